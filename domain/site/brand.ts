@@ -1,0 +1,54 @@
+// Who the consultancy is: the one file to change when somebody picks this site up.
+// Every value can also be set at build by an environment variable of the name in BRAND_ENVIRONMENT.
+
+declare const __BRAND__: Record<string, string> | undefined;
+
+const DEFAULTS = {
+  name: 'Poolwright',
+  email: 'hello@poolwright.example',
+  phone: '(407) 555-0147',
+  street: '4300 W Lake Mary Blvd, Suite 1010',
+  city: 'Lake Mary',
+  region: 'FL',
+  postalCode: '32746',
+  country: 'US',
+  bookingUrl: 'https://cal.example/poolwright/30min',
+  zellePayee: 'payments@poolwright.example',
+  facebook: 'https://www.facebook.com/poolwright',
+  instagram: 'https://www.instagram.com/poolwright',
+  youtube: 'https://www.youtube.com/@poolwright',
+  tiktok: 'https://www.tiktok.com/@poolwright',
+  pinterest: 'https://www.pinterest.com/poolwright',
+  linkedin: 'https://www.linkedin.com/company/poolwright',
+  houzz: 'https://www.houzz.com/pro/poolwright',
+};
+
+export type Brand = typeof DEFAULTS;
+
+export const BRAND_ENVIRONMENT: Record<keyof Brand, string> = {
+  name: 'BRAND_NAME',
+  email: 'BRAND_EMAIL',
+  phone: 'BRAND_PHONE',
+  street: 'BRAND_STREET',
+  city: 'BRAND_CITY',
+  region: 'BRAND_REGION',
+  postalCode: 'BRAND_POSTAL_CODE',
+  country: 'BRAND_COUNTRY',
+  bookingUrl: 'BRAND_BOOKING_URL',
+  zellePayee: 'BRAND_ZELLE_PAYEE',
+  facebook: 'BRAND_FACEBOOK',
+  instagram: 'BRAND_INSTAGRAM',
+  youtube: 'BRAND_YOUTUBE',
+  tiktok: 'BRAND_TIKTOK',
+  pinterest: 'BRAND_PINTEREST',
+  linkedin: 'BRAND_LINKEDIN',
+  houzz: 'BRAND_HOUZZ',
+};
+
+export const brand: Brand = { ...DEFAULTS, ...(typeof __BRAND__ === 'undefined' ? {} : __BRAND__) };
+
+// Written into prerendered pages; the server puts SITE_URL in its place when it loads them.
+export const SITE_URL_PLACEHOLDER = 'https://site-url.invalid';
+// Likewise for CHAT_WEBSITE_ID ("off" leaves the widget out).
+export const CHAT_ID_PLACEHOLDER = 'chat-website-id-here';
+export const DEFAULT_CHAT_WEBSITE_ID = '00000000-0000-4000-8000-000000000000';

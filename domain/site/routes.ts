@@ -1,0 +1,39 @@
+// Every public address of the site (site.md 2.1), written once; pages, sitemap, prerender and tests read it here.
+export const ROUTES = {
+  home: '/',
+  about: '/about',
+  testimonials: '/testimonials',
+  packages: '/packages',
+  configurator: '/ai-3d-design',
+  optimization: '/ai-optimization',
+  eco: '/eco-design',
+  panorama: '/virtual-reality',
+  safety: '/child-safety',
+  guide: '/diy-pools-and-spas',
+  designTool: '/ai-design-tool',
+  paymentSuccess: '/payment-success',
+  contact: '/contact',
+  faq: '/faq',
+  admin: '/admin',
+  intake: '/intake',
+  privacy: '/privacy-policy',
+  terms: '/terms-conditions',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+// The home page's sections, in order, by their scroll ids (site.md 2.3).
+export const SECTIONS = [
+  'services',
+  'portfolio',
+  'packages',
+  'ai-quiz',
+  'whats-included',
+  'disclaimers',
+  'terms',
+  'comparison',
+  'calculator',
+  'contact',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Unit and server tests: plain Node, without the router's Vite plugin.
+export default defineConfig({
+  test: {
+    include: ['{content,domain,studio,server,site,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
