@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from './default-design.ts';
+import { designFromQuery, designToQuery } from './design-link.ts';
+
+test('a design survives the trip through an address', () => {
+  const design = {
+    ...DEFAULT_DESIGN,
+    style: 'Lagoon' as const,
+    size: 'Extra large' as const,
+    lengthFt: 42.5,
+    features: ['Grotto' as const, 'Swim-Up Bar' as const],
+    childFriendly: true,
+    words: 'a lagoon & a bar, 42½ feet',
+  };
+  const address = designToQuery(design).toString();
+  expect(designFromQuery(new URLSearchParams(address))).toEqual(design);
+});
+
+test('an address without a design gives none', () => {
+  expect(designFromQuery(new URLSearchParams('utm_source=mail&from=eco'))).toBeNull();
+});
+
+test('an odd value falls back alone', () => {
+  const design = designFromQuery(
+    new URLSearchParams('style=Castle&length=9e99&width=20&features=Grotto,Shark,Grotto&shallow=&deep=-3'),
+  );
+  expect(design).toEqual({ ...DEFAULT_DESIGN, widthFt: 20, features: ['Grotto'] });
+});
+
+test('the deep end is never shallower than the shallow end', () => {
+  const design = designFromQuery(new URLSearchParams('shallow=7&deep=4'));
+  expect(design?.shallowFt).toBe(7);
+  expect(design?.deepFt).toBe(7);
+});
+
+test('words too long for an address stay behind', () => {
+  expect(designToQuery({ ...DEFAULT_DESIGN, words: 'x'.repeat(4000) }).has('words')).toBe(false);
+});

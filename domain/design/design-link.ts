@@ -1,0 +1,87 @@
+import { DEFAULT_DESIGN } from './default-design.ts';
+import { type Design, designSchema } from './design.ts';
+
+// A design as readable address parameters, so that a link carries it without a server:
+// /ai-3d-design?style=Lagoon&length=40&features=Grotto,Waterfall. An odd value falls back alone, never the rest.
+
+const TEXT_KEYS = {
+  style: 'style',
+  size: 'size',
+  deck: 'deck',
+  finish: 'finish',
+  house: 'house',
+  setting: 'setting',
+  houseSide: 'side',
+  hour: 'hour',
+} as const satisfies Partial<Record<keyof Design, string>>;
+
+const FEET_KEYS = {
+  lengthFt: 'length',
+  widthFt: 'width',
+  shallowFt: 'shallow',
+  deepFt: 'deep',
+} as const satisfies Partial<Record<keyof Design, string>>;
+
+// Longer words stay out of addresses, which mail programs and chats cut off.
+const LONGEST_WORDS_IN_A_LINK = 400;
+
+export function designToQuery(design: Design): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [field, key] of entriesOf(TEXT_KEYS)) {
+    const value = design[field];
+    if (value !== null) query.set(key, value);
+  }
+  for (const [field, key] of entriesOf(FEET_KEYS)) query.set(key, String(design[field]));
+  if (design.features.length > 0) query.set('features', design.features.join(','));
+  if (design.childFriendly) query.set('kids', '1');
+  if (design.words && design.words.length <= LONGEST_WORDS_IN_A_LINK) query.set('words', design.words);
+  return query;
+}
+
+// Null when the address says nothing about a design.
+export function designFromQuery(query: URLSearchParams): Design | null {
+  const claims = readClaims(query);
+  if (Object.keys(claims).length === 0) return null;
+  return withClaims(DEFAULT_DESIGN, claims);
+}
+
+// Takes every claim that the schema accepts on top of the base design, one by one.
+export function withClaims(base: Design, claims: Readonly<Record<string, unknown>>): Design {
+  let design = base;
+  for (const [field, value] of Object.entries(claims)) {
+    const attempt = designSchema.safeParse({ ...design, [field]: value });
+    if (attempt.success) design = attempt.data;
+  }
+  if (design.deepFt < design.shallowFt)
+    design = { ...design, deepFt: Math.max(design.shallowFt, base.deepFt) };
+  return design;
+}
+
+function readClaims(query: URLSearchParams): Record<string, unknown> {
+  const claims: Record<string, unknown> = {};
+  for (const [field, key] of entriesOf(TEXT_KEYS)) {
+    const value = query.get(key);
+    if (value !== null) claims[field] = value;
+  }
+  for (const [field, key] of entriesOf(FEET_KEYS)) {
+    const value = query.get(key);
+    if (value !== null && value.trim() !== '') claims[field] = Math.round(Number(value) * 100) / 100;
+  }
+  const features = query.get('features');
+  if (features !== null) claims.features = knownFeatures(features);
+  if (query.get('kids') === '1') claims.childFriendly = true;
+  const words = query.get('words');
+  if (words !== null) claims.words = words;
+  return claims;
+}
+
+function knownFeatures(list: string) {
+  const featureList = designSchema.shape.features;
+  return [...new Set(list.split(','))].filter((name) => featureList.safeParse([name]).success);
+}
+
+function entriesOf<Field extends keyof Design, Key extends string>(table: Readonly<Record<Field, Key>>) {
+  const fields: Field[] = [];
+  for (const field in table) fields.push(field);
+  return fields.map((field): [Field, Key] => [field, table[field]]);
+}
