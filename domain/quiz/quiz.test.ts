@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { QUIZ_ANSWERS, recommend } from './quiz.ts';
+
+const DIY = 'DIY Pools and Build Your Own Pool Package';
+const STAMP = 'Standard Structural Engineering Stamp';
+const LUXURY = 'Luxury Resort';
+const PERMITTING = 'Permitting Services';
+const PREMIUM = 'Premium 3D Design';
+
+// Written out by hand: a row per goal and stamp answer, a column per budget (low, medium, high, premium).
+const TABLE: Record<string, [string, string, string, string]> = {
+  'premium yes': [DIY, DIY, DIY, DIY],
+  'premium no': [DIY, DIY, DIY, DIY],
+  'engineering yes': [STAMP, STAMP, STAMP, DIY],
+  'engineering no': [STAMP, STAMP, STAMP, DIY],
+  'luxury yes': [STAMP, STAMP, STAMP, DIY],
+  'luxury no': [LUXURY, LUXURY, LUXURY, DIY],
+  'permits yes': [STAMP, STAMP, STAMP, DIY],
+  'permits no': [PERMITTING, PERMITTING, LUXURY, DIY],
+  'diy yes': [DIY, DIY, DIY, DIY],
+  'diy no': [DIY, DIY, DIY, DIY],
+  'exploring yes': [STAMP, STAMP, STAMP, DIY],
+  'exploring no': [PREMIUM, PREMIUM, LUXURY, DIY],
+};
+
+const combinations = QUIZ_ANSWERS.goal.flatMap((goal) =>
+  QUIZ_ANSWERS.stamp.flatMap((stamp) =>
+    QUIZ_ANSWERS.budget.map((budget, column) => ({ goal, stamp, budget, column })),
+  ),
+);
+
+test('there are 48 ways to answer', () => {
+  expect(combinations).toHaveLength(48);
+});
+
+test.each(combinations)('goal $goal, budget $budget, stamp $stamp', ({ goal, stamp, budget, column }) => {
+  expect(recommend([goal, budget, stamp])).toBe(TABLE[`${goal} ${stamp}`]?.[column]);
+});
+
+test('no answers at all still give a package', () => {
+  expect(recommend([])).toBe(PREMIUM);
+});
