@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+// tools.md 3 "360 design": what the gallery shows, and the fields the two calls carry.
+
+export type PanoramaDesign = {
+  id: string;
+  title: string;
+  description: string;
+  thumbnail: string;
+  image360: string;
+  features: readonly string[];
+};
+
+const listedPanorama = z.object({
+  id: z.string(),
+  filename: z.string(),
+  path: z.string(),
+  // Ours beyond the specification's three fields: a small picture for the card, and whether it waits for approval.
+  thumbnail: z.optional(z.string()),
+  pending: z.optional(z.boolean()),
+  mine: z.optional(z.boolean()),
+});
+
+export const panoramaListSchema = z.array(listedPanorama);
+
+export const uploadAnswerSchema = z.object({
+  files: z.array(z.object({ filename: z.string(), originalName: z.string(), path: z.string() })),
+  rejected: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
+});
+
+export type ListedPanorama = z.infer<typeof listedPanorama>;
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+export const PANORAMA_STATES = ['pending', 'approved', 'rejected'] as const;
+export type PanoramaState = (typeof PANORAMA_STATES)[number];

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  acceptsSize,
+  isPanoramaRatio,
+  NOT_AN_IMAGE,
+  NOT_JPG_OR_PNG,
+  PANORAMA_UPLOAD,
+  rejectedList,
+  rejectionByType,
+  TOO_HEAVY,
+} from './upload-rules.ts';
+
+test('eight hundred pixels wide is enough and one fewer is not', () => {
+  expect(acceptsSize(800, 400)).toBe(true);
+  expect(acceptsSize(799, 400)).toBe(false);
+});
+
+test('the ratio must lie strictly between one half and four', () => {
+  expect(acceptsSize(800, 1600)).toBe(false);
+  expect(acceptsSize(801, 1600)).toBe(true);
+  expect(acceptsSize(1600, 400)).toBe(false);
+  expect(acceptsSize(1599, 400)).toBe(true);
+});
+
+test('a picture without height or width is no picture', () => {
+  expect(acceptsSize(1000, 0)).toBe(false);
+  expect(acceptsSize(Number.NaN, 500)).toBe(false);
+});
+
+test('a panorama is within a tenth of twice as wide as high', () => {
+  expect(isPanoramaRatio(1.9)).toBe(true);
+  expect(isPanoramaRatio(2.1)).toBe(true);
+  expect(isPanoramaRatio(2.11)).toBe(false);
+});
+
+test('only JPG and PNG pictures of a bearable size pass by type', () => {
+  expect(rejectionByType({ type: 'image/jpeg', size: 10 })).toBeNull();
+  expect(rejectionByType({ type: 'image/png', size: PANORAMA_UPLOAD.maxBytes })).toBeNull();
+  expect(rejectionByType({ type: 'image/png', size: PANORAMA_UPLOAD.maxBytes + 1 })).toBe(TOO_HEAVY);
+  expect(rejectionByType({ type: 'image/heic', size: 10 })).toBe(NOT_JPG_OR_PNG);
+  expect(rejectionByType({ type: 'text/html', size: 10 })).toBe(NOT_AN_IMAGE);
+  expect(rejectionByType({ type: '', size: 10 })).toBe(NOT_AN_IMAGE);
+});
+
+test('rejected files are listed by name with the reason', () => {
+  expect(
+    rejectedList([
+      { name: 'a.pdf', reason: 'not an image' },
+      { name: 'b.jpg', reason: 'must be a valid image at least 800px wide' },
+    ]),
+  ).toBe('Invalid: a.pdf (not an image), b.jpg (must be a valid image at least 800px wide)');
+});
