@@ -1,0 +1,70 @@
+import { plainLine } from '#domain/site/plain-text.ts';
+import { featuresFromText } from './cost-calculation.ts';
+import {
+  isOption,
+  POOL_FEATURES,
+  POOL_MATERIALS,
+  POOL_SIZES,
+  POOL_TYPES,
+  type PoolFeature,
+  type PoolMaterial,
+  type PoolSize,
+  type PoolType,
+  TIMELINES,
+  type Timeline,
+} from './options.ts';
+
+export const CARRY_OVER_DELAY_MS = 100;
+const SHOWN_LENGTH = 80;
+
+export type EstimateCarryOver = {
+  size?: PoolSize;
+  type?: PoolType;
+  material?: PoolMaterial;
+  timeline?: Timeline;
+  features: PoolFeature[];
+  featuresUnreadable: boolean;
+  poolLength?: string;
+  poolStyle?: string;
+  estimatedRange?: string;
+};
+
+// site.md 3: what a design brings along in the query; an unknown value is left for the visitor to choose.
+export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | undefined {
+  if (query.get('fromAI') !== 'true') return undefined;
+  const chosen = <Value extends string>(
+    name: string,
+    options: readonly { value: Value; label: string }[],
+  ): Value | undefined => {
+    const value = query.get(name);
+    return isOption(options, value) ? value : undefined;
+  };
+  const shown = (name: string) => plainLine(query.get(name) ?? '').slice(0, SHOWN_LENGTH) || undefined;
+  const features = carriedFeatures(query.get('features'));
+  return {
+    size: chosen('size', POOL_SIZES),
+    type: chosen('type', POOL_TYPES),
+    material: chosen('material', POOL_MATERIALS),
+    timeline: chosen('timeline', TIMELINES),
+    features: features ?? [],
+    featuresUnreadable: features === undefined,
+    poolLength: shown('poolLength'),
+    poolStyle: shown('poolStyle'),
+    estimatedRange: shown('estimatedRange'),
+  };
+}
+
+// Known features are ticked even when the list holds others; only text that is no list at all is unreadable.
+function carriedFeatures(text: string | null): PoolFeature[] | undefined {
+  if (text === null) return [];
+  const exact = featuresFromText(text);
+  if (exact) return exact;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list)
+      ? POOL_FEATURES.map(({ value }) => value).filter((value) => list.includes(value))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+// What the cost calculator asks (site.md 3): the values are stored and sent, the labels are read.
+
+export const POOL_SIZES = [
+  { value: 'small', label: 'Small (up to 12 × 24 ft)' },
+  { value: 'medium', label: 'Medium (about 16 × 32 ft)' },
+  { value: 'large', label: 'Large (about 20 × 40 ft)' },
+  { value: 'custom', label: 'Custom (larger or unusual)' },
+] as const;
+
+export const POOL_TYPES = [
+  { value: 'rectangular', label: 'Rectangular' },
+  { value: 'freeform', label: 'Freeform' },
+  { value: 'kidney', label: 'Kidney' },
+  { value: 'lap', label: 'Lap' },
+  { value: 'infinity', label: 'Infinity edge' },
+] as const;
+
+export const POOL_MATERIALS = [
+  { value: 'vinyl', label: 'Vinyl liner' },
+  { value: 'fiberglass', label: 'Fiberglass' },
+  { value: 'concrete', label: 'Concrete (gunite)' },
+  { value: 'natural-stone', label: 'Natural stone' },
+] as const;
+
+export const POOL_FEATURES = [
+  { value: 'heating', label: 'Heating' },
+  { value: 'lighting', label: 'Lighting' },
+  { value: 'waterfall', label: 'Waterfall' },
+  { value: 'spa', label: 'Spa' },
+] as const;
+
+export const LOCATIONS = [
+  { value: 'california', label: 'California' },
+  { value: 'florida', label: 'Florida' },
+  { value: 'texas', label: 'Texas' },
+  { value: 'arizona', label: 'Arizona' },
+  { value: 'nevada', label: 'Nevada' },
+  { value: 'other', label: 'Another state or country' },
+] as const;
+
+export const TIMELINES = [
+  { value: 'immediate', label: 'As soon as possible' },
+  { value: '3months', label: 'Within 3 months' },
+  { value: '6months', label: 'Within 6 months' },
+  { value: 'planning', label: 'Just planning' },
+] as const;
+
+export type PoolSize = (typeof POOL_SIZES)[number]['value'];
+export type PoolType = (typeof POOL_TYPES)[number]['value'];
+export type PoolMaterial = (typeof POOL_MATERIALS)[number]['value'];
+export type PoolFeature = (typeof POOL_FEATURES)[number]['value'];
+export type Location = (typeof LOCATIONS)[number]['value'];
+export type Timeline = (typeof TIMELINES)[number]['value'];
+
+type Option<Value extends string> = { readonly value: Value; readonly label: string };
+
+export function isOption<Value extends string>(
+  options: readonly Option<Value>[],
+  candidate: unknown,
+): candidate is Value {
+  return options.some((option) => option.value === candidate);
+}
+
+export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { breakdown } from './breakdown.ts';
+import { dollarDifference, dollarRange, dollars } from './dollars.ts';
+import { POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
+import {
+  comparison,
+  contractorRange,
+  estimatedCost,
+  ownerBuilderRange,
+  recomputes,
+  STARTING_COMPARISON,
+  savingsRange,
+  total,
+} from './pricing.ts';
+
+test('nothing chosen costs the base of $45,000', () => {
+  expect(contractorRange({})).toEqual({ low: 45_000, high: 58_500 });
+  expect(contractorRange({ size: '', type: '', material: '', features: [] }).low).toBe(45_000);
+});
+
+test.each([
+  ['small', 0],
+  ['medium', 15_000],
+  ['large', 30_000],
+  ['custom', 50_000],
+] as const)('size %s adds $%i', (size, added) => expect(total({ size })).toBe(45_000 + added));
+
+test.each([
+  ['rectangular', 0],
+  ['kidney', 0],
+  ['freeform', 10_000],
+  ['infinity', 25_000],
+  ['lap', 5_000],
+] as const)('type %s adds $%i', (type, added) => expect(total({ type })).toBe(45_000 + added));
+
+test.each([
+  ['vinyl', 0],
+  ['fiberglass', 5_000],
+  ['concrete', 15_000],
+  ['natural-stone', 25_000],
+] as const)('material %s adds $%i', (material, added) => expect(total({ material })).toBe(45_000 + added));
+
+test.each([
+  ['heating', 3_500],
+  ['lighting', 1_800],
+  ['waterfall', 2_500],
+  ['spa', 8_000],
+] as const)('%s adds $%i, once', (feature, added) => {
+  expect(total({ features: [feature] })).toBe(45_000 + added);
+  expect(total({ features: [feature, feature] })).toBe(45_000 + added);
+});
+
+test('a large concrete infinity pool with everything', () => {
+  const contractor = contractorRange({
+    size: 'large',
+    type: 'infinity',
+    material: 'concrete',
+    features: ['heating', 'lighting', 'waterfall', 'spa'],
+  });
+  expect(contractor).toEqual({ low: 130_800, high: 170_040 });
+  expect(ownerBuilderRange(contractor)).toEqual({ low: 65_400, high: 85_020 });
+  expect(savingsRange(contractor)).toEqual({ low: 65_400, high: 85_020 });
+  expect(estimatedCost(contractor)).toBe(150_420);
+});
+
+test('the starting ranges are fixed words until something changes', () => {
+  expect(dollarRange(STARTING_COMPARISON.contractor)).toBe('$45,000 - $65,000');
+  expect(dollarRange(STARTING_COMPARISON.ownerBuilder)).toBe('$22,500 - $32,500');
+  expect(dollarRange(STARTING_COMPARISON.savings)).toBe('$22,500 - $32,500');
+  expect(dollarRange(comparison({}).contractor)).toBe('$45,000 - $58,500');
+});
+
+test('size, type, material, location and features recompute; timeline and email do not', () => {
+  for (const field of ['size', 'type', 'material', 'location', 'features'])
+    expect(recomputes(field)).toBe(true);
+  for (const field of ['timeline', 'email', undefined]) expect(recomputes(field)).toBe(false);
+});
+
+test('for every choice the ends are ordered, owner-builder and savings make up the contractor, and lines add up', () => {
+  const choices = fc.record({
+    size: fc.constantFrom(...POOL_SIZES.map(({ value }) => value)),
+    type: fc.constantFrom(...POOL_TYPES.map(({ value }) => value)),
+    material: fc.constantFrom(...POOL_MATERIALS.map(({ value }) => value)),
+    features: fc.subarray(POOL_FEATURES.map(({ value }) => value)),
+  });
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      const { contractor, ownerBuilder, savings } = comparison(chosen);
+      expect(contractor.high).toBe(Math.round(contractor.low * 1.3));
+      for (const end of ['low', 'high'] as const) {
+        expect(ownerBuilder[end] + savings[end]).toBe(contractor[end]);
+        const lines = breakdown(chosen);
+        expect(lines.reduce((sum, line) => sum + line.contractor[end], 0)).toBe(contractor[end]);
+        expect(lines.reduce((sum, line) => sum + line.ownerBuilder[end], 0)).toBe(ownerBuilder[end]);
+      }
+    }),
+  );
+});
+
+test('dollars carry thousands separators, differences their sign', () => {
+  expect(dollars(1_234_567)).toBe('$1,234,567');
+  expect(dollars(0)).toBe('$0');
+  expect(dollarDifference(15_000)).toBe('+$15,000');
+  expect(dollarDifference(-3_500)).toBe('−$3,500');
+  expect(dollarDifference(0)).toBe('no change');
+});

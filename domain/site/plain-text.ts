@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+// What a visitor typed, made safe to store, to print and to put in a mail header, without refusing the visitor:
+// control characters and direction overrides go, half characters become the replacement mark.
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+const NOT_ON_ONE_LINE = /[\p{Control}\u2028\u2029]+/gu;
+const NOT_IN_TEXT = /[^\P{Control}\n\t]/gu;
+
+export function plainLine(text: string): string {
+  return text
+    .replace(HALF_CHARACTERS, '\ufffd')
+    .replace(DIRECTION_OVERRIDES, '')
+    .replace(NOT_ON_ONE_LINE, ' ')
+    .trim();
+}
+
+export function plainText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(HALF_CHARACTERS, '\ufffd')
+    .replace(DIRECTION_OVERRIDES, '')
+    .replace(NOT_IN_TEXT, '')
+    .trim();
+}
+
+export const tooLong = (limit: number) =>
+  `Please keep this under ${limit.toLocaleString('en-US')} characters`;
+
+// A single line and a longer text, cleaned and limited.
+export const lineOf = (limit: number, error?: string) =>
+  z.string(error).check(z.overwrite(plainLine), z.maxLength(limit, tooLong(limit)));
+export const textOf = (limit: number, error?: string) =>
+  z.string(error).check(z.overwrite(plainText), z.maxLength(limit, tooLong(limit)));
