@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { contactCarryOver } from './carry-over.ts';
+
+test('an ordinary visit carries nothing over', () => {
+  expect(contactCarryOver(new URLSearchParams('details=x'))).toBeUndefined();
+});
+
+test('the AI tool brings details and budget to the form, and the design to the submission', () => {
+  const query = new URLSearchParams({
+    fromAI: 'true',
+    details: 'A lagoon\nwith a grotto',
+    budget: '75-100k',
+    poolStyle: 'Lagoon',
+    poolLength: '42',
+    features: 'Grotto, Waterfall',
+  });
+  expect(contactCarryOver(query)).toEqual({
+    details: 'A lagoon\nwith a grotto',
+    budget: '75-100k',
+    fromAI: { poolStyle: 'Lagoon', poolLength: '42', features: 'Grotto, Waterfall' },
+  });
+});
+
+test('the configurator brings its design as project details', () => {
+  const query = new URLSearchParams({
+    design: 'true',
+    cost: '85000',
+    timeline: '10-12 weeks',
+    shape: 'Kidney',
+    size: '16 × 32 ft',
+    style: 'Modern',
+    features: '["Raised Spa","LED Lighting"]',
+  });
+  expect(contactCarryOver(query)).toEqual({
+    details:
+      'My design\nStyle: Modern\nShape: Kidney\nSize: 16 × 32 ft\nFeatures: Raised Spa, LED Lighting\n' +
+      'Estimated cost: $85,000\nTimeline: 10-12 weeks',
+    budget: '75-100k',
+  });
+});
+
+test('a range of costs gives the budget of its middle; odd values give nothing', () => {
+  const at = (cost: string) => contactCarryOver(new URLSearchParams({ design: 'true', cost }))?.budget;
+  expect(at('$90,000 - $120,000')).toBe('100k+');
+  expect(at('soon')).toBe('');
+  expect(contactCarryOver(new URLSearchParams('design=true'))).toEqual({ details: '', budget: '' });
+  expect(contactCarryOver(new URLSearchParams('fromAI=true&budget=1m'))?.budget).toBe('');
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#domain/site/email-address.ts';
+import { lineOf, textOf } from '#domain/site/plain-text.ts';
+import { BUDGETS, type Budget } from './budgets.ts';
+
+// site.md 5, word for word.
+export const CONTACT_MESSAGES = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+} as const;
+
+export const CONTACT_LIMITS = { name: 100, phone: 40, location: 200, details: 8000, carried: 400 } as const;
+
+// No person sees this field; whoever fills it in is a machine (readings.md).
+export const HONEYPOT = 'website';
+
+const required = (message: string) =>
+  lineOf(CONTACT_LIMITS.name, message).check(z.minLength(1, { error: message, abort: true }));
+const budget = z.enum(['', ...BUDGETS.map(({ value }) => value)]);
+
+export const contactFields = {
+  firstName: required(CONTACT_MESSAGES.firstName),
+  lastName: required(CONTACT_MESSAGES.lastName),
+  email: emailAddress,
+  phone: lineOf(CONTACT_LIMITS.phone),
+  location: lineOf(CONTACT_LIMITS.location),
+  details: textOf(CONTACT_LIMITS.details),
+  budget,
+  [HONEYPOT]: z.string(),
+};
+
+export const contactFormSchema = z.object(contactFields);
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const EMPTY_CONTACT_FORM: ContactForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  details: '',
+  budget: '' satisfies Budget | '',
+  website: '',
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { lineOf } from '#domain/site/plain-text.ts';
+import { CONTACT_LIMITS, type ContactForm, contactFields, HONEYPOT } from './contact-form.ts';
+
+export const SEND_EMAIL_URL = '/api/send-email';
+
+const carried = z.optional(lineOf(CONTACT_LIMITS.carried));
+
+// POST /api/send-email (site.md 7): what is optional may be missing or empty.
+export const contactSubmissionSchema = z.object({
+  firstName: contactFields.firstName,
+  lastName: contactFields.lastName,
+  email: contactFields.email,
+  phone: z.optional(contactFields.phone),
+  location: z.optional(contactFields.location),
+  details: z.optional(contactFields.details),
+  budget: z.optional(contactFields.budget),
+  isFromAI: z._default(z.boolean(), false),
+  poolStyle: carried,
+  poolLength: carried,
+  features: carried,
+  [HONEYPOT]: z.optional(z.string()),
+});
+export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
+
+export const contactResponse = z.object({
+  success: z.boolean(),
+  message: z.optional(z.string()),
+  error: z.optional(z.string()),
+});
+export type ContactResponse = z.infer<typeof contactResponse>;
+
+// What a design leaves with the form, besides the words it pre-fills.
+export type CarriedDesign = { poolStyle?: string; poolLength?: string; features?: string };
+
+// Empty optional values are left out (site.md 5).
+export function contactSubmission(form: ContactForm, fromDesign?: CarriedDesign): ContactSubmission {
+  const { firstName, lastName, email, ...optional } = form;
+  return {
+    firstName,
+    lastName,
+    email,
+    ...filled(optional),
+    isFromAI: fromDesign !== undefined,
+    ...filled(fromDesign ?? {}),
+  };
+}
+
+function filled<Fields extends Record<string, string | undefined>>(fields: Fields): Partial<Fields> {
+  const kept: Partial<Fields> = { ...fields };
+  for (const name in kept) if (!kept[name]) delete kept[name];
+  return kept;
+}
+
+export const CONTACT_SUCCESS = "We'll get back to you within 24 hours with your free consultation details.";
+export const CONTACT_FAILED = {
+  title: 'Submission failed',
+  description: 'Please try again or contact us directly.',
+} as const;
+export const CONTACT_TIMINGS = { alertMs: 20_000, toastMs: 6_000, scrollMs: 100 } as const;
