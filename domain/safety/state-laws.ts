@@ -1,0 +1,26 @@
+// tools.md 9 and readings.md: the figure on each state's card, as specified. What it means is said in content/safety.ts.
+
+export const STATE_LAWS = [
+  { state: 'Florida', code: 'FL', figure: '48 in', inches: 48 },
+  { state: 'California', code: 'CA', figure: '60 in', inches: 60 },
+  { state: 'Texas', code: 'TX', figure: '48 in', inches: 48 },
+  { state: 'Arizona', code: 'AZ', figure: '5 ft', inches: 60 },
+  { state: 'Nevada', code: 'NV', figure: '54 in', inches: 54 },
+  { state: 'New York', code: 'NY', figure: '48 in', inches: 48 },
+  { state: 'Georgia', code: 'GA', figure: '48 in', inches: 48 },
+  { state: 'North Carolina', code: 'NC', figure: '54 in', inches: 54 },
+  { state: 'Pennsylvania', code: 'PA', figure: '48 in', inches: 48 },
+  { state: 'Illinois', code: 'IL', figure: '54 in', inches: 54 },
+  { state: 'Ohio', code: 'OH', figure: '48 in', inches: 48 },
+] as const;
+
+export type StateLaw = (typeof STATE_LAWS)[number];
+export type StateCode = StateLaw['code'];
+
+// The state field is free text: "fl", "Florida" and "Orlando, FL" all name the same card.
+export function lawForState(text: string): StateLaw | undefined {
+  const words = text.trim().toLowerCase();
+  if (words === '') return undefined;
+  const last = words.split(/[\s,]+/).at(-1);
+  return STATE_LAWS.find((law) => words.includes(law.state.toLowerCase()) || last === law.code.toLowerCase());
+}
