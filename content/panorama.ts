@@ -1,0 +1,66 @@
+// Editorial rule: short, in the visitor's words; never promise a headset where none is needed.
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+
+export const panoramaPage = {
+  title: '360 Pool Design Viewer',
+  metaTitle: '360 Pool Design Viewer: stand beside the water',
+  metaDescription:
+    'Look around finished pool designs in 360 degrees, in your browser or a headset. Upload your own panoramas, or step into the pool you drew.',
+  keywords: ['360 pool viewer', 'virtual reality pool design', 'pool panorama', 'WebXR pool'],
+  eyebrow: '360 and virtual reality',
+  lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
+  back: 'Back to Home',
+  galleryTitle: 'Designs to step into',
+  galleryHint: 'Works on any phone or computer. With a headset, you are inside it.',
+  viewIn360: 'View in 360',
+  yourDesign: 'Step into your own design',
+  yourDesignReady:
+    'We draw your pool all around you, from the deck at eye height. It takes a few seconds the first time.',
+  yourDesignNone:
+    'Draw a pool in the 3D configurator or describe one in words, and come back here to stand beside it.',
+  openConfigurator: 'Open the 3D configurator',
+  openDesignTool: 'Describe it in words',
+  uploadsTitle: 'Uploaded designs',
+  uploadsLoading: 'Loading uploaded designs…',
+  uploadsFailed: 'Uploaded designs could not be loaded.',
+  uploadsEmpty: 'Nothing uploaded yet. Yours would be the first.',
+  pending: 'Only you can see this until we have looked at it.',
+  uploadedLabel: 'Uploaded design',
+} as const;
+
+export const panoramaUpload = {
+  title: 'Bring your own panorama',
+  lead: 'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once; others only after we approve it.',
+  choose: 'Choose images',
+  drop: 'or drop them here',
+  dropNow: 'Let go to add them',
+  uploading: 'Uploading',
+  rules: `JPG or PNG, at least ${PANORAMA_UPLOAD.minWidth} px wide. Full panoramas are twice as wide as high. Location data is removed.`,
+  rejectedTitle: 'Not uploaded',
+  checking: 'Checking your images…',
+} as const;
+
+export const panoramaViewer = {
+  exit: 'Exit 360',
+  loading: 'Opening the panorama…',
+  rendering: 'Drawing your pool all around you…',
+  failed: 'This panorama could not be opened.',
+  tryAgain: 'Try again',
+  noWebGl: 'VR is disabled: this browser offers no WebGL. You can still drag, turn and zoom.',
+  hint: 'Drag to look around. Arrow keys turn, + and − zoom.',
+  touchHint: 'Drag to look around, pinch to zoom.',
+  left: 'Look left',
+  right: 'Look right',
+  up: 'Look up',
+  down: 'Look down',
+  closer: 'Zoom in',
+  wider: 'Zoom out',
+  straight: 'Look straight ahead',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  enterVr: 'Enter VR',
+  vrFailed: 'The headset did not answer. Put it on and try again.',
+  motion: 'Turn with your phone',
+  motionOff: 'Stop turning with the phone',
+  motionRefused: 'Your phone did not allow motion. You can allow it in the browser’s settings for this site.',
+} as const;
