@@ -1,0 +1,124 @@
+// Editorial rule: plain words, no promise about a price; figures come from domain/estimate alone.
+export const CALCULATOR = {
+  labels: {
+    email: 'Email',
+    size: 'Pool size',
+    type: 'Pool type',
+    material: 'Material',
+    features: 'Features',
+    location: 'Location',
+    timeline: 'Timeline',
+  },
+  placeholders: {
+    email: 'you@example.com',
+    size: 'Select a size',
+    type: 'Select a type',
+    material: 'Select a material',
+    location: 'Select a location',
+    timeline: 'Select a timeline',
+  },
+  emailHint: 'Only to send you the estimate. No phone number, no newsletter.',
+  featuresHint: 'Choose any, or none.',
+  submit: 'Send Detailed Estimate to Email',
+  submitting: 'Sending Estimate...',
+  download: 'Download PDF now',
+  downloading: 'Preparing PDF...',
+  downloadHint: 'No email needed.',
+  downloadMissing: 'Choose size, type and material first; the PDF needs them.',
+  downloadFailed: 'The PDF could not be made. Please try again.',
+} as const;
+
+export const COMPARISON = {
+  heading: 'Cost Comparison',
+  contractor: { title: 'Professional Contractor', note: 'One company builds everything' },
+  ownerBuilder: { title: 'Owner-Builder Cost', note: 'You hire each trade yourself' },
+  savings: { title: 'Your Savings', note: 'Contractor minus owner-builder' },
+  footnote:
+    'Typical ranges for planning, not a quote. What an owner-builder really saves depends on local trades, soil, access and time: documented cases run from very little to about half.',
+  recomputed: (contractor: string, ownerBuilder: string, savings: string) =>
+    `Updated: contractor ${contractor}, owner-builder ${ownerBuilder}, savings ${savings}.`,
+} as const;
+
+export const LINES = {
+  tab: 'Line by line',
+  heading: 'Where the money goes',
+  lead: 'The middle of each range, contractor beside owner-builder.',
+  empty: 'Choose a size, a type or a material to see each line.',
+  line: 'Line',
+  contractor: 'Contractor',
+  ownerBuilder: 'Owner-builder',
+  total: 'Total',
+  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table below carries the same figures.`,
+} as const;
+
+export const ONE_CHANGE = {
+  tab: 'Change one thing',
+  heading: 'Change one thing, see the difference',
+  lead: 'Each button changes that one choice above; the figure is the contractor range, low end and high end.',
+  groups: { size: 'Size', type: 'Shape', material: 'Material', features: 'Features' },
+  same: 'no change',
+} as const;
+
+// What owners say surprised them: none of it is in the ranges above, nor in most quotes.
+export const LEFT_OUT = {
+  tab: 'What is left out',
+  heading: 'What estimates usually leave out',
+  lead: 'Ask every bidder for these, in writing. They explain most of the difference between two quotes.',
+  items: [
+    { title: 'Excavation surprises', detail: 'Rock, groundwater or bad soil, and hauling the spoil away.' },
+    {
+      title: 'Power run and panel',
+      detail: 'A sub-panel, trenching and bonding from the house to the equipment pad.',
+    },
+    { title: 'Gas line', detail: 'Needed for most heaters and fire features; priced by the foot.' },
+    {
+      title: 'Fence, gates and alarms',
+      detail: 'A barrier is the law nearly everywhere; check your local code.',
+    },
+    { title: 'Permits and inspections', detail: 'Fees, surveys, energy calculations, engineering stamps.' },
+    { title: 'Deck beyond the coping', detail: 'Many quotes include three feet of deck, or none.' },
+    { title: 'Access', detail: 'A narrow side yard means smaller machines and more days.' },
+    {
+      title: 'Repairs afterwards',
+      detail: 'Sprinklers, lawn, driveway and fence panels the machines came through.',
+    },
+    { title: 'First fill and start-up', detail: 'Water, chemicals and the first month of balancing.' },
+  ],
+} as const;
+
+export const DESIGN_NOTICE = {
+  title: 'Your AI design is loaded',
+  body: 'Size, type, material, features and timeline come from your design. Add your location and email.',
+  style: 'Style',
+  length: 'Length',
+  range: 'AI estimate',
+  toast: 'The calculator now shows your design. Change anything you like.',
+} as const;
+
+export const SENT = {
+  yes: 'Your detailed estimate is on its way to your inbox.',
+  no: 'Your cost calculation has been processed. You can download the PDF now; the email follows when it can be sent.',
+} as const;
+
+// The sheet of paper: printed, shown to a spouse, taken to a bidder.
+export const ESTIMATE_PAPER = {
+  title: 'Pool cost estimate',
+  filename: 'pool-cost-estimate.pdf',
+  preparedOn: 'Prepared on',
+  yourPool: 'Your pool',
+  none: 'None chosen',
+  ranges: 'What it may cost to build',
+  lines: 'Line by line',
+  columns: { line: 'Line', contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
+  total: 'Total',
+  leftOut: 'Usually left out: ask every bidder',
+  nextSteps: 'Next steps',
+  steps: [
+    'Check the yard: survey, setbacks, utilities and a path for machines.',
+    'Get a to-scale design, so that every bidder prices the same pool.',
+    'Ask at least three bidders, with the list of what is usually left out.',
+    'Talk it over with us: the first consultation is free.',
+  ],
+  smallPrint:
+    'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.',
+} as const;

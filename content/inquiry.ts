@@ -1,0 +1,62 @@
+// Editorial rule: hours and reply times are promises; keep them true (readings.md keeps both: 2 hours, 24 hours).
+import { brand } from '#domain/site/brand.ts';
+
+export const CONTACT = {
+  heading: 'Free Consultation',
+  lead: 'Tell us what you know so far. A designer answers, not a call center.',
+  required: 'Fields with an asterisk are required.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Project location',
+    details: 'Project details',
+    budget: 'Budget',
+    website: 'Leave this field empty',
+  },
+  placeholders: {
+    location: 'City, State',
+    details: 'The yard, the family, the pool you have in mind, and anything that worries you.',
+    budget: 'Select a budget',
+  },
+  submit: 'Get My Free Consultation',
+  submitting: 'Sending...',
+  successTitle: 'Thank you, your request is in',
+  toastTitle: 'Request received',
+} as const;
+
+export const DESIGN_CARRIED = {
+  title: 'Your design is loaded',
+  body: 'The details below describe it. Change or add anything before you send.',
+} as const;
+
+export const SIDE_CARDS = {
+  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, replies within 2 hours' },
+  email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
+  office: { title: 'Remote office', note: 'We work remotely; the address is for post.' },
+  areas: {
+    title: 'Areas served',
+    note: 'Nationwide, Caribbean, Australia and worldwide. Focus on Florida, Texas, California, Arizona, Nevada and the Carolinas. Permitting service in Florida only.',
+  },
+} as const;
+
+export const IMMEDIATE_HELP = {
+  title: 'Need Immediate Help?',
+  body: 'A trench is open, an inspector is on site, a bid runs out today: call.',
+  action: 'Call now',
+} as const;
+
+export const CUSTOMERS = {
+  title: 'Join over 5,000 Happy Customers',
+  body: 'Finished pools, drawings and lessons learned.',
+  links: [
+    { name: 'Facebook', href: brand.facebook },
+    { name: 'Instagram', href: brand.instagram },
+    { name: 'YouTube', href: brand.youtube },
+    { name: 'TikTok', href: brand.tiktok },
+    { name: 'Pinterest', href: brand.pinterest },
+    { name: 'LinkedIn', href: brand.linkedin },
+    { name: 'Houzz', href: brand.houzz },
+  ],
+} as const;
