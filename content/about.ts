@@ -1,0 +1,89 @@
+// Editorial rule: the founder's story is SAMPLE COPY for the consultancy to replace; counters are stated claims (site.md 1).
+import { ROUTES } from '#domain/site/routes.ts';
+
+export const ABOUT = {
+  eyebrow: 'About',
+  heading: 'Thirty-four years of pools, thirteen of gardens',
+  lead: 'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.',
+  counters: [
+    { value: '34', unit: 'years', label: 'designing and building pools' },
+    { value: '13', unit: 'years', label: 'in landscape before that' },
+  ],
+  combined: '47 years combined',
+  figures: 'Over 5,000 pools designed, 98% satisfaction, $2.1M+ in client savings.',
+} as const;
+
+export const FOUNDER_STORY = {
+  sample: true,
+  heading: 'How this began',
+  paragraphs: [
+    'Our founder spent thirteen years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
+    'So the next thirty-four years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.',
+    'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
+  ],
+  quote: 'A pool is a hole in the ground until somebody draws it properly.',
+} as const;
+
+export const WHY_US = {
+  heading: 'Why people choose us',
+  items: [
+    {
+      title: 'Drawn to scale',
+      detail: 'Every picture comes from the same dimensions as the plan. What you see can be built.',
+    },
+    {
+      title: 'Prices first',
+      detail:
+        'Five packages with fixed prices, and a cost calculator that answers before it asks for anything.',
+    },
+    {
+      title: 'Nobody to please but you',
+      detail: 'We do not build, so we have no crew to keep busy and no tile to sell.',
+    },
+    {
+      title: 'Honest about limits',
+      detail: 'Licensed third-party engineers stamp the drawings. We coordinate them and say so.',
+    },
+    { title: 'People who answer', detail: 'Mon-Fri 8AM-6PM, within 2 hours.' },
+  ],
+} as const;
+
+export const ABOUT_SERVICES = {
+  heading: 'Five things we do',
+  items: [
+    { title: '3D pool design', detail: 'From your survey and photos to a pool you can walk around.' },
+    { title: 'Plan documents', detail: 'Dimensioned PDF sets for your trades and your building department.' },
+    {
+      title: 'Engineering coordination',
+      detail: 'Structural sheets reviewed and stamped by a licensed third-party engineer.',
+    },
+    { title: 'Permitting in Florida', detail: 'Applications prepared, comments answered. Florida only.' },
+    {
+      title: 'Owner-builder support',
+      detail: 'Material list, cost breakdown, and a consultant on the phone while you build.',
+    },
+  ],
+} as const;
+
+export const ABOUT_OWNER_BUILDER = {
+  heading: 'If you want to build it yourself',
+  paragraphs: [
+    'In most states you may act as your own contractor on your own home: you take the permit, you hire the trades, you carry the responsibility. Done well it saves money. Done badly it costs more than a contractor, and you find out late.',
+    'We help with what goes wrong most: vague plans, bids that cannot be compared, and steps in the wrong order. Some states, California among them, license consultants to owner-builders; where that applies we keep to drawings and lists. Our permitting service is for Florida only.',
+  ],
+  guide: { label: 'Read the owner-builder guide', to: ROUTES.guide },
+} as const;
+
+export const ABOUT_ACTIONS = {
+  heading: 'See what it costs, or talk to us',
+  packages: { label: 'View packages', to: `${ROUTES.home}#packages` },
+  contact: { label: 'Get a free consultation', to: `${ROUTES.home}#contact` },
+} as const;
+
+export const AREAS_SERVED = {
+  heading: 'Where we work',
+  areas: ['Nationwide', 'Caribbean', 'Australia', 'Worldwide'],
+  focus: ['Florida', 'Texas', 'California', 'Arizona', 'Nevada', 'The Carolinas'],
+  sentence:
+    'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.',
+} as const;

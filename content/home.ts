@@ -1,0 +1,35 @@
+// Editorial rule: figures here are the consultancy's stated claims (site.md 1); change them only with proof at hand.
+export const HERO = {
+  eyebrow: 'Remote pool design studio, Lake Mary, Florida',
+  heading: 'See your pool before anyone digs.',
+  lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from 47+ years of experience.',
+  experience: '47+ years: 13 years of landscape plus 34 years of pool work.',
+  quiz: 'Start AI Design Quiz',
+  work: 'View Our Work',
+  pictureAlt: 'A lit pool at dusk with a raised spa spilling into it, beside a modern house.',
+  caption: 'Modern courtyard pool, 18 × 36 ft, raised spa and sunshelf',
+} as const;
+
+export const STATS = [
+  { value: '5000+', label: 'Pools Designed' },
+  { value: '98%', label: 'Client Satisfaction' },
+  { value: '34', label: 'Years Experience' },
+  { value: '24/7', label: 'Support' },
+] as const;
+
+export const TRUST = {
+  claim: 'Professional pool design services you can trust',
+  marks: ['Licensed & Insured', 'AI-Powered Design Tools', 'Free Consultations'],
+} as const;
+
+export const CALCULATOR_SECTION = {
+  eyebrow: 'Cost calculator',
+  heading: 'What would it cost to build?',
+  lead: 'Choose a size, a shape and a shell. The ranges change as you do; your email is needed only if you want the detailed estimate sent.',
+} as const;
+
+export const CONTACT_SECTION = {
+  eyebrow: 'Contact',
+  heading: 'Free Consultation',
+  lead: 'Tell us about your yard. Mon-Fri 8AM-6PM we reply within 2 hours.',
+} as const;

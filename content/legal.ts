@@ -1,0 +1,21 @@
+// Editorial rule: the shape of a legal page; its words are in privacy.ts and terms.ts and change only with a lawyer's consent.
+export type LegalSection = {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+};
+
+export type LegalDocument = {
+  title: string;
+  summary: string;
+  sections: readonly LegalSection[];
+};
+
+export const LEGAL_PAGE = {
+  updated: 'Last updated',
+  print: 'Print this page',
+  contents: 'Contents',
+  contact: 'Contact',
+  contactLead: 'Questions about this page:',
+} as const;

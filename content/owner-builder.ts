@@ -1,0 +1,66 @@
+// Editorial rule: this is what a buyer will hold us to; plain words, nothing promised that is not delivered.
+export const OWNER_BUILDER = {
+  eyebrow: 'For owner-builders',
+  heading: 'Owner-Builder Pool Packages',
+  lead: 'You hold the permit and hire the trades. We draw the pool, write the lists and stay on the phone. Here is exactly what that covers.',
+  quote: 'Get a Quote for Extras',
+  seeIncluded: "See What's Included",
+} as const;
+
+export const INCLUDED = {
+  heading: "What's included",
+  lead: 'The base owner-builder package: up to 2 revisions, PDF plan set.',
+  items: [
+    {
+      title: 'PDF plan set',
+      detail: 'Site plan, dimensioned pool plan, sections and depths, ready to print or upload.',
+    },
+    { title: 'Up to 2 revisions', detail: 'Two rounds of changes after the first drawing.' },
+    { title: '3D views', detail: 'The design from eye level, so that you know what the plan means.' },
+    { title: 'Equipment layout', detail: 'Pump, filter, heater and pipe runs, sized for the volume.' },
+    { title: 'Material list', detail: 'Quantities for shell, coping, tile and deck to take to suppliers.' },
+    {
+      title: 'Consultant support',
+      detail: 'Questions answered by phone, email or video while you plan and build.',
+    },
+  ],
+} as const;
+
+export const DISCLAIMERS = {
+  heading: 'Disclaimers',
+  items: [
+    'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',
+    'We coordinate licensed third-party engineers. We are not the engineer of record or an engineering firm.',
+    'The permitting service is for Florida only.',
+    'Some states, California among them, require a contractor’s license of a consultant who provides or oversees bids, or sets schedules, for an owner-builder. Where such a rule applies we keep to drawings and lists, and leave out referrals, bids and scheduling. Ask us about your state before you buy.',
+    'Owner-builder savings depend on your trades, your soil, your county and your own hours. Some owners save a third, some nothing. Our ranges are for planning; only bids are prices.',
+  ],
+} as const;
+
+export const TERMS = {
+  heading: 'Terms',
+  items: [
+    'Paid once, by card or Zelle, before work begins.',
+    'First concepts in 2-4 business days after your survey and photos arrive.',
+    'A revision is one list of changes. More than the package includes are quoted first.',
+    'No refunds once work begins.',
+    'You check the plans against your survey, your easements and your association’s rules.',
+  ],
+  more: 'Read the full terms and conditions',
+} as const;
+
+export const COMPARISON = {
+  heading: 'Base package and extras, side by side',
+  columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
+  rows: [
+    ['Plan set', 'PDF plan set', 'Printed and mailed sets'],
+    ['Revisions', 'Up to 2 revisions', 'Unlimited with Luxury Resort, $995'],
+    ['3D design', 'Eye-level views', 'Premium 3D Design, $495, with 2-3 revisions'],
+    ['Structural engineering', 'Not included', 'Standard Structural Engineering Stamp, $695'],
+    ['Permit application', 'Not included', 'Permitting Services, $895, Florida only'],
+    ['Subcontractor referrals', 'Not included', '3-5 with the DIY package, $1,595'],
+    ['Soil, flood or wind reports', 'Not included', 'Third-party report, quoted'],
+    ['Survey or boundary work', 'You supply it', 'Licensed surveyor, quoted'],
+    ['City or county extras', 'Jurisdictional extras not included', 'Billed separately, quoted first'],
+  ],
+} as const;

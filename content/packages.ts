@@ -1,0 +1,129 @@
+// Editorial rule: say what the buyer receives, as a thing they could hold; titles and prices live in domain/package.
+import type { PackageId } from '#domain/package/catalogue.ts';
+
+export type PackageCopy = {
+  description: string;
+  features: readonly string[];
+  idealFor: string;
+  icon: 'cube' | 'stamp' | 'palm' | 'clipboard' | 'shovel';
+  note?: string;
+};
+
+export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
+  'premium-3d': {
+    description: 'Your pool drawn in your own yard, to scale, before anyone digs.',
+    features: [
+      'Custom 3D pool design',
+      '2-3 revisions',
+      'Dimensioned plan view and section',
+      'Day and dusk renderings',
+      'Material and finish palette',
+    ],
+    idealFor: 'Homeowners who want to see and settle the design first',
+    icon: 'cube',
+  },
+  'engineering-stamp': {
+    description: 'Structural sheets reviewed and stamped by a licensed third-party engineer we coordinate.',
+    features: [
+      'Structural details for shell and steel',
+      'Stamp by a licensed engineer of record',
+      'Engineer’s comments handled for you',
+      'PDF sheets ready for plan review',
+    ],
+    idealFor: 'Projects whose building department asks for stamped drawings',
+    icon: 'stamp',
+  },
+  'luxury-resort': {
+    description: 'A whole outdoor room: water, fire, shade, kitchen and planting designed together.',
+    features: [
+      'Full backyard 3D design',
+      'Unlimited revisions',
+      'Water and fire features',
+      'Spa, pergola and outdoor kitchen layout',
+      'Lighting plan and dusk renderings',
+    ],
+    idealFor: 'Larger yards where the pool is one part of the plan',
+    icon: 'palm',
+  },
+  permitting: {
+    description: 'We prepare the application set and answer the reviewer until the county has what it needs.',
+    features: [
+      'Permit application prepared',
+      'Plan set checked against the county’s list',
+      'Reviewer comments answered',
+      'Status followed until the decision',
+    ],
+    idealFor: 'Florida owner-builders and contractors',
+    icon: 'clipboard',
+    note: 'Florida only',
+  },
+  diy: {
+    description: 'Everything an owner-builder needs on paper, and somebody to call while the work goes on.',
+    features: [
+      '3D design and PDF plan set',
+      'Material list',
+      '3-5 subcontractor referrals',
+      'Cost breakdown',
+      'Consultant support',
+    ],
+    idealFor: 'Owner-builders who run their own project',
+    icon: 'shovel',
+  },
+};
+
+export const PACKAGES_SECTION = {
+  eyebrow: 'Packages',
+  heading: 'Fixed prices, written down',
+  lead: 'Five packages. Each price is for the documents listed, paid once by card. What your city or county asks for beyond that is quoted before we start it.',
+  select: 'Select Package',
+  idealFor: 'Ideal for',
+  jump: 'On this page',
+};
+
+export const PACKAGES_PAGE = {
+  eyebrow: 'Packages',
+  heading: 'Pool design packages',
+  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer three questions and let the quiz pick for you.',
+  importantLabel: 'Important',
+  important:
+    'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
+  faqHeading: 'Before you buy',
+};
+
+export const PACKAGES_FAQ = [
+  {
+    id: 'what-happens-after-payment',
+    question: 'What happens after I pay?',
+    answer: [
+      'You get a receipt by email, and we contact you within 24 hours to begin your project. Have your survey and a few photos of the yard at hand; the project form takes both.',
+    ],
+  },
+  {
+    id: 'what-are-jurisdictional-extras',
+    question: 'What are jurisdictional extras?',
+    answer: [
+      'Anything your building department asks for beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They differ from county to county, so no fixed price can honestly include them.',
+    ],
+  },
+  {
+    id: 'are-you-the-engineer',
+    question: 'Are you the engineer?',
+    answer: [
+      'No. We coordinate licensed third-party engineers. They review, sign and seal the structural sheets, and they are the engineers of record. We are not an engineering firm.',
+    ],
+  },
+  {
+    id: 'can-i-combine-packages',
+    question: 'Can I combine packages?',
+    answer: [
+      'Yes. Many owner-builders start with the DIY package and add the engineering stamp once the design is settled. In Florida the permitting service can follow. You pay for each when you need it.',
+    ],
+  },
+  {
+    id: 'refunds',
+    question: 'Can I get my money back?',
+    answer: [
+      'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours are spent on your drawings. We tell you before we start.',
+    ],
+  },
+] as const;

@@ -1,0 +1,26 @@
+// Editorial rule: words around the gallery only; the projects themselves are in content/projects.
+import { brand } from '#domain/site/brand.ts';
+
+export const PORTFOLIO = {
+  eyebrow: 'Portfolio',
+  heading: 'Featured Projects',
+  lead: 'Forty-two designs from our own studio, each one drawn to dimensions that can be built.',
+  filterLabel: 'Show projects by category',
+  viewAll: 'View All Projects',
+  open: (title: string) => `Open ${title}`,
+  counter: (position: number, total: number) => `Image ${position} of ${total}`,
+  previous: 'Previous image',
+  next: 'Next image',
+  close: 'Close',
+  watermark: `© ${brand.name}`,
+} as const;
+
+export const PORTFOLIO_FILTERS = [
+  { value: 'all', label: 'All Projects' },
+  { value: 'residential', label: 'Residential' },
+  { value: 'luxury', label: 'Luxury' },
+  { value: 'natural', label: 'Natural' },
+  { value: 'modern', label: 'Modern' },
+] as const;
+
+export type PortfolioFilter = (typeof PORTFOLIO_FILTERS)[number]['value'];

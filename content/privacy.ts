@@ -1,0 +1,100 @@
+// Editorial rule: describe what the site really does with data; change it when the site changes, with a lawyer's consent.
+import { brand } from '#domain/site/brand.ts';
+import type { LegalDocument } from './legal.ts';
+
+export const PRIVACY: LegalDocument = {
+  title: 'Privacy Policy',
+  summary:
+    'We ask for what a pool design needs, use it for that, and sell it to nobody. This page says what we keep, for how long, and how to have it erased.',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      paragraphs: [
+        `${brand.name} is a remote pool design consultancy with an office address in ${brand.city}, Florida. In this policy, "we" means ${brand.name} and "you" means a visitor or client.`,
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      items: [
+        'What you write in a form: name, email, phone, project location, budget and project details.',
+        'What you send with a project: property address, survey or site plan, photos, association documents, sketches.',
+        'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with.',
+        'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
+        'For a payment: the package, the amount, the state of the payment and a reference. Card numbers go to the card payment provider and never reach us.',
+        'Technical records: address of the request, time, page and browser, kept briefly for security.',
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use it',
+      items: [
+        'To answer you, prepare estimates and designs, and deliver what you bought.',
+        'To coordinate licensed third-party engineers, and permit offices in Florida, when your project needs them.',
+        'To send confirmations, receipts and estimates you asked for.',
+        'To protect the site from abuse and to keep the records the law asks for.',
+      ],
+      paragraphs: ['We do not sell personal data and we do not use it for advertising.'],
+    },
+    {
+      id: 'who-receives-it',
+      title: 'Who receives it',
+      items: [
+        'A card payment provider, to take payments.',
+        'An email delivery provider, to send our mail to you.',
+        'A chat-support widget on every page, run by its provider, which receives what you write in the chat and technical data about your visit.',
+        'Hosting and file storage providers who process data for us under contract.',
+        'Engineers, surveyors or permit offices, for your project and with your knowledge.',
+        'Authorities, where the law requires it.',
+      ],
+    },
+    {
+      id: 'cookies-and-storage',
+      title: 'Cookies and local storage',
+      paragraphs: [
+        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. The chat-support widget may set its own cookies to keep a conversation together.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      paragraphs: [
+        'Project files are typically retained for 7 years, because drawings are asked for long after a pool is built. Inquiries that lead to no project are erased sooner on request. Payment records are kept as long as tax law asks.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      paragraphs: [
+        'Pages are served over an encrypted connection, staff sign in with their own accounts, and uploaded files are stored apart from the site. No system is perfectly safe; if a breach puts you at risk we will tell you.',
+      ],
+    },
+    {
+      id: 'your-choices',
+      title: 'Your choices',
+      paragraphs: [
+        'Write to us to see, correct, export or erase your data. We answer within 30 days and may ask you to prove who you are. We keep what the law makes us keep. Residents of some states, California among them, have these rights by statute; we give them to everybody.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      paragraphs: ['The site is meant for adults. We do not knowingly collect data from children under 13.'],
+    },
+    {
+      id: 'other-countries',
+      title: 'Visitors from other countries',
+      paragraphs: [
+        'We work from the United States and your data is processed there. If you write to us from elsewhere, you send it there.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'When this policy changes, this page changes. The date above is the date you read it; ask us for any earlier version.',
+      ],
+    },
+  ],
+};

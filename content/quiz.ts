@@ -1,0 +1,49 @@
+// Editorial rule: a question fits one line, an answer is what a visitor would say; values and the rule live in domain/quiz.
+import type { QuizAnswer, QuizQuestion } from '#domain/quiz/quiz.ts';
+
+export type QuizStep = {
+  id: QuizQuestion;
+  question: string;
+  options: readonly { value: QuizAnswer; text: string }[];
+};
+
+type Options<Question extends QuizQuestion> = readonly { value: QuizAnswer<Question>; text: string }[];
+
+const GOALS: Options<'goal'> = [
+  { value: 'premium', text: 'A premium 3D design of my pool' },
+  { value: 'engineering', text: 'An engineering stamp on my drawings' },
+  { value: 'luxury', text: 'A luxury resort in my backyard' },
+  { value: 'permits', text: 'Help with permits' },
+  { value: 'diy', text: 'To build it myself' },
+  { value: 'exploring', text: 'Just exploring' },
+];
+
+const BUDGETS: Options<'budget'> = [
+  { value: 'low', text: 'Under $500' },
+  { value: 'medium', text: '$500-$700' },
+  { value: 'high', text: '$700-$1,000' },
+  { value: 'premium', text: '$1,000+' },
+];
+
+const STAMPS: Options<'stamp'> = [
+  { value: 'yes', text: 'Yes' },
+  { value: 'no', text: 'No' },
+];
+
+export const QUIZ_STEPS: readonly QuizStep[] = [
+  { id: 'goal', question: 'What do you want to end up with?', options: GOALS },
+  { id: 'budget', question: 'What is your budget for design and plans?', options: BUDGETS },
+  { id: 'stamp', question: 'Do you need stamped engineering?', options: STAMPS },
+];
+
+export const QUIZ = {
+  eyebrow: 'AI Design Quiz',
+  heading: 'Not sure which one? Answer three questions.',
+  lead: 'What you want, what you would spend, and whether you need a stamp. No email asked.',
+  start: 'Start AI Quiz (2 minutes)',
+  title: 'Find your package',
+  back: 'Back',
+  again: 'Take Quiz Again',
+  select: 'Select Recommended Package',
+  result: 'We recommend',
+};

@@ -1,0 +1,210 @@
+// Editorial rule: SAMPLE COPY. Replace every entry with a real client's words, with their consent; first name and initial only.
+import { ROUTES } from '#domain/site/routes.ts';
+
+export type Testimonial = {
+  sample: true;
+  name: string;
+  initials: string;
+  location: string;
+  package: string;
+  content: string;
+  rating: 5;
+  colours: 'lagoon' | 'clay' | 'water' | 'sand';
+};
+
+export type CaseStudy = Testimonial & {
+  projectType: string;
+  completionDate: string;
+  projectDetails: string;
+  savings: string;
+};
+
+type Written = Omit<Testimonial, 'sample' | 'rating' | 'initials'>;
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
+
+const sample = <Entry extends Written>(entry: Entry) => ({
+  ...entry,
+  sample: true as const,
+  rating: 5 as const,
+  initials: initialsOf(entry.name),
+});
+
+const DIY = 'DIY Pools and Build Your Own Pool Package';
+
+export const HOME_TESTIMONIALS: readonly Testimonial[] = [
+  sample({
+    name: 'Dana R.',
+    location: 'Sarasota, FL',
+    package: 'Premium 3D Design',
+    content:
+      'We had argued about the spa for a year. Seeing it drawn in our own yard settled it in an evening, and the builder priced exactly what we saw.',
+    colours: 'lagoon',
+  }),
+  sample({
+    name: 'Marcus T.',
+    location: 'Round Rock, TX',
+    package: DIY,
+    content:
+      'The material list was right to the pallet. I knew what to ask each sub, and when a number was wrong.',
+    colours: 'clay',
+  }),
+  sample({
+    name: 'Elena V.',
+    location: 'Mesa, AZ',
+    package: 'Standard Structural Engineering Stamp',
+    content:
+      'Two comments from plan review, both answered the same day. Stamped and back in under two weeks.',
+    colours: 'water',
+  }),
+];
+
+export const CASE_STUDIES: readonly CaseStudy[] = [
+  sample({
+    name: 'Priya S.',
+    location: 'Winter Garden, FL',
+    package: DIY,
+    projectType: 'Owner-built family pool',
+    completionDate: 'May 2025',
+    projectDetails: '16 × 34 ft concrete pool, sunshelf, mesh fence, 620 sq ft of travertine',
+    savings: '$28,400',
+    content:
+      'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.',
+    colours: 'lagoon',
+  }),
+  sample({
+    name: 'Tom W.',
+    location: 'Cary, NC',
+    package: 'Luxury Resort',
+    projectType: 'Hillside pool with spillway spa',
+    completionDate: 'September 2024',
+    projectDetails: '18 × 40 ft infinity edge, raised spa, fire bowls, two retaining walls',
+    savings: '$19,700',
+    content:
+      'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.',
+    colours: 'clay',
+  }),
+  sample({
+    name: 'Alicia M.',
+    location: 'Henderson, NV',
+    package: 'Premium 3D Design',
+    projectType: 'Small courtyard plunge pool',
+    completionDate: 'March 2025',
+    projectDetails: '10 × 20 ft fiberglass pool, bubblers, porcelain deck, gas heater',
+    savings: '$11,200',
+    content:
+      'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool by ninety degrees, and it fits with room for a table.',
+    colours: 'water',
+  }),
+  sample({
+    name: 'Greg and Nia H.',
+    location: 'Lakeland, FL',
+    package: 'Permitting Services',
+    projectType: 'Permit rescue for a freeform pool',
+    completionDate: 'November 2024',
+    projectDetails: '15 × 30 ft freeform pool, waterfall, screen enclosure, county recheck',
+    savings: '$8,900',
+    content:
+      'We had been rejected twice on our own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
+    colours: 'sand',
+  }),
+];
+
+export const REVIEWS: readonly Testimonial[] = [
+  {
+    name: 'Kevin B.',
+    location: 'Tampa, FL',
+    package: DIY,
+    content: 'Clear plans, quick answers, and no pressure to buy more.',
+    colours: 'lagoon',
+  } as const,
+  {
+    name: 'Sofia L.',
+    location: 'San Antonio, TX',
+    package: 'Premium 3D Design',
+    content: 'Third revision, exactly right. The dusk view sold my husband.',
+    colours: 'clay',
+  } as const,
+  {
+    name: 'Ray P.',
+    location: 'Phoenix, AZ',
+    package: 'Standard Structural Engineering Stamp',
+    content: 'The city accepted the set on the first submission.',
+    colours: 'water',
+  } as const,
+  {
+    name: 'Hannah K.',
+    location: 'Charleston, SC',
+    package: 'Luxury Resort',
+    content: 'They designed around our live oak instead of through it.',
+    colours: 'sand',
+  } as const,
+  {
+    name: 'Luis D.',
+    location: 'Miami, FL',
+    package: 'Permitting Services',
+    content: 'Worth it for the phone calls to the county I did not have to make.',
+    colours: 'lagoon',
+  } as const,
+  {
+    name: 'Beth N.',
+    location: 'Reno, NV',
+    package: 'Premium 3D Design',
+    content: 'Dimensions on everything. My builder stopped guessing.',
+    colours: 'water',
+  } as const,
+  {
+    name: 'Omar A.',
+    location: 'Orlando, FL',
+    package: DIY,
+    content: 'Four of the five subs they named are on my phone for good.',
+    colours: 'clay',
+  } as const,
+  {
+    name: 'Julie C.',
+    location: 'Wilmington, NC',
+    package: 'Standard Structural Engineering Stamp',
+    content: 'Straight about what the stamp covers and what it does not.',
+    colours: 'sand',
+  } as const,
+  {
+    name: 'Peter G.',
+    location: 'Nassau, Bahamas',
+    package: 'Luxury Resort',
+    content: 'Everything by video, three time zones apart, and it worked.',
+    colours: 'lagoon',
+  } as const,
+].map(sample);
+
+export const TESTIMONIALS_SECTION = {
+  eyebrow: 'Clients',
+  heading: 'What owners say',
+  more: 'Read client success stories',
+  stars: '5 out of 5 stars',
+} as const;
+
+export const STORIES_PAGE = {
+  eyebrow: 'Testimonials',
+  heading: 'Client success stories',
+  lead: 'Pools that got built, by the people who paid for them: what they made, what it took and what they kept in their pocket.',
+  stats: [
+    { value: '5,000+', label: 'Pools Designed' },
+    { value: '47', label: 'Years Experience' },
+    { value: '$2.1M+', label: 'Client Savings' },
+    { value: '98%', label: 'Satisfaction Rate' },
+  ],
+  experience: '47 years combined: 34 in pools, 13 in landscape.',
+  casesHeading: 'Four projects, in detail',
+  reviewsHeading: 'In a sentence or two',
+  labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
+  savingsNote:
+    'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
+  actionHeading: 'Your yard could be next',
+  actionLead: 'Compare the packages, or see first what a pool like yours costs to build.',
+  packages: { label: 'View packages', to: `${ROUTES.home}#packages` },
+  calculator: { label: 'Calculate your cost', to: `${ROUTES.home}#calculator` },
+} as const;
