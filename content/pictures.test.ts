@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGE_PICTURES } from './page-pictures.ts';
+import { type PictureFile, picture } from './pictures.ts';
+import { CATEGORIES } from './projects/project.ts';
+import { projects } from './projects/projects.ts';
+
+const FOLDER = join(import.meta.dirname, '../site/public/pictures');
+const file = ({ name, formats, widths }: PictureFile) =>
+  formats.flatMap((format) => widths.map((width) => join(FOLDER, `${name}-${width}.${format}`)));
+const names = [...projects.map(({ slug }) => slug), ...Object.keys(PAGE_PICTURES)];
+
+test('every picture a page can name is on disk, in every width and format', () => {
+  const missing = names.flatMap((name) => file(picture(name))).filter((path) => !existsSync(path));
+  expect(missing).toEqual([]);
+});
+
+test('there are forty-two projects: twelve residential and ten each of luxury, natural and modern', () => {
+  const count = CATEGORIES.map((category) => projects.filter((each) => each.category === category).length);
+  expect(count).toEqual([12, 10, 10, 10]);
+  expect(new Set(projects.map(({ slug }) => slug)).size).toBe(42);
+});
+
+test('every project says in its own words what its picture shows', () => {
+  const words = projects.map(({ alt }) => alt.trim());
+  expect(words.every((alt) => alt.length > 20)).toBe(true);
+  expect(new Set(words).size).toBe(42);
+  expect(names.filter((name) => picture(name).alt === '')).toEqual([]);
+});
+
+test('the numbers in a description are the numbers of the design', () => {
+  for (const { description, design } of projects) {
+    const size = /(\d+) × (\d+) ft/.exec(description);
+    if (size) expect([Number(size[1]), Number(size[2])]).toEqual([design.lengthFt, design.widthFt]);
+  }
+});
+
+test('pictures stay within what a visitor should have to load', () => {
+  const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((path) => join(FOLDER, path));
+  const total = paths.reduce((sum, path) => sum + statSync(path).size, 0);
+  expect(total).toBeLessThan(45 * 1024 * 1024);
+  const hero = picture('hero');
+  expect(statSync(join(FOLDER, `${hero.name}-${hero.width}.avif`)).size).toBeLessThan(180 * 1024);
+});

@@ -1,0 +1,31 @@
+import { pagePicture } from './page-pictures.ts';
+import manifest from './pictures-manifest.json' with { type: 'json' };
+import { projects } from './projects/projects.ts';
+import { standIns } from './stand-ins.ts';
+
+// Every picture of the site by name; its files stand at /pictures/<name>-<width>.<format>.
+
+export type PictureFormat = 'avif' | 'webp';
+export type PictureFile = {
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  formats: PictureFormat[];
+  placeholder: string;
+  alt: string;
+};
+
+const files = new Map(Object.entries(manifest));
+const projectAlt = new Map(projects.map(({ slug, alt }) => [slug, alt]));
+
+// A name is a project's slug or a place on a page ('hero', 'about', 'guide'); see page-pictures.ts.
+export function picture(name: string): PictureFile {
+  const page = pagePicture(name);
+  const wanted = page?.picture ?? name;
+  const standIn = files.has(wanted) ? undefined : standIns[wanted];
+  const file = files.get(standIn?.picture ?? wanted);
+  const alt = standIn?.alt ?? page?.alt ?? projectAlt.get(wanted);
+  if (!file || alt === undefined) throw new Error(`No picture is named "${name}".`);
+  return { name: standIn?.picture ?? wanted, formats: ['avif', 'webp'], alt, ...file };
+}
