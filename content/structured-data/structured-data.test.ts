@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { PACKAGES_FAQ } from '#content/packages.ts';
+import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
+import { breadcrumb } from './breadcrumb.ts';
+import { localBusiness } from './business.ts';
+import { faqQuestions, homeQuestions, questionsOf } from './questions.ts';
+import { packageServices } from './services.ts';
+
+const SITE = SITE_URL_PLACEHOLDER;
+
+// schema.org's properties for the types we use: required ones first, then the further ones we allow ourselves.
+const SCHEMA: Record<string, { required: string[]; allowed: string[] }> = {
+  LocalBusiness: {
+    required: [
+      'name',
+      'address',
+      'telephone',
+      'url',
+      'openingHours',
+      'aggregateRating',
+      'priceRange',
+      'image',
+    ],
+    allowed: ['description', 'email', 'areaServed', 'openingHoursSpecification', 'hasOfferCatalog', 'sameAs'],
+  },
+  PostalAddress: {
+    required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+    allowed: [],
+  },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], allowed: [] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount'], allowed: ['bestRating'] },
+  OfferCatalog: { required: ['name', 'itemListElement'], allowed: [] },
+  Offer: { required: ['price', 'priceCurrency'], allowed: ['name', 'description', 'availability', 'url'] },
+  FAQPage: { required: ['mainEntity'], allowed: [] },
+  Question: { required: ['name', 'acceptedAnswer'], allowed: [] },
+  Answer: { required: ['text'], allowed: [] },
+  Service: {
+    required: ['name', 'provider', 'offers'],
+    allowed: ['serviceType', 'description', 'areaServed'],
+  },
+  BreadcrumbList: { required: ['itemListElement'], allowed: [] },
+  ListItem: { required: ['position', 'name', 'item'], allowed: [] },
+};
+
+const ADDRESSES = ['@id', 'url', 'image', 'item', 'sameAs', 'availability'];
+
+function faults(value: unknown, path = '$'): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => faults(entry, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return value === '' ? [`${path} is empty`] : [];
+  const entries = Object.entries(value);
+  const type = entries.find(([key]) => key === '@type')?.[1];
+  if (type === undefined) return entries.every(([key]) => key === '@id') ? [] : [`${path} has no @type`];
+  const schema = SCHEMA[String(type)];
+  if (!schema) return [`${path} is of unknown type ${type}`];
+  const keys = entries.map(([key]) => key);
+  const known = [...schema.required, ...schema.allowed, '@type', '@context', '@id'];
+  return [
+    ...schema.required.filter((key) => !keys.includes(key)).map((key) => `${path} lacks ${key}`),
+    ...keys.filter((key) => !known.includes(key)).map((key) => `${path} has a stray ${key}`),
+    ...entries
+      .filter(([key]) => ADDRESSES.includes(key))
+      .flatMap(([key, address]) =>
+        [address]
+          .flat()
+          .filter((one) => !URL.canParse(String(one)))
+          .map(() => `${path}.${key}`),
+      ),
+    ...entries
+      .filter(([key, price]) => key === 'price' && !/^\d+(\.\d\d)?$/.test(String(price)))
+      .map(() => `${path}.price`),
+    ...entries.flatMap(([key, entry]) => faults(entry, `${path}.${key}`)),
+  ];
+}
+
+test.each([
+  ['local business', localBusiness(SITE)],
+  ['home questions', homeQuestions()],
+  ['FAQ page', faqQuestions()],
+  ['packages FAQ', questionsOf(PACKAGES_FAQ)],
+  ['package services', packageServices(SITE)],
+  ['breadcrumb', breadcrumb(SITE, 'about', 'About')],
+])('%s follows schema.org', (_, data) => {
+  expect(faults(data)).toEqual([]);
+  for (const entry of [data].flat()) expect(entry['@context']).toBe('https://schema.org');
+});
+
+test('the check itself finds a missing property, a stray one and a relative address', () => {
+  expect(faults({ '@type': 'Offer', price: '$5', url: '/x', colour: 'red' })).toEqual([
+    '$ lacks priceCurrency',
+    '$ has a stray colour',
+    '$.url',
+    '$.price',
+  ]);
+});
+
+test('the structured-data figures are the specified ones', () => {
+  const words = JSON.stringify([localBusiness(SITE), homeQuestions()]);
+  for (const figure of [
+    '$299',
+    '$899',
+    '$1,499',
+    '$30,000 to $100,000+',
+    '1-3 weeks',
+    'basic 3-5 days',
+    'premium 1-2 weeks',
+    'luxury 2-3 weeks',
+    'Mo-Fr 08:00-18:00',
+    'Sa 09:00-17:00',
+    '"ratingValue":"4.9"',
+    '"reviewCount":"150"',
+  ])
+    expect(words).toContain(figure);
+});
+
+test('every package is offered at the price a visitor pays', () => {
+  expect(packageServices(SITE).map((service) => service.offers.price)).toEqual([
+    '495',
+    '695',
+    '995',
+    '895',
+    '1595',
+  ]);
+});
