@@ -1,0 +1,27 @@
+// tools.md 9: the same for every visitor; only the two amounts follow the budget.
+export const STANDARD_SCORES = [
+  { id: 'space', label: 'Space Utilization', percent: 94 },
+  { id: 'cost', label: 'Cost Efficiency', percent: 87 },
+  { id: 'function', label: 'Functionality', percent: 91 },
+  { id: 'maintenance', label: 'Maintenance', percent: 89 },
+] as const;
+
+export const STANDARD_POOL = {
+  lengthFt: 36,
+  widthFt: 18,
+  size: "18' x 36'",
+  shape: 'Rectangular with spa',
+  material: 'Fiberglass',
+  features: 'LED lighting and heating',
+} as const;
+
+const COST_SHARE_PERCENT = 92;
+const SAVINGS_SHARE_PERCENT = 8;
+
+// Whole percents of whole dollars, so that 75,000 gives 69,000 and not 69,000.00000000001.
+export function standardCost(budget: number): { optimizedCost: number; savings: number } {
+  return {
+    optimizedCost: (budget * COST_SHARE_PERCENT) / 100,
+    savings: (budget * SAVINGS_SHARE_PERCENT) / 100,
+  };
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
+import type { Style } from '#domain/design/vocabulary.ts';
+import type { PoolType } from '#domain/estimate/options.ts';
+import type { OptimizationForm } from './optimization-form.ts';
+import type { YardOption } from './optimizer.ts';
+import { PRIORITY_RULES } from './priorities.ts';
+import type { SitePlan } from './site-plan.ts';
+import { STANDARD_POOL } from './standard-recommendation.ts';
+
+const STYLE_OF_TYPE: Record<PoolType, Style> = {
+  rectangular: 'Rectangular',
+  freeform: 'Freeform',
+  kidney: 'Kidney',
+  lap: 'Lap',
+  infinity: 'Infinity',
+};
+
+// Only the pool that the priority shaped brings the priority's extras; the plain largest ones bring none.
+export function designOfOption(option: YardOption, form: OptimizationForm, plan: SitePlan): Design {
+  return {
+    ...DEFAULT_DESIGN,
+    style: STYLE_OF_TYPE[option.type],
+    lengthFt: option.lengthFt,
+    widthFt: option.widthFt,
+    shallowFt: option.depths.shallow,
+    deepFt: option.depths.deep,
+    features: option.kind === 'best' ? [...PRIORITY_RULES[form.priority].designFeatures] : [],
+    houseSide: plan.houseSide,
+    childFriendly: form.priority === 'family',
+    words: '',
+  };
+}
+
+export function designOfStandard(plan: SitePlan): Design {
+  return {
+    ...DEFAULT_DESIGN,
+    style: 'Rectangular',
+    lengthFt: STANDARD_POOL.lengthFt,
+    widthFt: STANDARD_POOL.widthFt,
+    features: ['Raised Spa', 'LED Lighting', 'Heating'],
+    houseSide: plan.houseSide,
+  };
+}
