@@ -1,0 +1,17 @@
+import type { Config } from '@react-router/dev/config';
+import { ROUTES } from './domain/site/routes.ts';
+
+// No page is rendered per request: every address of the table is written to HTML at build, whole.
+export default {
+  appDirectory: 'site',
+  buildDirectory: 'build/site',
+  ssr: false,
+  prerender: [...Object.values(ROUTES), '/404'],
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

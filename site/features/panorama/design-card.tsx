@@ -1,0 +1,73 @@
+import { panoramaPage } from '#content/panorama.ts';
+import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+
+type DesignCardProps = {
+  design: PanoramaDesign;
+  onOpen: (design: PanoramaDesign) => void;
+  note?: string;
+  lead?: boolean;
+};
+
+// The picture is a second, larger target for the mouse; the button is the one that is named and focused.
+export function DesignCard({ design, onOpen, note, lead = false }: DesignCardProps) {
+  const { title, description, thumbnail, features } = design;
+  return (
+    <article
+      className={classes('group flex flex-col', lead && 'md:grid md:grid-cols-12 md:items-end md:gap-x-10')}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
+      <div
+        onClick={() => onOpen(design)}
+        className={classes(
+          'relative cursor-pointer overflow-hidden rounded-card bg-foam-200',
+          lead ? 'aspect-[8/5] md:col-span-8' : 'aspect-[8/5]',
+        )}
+      >
+        <img
+          src={thumbnail}
+          alt=""
+          width={800}
+          height={500}
+          loading={lead ? 'eager' : 'lazy'}
+          fetchPriority={lead ? 'high' : undefined}
+          className="h-full w-full object-cover transition-transform duration-700 ease-water group-hover:scale-[1.03] motion-reduce:transition-none"
+        />
+        <span className="absolute end-4 bottom-4 flex size-12 items-center justify-center rounded-full bg-ink/75 text-white">
+          <Icon name="panorama" className="size-6" />
+        </span>
+      </div>
+      <div className={classes('flex flex-1 flex-col items-start pt-5', lead && 'md:col-span-4 md:pt-0')}>
+        <Heading level={3} size={lead ? 'heading' : 'subheading'}>
+          {title}
+        </Heading>
+        {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}
+        {features.length > 0 ? (
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-lagoon text-small">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : null}
+        {note ? (
+          <p className="mt-3 flex gap-2 text-fine text-ink-600">
+            <Icon name="lock" className="mt-0.5 size-4" />
+            {note}
+          </p>
+        ) : null}
+        <Button
+          variant={lead ? 'primary' : 'secondary'}
+          size={lead ? 'lg' : 'sm'}
+          className="mt-5"
+          onClick={() => onOpen(design)}
+        >
+          {panoramaPage.viewIn360}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { PANORAMAS } from '#content/panoramas.ts';
+import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { DesignCard } from './design-card.tsx';
+
+// The first stands large, the rest in a rhythm of two and three.
+export function Gallery({ onOpen }: { onOpen: (design: PanoramaDesign) => void }) {
+  const [first, ...others] = PANORAMAS;
+  return (
+    <>
+      {first ? <DesignCard design={first} onOpen={onOpen} lead /> : null}
+      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((design) => (
+          <li key={design.id}>
+            <DesignCard design={design} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

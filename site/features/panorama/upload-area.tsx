@@ -1,0 +1,96 @@
+import { type DragEvent, useId, useState } from 'react';
+import { panoramaUpload } from '#content/panorama.ts';
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Progress } from '#site/ui/progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+const ACCEPT = [...PANORAMA_UPLOAD.types, ...PANORAMA_UPLOAD.extensions].join(',');
+
+export function UploadArea() {
+  const { state, rejected, upload } = useUpload();
+  const [over, setOver] = useState(false);
+  const hint = useId();
+  const busy = state.at !== 'idle';
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void upload([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classes(
+          'flex min-h-64 cursor-pointer flex-col items-center justify-center gap-3 rounded-card border-2 border-dashed p-8 text-center transition-colors',
+          'focus-within:outline-3 focus-within:outline-lagoon focus-within:outline-offset-3',
+          over ? 'border-lagoon bg-foam' : 'border-sand-600 bg-white hover:border-lagoon',
+          busy && 'cursor-progress',
+        )}
+      >
+        <Icon name="upload" className="size-9 text-lagoon" />
+        <span className="font-semibold text-[1.125rem]">
+          {busy ? panoramaUpload.uploading : over ? panoramaUpload.dropNow : panoramaUpload.choose}
+        </span>
+        {busy ? (
+          <UploadProgress
+            share={state.at === 'uploading' ? state.share : 0}
+            checking={state.at === 'checking'}
+          />
+        ) : (
+          <span className="text-ink-600">{panoramaUpload.drop}</span>
+        )}
+        <input
+          type="file"
+          name={PANORAMA_UPLOAD.field}
+          multiple
+          accept={ACCEPT}
+          disabled={busy}
+          aria-describedby={hint}
+          className="sr-only"
+          onChange={(event) => {
+            void upload([...(event.target.files ?? [])]);
+            // The same file chosen again must count as a change.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p id={hint} className="mt-3 text-ink-600 text-small">
+        {panoramaUpload.rules}
+      </p>
+      {rejected.length > 0 ? (
+        <Alert tone="warning" title={panoramaUpload.rejectedTitle} className="mt-4">
+          <ul className="mt-1 space-y-1">
+            {rejected.map(({ name, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and the list never reorders
+              <li key={`${name}-${at}`} className="[overflow-wrap:anywhere]">
+                <strong>{name}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+function UploadProgress({ share, checking }: { share: number; checking: boolean }) {
+  const percent = Math.round(share * 100);
+  return (
+    <span className="block w-full max-w-xs">
+      <Progress value={percent} label={panoramaUpload.uploading} />
+      <span className="mt-2 block text-ink-600 text-small tabular-nums" role="status">
+        {checking ? panoramaUpload.checking : `${percent}%`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type UploadAnswer, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+import { UPLOAD_ERROR } from '#domain/panorama/upload-toasts.ts';
+
+// XMLHttpRequest, because fetch cannot say how much has left.
+export function uploadImages(
+  files: readonly File[],
+  onProgress: (share: number) => void,
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  for (const file of files) form.append(PANORAMA_UPLOAD.field, file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/upload-360-images');
+    request.withCredentials = true;
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error(UPLOAD_ERROR));
+    request.onload = () => {
+      const answer = uploadAnswerSchema.safeParse(request.response);
+      if (request.status >= 200 && request.status < 300 && answer.success) resolve(answer.data);
+      else reject(new Error(UPLOAD_ERROR));
+    };
+    request.send(form);
+  });
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { panoramaPage } from '#content/panorama.ts';
+import { type ListedPanorama, type PanoramaDesign, panoramaListSchema } from '#domain/panorama/panorama.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { DesignCard } from './design-card.tsx';
+import { LIST_KEY } from './list-key.ts';
+
+export function UploadedDesigns({ onOpen }: { onOpen: (design: PanoramaDesign) => void }) {
+  const { isPending, uploads } = useUploadedDesigns();
+  if (isPending) {
+    return (
+      <p className="flex items-center gap-3 text-ink-600" role="status">
+        <Spinner /> {panoramaPage.uploadsLoading}
+      </p>
+    );
+  }
+  if (!uploads) return <Alert tone="warning">{panoramaPage.uploadsFailed}</Alert>;
+  if (uploads.length === 0) return <p className="text-ink-600">{panoramaPage.uploadsEmpty}</p>;
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {uploads.map(({ design, pending }) => (
+        <li key={design.id}>
+          <DesignCard design={design} onOpen={onOpen} note={pending ? panoramaPage.pending : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function useUploadedDesigns() {
+  const { data, isPending } = useQuery({ queryKey: LIST_KEY });
+  const list = panoramaListSchema.safeParse(data);
+  const uploads = list.success
+    ? list.data.map((listed) => ({ design: designOf(listed), pending: listed.pending }))
+    : null;
+  return { isPending, uploads };
+}
+
+// A title from the visitor's own file name, without its ending.
+function designOf({ id, filename, path, thumbnail }: ListedPanorama): PanoramaDesign {
+  return {
+    id,
+    title: filename.replace(/\.[a-z]+$/i, '').replace(/[-_]+/g, ' ') || panoramaPage.uploadedLabel,
+    description: '',
+    thumbnail: thumbnail ?? path,
+    image360: path,
+    features: [],
+  };
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { panoramaViewer as words } from '#content/panorama.ts';
+import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { turnByKey } from '#studio/view/panorama/gestures.ts';
+import { isImmersive } from '#studio/view/panorama/mount.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useMotion } from './use-motion.ts';
+import { useViewer } from './use-viewer.ts';
+import { Cluster, Control, ViewerControls } from './viewer-controls.tsx';
+
+type ViewerProps = { design: PanoramaDesign; loadingWords?: string; onExit: () => void };
+
+// A native modal dialog: the page behind is inert, Escape leaves, focus returns to the card's button.
+export function Viewer({ design, loadingWords, onExit }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const { status, viewer, vrOffered, retry } = useViewer(host, design.image360);
+  const motion = useMotion(viewer);
+  const full = useFullScreen(dialog);
+  const [inVr, setInVr] = useState(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (viewer && !event.ctrlKey && !event.metaKey && !event.altKey && turnByKey(event.key, viewer)) {
+      event.preventDefault();
+    }
+  }
+
+  async function enterVr() {
+    if (!viewer || !isImmersive(viewer)) return;
+    try {
+      setInVr(true);
+      await viewer.enterVr(() => setInVr(false));
+    } catch {
+      setInVr(false);
+      toast({ title: words.enterVr, description: words.vrFailed, variant: 'destructive' });
+    }
+  }
+
+  const look = viewer?.look();
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={design.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onExit();
+      }}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-ink-900 p-0 text-white"
+    >
+      <div
+        ref={host}
+        role="img"
+        aria-label={`${design.title}, 360°`}
+        data-viewer={viewer?.kind}
+        data-yaw={look?.yaw}
+        data-pitch={look?.pitch}
+        data-magnification={viewer?.magnification()}
+        className="absolute inset-0 cursor-grab touch-none active:cursor-grabbing"
+      />
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-start justify-between gap-3 bg-gradient-to-b from-ink-900/80 to-transparent p-3 pt-[max(0.75rem,env(safe-area-inset-top))] pb-10 sm:p-5">
+        <button
+          type="button"
+          onClick={onExit}
+          className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-ink text-small [--focus:var(--color-water-300)] hover:bg-foam"
+        >
+          <Icon name="close" className="size-4.5" />
+          {words.exit}
+        </button>
+        <p className="hidden pt-2 text-center font-display text-[1.125rem] sm:block">{design.title}</p>
+        <div className="flex gap-2">
+          {vrOffered ? (
+            <Cluster>
+              <Control icon="vr" label={words.enterVr} pressed={inVr} onPress={() => void enterVr()} />
+            </Cluster>
+          ) : null}
+          {full.offered ? (
+            <Cluster>
+              <Control
+                icon="fullscreen"
+                label={full.on ? words.leaveFullScreen : words.fullScreen}
+                onPress={full.toggle}
+              />
+            </Cluster>
+          ) : null}
+        </div>
+      </div>
+      {status === 'loading' ? (
+        <Loading thumbnail={design.thumbnail} words={loadingWords ?? words.loading} />
+      ) : null}
+      {status === 'failed' ? (
+        <div
+          role="alert"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-8 text-center"
+        >
+          <p className="text-lead">{words.failed}</p>
+          <Button variant="primary" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      {viewer?.kind === 'canvas' ? (
+        <p
+          role="status"
+          className="absolute inset-x-4 top-20 mx-auto max-w-xl rounded-card bg-amber-100 px-4 py-3 text-center text-ink text-small"
+        >
+          {words.noWebGl}
+        </p>
+      ) : null}
+      {viewer ? (
+        <ViewerControls viewer={viewer}>
+          {motion.offered ? (
+            <Cluster>
+              <Control
+                icon="compass"
+                label={motion.following ? words.motionOff : words.motion}
+                pressed={motion.following}
+                onPress={() => void motion.toggle()}
+              />
+            </Cluster>
+          ) : null}
+        </ViewerControls>
+      ) : null}
+    </dialog>
+  );
+}
+
+function Loading({ thumbnail, words: text }: { thumbnail: string; words: string }) {
+  return (
+    <div className="pointer-events-none absolute inset-0">
+      {thumbnail ? (
+        <img src={thumbnail} alt="" className="h-full w-full scale-110 object-cover opacity-45 blur-xl" />
+      ) : null}
+      <p
+        role="status"
+        className="absolute inset-0 flex items-center justify-center gap-3 p-6 text-center text-lead"
+      >
+        <Spinner /> {text}
+      </p>
+    </div>
+  );
+}

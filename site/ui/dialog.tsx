@@ -1,0 +1,50 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  size?: 'sm' | 'md' | 'lg';
+  children?: ReactNode;
+};
+
+const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+// A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
+export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-overlay fixed inset-0 z-50 bg-ink-900/60" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classes(
+            'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[14px] bg-white shadow-float focus:outline-none',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+            SIZES[size],
+          )}
+        >
+          <div className="flex items-start gap-4 px-6 pt-6 sm:px-8 sm:pt-8">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-display font-[440] text-subheading">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-2 text-ink-600 text-small">{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink"
+            >
+              <Icon name="close" className="size-5" />
+            </Radix.Close>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-6 pt-5 pb-6 sm:px-8 sm:pb-8">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

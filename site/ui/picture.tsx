@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { classes } from './classes.ts';
+
+// A picture in several widths: files are `${path}-${width}.avif` and `${path}-${width}.webp`.
+export type PictureData = {
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** A tiny data: URI or a colour, shown until the picture is there. */
+  placeholder?: string;
+};
+
+type PictureProps = {
+  picture: PictureData;
+  sizes: string;
+  alt?: string;
+  priority?: boolean;
+  className?: string;
+  imgClassName?: string;
+};
+
+function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${picture.path}-${width}.${format} ${width}w`).join(', ');
+}
+
+function placeholderStyle(placeholder?: string): CSSProperties | undefined {
+  if (!placeholder) return undefined;
+  if (!placeholder.startsWith('data:')) return { backgroundColor: placeholder };
+  return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover', backgroundPosition: 'center' };
+}
+
+export function Picture({ picture, sizes, alt, priority, className, imgClassName }: PictureProps) {
+  const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
+  return (
+    <picture className={classes('block', className)}>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <img
+        src={`${picture.path}-${largest}.webp`}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        style={placeholderStyle(picture.placeholder)}
+        className={classes('block h-full w-full object-cover', imgClassName)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,51 @@
+import { Toast as Radix } from 'radix-ui';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast.ts';
+
+// site.md 9: 5 s, swipe right by 50 px, F8 to the notices; on top on phones, bottom right elsewhere.
+export function ToastViewport({ notice }: { notice: Toast | null }) {
+  return (
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      {notice ? <Notice key={notice.id} notice={notice} /> : null}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Notice({ notice }: { notice: Toast }) {
+  const destructive = notice.variant === 'destructive';
+  return (
+    <Radix.Root
+      open={notice.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(notice.id);
+      }}
+      duration={notice.duration}
+      data-variant={notice.variant ?? 'default'}
+      className={classes(
+        'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float',
+        destructive ? 'bg-danger text-white' : 'bg-ink text-foam',
+      )}
+    >
+      <Icon name={destructive ? 'warning' : 'check-circle'} className="mt-0.5 size-5 opacity-90" />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold text-[1rem] text-white leading-snug">
+          {notice.title}
+        </Radix.Title>
+        {notice.description ? (
+          <Radix.Description className="mt-0.5 text-small opacity-95">{notice.description}</Radix.Description>
+        ) : null}
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-full [--focus:#fff] hover:bg-white/15"
+      >
+        <Icon name="close" className="size-4.5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
