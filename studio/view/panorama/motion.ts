@@ -2,31 +2,6 @@ import { Euler, MathUtils, Quaternion, Vector3 } from 'three';
 
 // Turns the phone's own orientation into the camera's. A drag adds to it and never switches it off.
 
-type AsksPermission = { requestPermission: () => Promise<'granted' | 'denied'> };
-
-export function offersMotion(): boolean {
-  return 'DeviceOrientationEvent' in window && window.matchMedia('(pointer: coarse)').matches;
-}
-
-// iOS asks the visitor, and only from within a tap.
-export async function allowMotion(): Promise<boolean> {
-  const event: unknown = window.DeviceOrientationEvent;
-  if (!asksPermission(event)) return true;
-  try {
-    return (await event.requestPermission()) === 'granted';
-  } catch {
-    return false;
-  }
-}
-
-function asksPermission(event: unknown): event is AsksPermission {
-  return (
-    typeof event === 'function' &&
-    'requestPermission' in event &&
-    typeof event.requestPermission === 'function'
-  );
-}
-
 // Devices report themselves lying flat; a camera looks out of the back of the phone.
 const OUT_OF_THE_BACK = new Quaternion(-Math.SQRT1_2, 0, 0, Math.SQRT1_2);
 const AWAY_FROM_SCREEN = new Vector3(0, 0, 1);

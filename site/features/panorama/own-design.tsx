@@ -1,0 +1,37 @@
+import { panoramaPage as words } from '#content/panorama.ts';
+import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Heading } from '#site/ui/section.tsx';
+
+type OwnDesignProps = { design: PanoramaDesign | null; onOpen: (design: PanoramaDesign) => void };
+
+export function OwnDesign({ design, onOpen }: OwnDesignProps) {
+  return (
+    <div className="grid gap-8 md:grid-cols-12 md:items-center">
+      <div className="md:col-span-7">
+        <Heading>{words.yourDesign}</Heading>
+        <p className="mt-4 max-w-[52ch] text-lead text-water-200">
+          {design ? words.yourDesignReady : words.yourDesignNone}
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 md:col-span-5 md:items-end">
+        {design ? (
+          <Button size="lg" onClick={() => onOpen(design)}>
+            {words.viewIn360}
+            <span className="sr-only">: {design.title}</span>
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={ROUTES.configurator} size="lg" variant="secondary">
+              {words.openConfigurator}
+            </ButtonLink>
+            <ButtonLink to={ROUTES.designTool} variant="quiet">
+              {words.openDesignTool}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { panoramaPage, panoramaUpload, panoramaViewer } from '#content/panorama.ts';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Gallery } from './gallery.tsx';
+import { OwnDesign } from './own-design.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { UploadedDesigns, useUploadedDesigns } from './uploaded-designs.tsx';
+import { useOpenedDesign } from './use-opened-design.ts';
+import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
+import { Viewer } from './viewer.tsx';
+
+// Gallery, then viewer when a design is chosen, then back to the gallery (tools.md 4).
+export function PanoramaExplorer() {
+  const own = useOwnDesign();
+  const { uploads } = useUploadedDesigns();
+  const others = [...(own ? [own] : []), ...(uploads ?? []).map(({ design }) => design)];
+  const { opened, open, close } = useOpenedDesign(others);
+  return (
+    <>
+      <Section space="tight">
+        <Container>
+          <Heading className="sr-only">{panoramaPage.galleryTitle}</Heading>
+          <Gallery onOpen={open} />
+        </Container>
+      </Section>
+      <Section tone="ink" space="tight">
+        <Container>
+          <OwnDesign design={own} onOpen={open} />
+        </Container>
+      </Section>
+      <Section tone="travertine">
+        <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <Heading>{panoramaUpload.title}</Heading>
+            <Lead className="mt-4">{panoramaUpload.lead}</Lead>
+          </div>
+          <div className="lg:col-span-7">
+            <UploadArea />
+          </div>
+          <div className="lg:col-span-12">
+            <Heading level={3} className="mb-6">
+              {panoramaPage.uploadsTitle}
+            </Heading>
+            <UploadedDesigns onOpen={open} />
+          </div>
+        </Container>
+      </Section>
+      {opened ? (
+        <Viewer
+          key={opened.id}
+          design={opened}
+          loadingWords={opened.id === OWN_DESIGN_ID ? panoramaViewer.rendering : undefined}
+          onExit={close}
+        />
+      ) : null}
+    </>
+  );
+}

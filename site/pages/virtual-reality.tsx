@@ -1,0 +1,42 @@
+import { panoramaPage } from '#content/panorama.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { PanoramaExplorer } from '#site/features/panorama/panorama-explorer.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { QueryProvider } from '#site/query.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+export const meta = () =>
+  pageMeta({
+    route: 'panorama',
+    title: panoramaPage.metaTitle,
+    description: panoramaPage.metaDescription,
+    keywords: panoramaPage.keywords,
+  });
+
+export default function VirtualRealityPage() {
+  return (
+    <>
+      <Section space="none" className="pt-6">
+        <Container>
+          <ButtonLink to={ROUTES.home} variant="quiet">
+            <Icon name="arrow-left" /> {panoramaPage.back}
+          </ButtonLink>
+          <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-12 md:items-end">
+            <div className="md:col-span-7">
+              <Eyebrow>{panoramaPage.eyebrow}</Eyebrow>
+              <Heading level={1} className="mt-4">
+                {panoramaPage.title}
+              </Heading>
+            </div>
+            <Lead className="md:col-span-5">{panoramaPage.lead}</Lead>
+          </div>
+        </Container>
+      </Section>
+      <QueryProvider>
+        <PanoramaExplorer />
+      </QueryProvider>
+    </>
+  );
+}
