@@ -2,6 +2,7 @@
 import { brand } from '#domain/site/brand.ts';
 
 export const CONTACT = {
+  eyebrow: 'Contact',
   heading: 'Free Consultation',
   lead: 'Tell us what you know so far. A designer answers, not a call center.',
   required: 'Fields with an asterisk are required.',
@@ -51,12 +52,12 @@ export const CUSTOMERS = {
   title: 'Join over 5,000 Happy Customers',
   body: 'Finished pools, drawings and lessons learned.',
   links: [
-    { name: 'Facebook', href: brand.facebook },
-    { name: 'Instagram', href: brand.instagram },
-    { name: 'YouTube', href: brand.youtube },
-    { name: 'TikTok', href: brand.tiktok },
-    { name: 'Pinterest', href: brand.pinterest },
-    { name: 'LinkedIn', href: brand.linkedin },
-    { name: 'Houzz', href: brand.houzz },
+    { name: 'Facebook', icon: 'facebook', href: brand.facebook },
+    { name: 'Instagram', icon: 'instagram', href: brand.instagram },
+    { name: 'YouTube', icon: 'youtube', href: brand.youtube },
+    { name: 'TikTok', icon: 'tiktok', href: brand.tiktok },
+    { name: 'Pinterest', icon: 'pinterest', href: brand.pinterest },
+    { name: 'LinkedIn', icon: 'linkedin', href: brand.linkedin },
+    { name: 'Houzz', icon: 'houzz', href: brand.houzz },
   ],
 } as const;

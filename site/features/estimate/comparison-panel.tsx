@@ -1,0 +1,70 @@
+import { COMPARISON } from '#content/estimate.ts';
+import { dollarRange } from '#domain/estimate/dollars.ts';
+import {
+  type Comparison,
+  comparison,
+  type PricedChoices,
+  STARTING_COMPARISON,
+} from '#domain/estimate/pricing.ts';
+import { Heading } from '#site/ui/section.tsx';
+
+export function ComparisonPanel({ choices }: { choices: PricedChoices | undefined }) {
+  const shown = choices ? comparison(choices) : STARTING_COMPARISON;
+  return (
+    <aside aria-labelledby="cost-comparison" className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
+      <Heading level={3} id="cost-comparison">
+        {COMPARISON.heading}
+      </Heading>
+      <dl className="mt-6 grid gap-6 sm:max-lg:grid-cols-3">
+        <Box words={COMPARISON.contractor} range={shown.contractor} scale={1} bar="bg-water" />
+        <Box
+          words={COMPARISON.ownerBuilder}
+          range={shown.ownerBuilder}
+          scale={shown.ownerBuilder.high / shown.contractor.high}
+          bar="bg-water-200"
+        />
+        <Box
+          words={COMPARISON.savings}
+          range={shown.savings}
+          scale={shown.savings.high / shown.contractor.high}
+          bar="bg-clay"
+        />
+      </dl>
+      <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
+      <p className="sr-only" aria-live="polite">
+        {choices ? spoken(shown) : ''}
+      </p>
+    </aside>
+  );
+}
+
+type BoxProps = {
+  words: { title: string; note: string };
+  range: { low: number; high: number };
+  scale: number;
+  bar: string;
+};
+
+function Box({ words, range, scale, bar }: BoxProps) {
+  return (
+    <div>
+      <dt className="font-medium text-small text-water-200">{words.title}</dt>
+      <dd className="mt-1">
+        <span className="block whitespace-nowrap font-display text-[clamp(1.5rem,1.1rem+1.2vw,2rem)] leading-tight tabular-nums">
+          {dollarRange(range)}
+        </span>
+        <span aria-hidden="true" className="mt-3 block h-1.5 rounded-full bg-white/10">
+          <span
+            className={`block h-full origin-left rounded-full transition-transform duration-300 ease-water ${bar}`}
+            style={{ transform: `scaleX(${scale})` }}
+          />
+        </span>
+        <span className="mt-2 block text-fine text-water-200">{words.note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function spoken({ contractor, ownerBuilder, savings }: Comparison): string {
+  return COMPARISON.recomputed(dollarRange(contractor), dollarRange(ownerBuilder), dollarRange(savings));
+}

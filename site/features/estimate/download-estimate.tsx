@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CALCULATOR } from '#content/estimate.ts';
+import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
+import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+
+const NEEDED = ['size', 'type', 'material'] as const;
+
+// The same paper that is mailed, at once and without an address.
+export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }) {
+  const chosen = useWatch({ control: form.control });
+  const [asked, setAsked] = useState(false);
+  const missing = NEEDED.find((field) => !chosen[field]);
+  const url = estimatePdfUrl(chosen);
+  const label = (
+    <>
+      <Icon name="download" />
+      {CALCULATOR.download}
+    </>
+  );
+  return (
+    <div className="max-sm:w-full">
+      {url ? (
+        <ButtonLink variant="quiet" href={url} download>
+          {label}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="quiet"
+          aria-disabled
+          onClick={() => {
+            setAsked(true);
+            if (missing) form.setFocus(missing);
+          }}
+        >
+          {label}
+        </Button>
+      )}
+      <p aria-live="polite" className="text-fine text-ink-600">
+        {asked && !url ? CALCULATOR.downloadMissing : CALCULATOR.downloadHint}
+      </p>
+    </div>
+  );
+}

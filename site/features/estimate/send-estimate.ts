@@ -1,0 +1,31 @@
+import {
+  CALCULATOR_TOASTS,
+  COST_CALCULATION_URL,
+  costCalculation,
+  costCalculationResponse,
+} from '#domain/estimate/cost-calculation.ts';
+import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
+import { apiRequest } from '#site/request.ts';
+import { requestKeys } from '#site/request-key.ts';
+import { toast } from '#site/ui/toast.ts';
+
+const keys = requestKeys();
+
+export async function sendEstimate(form: EstimateForm): Promise<void> {
+  const body = costCalculation(form);
+  try {
+    const response = await apiRequest('POST', COST_CALCULATION_URL, body, {
+      headers: { 'Idempotency-Key': keys.for(body) },
+    });
+    const answer = costCalculationResponse.safeParse(await response.json());
+    if (!answer.success) throw new Error('unreadable answer');
+    keys.forget();
+    toast({
+      title: answer.data.emailSent ? CALCULATOR_TOASTS.sent : CALCULATOR_TOASTS.saved,
+      description: answer.data.message || CALCULATOR_TOASTS.defaultMessage,
+    });
+  } catch (error) {
+    console.error('The estimate could not be sent.', error);
+    toast({ ...CALCULATOR_TOASTS.failed, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,65 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { DESIGN_NOTICE } from '#content/estimate.ts';
+import type { Alternative } from '#domain/estimate/alternatives.ts';
+import {
+  CARRY_OVER_DELAY_MS,
+  type EstimateCarryOver,
+  estimateCarryOver,
+} from '#domain/estimate/carry-over.ts';
+import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
+import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate-form.ts';
+import type { PricedChoices } from '#domain/estimate/pricing.ts';
+import { toast } from '#site/ui/toast.ts';
+import { CALCULATOR_FORM_ID, earlyChoices } from './early-choices.ts';
+import { sendEstimate } from './send-estimate.ts';
+
+// Everything the calculator knows. `choices` stays undefined until the first change that recomputes (site.md 4).
+export function useCalculator() {
+  const [early] = useState(() => earlyChoices());
+  const form = useForm<EstimateForm>({
+    resolver: standardSchemaResolver(estimateFormSchema),
+    defaultValues: early.values,
+  });
+  const [choices, setChoices] = useState<PricedChoices | undefined>(early.changed ? early.values : undefined);
+  const [design, setDesign] = useState<EstimateCarryOver>();
+  const { search } = useLocation();
+  const { setValue, getValues } = form;
+
+  useEffect(() => {
+    const carried = estimateCarryOver(new URLSearchParams(search));
+    if (!carried) return;
+    if (carried.featuresUnreadable) console.warn('The features of the AI design could not be read.');
+    for (const field of ['size', 'type', 'material', 'timeline'] as const) {
+      const value = carried[field];
+      if (value) setValue(field, value);
+    }
+    setValue('features', carried.features);
+    setDesign(carried);
+    toast({ title: CALCULATOR_TOASTS.designLoaded, description: DESIGN_NOTICE.toast });
+    const timer = setTimeout(() => setChoices({ ...getValues() }), CARRY_OVER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [search, setValue, getValues]);
+
+  const recompute = () => setChoices({ ...getValues() });
+
+  function apply({ field, choices: changed }: Alternative) {
+    if (field === 'features') setValue('features', [...(changed.features ?? [])]);
+    else if (changed[field]) setValue(field, changed[field], { shouldValidate: form.formState.isSubmitted });
+    recompute();
+  }
+
+  return {
+    id: CALCULATOR_FORM_ID,
+    form,
+    choices,
+    design,
+    recompute,
+    apply,
+    submit: form.handleSubmit(sendEstimate),
+  };
+}
+
+export type CalculatorState = ReturnType<typeof useCalculator>;

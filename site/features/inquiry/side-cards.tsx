@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { CUSTOMERS, IMMEDIATE_HELP, SIDE_CARDS } from '#content/inquiry.ts';
+import { brand } from '#domain/site/brand.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+
+const telephone = `tel:${brand.phone.replace(/[^\d+]/g, '')}`;
+
+export function SideCards() {
+  return (
+    <div className="grid gap-6 sm:max-lg:grid-cols-2">
+      <div className="grid gap-5 self-start">
+        <Way icon="phone" words={SIDE_CARDS.phone}>
+          <a href={telephone} className="text-link">
+            {brand.phone}
+          </a>
+        </Way>
+        <Way icon="mail" words={SIDE_CARDS.email}>
+          <a href={`mailto:${brand.email}`} className="text-link break-all">
+            {brand.email}
+          </a>
+        </Way>
+        <Way icon="home" words={SIDE_CARDS.office}>
+          <address className="not-italic">
+            {brand.street}
+            <br />
+            {`${brand.city}, ${brand.region} ${brand.postalCode}`}
+          </address>
+        </Way>
+        <Way icon="globe" words={SIDE_CARDS.areas} />
+      </div>
+      <div className="grid gap-6 self-start">
+        <Card tone="ink">
+          <Heading level={3}>{IMMEDIATE_HELP.title}</Heading>
+          <p className="mt-2 text-small text-water-200">{IMMEDIATE_HELP.body}</p>
+          <ButtonLink href={telephone} variant="secondary" className="mt-5 w-full">
+            <Icon name="phone" />
+            {`${IMMEDIATE_HELP.action}: ${brand.phone}`}
+          </ButtonLink>
+        </Card>
+        <div>
+          <Heading level={3} size="small">
+            {CUSTOMERS.title}
+          </Heading>
+          <p className="mt-1 text-ink-600 text-small">{CUSTOMERS.body}</p>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {CUSTOMERS.links.map(({ name, href, icon }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  rel="noopener noreferrer"
+                  target="_blank"
+                  className="grid size-11 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
+                >
+                  <Icon name={icon} label={name} className="size-5" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type WayProps = { icon: IconName; words: { title: string; note: string }; children?: ReactNode };
+
+function Way({ icon, words, children }: WayProps) {
+  return (
+    <div className="flex gap-4 border-sand border-t pt-5 first:border-t-0 first:pt-0">
+      <Icon name={icon} className="mt-1 size-5 text-lagoon" />
+      <div className="min-w-0">
+        <Heading level={3} size="small">
+          {words.title}
+        </Heading>
+        {children ? <div className="mt-0.5">{children}</div> : null}
+        <p className="mt-0.5 text-ink-600 text-small">{words.note}</p>
+      </div>
+    </div>
+  );
+}

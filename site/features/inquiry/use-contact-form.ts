@@ -1,0 +1,54 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { CONTACT } from '#content/inquiry.ts';
+import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
+import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
+import { toast } from '#site/ui/toast.ts';
+import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
+import { sendInquiry } from './send-inquiry.ts';
+
+// Idle, submitting, success (the message stands for 20 s), or failure (site.md 4).
+export function useContactForm() {
+  const [early] = useState(() => earlyContact());
+  const form = useForm<ContactForm>({
+    resolver: standardSchemaResolver(contactFormSchema),
+    defaultValues: early,
+  });
+  const [design, setDesign] = useState<ContactCarryOver>();
+  const [success, setSuccess] = useState<string>();
+  const { search } = useLocation();
+  const { setValue, reset } = form;
+
+  useEffect(() => {
+    const carried = contactCarryOver(new URLSearchParams(search));
+    if (!carried) return;
+    setValue('details', carried.details);
+    setValue('budget', carried.budget);
+    setDesign(carried);
+  }, [search, setValue]);
+
+  useEffect(() => {
+    if (!success) return;
+    const timer = setTimeout(() => setSuccess(undefined), CONTACT_TIMINGS.alertMs);
+    return () => clearTimeout(timer);
+  }, [success]);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const message = await sendInquiry(values, design?.fromAI);
+      setSuccess(message);
+      toast({ title: CONTACT.toastTitle, description: message, duration: CONTACT_TIMINGS.toastMs });
+      reset(EMPTY_CONTACT_FORM);
+      setDesign(undefined);
+    } catch (error) {
+      console.error('The consultation request could not be sent.', error);
+      setSuccess(undefined);
+      toast({ ...CONTACT_FAILED, variant: 'destructive' });
+    }
+  });
+
+  return { id: CONTACT_FORM_ID, form, design, success, submit };
+}
