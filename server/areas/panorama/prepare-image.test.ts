@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOT_AN_IMAGE, NOT_JPG_OR_PNG, NOT_LARGE_ENOUGH } from '#domain/panorama/upload-rules.ts';
+import { prepareImage, RejectedImage } from './prepare-image.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'panorama-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(content: Buffer | string): Promise<string> {
+  const path = join(folder, `${Math.random()}`);
+  await writeFile(path, content);
+  return path;
+}
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#2fa9b8' } });
+}
+
+async function reasonFor(content: Buffer | string): Promise<string> {
+  const outcome = await prepareImage(await file(content)).catch((cause: unknown) => cause);
+  return outcome instanceof RejectedImage ? outcome.reason : `accepted: ${String(outcome)}`;
+}
+
+test('a panorama comes out as a plain JPEG with a card beside it', async () => {
+  const prepared = await prepareImage(await file(await picture(1000, 500).png().toBuffer()));
+  expect(await sharp(prepared.image).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 500 });
+  expect(await sharp(prepared.card).metadata()).toMatchObject({ format: 'webp', width: 800, height: 500 });
+});
+
+test('the place where a photo was taken is gone', async () => {
+  const withGps = await picture(900, 600)
+    .withExif({
+      IFD0: { Copyright: 'Somebody' },
+      IFD3: { GPSLatitude: '28/1 45/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(withGps).metadata()).exif).toBeDefined();
+  const { image } = await prepareImage(await file(withGps));
+  const left = await sharp(image).metadata();
+  expect(left.exif).toBeUndefined();
+  expect(left.xmp).toBeUndefined();
+  expect(image.includes('Somebody')).toBe(false);
+});
+
+test('a photo lying on its side is turned upright, and judged that way', async () => {
+  const sideways = await picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await prepareImage(await file(sideways))).toMatchObject({ width: 900, height: 1600 });
+  const tooNarrow = await picture(1000, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await reasonFor(tooNarrow)).toBe(NOT_LARGE_ENOUGH);
+});
+
+test('wider than phones can show is made smaller', async () => {
+  const wide = await picture(9000, 4500).jpeg().toBuffer();
+  expect(await prepareImage(await file(wide))).toMatchObject({ width: 8192, height: 4096 });
+});
+
+test('pictures too small, too long or too tall are refused', async () => {
+  expect(await reasonFor(await picture(799, 400).png().toBuffer())).toBe(NOT_LARGE_ENOUGH);
+  expect(await reasonFor(await picture(1600, 400).png().toBuffer())).toBe(NOT_LARGE_ENOUGH);
+  expect(await reasonFor(await picture(800, 1600).png().toBuffer())).toBe(NOT_LARGE_ENOUGH);
+});
+
+test('what is no picture, or another kind of picture, is refused whatever its name says', async () => {
+  expect(await reasonFor('')).toBe(NOT_AN_IMAGE);
+  expect(await reasonFor('<html><script>alert(1)</script></html>')).toBe(NOT_AN_IMAGE);
+  expect(await reasonFor('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>')).toBe(
+    NOT_JPG_OR_PNG,
+  );
+  expect(await reasonFor(await picture(1000, 500).webp().toBuffer())).toBe(NOT_JPG_OR_PNG);
+});
+
+test('a JPEG with a page hidden behind it loses the page', async () => {
+  const polyglot = Buffer.concat([
+    await picture(1000, 500).jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>'),
+  ]);
+  const { image } = await prepareImage(await file(polyglot));
+  expect(image.includes('<script>')).toBe(false);
+});
+
+test('a picture cut off half-way is refused', async () => {
+  const noise = Buffer.alloc(1000 * 500 * 3).map(() => Math.random() * 256);
+  const whole = await sharp(noise, { raw: { width: 1000, height: 500, channels: 3 } })
+    .png()
+    .toBuffer();
+  expect(await reasonFor(whole.subarray(0, whole.length / 2))).toBe(NOT_LARGE_ENOUGH);
+});
+
+test('a small file that claims fifty thousand pixels square is refused before it is unpacked', async () => {
+  expect(await reasonFor(pngClaiming(50_000, 50_000))).toMatch(/image/);
+});
+
+function pngClaiming(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const chunk = (type: string, body: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length);
+    return Buffer.concat([length, Buffer.from(type), body, crc(Buffer.concat([Buffer.from(type), body]))]);
+  };
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc(bytes: Buffer): Buffer {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  const out = Buffer.alloc(4);
+  out.writeUInt32BE((value ^ 0xffffffff) >>> 0);
+  return out;
+}

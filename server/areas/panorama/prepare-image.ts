@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import {
+  acceptsSize,
+  isPanoramaRatio,
+  NOT_AN_IMAGE,
+  NOT_JPG_OR_PNG,
+  NOT_LARGE_ENOUGH,
+  PANORAMA_UPLOAD,
+} from '#domain/panorama/upload-rules.ts';
+
+export type PreparedImage = { image: Buffer; card: Buffer; width: number; height: number };
+
+export class RejectedImage extends Error {
+  readonly reason: string;
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const FORMATS = new Set(['jpeg', 'png']);
+const CARD = { width: 800, height: 500 };
+
+// Whatever came in leaves as pixels alone: upright, sRGB, capped, without location, comments or anything appended.
+export async function prepareImage(file: string): Promise<PreparedImage> {
+  const { width, height } = await uprightSize(file);
+  if (!acceptsSize(width, height)) throw new RejectedImage(NOT_LARGE_ENOUGH);
+  try {
+    const { data, info } = await open(file)
+      .autoOrient()
+      .resize({ width: PANORAMA_UPLOAD.cappedWidth, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 86, progressive: true })
+      .toBuffer({ resolveWithObject: true });
+    return { image: data, card: await cardOf(data, info), width: info.width, height: info.height };
+  } catch (cause) {
+    if (cause instanceof RejectedImage) throw cause;
+    throw new RejectedImage(NOT_LARGE_ENOUGH);
+  }
+}
+
+async function uprightSize(file: string): Promise<{ width: number; height: number }> {
+  const found = await open(file)
+    .metadata()
+    .catch(() => null);
+  if (!found) throw new RejectedImage(NOT_AN_IMAGE);
+  if (!FORMATS.has(found.format ?? '')) throw new RejectedImage(NOT_JPG_OR_PNG);
+  if (found.width * found.height > PANORAMA_UPLOAD.maxPixels) throw new RejectedImage(NOT_LARGE_ENOUGH);
+  return found.autoOrient;
+}
+
+function open(file: string) {
+  return sharp(file, { limitInputPixels: PANORAMA_UPLOAD.maxPixels, failOn: 'error', sequentialRead: true });
+}
+
+// The middle of a panorama is nearly undistorted: that is what its card shows.
+async function cardOf(image: Buffer, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  const middle = isPanoramaRatio(width / height)
+    ? { left: 0.3, top: 0.28, width: 0.4, height: 0.5 }
+    : { left: 0, top: 0, width: 1, height: 1 };
+  return sharp(image)
+    .extract({
+      left: Math.floor(middle.left * width),
+      top: Math.floor(middle.top * height),
+      width: Math.floor(middle.width * width),
+      height: Math.floor(middle.height * height),
+    })
+    .resize({ ...CARD, fit: 'cover' })
+    .webp({ quality: 76 })
+    .toBuffer();
+}
