@@ -11,7 +11,7 @@ export const PANORAMA_UPLOAD = {
   lowestRatio: 0.5,
   highestRatio: 4,
   maxFiles: 10,
-  maxBytes: 30 * 1024 * 1024,
+  maxBytes: 40 * 1024 * 1024,
   maxPixels: 120_000_000,
   // Wider panoramas go black on phones.
   cappedWidth: 8192,
