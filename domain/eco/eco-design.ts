@@ -1,0 +1,23 @@
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/vocabulary.ts';
+import { type EcoFeature, type EcoForm, poolOf } from './eco-form.ts';
+
+// A variable-speed pump and a plant filter are not drawn; the filter makes the pool a natural one.
+const DRAWN: Partial<Record<EcoFeature, Feature>> = {
+  'solar-heating': 'Solar Heating',
+  'led-lighting': 'LED Lighting',
+  'pool-cover': 'Automatic Cover',
+  saltwater: 'Saltwater System',
+};
+
+export function designOfEco(form: EcoForm): Design {
+  const { lengthFt, widthFt } = poolOf(form.poolSize);
+  return {
+    ...DEFAULT_DESIGN,
+    style: form.features.includes('natural-filter') ? 'Natural' : DEFAULT_DESIGN.style,
+    lengthFt,
+    widthFt,
+    features: form.features.flatMap((feature) => DRAWN[feature] ?? []),
+  };
+}
