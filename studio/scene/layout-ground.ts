@@ -1,0 +1,214 @@
+import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/vocabulary.ts';
+import { fenceAround } from './layout-fence.ts';
+import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
+import { isCurved } from './outline.ts';
+import type { Site } from './placement.ts';
+import { type Bounds, boundsOf, type Polygon, rectangle } from './plane.ts';
+
+// What stands on the ground: house, terraces, shelters, equipment. The deck grows until all of it fits.
+
+interface GroundWish {
+  kind: FootprintKind;
+  label: string;
+  feature: Feature | null;
+  widthFt: number;
+  depthFt: number;
+  heightFt: number;
+  region: 'left' | 'right';
+}
+
+const HOUSE_DEPTH_FT = 26;
+
+export function placeOnGround(site: Site, design: Design): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard'> {
+  const pool = boundsOf(site.outline);
+  const edge = site.items
+    .filter((item) => item.layer === 'edge' || item.layer === 'ground')
+    .map((item) => boundsOf(item.outline));
+  const reach: Bounds = {
+    x0: Math.min(pool.x0, ...edge.map((b) => b.x0)),
+    x1: Math.max(pool.x1, ...edge.map((b) => b.x1)),
+    z0: Math.min(pool.z0, ...edge.map((b) => b.z0)),
+    z1: Math.max(pool.z1, ...edge.map((b) => b.z1)),
+  };
+  const infinity = design.features.includes('Infinity Edge');
+  const deck: Bounds = {
+    x0: reach.x0 - 11.5,
+    z0: Math.min(pool.z0 - 12, reach.z0 - 5),
+    x1: infinity ? pool.x1 : reach.x1 + 5,
+    z1: reach.z1 + 6.5,
+  };
+  const house = design.house === 'none' ? null : placeHouse(site, design, deck);
+  for (const wish of groundWishes(design)) placeWish(site, wish, deck, infinity);
+  placeEquipment(site, design, deck, house);
+  return {
+    deck: deckOutline(design, deck),
+    house,
+    fence: design.features.includes('Safety Fence') ? fenceAround(deck, house !== null, infinity) : null,
+    yard: yardAround(site, deck),
+  };
+}
+
+function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
+  const width = Math.max(46, Math.min(64, design.lengthFt + 18));
+  const middle = Math.max(deck.x0 + width / 2 - 6, Math.min(-2, deck.x1 - width / 2 + 4));
+  const outline = rectangle(middle - width / 2, deck.z0 - HOUSE_DEPTH_FT, middle + width / 2, deck.z0);
+  return site.add({
+    kind: 'house',
+    label: 'House',
+    layer: 'ground',
+    outline,
+    anchor: { x: middle, z: deck.z0, yaw: 0 },
+    widthFt: width,
+    depthFt: HOUSE_DEPTH_FT,
+    heightFt: 12,
+    feature: null,
+  });
+}
+
+function groundWishes(design: Design): GroundWish[] {
+  const has = (feature: Feature) => design.features.includes(feature);
+  const wishes: GroundWish[] = [];
+  if (has('Pergola'))
+    wishes.push({
+      kind: 'pergola',
+      label: 'Pergola',
+      feature: 'Pergola',
+      widthFt: 12,
+      depthFt: 12,
+      heightFt: 9,
+      region: 'right',
+    });
+  if (has('Outdoor Kitchen'))
+    wishes.push({
+      kind: 'kitchen',
+      label: 'Outdoor kitchen',
+      feature: 'Outdoor Kitchen',
+      widthFt: 11,
+      depthFt: 6.5,
+      heightFt: 3.2,
+      region: 'right',
+    });
+  if (has('Fire Feature') && isCurved(design.style))
+    wishes.push({
+      kind: 'fire-pit',
+      label: 'Fire pit',
+      feature: 'Fire Feature',
+      widthFt: 11,
+      depthFt: 11,
+      heightFt: 1.5,
+      region: 'right',
+    });
+  wishes.push({
+    kind: 'loungers',
+    label: 'Loungers',
+    feature: null,
+    widthFt: 8,
+    depthFt: 10,
+    heightFt: 3,
+    region: 'left',
+  });
+  return wishes;
+}
+
+// Searches its own side first, then the whole deck, then widens the deck on that side.
+function placeWish(site: Site, wish: GroundWish, deck: Bounds, infinity: boolean): void {
+  const pool = boundsOf(site.outline);
+  const side = infinity ? 'left' : wish.region;
+  const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
+  const spot = search(site, wish, own) ?? search(site, wish, deck);
+  if (spot) {
+    addGround(site, wish, spot[0], spot[1]);
+    return;
+  }
+  const x = side === 'left' ? deck.x0 - wish.widthFt / 2 - 1 : deck.x1 + wish.widthFt / 2 + 0.5;
+  for (let z = deck.z0 + wish.depthFt / 2 + 1; z < deck.z1 + 200; z += 1.5) {
+    if (!site.free(guard(wish, x, z), 'ground')) continue;
+    if (side === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
+    else deck.x1 = Math.max(deck.x1, x + wish.widthFt / 2 + 2);
+    deck.z1 = Math.max(deck.z1, z + wish.depthFt / 2 + 2);
+    addGround(site, wish, x, z);
+    return;
+  }
+}
+
+function search(site: Site, wish: GroundWish, area: Bounds): readonly [number, number] | null {
+  for (let x = area.x1 - wish.widthFt / 2 - 1; x >= area.x0 + wish.widthFt / 2 + 1; x -= 1) {
+    for (let z = area.z0 + wish.depthFt / 2 + 2; z <= area.z1 - wish.depthFt / 2 - 1; z += 1) {
+      if (site.free(guard(wish, x, z), 'ground')) return [x, z];
+    }
+  }
+  return null;
+}
+
+// Three feet to walk past, as building rules ask around a pool.
+function guard(wish: GroundWish, x: number, z: number): Polygon {
+  const w = wish.widthFt / 2 + 1.5;
+  const d = wish.depthFt / 2 + 1.5;
+  return rectangle(x - w, z - d, x + w, z + d);
+}
+
+function addGround(site: Site, wish: GroundWish, x: number, z: number): void {
+  const w = wish.widthFt / 2;
+  const d = wish.depthFt / 2;
+  site.add({
+    ...wish,
+    layer: 'ground',
+    outline: rectangle(x - w, z - d, x + w, z + d),
+    anchor: { x, z, yaw: 0 },
+  });
+}
+
+// Beside the house, off the deck, in view of the terrace but out of the way.
+function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footprint | null): void {
+  const x = Math.max(house ? boundsOf(house.outline).x1 : 0, deck.x1) + 5;
+  const add = (
+    kind: FootprintKind,
+    label: string,
+    feature: Feature | null,
+    z: number,
+    widthFt: number,
+    depthFt: number,
+    heightFt: number,
+  ) =>
+    site.add({
+      kind,
+      label,
+      layer: 'ground',
+      outline: rectangle(x - widthFt / 2, z - depthFt / 2, x + widthFt / 2, z + depthFt / 2),
+      anchor: { x, z, yaw: 0 },
+      widthFt,
+      depthFt,
+      heightFt,
+      feature,
+    });
+  add('equipment', 'Equipment pad', null, deck.z0 - 1, 8, 4, 4);
+  if (design.features.includes('Solar Heating') && (house === null || design.house === 'none')) {
+    add('solar', 'Solar collectors', 'Solar Heating', deck.z0 - 12, 9, 8, 5);
+  }
+}
+
+function deckOutline(design: Design, deck: Bounds): Polygon {
+  if (!isCurved(design.style)) return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
+  const r = Math.min(7, (deck.z1 - deck.z0) * 0.25);
+  const corner = (cx: number, cz: number, from: number): [number, number][] =>
+    Array.from({ length: 7 }, (_, i) => [
+      cx + Math.cos(from + (i / 6) * (Math.PI / 2)) * r,
+      cz + Math.sin(from + (i / 6) * (Math.PI / 2)) * r,
+    ]);
+  const front = design.features.includes('Infinity Edge')
+    ? [[deck.x1, deck.z1] as [number, number]]
+    : corner(deck.x1 - r, deck.z1 - r, 0);
+  return [[deck.x0, deck.z0], [deck.x1, deck.z0], ...front, ...corner(deck.x0 + r, deck.z1 - r, Math.PI / 2)];
+}
+
+function yardAround(site: Site, deck: Bounds): Polygon {
+  const all = [deck, ...site.items.map((item) => boundsOf(item.outline))];
+  const edge = (pick: (b: Bounds) => number, take: (...values: number[]) => number) => take(...all.map(pick));
+  return rectangle(
+    edge((b) => b.x0, Math.min) - 14,
+    edge((b) => b.z0, Math.min) - 8,
+    edge((b) => b.x1, Math.max) + 12,
+    edge((b) => b.z1, Math.max) + 16,
+  );
+}

@@ -1,0 +1,88 @@
+import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/vocabulary.ts';
+import type { DepthPoint } from './depth.ts';
+import type { Point, Polygon } from './plane.ts';
+
+export type FootprintKind =
+  | 'steps'
+  | 'shelf'
+  | 'bench'
+  | 'beach'
+  | 'spa'
+  | 'waterfall'
+  | 'grotto'
+  | 'scuppers'
+  | 'bar'
+  | 'slide'
+  | 'board'
+  | 'fire-bowl'
+  | 'deck-jet'
+  | 'catch-basin'
+  | 'fire-pit'
+  | 'pergola'
+  | 'kitchen'
+  | 'equipment'
+  | 'solar'
+  | 'loungers'
+  | 'dining'
+  | 'house'
+  | 'bubbler'
+  | 'light'
+  | 'cover'
+  | 'planting';
+
+// What may not share ground: water with water and edge, edge with edge and ground, ground with ground and the pool.
+export type Layer = 'water' | 'edge' | 'ground' | 'overlay';
+
+// A local frame: local +z points at the water, +x along the edge; yaw turns it into the site.
+export interface Anchor {
+  x: number;
+  z: number;
+  yaw: number;
+}
+
+export interface Footprint {
+  id: string;
+  kind: FootprintKind;
+  label: string;
+  layer: Layer;
+  outline: Polygon;
+  anchor: Anchor;
+  widthFt: number;
+  depthFt: number;
+  heightFt: number;
+  feature: Feature | null;
+}
+
+export interface PoolLayout {
+  outline: Polygon;
+  lengthFt: number;
+  widthFt: number;
+  areaSqFt: number;
+  perimeterFt: number;
+  gallons: number;
+  profile: DepthPoint[];
+  curved: boolean;
+  // The straight wall at +x that the water falls over, when there is one.
+  infinityEdge: readonly [Point, Point] | null;
+}
+
+export interface FenceLayout {
+  path: readonly Point[];
+  gate: readonly [Point, Point];
+  heightFt: number;
+}
+
+// Feet; origin at the pool's middle, -z towards the house, +z towards the viewer, y 0 at the deck.
+export interface Layout {
+  design: Design;
+  pool: PoolLayout;
+  copingFt: number;
+  deck: Polygon;
+  house: Footprint | null;
+  items: Footprint[];
+  fence: FenceLayout | null;
+  yard: Polygon;
+  // Bearing, clockwise from north, of the direction -z (where the house stands).
+  backBearingDeg: number;
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { DESIGN_LIMITS, type Design, HOUSES } from '#domain/design/design.ts';
+import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
+import { layoutDesign } from './layout.ts';
+import type { FootprintKind, Layer, Layout } from './layout-types.ts';
+import { areaOf, boundsOf, contains, overlap } from './plane.ts';
+
+const feet = (low: number, high: number) =>
+  fc.integer({ min: low * 2, max: high * 2 }).map((half) => half / 2);
+
+const designs: fc.Arbitrary<Design> = fc
+  .record({
+    style: fc.constantFrom(...STYLES),
+    features: fc.subarray([...FEATURES]),
+    lengthFt: feet(DESIGN_LIMITS.lengthFt.min, DESIGN_LIMITS.lengthFt.max),
+    widthFt: feet(DESIGN_LIMITS.widthFt.min, DESIGN_LIMITS.widthFt.max),
+    shallowFt: feet(0, 8),
+    deepFt: feet(2, 14),
+    house: fc.constantFrom(...HOUSES),
+  })
+  .map((part) => ({ ...DEFAULT_DESIGN, ...part }));
+
+const BARRED: [Layer, Layer][] = [
+  ['water', 'water'],
+  ['water', 'edge'],
+  ['edge', 'edge'],
+  ['edge', 'ground'],
+  ['ground', 'ground'],
+];
+
+function clashes(layout: Layout): string[] {
+  const found: string[] = [];
+  layout.items.forEach((a, i) => {
+    for (const b of layout.items.slice(i + 1)) {
+      const barred = BARRED.some(
+        ([p, q]) => (a.layer === p && b.layer === q) || (a.layer === q && b.layer === p),
+      );
+      if (barred && overlap(a.outline, b.outline)) found.push(`${a.id} × ${b.id}`);
+    }
+    if (a.layer === 'ground' && overlap(a.outline, layout.pool.outline)) found.push(`${a.id} × pool`);
+  });
+  return found;
+}
+
+test('nothing stands on anything else, whatever is asked for', () => {
+  fc.assert(
+    fc.property(designs, (design) => {
+      expect(clashes(layoutDesign(design))).toEqual([]);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+const SHOWN_BY: Partial<Record<(typeof FEATURES)[number], FootprintKind[]>> = {
+  'Raised Spa': ['spa'],
+  'Swim-Up Bar': ['bar'],
+  Sunshelf: ['shelf'],
+  'Fire Feature': ['fire-bowl', 'fire-pit'],
+  Waterfall: ['waterfall'],
+  Scuppers: ['scuppers'],
+  'LED Lighting': ['light'],
+  'Infinity Edge': ['catch-basin'],
+  'Beach Entry': ['beach'],
+  Slide: ['slide'],
+  'Diving Board': ['board'],
+  Grotto: ['grotto'],
+  Bubblers: ['bubbler'],
+  'Deck Jets': ['deck-jet'],
+  Pergola: ['pergola'],
+  'Outdoor Kitchen': ['kitchen'],
+  'Automatic Cover': ['cover'],
+};
+
+test('every feature asked for has its place and no other appears', () => {
+  fc.assert(
+    fc.property(designs, (design) => {
+      const layout = layoutDesign(design);
+      for (const [feature, kinds] of Object.entries(SHOWN_BY)) {
+        const asked = design.features.some((name) => name === feature);
+        expect([feature, layout.items.some((item) => kinds.includes(item.kind))]).toEqual([feature, asked]);
+      }
+      expect(layout.fence !== null).toBe(design.features.includes('Safety Fence'));
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('the outline is as long and as wide as the design says', () => {
+  fc.assert(
+    fc.property(designs, (design) => {
+      const { outline } = layoutDesign(design).pool;
+      const b = boundsOf(outline);
+      expect(b.x1 - b.x0).toBeCloseTo(design.lengthFt, 6);
+      expect(b.z1 - b.z0).toBeCloseTo(design.widthFt, 6);
+      expect(areaOf(outline)).toBeGreaterThan(design.lengthFt * design.widthFt * 0.5);
+    }),
+  );
+});
+
+test('everything on the deck lies within the yard and the pool within the deck', () => {
+  fc.assert(
+    fc.property(designs, (design) => {
+      const { deck, yard, pool, items } = layoutDesign(design);
+      const d = boundsOf(deck);
+      const p = boundsOf(pool.outline);
+      expect(d.x0 < p.x0 && d.x1 >= p.x1 && d.z0 < p.z0 && d.z1 > p.z1).toBe(true);
+      for (const item of items)
+        for (const [x, z] of item.outline)
+          expect([item.id, contains(yard, [x * 0.999, z * 0.999])]).toEqual([item.id, true]);
+    }),
+  );
+});
+
+test('the same design always gives the same layout', () => {
+  fc.assert(
+    fc.property(designs, (design) => {
+      expect(layoutDesign(design)).toEqual(layoutDesign(design));
+    }),
+    { numRuns: 20 },
+  );
+});

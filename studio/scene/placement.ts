@@ -1,0 +1,145 @@
+import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
+import { type Bounds, boundsOf, edgesOf, overlap, type Point, type Polygon } from './plane.ts';
+
+export type Side = 'back' | 'right' | 'front' | 'left';
+
+const INWARD_YAW: Record<Side, number> = { back: 0, right: -Math.PI / 2, front: Math.PI, left: Math.PI / 2 };
+
+export interface Wish {
+  kind: FootprintKind;
+  label: string;
+  feature: Feature | null;
+  widthFt: number;
+  // How far it stands out behind the edge, and how far it reaches over the water.
+  outFt: number;
+  inFt: number;
+  heightFt: number;
+  sides: readonly Side[];
+  // 0 is the shallow or house end of a side, 1 the other.
+  prefer: number;
+  clearanceFt: number;
+}
+
+const BARRED: Record<Layer, readonly Layer[]> = {
+  water: ['water', 'edge'],
+  edge: ['water', 'edge', 'ground'],
+  ground: ['edge', 'ground'],
+  overlay: [],
+};
+
+export class Site {
+  readonly items: Footprint[] = [];
+  readonly outline: Polygon;
+  private readonly bounds: Bounds;
+
+  constructor(outline: Polygon) {
+    this.outline = outline;
+    this.bounds = boundsOf(outline);
+  }
+
+  add(item: Omit<Footprint, 'id'>): Footprint {
+    const same = this.items.filter((other) => other.kind === item.kind).length;
+    const placed = { ...item, id: same ? `${item.kind}-${same + 1}` : item.kind };
+    this.items.push(placed);
+    return placed;
+  }
+
+  free(outline: Polygon, layer: Layer): boolean {
+    if (layer === 'ground' && overlap(outline, this.outline)) return false;
+    return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
+  }
+
+  // Tries the preferred sides at full width, then narrower, then anywhere; never overlaps what stands.
+  placeOnEdge(wish: Wish): Footprint | null {
+    const everywhere: readonly Side[] = [...wish.sides, ...(['back', 'right', 'front'] as const)];
+    for (const [scale, sides] of [
+      [1, wish.sides],
+      [0.75, wish.sides],
+      [1, everywhere],
+      [0.75, everywhere],
+      [0.5, everywhere],
+    ] as const) {
+      for (const side of sides) {
+        const placed = this.tryEdge(wish, side, wish.widthFt * scale);
+        if (placed) return placed;
+      }
+    }
+    return null;
+  }
+
+  private tryEdge(wish: Wish, side: Side, width: number): Footprint | null {
+    const along = side === 'back' || side === 'front';
+    const low = (along ? this.bounds.x0 : this.bounds.z0) + width / 2;
+    const high = (along ? this.bounds.x1 : this.bounds.z1) - width / 2;
+    if (high < low) return null;
+    const wanted = low + (high - low) * wish.prefer;
+    const steps = Math.ceil((high - low) / 0.5);
+    const candidates = Array.from(
+      { length: steps + 1 },
+      (_, i) => low + ((high - low) * i) / Math.max(1, steps),
+    );
+    candidates.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    for (const centre of candidates) {
+      const anchor = this.anchorAt(side, centre, width);
+      if (!anchor) continue;
+      const half = width / 2 + wish.clearanceFt;
+      const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
+      if (!this.free(guarded, 'edge')) continue;
+      return this.add({
+        kind: wish.kind,
+        label: wish.label,
+        layer: 'edge',
+        outline: localRectangle(anchor, -width / 2, -wish.outFt, width / 2, wish.inFt),
+        anchor,
+        widthFt: width,
+        depthFt: wish.outFt + wish.inFt,
+        heightFt: wish.heightFt,
+        feature: wish.feature,
+      });
+    }
+    return null;
+  }
+
+  // The point of the side that reaches furthest into the pool over this width, unless the edge bends too far there.
+  private anchorAt(side: Side, centre: number, width: number): Anchor | null {
+    const hits: number[] = [];
+    for (let i = 0; i <= 6; i++) {
+      const hit = this.crossing(side, centre + width * (i / 6 - 0.5) * 0.98);
+      if (hit === null) return null;
+      hits.push(hit);
+    }
+    const low = Math.min(...hits);
+    const high = Math.max(...hits);
+    if (high - low > Math.max(1.2, width * 0.34)) return null;
+    const reach = side === 'back' || side === 'left' ? high : low;
+    const along = side === 'back' || side === 'front';
+    return { x: along ? centre : reach, z: along ? reach : centre, yaw: INWARD_YAW[side] };
+  }
+
+  crossing(side: Side, position: number): number | null {
+    const across = side === 'back' || side === 'front' ? 0 : 1;
+    const hits: number[] = [];
+    for (const [a, b] of edgesOf(this.outline)) {
+      const from = a[across];
+      const to = b[across];
+      if (from > position === to > position) continue;
+      const t = (position - from) / (to - from);
+      const start = across === 0 ? a[1] : a[0];
+      const end = across === 0 ? b[1] : b[0];
+      hits.push(start + t * (end - start));
+    }
+    if (!hits.length) return null;
+    return side === 'back' || side === 'left' ? Math.min(...hits) : Math.max(...hits);
+  }
+}
+
+export function toSite(anchor: Anchor, x: number, z: number): Point {
+  const sin = Math.sin(anchor.yaw);
+  const cos = Math.cos(anchor.yaw);
+  return [anchor.x + x * cos + z * sin, anchor.z - x * sin + z * cos];
+}
+
+export function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
+  return [toSite(anchor, x0, z0), toSite(anchor, x1, z0), toSite(anchor, x1, z1), toSite(anchor, x0, z1)];
+}

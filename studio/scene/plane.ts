@@ -1,0 +1,143 @@
+// Shapes on the ground: x runs along the pool, z towards the viewer; feet in a layout.
+export type Point = readonly [x: number, z: number];
+export type Polygon = readonly Point[];
+export interface Bounds {
+  x0: number;
+  z0: number;
+  x1: number;
+  z1: number;
+}
+
+export function cyclic<T>(list: readonly T[], index: number): T {
+  const item = list[((index % list.length) + list.length) % list.length];
+  if (item === undefined) throw new RangeError('an empty shape has no corners');
+  return item;
+}
+
+export function edgesOf(polygon: Polygon): [Point, Point][] {
+  return polygon.map((corner, i) => [corner, cyclic(polygon, i + 1)]);
+}
+
+export function signedArea(polygon: Polygon): number {
+  return edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
+}
+
+export function areaOf(polygon: Polygon): number {
+  return Math.abs(signedArea(polygon));
+}
+
+export function perimeterOf(polygon: Polygon): number {
+  return edgesOf(polygon).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+}
+
+export function boundsOf(polygon: Polygon): Bounds {
+  const bounds = { x0: Infinity, z0: Infinity, x1: -Infinity, z1: -Infinity };
+  for (const [x, z] of polygon) {
+    bounds.x0 = Math.min(bounds.x0, x);
+    bounds.x1 = Math.max(bounds.x1, x);
+    bounds.z0 = Math.min(bounds.z0, z);
+    bounds.z1 = Math.max(bounds.z1, z);
+  }
+  return bounds;
+}
+
+export function rectangle(x0: number, z0: number, x1: number, z1: number): Polygon {
+  return [
+    [x0, z0],
+    [x1, z0],
+    [x1, z1],
+    [x0, z1],
+  ];
+}
+
+export function circle(cx: number, cz: number, radius: number, segments = 20): Polygon {
+  return Array.from({ length: segments }, (_, i): Point => {
+    const angle = (i / segments) * 2 * Math.PI;
+    return [cx + Math.cos(angle) * radius, cz + Math.sin(angle) * radius];
+  });
+}
+
+export function contains(polygon: Polygon, [x, z]: Point): boolean {
+  let inside = false;
+  for (const [a, b] of edgesOf(polygon)) {
+    if (a[1] > z !== b[1] > z && x < ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
+}
+
+// Runs with positive signed area, so that offset() grows outwards for a positive distance.
+export function oriented(polygon: Polygon): Polygon {
+  return signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
+}
+
+export function offset(polygon: Polygon, distance: number): Polygon {
+  const ring = oriented(polygon);
+  return ring.map((corner, i): Point => {
+    const before = normalOf(cyclic(ring, i - 1), corner);
+    const after = normalOf(corner, cyclic(ring, i + 1));
+    const spread = Math.max(0.25, 1 + before[0] * after[0] + before[1] * after[1]);
+    return [
+      corner[0] + (distance * (before[0] + after[0])) / spread,
+      corner[1] + (distance * (before[1] + after[1])) / spread,
+    ];
+  });
+}
+
+function normalOf(a: Point, b: Point): Point {
+  const dx = b[0] - a[0];
+  const dz = b[1] - a[1];
+  const length = Math.hypot(dx, dz) || 1;
+  return [dz / length, -dx / length];
+}
+
+// Keeps the part where nx·x + nz·z <= limit.
+export function clip(polygon: Polygon, nx: number, nz: number, limit: number): Polygon {
+  const kept: Point[] = [];
+  for (const [a, b] of edgesOf(polygon)) {
+    const da = nx * a[0] + nz * a[1] - limit;
+    const db = nx * b[0] + nz * b[1] - limit;
+    if (da <= 0) kept.push(a);
+    if (da < 0 !== db < 0 && da !== db) {
+      const t = da / (da - db);
+      kept.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    }
+  }
+  return kept;
+}
+
+export function clipToBounds(polygon: Polygon, { x0, z0, x1, z1 }: Bounds): Polygon {
+  return clip(clip(clip(clip(polygon, -1, 0, -x0), 1, 0, x1), 0, -1, -z0), 0, 1, z1);
+}
+
+// True when the interiors share ground; touching edges do not count.
+export function overlap(a: Polygon, b: Polygon): boolean {
+  const p = boundsOf(a);
+  const q = boundsOf(b);
+  const touch = 1e-6;
+  if (p.x1 <= q.x0 + touch || q.x1 <= p.x0 + touch || p.z1 <= q.z0 + touch || q.z1 <= p.z0 + touch)
+    return false;
+  if (probes(a).some((probe) => contains(b, probe)) || probes(b).some((probe) => contains(a, probe)))
+    return true;
+  const edges = edgesOf(b);
+  return edgesOf(a).some(([a0, a1]) => edges.some(([b0, b1]) => crosses(a0, a1, b0, b1)));
+}
+
+// Corners and edge middles, drawn a hair towards the middle so that a shared border does not count.
+function probes(polygon: Polygon): Point[] {
+  const cx = polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length;
+  const cz = polygon.reduce((sum, [, z]) => sum + z, 0) / polygon.length;
+  const inward = (x: number, z: number): Point => [x + (cx - x) * 1e-4, z + (cz - z) * 1e-4];
+  return edgesOf(polygon).flatMap(([m, n]) => [
+    inward(m[0], m[1]),
+    inward((m[0] + n[0]) / 2, (m[1] + n[1]) / 2),
+  ]);
+}
+
+function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const hair = -1e-6;
+  return turn(a, b, c) * turn(a, b, d) < hair && turn(c, d, a) * turn(c, d, b) < hair;
+}
+
+function turn(a: Point, b: Point, c: Point): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
