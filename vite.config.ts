@@ -30,7 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // One group for what every page needs; measured smaller than the automatic cut.
             codeSplitting: {
-              groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+              groups: [
+                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+              ],
             },
           },
         },

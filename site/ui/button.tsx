@@ -48,7 +48,6 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: the type is given, "button" when absent
       type={type ?? 'button'}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

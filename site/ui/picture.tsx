@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classes } from './classes.ts';
 
-// A picture in several widths: files are `${path}-${width}.avif` and `${path}-${width}.webp`.
+// A picture in several widths: its files are /pictures/<name>-<width>.avif and .webp.
 export type PictureData = {
-  path: string;
+  name: string;
   alt: string;
   width: number;
   height: number;
@@ -22,7 +22,7 @@ type PictureProps = {
 };
 
 function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
-  return picture.widths.map((width) => `${picture.path}-${width}.${format} ${width}w`).join(', ');
+  return picture.widths.map((width) => `/pictures/${picture.name}-${width}.${format} ${width}w`).join(', ');
 }
 
 function placeholderStyle(placeholder?: string): CSSProperties | undefined {
@@ -37,7 +37,7 @@ export function Picture({ picture, sizes, alt, priority, className, imgClassName
     <picture className={classes('block', className)}>
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={`${picture.path}-${largest}.webp`}
+        src={`/pictures/${picture.name}-${largest}.webp`}
         srcSet={sourceSet(picture, 'webp')}
         sizes={sizes}
         alt={alt ?? picture.alt}

@@ -1,0 +1,27 @@
+import { brand } from '#domain/site/brand.ts';
+
+// Editorial rule: the disclaimers say what site.md 1 says, and are read on every page.
+
+export const FOOTER = {
+  statement: 'We draw water. You get plans that can be priced, permitted and built.',
+  hours: 'Mon-Fri 8AM-6PM',
+  reply: 'Replies within 2 hours',
+  office: 'Remote office',
+  disclaimers: [
+    'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',
+    `${brand.name} coordinates licensed third-party engineers. It is not the engineer of record and not an engineering firm.`,
+  ],
+  rights: `${brand.name}. All rights reserved.`,
+  privacy: 'Privacy Policy',
+  terms: 'Terms & Conditions',
+} as const;
+
+export const SHELL = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  home: `${brand.name}, home`,
+  mainNavigation: 'Main',
+  companyNavigation: 'Company',
+  smallNavigation: 'Menu',
+  call: 'Call',
+} as const;

@@ -1,0 +1,85 @@
+import { brand } from '#domain/site/brand.ts';
+import type { MetaWords } from './meta.ts';
+
+// Head and search words of the tool pages. Editorial rule: say what the page gives, never what it is made with.
+export type PageIntroWords = MetaWords & { eyebrow: string; heading: string; lead: string };
+
+const COMMON = ['pool design', 'inground pool', 'owner-builder pool'];
+
+export const PAGE_INTROS = {
+  configurator: {
+    eyebrow: '3D design',
+    heading: 'Custom 3D Pool Design',
+    lead: 'Choose a shape, set its measures and walk around it. The pool you see is drawn to the dimensions you gave.',
+    title: `Custom 3D pool design in your browser | ${brand.name}`,
+    description:
+      'Shape a pool in 3D: style, length, width, depths, features and deck, drawn to scale, with an estimate.',
+    keywords: [...COMMON, '3D pool designer', 'pool configurator'],
+  },
+  optimization: {
+    eyebrow: 'Optimization',
+    heading: 'AI Pool Optimization',
+    lead: 'Give the size of your yard, a budget and what matters most. See the pool that makes the best of all three.',
+    title: `AI pool optimization for your yard | ${brand.name}`,
+    description: 'Yard, budget and priority in; the pool that fits all three out, with cost and savings.',
+    keywords: [...COMMON, 'pool size for yard', 'pool budget'],
+  },
+  eco: {
+    eyebrow: 'Eco design',
+    heading: 'Eco-Friendly Pool Design',
+    lead: 'Choose what saves water, energy and chemicals, and see what each choice brings before you pay for it.',
+    title: `Eco-friendly pool design and savings | ${brand.name}`,
+    description:
+      'Solar heating, covers, variable pumps, natural filters: an eco score and the savings behind it.',
+    keywords: [...COMMON, 'eco pool', 'solar pool heating', 'natural pool'],
+  },
+  panorama: {
+    eyebrow: '360 and virtual reality',
+    heading: '360 Pool Design Viewer',
+    lead: 'Stand on the deck of a pool that does not exist yet. Drag to look around, or put on a headset.',
+    title: `360 pool design viewer and VR | ${brand.name}`,
+    description: 'Look around finished pool designs in 360 degrees or with a headset, and upload your own.',
+    keywords: [...COMMON, '360 pool viewer', 'virtual reality pool'],
+  },
+  safety: {
+    eyebrow: 'Child safety',
+    heading: 'Child Safety First',
+    lead: 'Layers of protection around the water, what each one is worth, and what the law of your state asks for.',
+    title: `Pool safety for children: assessment and law | ${brand.name}`,
+    description: 'Assess the safety of your pool, see what is missing and what eleven states require.',
+    keywords: [...COMMON, 'pool fence law', 'pool safety', 'child safety'],
+  },
+  designTool: {
+    eyebrow: 'Design tool',
+    heading: 'AI Pool Design Tool',
+    lead: 'Describe the pool you have in mind, by voice or in writing. Get a picture, specifications, a checklist and a cost range.',
+    title: `AI pool design tool: describe it, see it | ${brand.name}`,
+    description:
+      'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.',
+    keywords: [...COMMON, 'AI pool design', 'pool rendering'],
+  },
+  intake: {
+    eyebrow: 'Submit a project',
+    heading: 'Project intake',
+    lead: 'Seven short steps about you, your property and the pool. Design concepts follow within 2-4 business days.',
+    title: `Submit your pool project | ${brand.name}`,
+    description: 'Send your survey, photos and wishes in seven steps. Concepts within 2-4 business days.',
+    keywords: [...COMMON, 'pool project', 'pool design intake'],
+  },
+  paymentSuccess: {
+    eyebrow: 'Payment',
+    heading: 'Payment successful',
+    lead: 'A confirmation email arrives within 5 minutes. We will contact you within 24 hours to schedule a consultation.',
+    title: `Payment | ${brand.name}`,
+    description: 'The state of your payment.',
+    keywords: [brand.name],
+  },
+  admin: {
+    eyebrow: 'Staff',
+    heading: 'Sign in',
+    lead: 'The console of the consultancy.',
+    title: `Console | ${brand.name}`,
+    description: 'Staff console.',
+    keywords: [brand.name],
+  },
+} satisfies Record<string, PageIntroWords>;

@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { markLive, pressedIn } from './early.ts';
+
+// A part of a page that stands in the HTML from the start and becomes interactive when somebody comes near it:
+// scrolled towards, focused or touched. What was pressed or typed before is pressed and typed again (early.ts).
+
+const NEAR = '800px 0px';
+const INTEREST = ['pointerdown', 'focusin', 'keydown'] as const;
+
+export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+
+function interestIn(part: HTMLElement): Promise<void> {
+  if (pressedIn(part)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) go();
+      },
+      { rootMargin: NEAR },
+    );
+    const go = () => {
+      observer.disconnect();
+      for (const kind of INTEREST) part.removeEventListener(kind, go);
+      resolve();
+    };
+    observer.observe(part);
+    for (const kind of INTEREST) part.addEventListener(kind, go, { passive: true });
+  });
+}
+
+// Only a part that already stands in the page can wait; one that a navigation brings is loaded at once.
+function when(id: string): Promise<void> {
+  const part = import.meta.env.SSR ? null : document.querySelector<HTMLElement>(`[data-deferred="${id}"]`);
+  return part ? interestIn(part) : Promise.resolve();
+}
+
+/**
+ * `const Calculator = deferred('calculator', async () => (await import('…')).Calculator)`.
+ * Call `Calculator.preload()` in the page's clientLoader, so that an arrival at an anchor finds every height final.
+ */
+export function deferred<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+  className?: string,
+): Deferred<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const Lazy = lazy(async () => {
+    await when(id);
+    return { default: await fetchPart() };
+  });
+
+  function Part(props: Props) {
+    const Ready = useRef(loaded).current ?? Lazy;
+    return (
+      <div data-deferred={id} className={className}>
+        <Suspense>
+          <Ready {...props} />
+          <Live id={id} />
+        </Suspense>
+      </div>
+    );
+  }
+  Part.preload = async () => {
+    await fetchPart();
+  };
+  return Part;
+}
+
+// Its effect runs once the part beside it has hydrated.
+function Live({ id }: { id: string }) {
+  useEffect(() => {
+    const part = document.querySelector<HTMLElement>(`[data-deferred="${id}"]`);
+    if (part) markLive(part);
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,75 @@
+// Presses and typing that come before the code which answers them: kept, and replayed when it is there.
+
+type EarlyEvent = {
+  kind: 'press' | 'type' | 'submit';
+  target: HTMLElement;
+  value?: string;
+  checked?: boolean;
+};
+
+declare global {
+  interface Window {
+    early?: EarlyEvent[];
+  }
+}
+
+// Runs inline in the head, before anything else. Links, summaries and popover buttons work natively: left alone.
+export const EARLY_SCRIPT = `(function () {
+  var early = (window.early = []);
+  function asleep(node) {
+    var part = node.closest('[data-deferred]:not([data-live])');
+    return part || !document.documentElement.hasAttribute('data-live');
+  }
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest && event.target.closest('button');
+    if (!button || button.hasAttribute('popovertarget') || !event.isTrusted || !asleep(button)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.push({ kind: 'press', target: button });
+  }, true);
+  document.addEventListener('submit', function (event) {
+    if (!asleep(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.push({ kind: 'submit', target: event.target });
+  }, true);
+  document.addEventListener('input', function (event) {
+    var field = event.target;
+    if (!event.isTrusted || !asleep(field)) return;
+    early = window.early = early.filter(function (one) { return one.target !== field; });
+    early.push({ kind: 'type', target: field, value: field.value, checked: field.checked });
+  }, true);
+})();`;
+
+const ASLEEP = '[data-deferred]:not([data-live])';
+
+export function pressedIn(part: HTMLElement): boolean {
+  return (window.early ?? []).some(({ target }) => part.contains(target));
+}
+
+export function markLive(part: HTMLElement): void {
+  part.setAttribute('data-live', '');
+  const all = window.early ?? [];
+  const mine = all.filter(({ target }) => part.contains(target) && !target.closest(ASLEEP));
+  for (const event of mine) all.splice(all.indexOf(event), 1);
+  for (const event of mine) replay(event);
+}
+
+function replay({ kind, target, value, checked }: EarlyEvent) {
+  if (kind === 'press') target.click();
+  else if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+  else if (kind === 'type') retype(target, value, checked);
+}
+
+// Through the prototype's setter: React ignores a value that went in through its own.
+function retype(field: HTMLElement, value?: string, checked?: boolean) {
+  const box = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  if (box && field.checked === checked) field.checked = !checked;
+  if (box) {
+    field.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router';
+import { FOOTER } from '#content/footer.ts';
+import { FOOTER_LISTS, QUOTE_LINK } from '#content/navigation.ts';
+import { brand } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Container } from '../ui/section.tsx';
+import { Mark } from './logo.tsx';
+
+const SOCIAL = ['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'linkedin', 'houzz'] as const;
+const SOCIAL_NAMES: Record<(typeof SOCIAL)[number] & IconName, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  houzz: 'Houzz',
+};
+
+const LINK =
+  'inline-flex min-h-11 items-center text-water-200 hover:text-white hover:underline underline-offset-4';
+
+export function Footer() {
+  return (
+    <footer className="tone-ink bg-ink text-foam">
+      <Waterline />
+      <Container className="pt-14 pb-10 lg:pt-20">
+        <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <Mark className="size-12 text-white" />
+            <p className="mt-6 max-w-[18ch] font-[380] font-display text-heading text-white">
+              {FOOTER.statement}
+            </p>
+            <ButtonLink to={QUOTE_LINK.to} variant="secondary" className="mt-8">
+              {QUOTE_LINK.label}
+            </ButtonLink>
+          </div>
+          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+            {FOOTER_LISTS.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="mb-3 font-medium text-small text-water-300">{title}</h2>
+                <ul className="text-small">
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <Link to={link.to} className={LINK}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <ContactDetails />
+          </div>
+        </div>
+        <div className="mt-16 grid gap-x-12 gap-y-6 border-white/20 border-t pt-8 text-fine text-water-200 lg:grid-cols-12">
+          <div className="space-y-2 lg:col-span-8">
+            {FOOTER.disclaimers.map((words) => (
+              <p key={words} className="max-w-[80ch]">
+                {words}
+              </p>
+            ))}
+          </div>
+          <div className="lg:col-span-4 lg:text-end">
+            <p>© {FOOTER.rights}</p>
+            <p className="mt-1 flex gap-6 lg:justify-end">
+              <Link to={ROUTES.privacy} className={LINK}>
+                {FOOTER.privacy}
+              </Link>
+              <Link to={ROUTES.terms} className={LINK}>
+                {FOOTER.terms}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function ContactDetails() {
+  return (
+    <div className="text-small">
+      <h2 className="mb-3 font-medium text-small text-water-300">Contact</h2>
+      <address className="text-water-200 not-italic">
+        <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+          {brand.phone}
+        </a>
+        <br />
+        <a href={`mailto:${brand.email}`} className={`${LINK} break-all`}>
+          {brand.email}
+        </a>
+        <p className="mt-2.5">
+          {FOOTER.office}
+          <br />
+          {brand.street}
+          <br />
+          {brand.city}, {brand.region} {brand.postalCode}
+        </p>
+        <p className="mt-3">{FOOTER.hours}</p>
+      </address>
+      <ul className="-ms-3 mt-4 flex flex-wrap">
+        {SOCIAL.map((name) => (
+          <li key={name}>
+            <a
+              href={brand[name]}
+              rel="noopener"
+              className="grid size-11 place-items-center rounded-full text-water-200 hover:bg-white/10 hover:text-white"
+            >
+              <Icon name={name} label={SOCIAL_NAMES[name]} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// The page meets the water: one slow swell across the top edge.
+function Waterline() {
+  return (
+    <svg
+      viewBox="0 0 1440 48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="-mt-px block h-6 w-full fill-white sm:h-10 lg:h-12"
+    >
+      <path d="M0 0h1440v18c-170 26-330 30-520 12S560-2 360 14 90 40 0 30z" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { FOOTER, SHELL } from '#content/footer.ts';
+import { COMPANY_LINKS, type NavigationLink, QUOTE_LINK, STUDIO_LINKS } from '#content/navigation.ts';
+import { brand } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/section.tsx';
+import { Wordmark } from './logo.tsx';
+import { SmallMenu } from './small-menu.tsx';
+
+// Two rows on wide screens: the upper one scrolls away, the lower one stays (its height is --header-height).
+export function Header() {
+  return (
+    <header className="nav:-top-9 sticky top-0 z-40 border-sand border-b bg-white">
+      <div className="tone-ink hidden h-9 bg-ink text-fine text-water-200 nav:block">
+        <Container className="flex h-full items-center justify-between gap-8">
+          <p>
+            {FOOTER.hours} · {FOOTER.reply} ·{' '}
+            <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className="text-white hover:underline">
+              {brand.phone}
+            </a>
+          </p>
+          <nav aria-label={SHELL.companyNavigation}>
+            <ul className="flex">
+              {COMPANY_LINKS.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    prefetch="intent"
+                    className="flex h-9 items-center px-3.5 text-water-200 hover:text-white hover:underline hover:underline-offset-4 aria-[current=page]:text-white"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Container>
+      </div>
+      <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4">
+        <Link to={ROUTES.home} aria-label={SHELL.home} className="me-auto text-ink">
+          <Wordmark />
+        </Link>
+        <nav aria-label={SHELL.mainNavigation} className="hidden nav:block">
+          <ul className="flex">
+            {STUDIO_LINKS.map((link) => (
+              <MainLink key={link.to} {...link} />
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={QUOTE_LINK.to} size="sm" className="hidden nav:ms-3 min-[30rem]:inline-flex">
+          {QUOTE_LINK.label}
+        </ButtonLink>
+        <SmallMenu links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)} />
+      </Container>
+    </header>
+  );
+}
+
+function MainLink({ label, to }: NavigationLink) {
+  return (
+    <li>
+      <Link
+        to={to}
+        prefetch="intent"
+        className="group flex h-11 items-center px-3.5 font-medium text-[0.96875rem] text-ink hover:text-lagoon"
+      >
+        <span className="border-transparent border-b-[1.5px] pb-0.5 transition-colors group-hover:border-water">
+          {label}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '#domain/site/brand.ts';
+
+// A pair of compasses drawing the waterline: the studio's mark, in the colour of the text around it.
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" focusable="false" className={className}>
+      <g stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        <circle cx="20" cy="7" r="3" />
+        <path d="M18.7 9.8 9 33M21.3 9.8 31 33" />
+        <path d="M20 4V1.5" />
+      </g>
+      <path
+        d="M3 24.5c4.3-3.6 7.1-3.6 11.3 0s7.1 3.6 11.4 0 7-3.6 11.3 0"
+        stroke="var(--color-water)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+export function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <Mark className="size-9" />
+      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.025em]">
+        {brand.name}
+      </span>
+    </span>
+  );
+}

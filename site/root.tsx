@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { SHELL } from '#content/footer.ts';
+import { CHAT_ID_PLACEHOLDER } from '#domain/site/brand.ts';
+import css from './app.css?inline';
+import { EARLY_SCRIPT, markLive } from './early.ts';
+import fraunces from './fonts/fraunces.woff2?url';
+import sans from './fonts/instrument-sans.woff2?url';
+import { CHAT_META, CHAT_SCRIPT } from './layout/chat-script.ts';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { NavigationEffects } from './layout/navigation-effects.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+// A page of pure text may export `handle = { noJs: true }`: it is then served without the router's script.
+function useWithoutScript(): boolean {
+  const matches = useMatches();
+  if (!import.meta.env.SSR) return false;
+  return matches.some(
+    ({ handle }) => !!handle && typeof handle === 'object' && 'noJs' in handle && handle.noJs === true,
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const withoutScript = useWithoutScript();
+  return (
+    <html lang="en" className={withoutScript ? 'smooth-scroll' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0c2a32" />
+        <meta name={CHAT_META} content={CHAT_ID_PLACEHOLDER} suppressHydrationWarning />
+        <Meta />
+        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Inline css={css} />
+        {withoutScript ? null : <InlineScript code={EARLY_SCRIPT} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <InlineScript code={CHAT_SCRIPT} />
+        {withoutScript ? null : <ScrollRestoration />}
+        {withoutScript ? null : <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+// In the page itself, so that nothing waits for a stylesheet; kept out of the script that hydrates it.
+function Inline({ css: sheet }: { css: string }) {
+  return (
+    <style
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sheet : '' }}
+    />
+  );
+}
+
+function InlineScript({ code }: { code: string }) {
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }}
+    />
+  );
+}
+
+export default function Site() {
+  useEffect(() => markLive(document.documentElement), []);
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-ink px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {SHELL.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <NavigationEffects />
+    </>
+  );
+}
