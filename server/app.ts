@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { brand } from '#domain/site/brand.ts';
+import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
+import type { Config } from '#server/config.ts';
+import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
+import { logOptions } from '#server/log.ts';
+import { registerErrors } from '#server/plugins/errors.ts';
+import { healthRoutes } from '#server/plugins/health.ts';
+import { registerIdempotency } from '#server/plugins/idempotency.ts';
+import { registerRateLimits } from '#server/plugins/rate-limits.ts';
+import { registerSameOrigin } from '#server/plugins/same-origin.ts';
+import { securityHeaders } from '#server/plugins/security-headers.ts';
+import { loadStaticFiles } from '#server/plugins/static-files.ts';
+import { createStaticSite } from '#server/plugins/static-site.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+
+// The list of what the server does. Tests build it and inject requests; main listens.
+
+export const createHttp = async (config: Config): Promise<FastifyInstance> => {
+  const staticSite = createStaticSite(await loadStaticFiles(config));
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    // Static answers never enter the router; what is left is the API.
+    serverFactory: (handler) => {
+      const server = createServer((request, response) => {
+        if (!staticSite(request, response)) handler(request, response);
+      });
+      server.headersTimeout = TIME_LIMITS.connection;
+      server.requestTimeout = TIME_LIMITS.upload;
+      server.keepAliveTimeout = TIME_LIMITS.keepAlive;
+      server.maxRequestsPerSocket = 0;
+      return server;
+    },
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMITS.json,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    genReqId: () => crypto.randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A `__proto__` key is dropped before anything reads the body.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  const headers = Object.entries(securityHeaders(config));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    for (const [name, value] of headers) reply.header(name, value);
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Routes, never addresses or bodies: personal data is not logged.
+    request.log.info(
+      {
+        route: request.routeOptions.url ?? 'none',
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  registerErrors(app);
+  app.setNotFoundHandler((request, reply) => {
+    // Reached by injected page requests (no socket server in between) and by unknown API calls.
+    if (!request.url.startsWith('/api/') && staticSite(request.raw, reply.raw)) return reply.hijack();
+    throw notFound('There is nothing at this address.');
+  });
+  registerSameOrigin(app, config.siteUrl);
+  await registerRateLimits(app, config);
+  await app.register(fastifyCookie);
+  return app;
+};
+
+export const registerAreas = async (app: FastifyInstance, services: Services) => {
+  registerIdempotency(app, services.database);
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${brand.name} API`, version: '1.0.0' },
+      servers: [{ url: services.config.siteUrl }],
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(healthRoutes(services));
+  await app.register(staffAuthRoutes(services));
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};

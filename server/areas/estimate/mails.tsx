@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } from '#content/estimate.ts';
+import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
+import { breakdown } from '#domain/estimate/breakdown.ts';
+import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
+import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
+import { comparison } from '#domain/estimate/pricing.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { type Fact, Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { mailTemplate } from '#server/areas/mail/template.ts';
+import { cachedPaper } from './cached-paper.ts';
+import { chosenFacts } from './chosen-facts.ts';
+
+const { email, ...choiceFields } = estimateFields;
+const stored = z.object({
+  ...choiceFields,
+  email,
+  features: featureList,
+  sentCost: z.number(),
+  computedCost: z.number(),
+  on: z.iso.datetime(),
+});
+export type EstimateMailData = z.infer<typeof stored>;
+
+const rangeFacts = (data: EstimateMailData): Fact[] => {
+  const { contractor, ownerBuilder, savings } = comparison(data);
+  return [
+    [COMPARISON.contractor.title, dollarRange(contractor)],
+    [COMPARISON.ownerBuilder.title, dollarRange(ownerBuilder)],
+    [COMPARISON.savings.title, dollarRange(savings)],
+  ];
+};
+
+// To the visitor, with the paper attached.
+export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
+  body: (
+    <Letter preview={ESTIMATE_MAIL.preview} heading={ESTIMATE_MAIL.heading} why={ESTIMATE_MAIL.why}>
+      <Paragraph>{ESTIMATE_MAIL.opening}</Paragraph>
+      <Facts facts={rangeFacts(data)} />
+      <Subheading>{ESTIMATE_PAPER.yourPool}</Subheading>
+      <Facts facts={chosenFacts(data)} />
+      <Subheading>{ESTIMATE_PAPER.lines}</Subheading>
+      <Facts
+        facts={breakdown(data).map(({ label, contractor, ownerBuilder }) => [
+          label,
+          ESTIMATE_MAIL.line(dollarRange(contractor), dollarRange(ownerBuilder)),
+        ])}
+      />
+      <Subheading>{ESTIMATE_MAIL.leftOut}</Subheading>
+      <Facts facts={LEFT_OUT.items.map(({ title, detail }) => [title, detail])} />
+      <Paragraph>{ESTIMATE_MAIL.question}</Paragraph>
+      <LetterLink href={`${siteUrl}${ROUTES.contact}`}>{ESTIMATE_MAIL.action}</LetterLink>
+      <Paragraph>{ESTIMATE_PAPER.smallPrint}</Paragraph>
+    </Letter>
+  ),
+  attachments: [
+    {
+      filename: ESTIMATE_PAPER.filename,
+      contentType: 'application/pdf',
+      content: await cachedPaper(data, new Date(data.on)),
+    },
+  ],
+}));
+
+// To the consultancy; an answer goes to the visitor.
+export const estimateNotice = mailTemplate(stored, (data) => ({
+  body: (
+    <Letter preview={data.email} heading={ESTIMATE_NOTICE.heading}>
+      <Paragraph>{ESTIMATE_NOTICE.opening}</Paragraph>
+      <Facts facts={[['Email', data.email], ...chosenFacts(data), ...rangeFacts(data)]} />
+      {data.sentCost === data.computedCost ? null : (
+        <Paragraph>{ESTIMATE_NOTICE.differs(dollars(data.sentCost), dollars(data.computedCost))}</Paragraph>
+      )}
+    </Letter>
+  ),
+}));

@@ -1,0 +1,72 @@
+import PDFDocument from 'pdfkit';
+import { brand } from '#domain/site/brand.ts';
+import { type PaperFont, paperFonts } from './paper-fonts.ts';
+
+// A sheet of US Letter with the brand on it: margins, faces, rules and nothing about estimates.
+
+export const INK = '#0c2a32';
+export const LAGOON = '#0b6477';
+const QUIET = '#3f585f';
+const RULE = '#cdbfa8';
+const MARGIN = 54;
+
+export type Paper = ReturnType<typeof openPaper>;
+
+export function openPaper({ title, on }: { title: string; on: Date }) {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    bufferPages: true,
+    info: { Title: title, Author: brand.name, Creator: brand.name, Producer: brand.name, CreationDate: on },
+  });
+  for (const [name, bytes] of Object.entries(paperFonts())) doc.registerFont(name, bytes);
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(parts))));
+  const width = doc.page.width - 2 * MARGIN;
+
+  const set = (font: PaperFont, size: number, colour = INK) =>
+    doc.font(font).fontSize(size).fillColor(colour);
+  const rule = (y: number, colour = RULE, thickness = 0.6) =>
+    doc
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + width, y)
+      .lineWidth(thickness)
+      .strokeColor(colour)
+      .stroke();
+
+  return {
+    doc,
+    left: MARGIN,
+    width,
+    bottom: doc.page.height - MARGIN - 24,
+    set,
+    rule,
+    quiet: (size = 9) => set('text', size, QUIET),
+    heading(text: string) {
+      set('display', 15).text(text, MARGIN, doc.y, { width });
+      doc.moveDown(0.35);
+    },
+    // What must stay together starts a new sheet rather than break.
+    keepTogether(height: number) {
+      if (doc.y + height > doc.page.height - MARGIN - 24) doc.addPage();
+    },
+    finish() {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.page.margins.bottom = 0;
+        const y = doc.page.height - MARGIN + 8;
+        rule(y - 8);
+        set('text', 8, QUIET)
+          .text(`${brand.name} · ${brand.phone} · ${brand.email}`, MARGIN, y, { width, lineBreak: false })
+          .text(`${page + 1} / ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false });
+      }
+      doc.end();
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity } from '#server/database/columns.ts';
+
+export const estimates = pgTable(
+  'estimates',
+  {
+    ...identity,
+    email: text('email').notNull(),
+    size: text('size').notNull(),
+    type: text('type').notNull(),
+    material: text('material').notNull(),
+    features: jsonb('features').$type<string[]>().notNull(),
+    location: text('location').notNull(),
+    timeline: text('timeline').notNull(),
+    // What the browser sent, and what the server computed itself.
+    sentCost: integer('sent_cost').notNull(),
+    computedCost: integer('computed_cost').notNull(),
+    status: text('status').notNull().default('new'),
+  },
+  (table) => [
+    index('estimates_by_time').on(table.createdAt, table.id),
+    index('estimates_by_status').on(table.status, table.createdAt, table.id),
+    index('estimates_by_email').on(table.email),
+  ],
+);

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import { CONTACT } from '#content/inquiry.ts';
+import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
+import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
+import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
+import { type Fact, Facts, Letter, Paragraph, Subheading, Words } from '#server/areas/mail/letter.tsx';
+import { mailTemplate } from '#server/areas/mail/template.ts';
+
+const stored = contactSubmissionSchema;
+export type InquiryMailData = z.infer<typeof stored>;
+
+const filled = (facts: [string, string | undefined][]): Fact[] =>
+  facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+const told = (data: InquiryMailData): Fact[] =>
+  filled([
+    [CONTACT.labels.phone, data.phone],
+    [CONTACT.labels.location, data.location],
+    [CONTACT.labels.budget, isBudget(data.budget) ? budgetLabel(data.budget) : undefined],
+    [INQUIRY_NOTICE.poolStyle, data.poolStyle],
+    [INQUIRY_NOTICE.poolLength, data.poolLength],
+    [INQUIRY_NOTICE.features, data.features],
+  ]);
+
+// To the visitor: that it arrived, what was said, what happens next.
+export const inquiryMail = mailTemplate(stored, (data) => ({
+  body: (
+    <Letter preview={INQUIRY_MAIL.preview} heading={INQUIRY_MAIL.heading} why={INQUIRY_MAIL.why}>
+      <Paragraph>{INQUIRY_MAIL.greeting(data.firstName)}</Paragraph>
+      <Paragraph>{INQUIRY_MAIL.next}</Paragraph>
+      <Subheading>{INQUIRY_MAIL.recap}</Subheading>
+      <Facts facts={[['Name', `${data.firstName} ${data.lastName}`], ...told(data)]} />
+      {data.details ? <Words>{data.details}</Words> : null}
+      <Paragraph>{INQUIRY_MAIL.add}</Paragraph>
+    </Letter>
+  ),
+}));
+
+// To the consultancy: everything, and an answer goes to the visitor.
+export const inquiryNotice = mailTemplate(stored, (data) => ({
+  body: (
+    <Letter preview={data.details ?? ''} heading={INQUIRY_NOTICE.heading}>
+      <Paragraph>{INQUIRY_NOTICE.opening}</Paragraph>
+      <Facts facts={[['Name', `${data.firstName} ${data.lastName}`], ['Email', data.email], ...told(data)]} />
+      {data.isFromAI ? <Paragraph>{INQUIRY_NOTICE.fromDesign}</Paragraph> : null}
+      {data.details ? <Subheading>{CONTACT.labels.details}</Subheading> : null}
+      {data.details ? <Words>{data.details}</Words> : null}
+    </Letter>
+  ),
+}));

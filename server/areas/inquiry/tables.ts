@@ -1,0 +1,27 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity } from '#server/database/columns.ts';
+
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    ...identity,
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    location: text('location'),
+    details: text('details'),
+    budget: text('budget'),
+    isFromAI: boolean('is_from_ai').notNull().default(false),
+    poolStyle: text('pool_style'),
+    poolLength: text('pool_length'),
+    features: text('features'),
+    // A filled honeypot is kept as spam, out of the inquiry list (readings.md).
+    status: text('status').notNull().default('new'),
+  },
+  (table) => [
+    index('inquiries_by_time').on(table.createdAt, table.id),
+    index('inquiries_by_status').on(table.status, table.createdAt, table.id),
+    index('inquiries_by_email').on(table.email),
+  ],
+);

@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#server/database/columns.ts';
+
+export const intakes = pgTable(
+  'intakes',
+  {
+    ...identity,
+    ticketNumber: text('ticket_number').notNull(),
+    // Opens the status page; only its hash is stored.
+    accessHash: text('access_hash').notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    budgetRange: text('budget_range').notNull(),
+    submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
+    fileCount: integer('file_count').notNull().default(0),
+    // received, in-review, concepts-ready, closed
+    progress: text('progress').notNull().default('received'),
+    status: text('status').notNull().default('new'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('intakes_ticket').on(table.ticketNumber),
+    index('intakes_by_time').on(table.createdAt, table.id),
+    index('intakes_by_status').on(table.status, table.createdAt, table.id),
+    index('intakes_by_email').on(table.email),
+    index('intakes_by_access').on(table.accessHash),
+  ],
+);
+
+export const intakeFiles = pgTable(
+  'intake_files',
+  {
+    ...identity,
+    intakeId: uuid('intake_id')
+      .notNull()
+      .references(() => intakes.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    key: text('key').notNull(),
+    filename: text('filename').notNull(),
+    // survey, photo, hoa, sketch or null when the visitor did not say
+    purpose: text('purpose'),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [index('intake_files_of').on(table.intakeId)],
+);

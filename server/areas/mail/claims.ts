@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Db } from '#server/database/database.ts';
+import { MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
+import type { MailState } from './mail-service.ts';
+
+// A mail is claimed by moving its next attempt to the end of a lease: two workers never hold the same one,
+// and one whose worker was killed comes back when the lease ends.
+
+const claimedSchema = z.object({
+  id: z.string(),
+  template: z.string(),
+  data: z.unknown(),
+  toName: z.string(),
+  toAddress: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  messageId: z.string(),
+  attempts: z.number(),
+});
+export type ClaimedMail = z.infer<typeof claimedSchema>;
+
+const RETURNING = sql.raw(
+  `returning m.id, m.template, m.data, m.to_name as "toName", m.to_address as "toAddress", m.reply_to as "replyTo", m.subject, m.message_id as "messageId", m.attempts`,
+);
+const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
+
+export const claimDue = async (db: Db, limit: number): Promise<ClaimedMail[]> => {
+  const result = await db.execute(sql`
+    update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
+    where m.id in (
+      select id from mails where state in ('queued', 'sending') and next_attempt_at <= now()
+      order by next_attempt_at limit ${limit} for update skip locked)
+    ${RETURNING}`);
+  return result.rows.map((row) => claimedSchema.parse(row));
+};
+
+export const claimOne = async (db: Db, id: string): Promise<ClaimedMail | undefined> => {
+  const result = await db.execute(sql`
+    update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
+    where m.id = ${id}::uuid and m.state = 'queued' and m.next_attempt_at <= now() ${RETURNING}`);
+  return result.rows[0] ? claimedSchema.parse(result.rows[0]) : undefined;
+};
+
+export const isSuppressed = async (db: Db, address: string) => {
+  const found = await db.execute(
+    sql`select 1 from mail_suppressions where address = ${address.toLowerCase()} limit 1`,
+  );
+  return found.rows.length > 0;
+};
+
+interface Outcome {
+  state: MailState;
+  error?: string;
+  suppress?: boolean;
+}
+
+export const recordOutcome = async (db: Db, mail: ClaimedMail, outcome: Outcome): Promise<MailState> => {
+  const waitMinutes = MAIL_RETRY_MINUTES[mail.attempts - 1];
+  // Out of tries: it shows as failed in the console and waits for a person.
+  const state = outcome.state === 'queued' && waitMinutes === undefined ? 'failed' : outcome.state;
+  const done = state === 'sent' || state === 'saved';
+  await db.execute(sql`
+    update mails set state = ${state}, last_error = ${outcome.error?.slice(0, 500) ?? null},
+      sent_at = ${done ? sql`now()` : sql`sent_at`},
+      next_attempt_at = now() + make_interval(mins => ${waitMinutes ?? 0})
+    where id = ${mail.id}::uuid`);
+  if (outcome.suppress) {
+    await db.execute(sql`
+      insert into mail_suppressions (address, reason)
+      values (${mail.toAddress.toLowerCase()}, ${outcome.error?.slice(0, 500) ?? 'refused'})
+      on conflict (address) do nothing`);
+  }
+  return state;
+};

@@ -1,0 +1,138 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { SIGNATURE } from '#content/mails.ts';
+import { brand } from '#domain/site/brand.ts';
+
+// How every mail looks: one column, plain words, the brand's ink on white. Inline styles, because mail programs drop others.
+
+const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
+const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
+const INK = '#0c2a32';
+const QUIET = '#3f585f';
+const RULE = '#e2d6c3';
+
+type LetterProps = { preview: string; heading: string; why?: string; children: ReactNode };
+
+export function Letter({ preview, heading, why, children }: LetterProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+        <title>{heading}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, background: '#f5f0e7', color: INK, fontFamily: SANS }}>
+        <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {preview}
+        </div>
+        <div style={{ maxWidth: 600, margin: '0 auto', padding: '32px 16px' }}>
+          <div style={{ background: '#ffffff', borderTop: '3px solid #0b6477', padding: '32px 28px' }}>
+            <p
+              data-skip-in-text="true"
+              style={{ margin: 0, fontFamily: SERIF, fontSize: 18, color: '#0b6477' }}
+            >
+              {brand.name}
+            </p>
+            <h1
+              style={{
+                margin: '20px 0 0',
+                fontFamily: SERIF,
+                fontWeight: 400,
+                fontSize: 28,
+                lineHeight: '34px',
+              }}
+            >
+              {heading}
+            </h1>
+            {children}
+            <div style={{ marginTop: 32, borderTop: `1px solid ${RULE}`, paddingTop: 18 }}>
+              <p style={{ ...quiet, color: INK, fontWeight: 600 }}>{SIGNATURE.closing}</p>
+              {SIGNATURE.lines.map((line) => (
+                <p key={line} style={quiet}>
+                  {line}
+                </p>
+              ))}
+            </div>
+          </div>
+          {why ? <p style={{ ...quiet, padding: '16px 28px 0' }}>{why}</p> : null}
+        </div>
+      </body>
+    </html>
+  );
+}
+
+const quiet: CSSProperties = { margin: 0, fontSize: 13, lineHeight: '20px', color: QUIET };
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={{ margin: '16px 0 0', fontSize: 16, lineHeight: '25px' }}>{children}</p>;
+}
+
+// A visitor's own words keep their line breaks.
+export function Words({ children }: { children: string }) {
+  return (
+    <Paragraph>
+      {children.split('\n').map((line, index, lines) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text have no other name
+        <span key={index}>
+          {line}
+          {index < lines.length - 1 ? <br /> : null}
+        </span>
+      ))}
+    </Paragraph>
+  );
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <h2 style={{ margin: '28px 0 0', fontFamily: SERIF, fontWeight: 400, fontSize: 20, lineHeight: '26px' }}>
+      {children}
+    </h2>
+  );
+}
+
+export type Fact = readonly [label: string, value: string];
+
+// One line each in the text part ("Label: value"), label above value in the other.
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <div style={{ marginTop: 12 }}>
+      {facts.map(([label, value]) => (
+        <p
+          key={label}
+          style={{
+            margin: 0,
+            padding: '8px 0',
+            borderBottom: `1px solid ${RULE}`,
+            fontSize: 15,
+            lineHeight: '22px',
+          }}
+        >
+          <span style={{ color: QUIET }}>{`${label}: `}</span>
+          <span style={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{value}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: '24px 0 0' }}>
+      <a
+        href={href}
+        style={{
+          display: 'inline-block',
+          padding: '13px 22px',
+          background: '#b0532c',
+          borderRadius: 4,
+          color: '#ffffff',
+          fontSize: 16,
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}

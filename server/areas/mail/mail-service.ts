@@ -1,0 +1,141 @@
+import { render } from '@react-email/render';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { brand } from '#domain/site/brand.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { IMMEDIATE_SENDS, TIME_LIMITS } from '#server/limits.ts';
+import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
+import { type ClaimedMail, claimDue, claimOne, isSuppressed, recordOutcome } from './claims.ts';
+import { insertMails, type NewMail, queuedMail, writeWithMails } from './outbox.ts';
+import type { MailTemplates } from './template.ts';
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
+
+export type MailService = ReturnType<typeof createMailService>;
+
+interface Parts {
+  config: Config;
+  database: Database;
+  sender: MailSender;
+  templates: MailTemplates;
+  log: FastifyBaseLogger;
+}
+
+export const createMailService = ({ config, database, sender, templates, log }: Parts) => {
+  const messageHost = new URL(config.siteUrl).hostname;
+  const from = { name: brand.name, address: config.mail.from ?? brand.email };
+  const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
+  let sendingNow = 0;
+  let sweeping: Promise<number> | undefined;
+
+  const deliver = async (mail: ClaimedMail): Promise<MailState> => {
+    if (await isSuppressed(database.db, mail.toAddress)) {
+      return recordOutcome(database.db, mail, {
+        state: 'suppressed',
+        error: 'this address refused mail before',
+      });
+    }
+    try {
+      const template = templates[mail.template];
+      if (!template) throw new Error(`no template named ${mail.template}`);
+      const content = await template.render(mail.data, { siteUrl: config.siteUrl });
+      await sender.send({
+        id: mail.id,
+        messageId: mail.messageId,
+        from,
+        to: { name: mail.toName, address: mail.toAddress },
+        ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+        subject: mail.subject,
+        html: await render(content.body),
+        text: await render(content.body, { plainText: true }),
+        attachments: content.attachments ?? [],
+      });
+      return await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn(
+        { mail: mail.id, template: mail.template, attempt: mail.attempts },
+        'a mail could not be sent',
+      );
+      const permanent = error instanceof PermanentMailError;
+      return recordOutcome(database.db, mail, {
+        state: permanent ? 'failed' : 'queued',
+        error: reason,
+        suppress: permanent && error.suppress,
+      });
+    }
+  };
+
+  /** Sends what is due, a few at a time; returns how many were tried. */
+  const sweep = (): Promise<number> => {
+    sweeping ??= (async () => {
+      let tried = 0;
+      for (;;) {
+        const due = await claimDue(database.db, 10);
+        if (due.length === 0) return tried;
+        tried += due.length;
+        await Promise.all(due.map(deliver));
+      }
+    })().finally(() => {
+      sweeping = undefined;
+    });
+    return sweeping;
+  };
+
+  return {
+    consultancy,
+    sweep,
+    queue: (mail: NewMail) => queuedMail(mail, messageHost),
+    insertMails,
+    writeWithMails,
+
+    /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
+    tryNow: async (id: string): Promise<boolean> => {
+      if (sendingNow >= IMMEDIATE_SENDS) return false;
+      sendingNow += 1;
+      const attempt = (async () => {
+        const mail = await claimOne(database.db, id);
+        return mail ? deliver(mail) : 'queued';
+      })()
+        .catch((error: unknown) => {
+          log.error(
+            { mail: id, cause: error instanceof Error ? error.message : 'unknown' },
+            'a first attempt broke',
+          );
+          return 'queued' as const;
+        })
+        .finally(() => {
+          sendingNow -= 1;
+        });
+      const timer = new Promise<'late'>((done) =>
+        setTimeout(() => done('late'), TIME_LIMITS.firstMailAttempt).unref(),
+      );
+      return (await Promise.race([attempt, timer])) === 'sent';
+    },
+
+    /** Puts a mail that failed back into the queue (console: retry). */
+    retry: async (id: string) => {
+      await database.db.execute(
+        sql`delete from mail_suppressions where address = (select lower(to_address) from mails where id = ${id}::uuid)`,
+      );
+      await database.db.execute(
+        sql`update mails set state = 'queued', attempts = 0, next_attempt_at = now(), last_error = null
+            where id = ${id}::uuid and state in ('failed', 'suppressed', 'queued', 'saved', 'sent')`,
+      );
+    },
+
+    /** How a stored mail reads, for the console. */
+    preview: async (template: string, data: unknown) => {
+      const found = templates[template];
+      if (!found) return undefined;
+      const content = await found.render(data, { siteUrl: config.siteUrl });
+      return { html: await render(content.body), text: await render(content.body, { plainText: true }) };
+    },
+
+    close: async () => {
+      await sweeping?.catch(() => undefined);
+      await sender.close();
+    },
+  };
+};

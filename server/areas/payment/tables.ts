@@ -1,0 +1,39 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#server/database/columns.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    ...identity,
+    packageTitle: text('package_title').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull().default('usd'),
+    // created, processing, paid, failed, refunded: only forwards
+    state: text('state').notNull().default('created'),
+    provider: text('provider').notNull(),
+    live: boolean('live').notNull().default(false),
+    intentId: text('intent_id'),
+    clientSecretHash: text('client_secret_hash'),
+    email: text('email'),
+    failure: text('failure'),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+    checkedAt: moment('checked_at'),
+    status: text('status').notNull().default('new'),
+  },
+  (table) => [
+    uniqueIndex('orders_by_intent').on(table.intentId),
+    index('orders_by_time').on(table.createdAt, table.id),
+    index('orders_by_state').on(table.state, table.createdAt, table.id),
+  ],
+);
+
+// Each of the provider's events is kept once; the primary key is what makes a repeat harmless.
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  orderId: uuid('order_id'),
+  payload: jsonb('payload').$type<unknown>().notNull(),
+  outcome: text('outcome').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { twoFactor } from 'better-auth/plugins';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { brand } from '#domain/site/brand.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import * as schema from '#server/database/schema.ts';
+import { readableCode } from '#server/identifiers.ts';
+import { signInNeeded } from '#server/refusal.ts';
+
+// Staff only: there is no sign-up, and the first account is made at the first start.
+
+/** Set by us on every request to the library, so that one attacker's guesses never lock out everybody. */
+export const CLIENT_ADDRESS_HEADER = 'x-poolwright-client';
+
+export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
+
+const secretOf = async (config: Config, database: Database) => {
+  if (config.authSecret) return config.authSecret;
+  await database.db.execute(sql`
+    insert into secrets (name, value) values ('auth', ${randomBytes(32).toString('base64url')})
+    on conflict (name) do nothing`);
+  const found = await database.db.execute<{ value: string }>(
+    sql`select value from secrets where name = 'auth'`,
+  );
+  return found.rows[0]?.value ?? '';
+};
+
+const createLibrary = (config: Config, database: Database, secret: string) =>
+  betterAuth({
+    appName: brand.name,
+    baseURL: config.siteUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return config.secure || !host ? [config.siteUrl] : [config.siteUrl, `http://${host}`];
+    },
+    database: drizzleAdapter(database.db, { provider: 'pg', schema }),
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10, maxPasswordLength: 200 },
+    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
+    rateLimit: {
+      enabled: config.rateLimit,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/email': { window: 60, max: 5 },
+        '/two-factor/*': { window: 60, max: 5 },
+        '/change-password': { window: 60, max: 5 },
+      },
+    },
+    plugins: [twoFactor({ issuer: brand.name })],
+    telemetry: { enabled: false },
+    advanced: {
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      useSecureCookies: false,
+      cookiePrefix: config.secure ? '__Host-poolwright' : 'poolwright',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.secure },
+      disableOriginCheck: false,
+    },
+  });
+
+export const createStaffAuth = async (config: Config, database: Database) => {
+  const library = createLibrary(config, database, await secretOf(config, database));
+
+  const headersOf = (request: FastifyRequest) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    }
+    headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+    return headers;
+  };
+
+  return {
+    library,
+    headersOf,
+
+    /** The signed-in member of staff, or a refusal. */
+    require: async (request: FastifyRequest) => {
+      const found = await library.api.getSession({ headers: headersOf(request) });
+      if (!found) throw signInNeeded();
+      return { id: found.user.id, email: found.user.email, name: found.user.name };
+    },
+
+    /** Makes the first account; returns its password when we had to invent one. */
+    ensureFirstAccount: async (): Promise<{ email: string; password: string } | undefined> => {
+      const context = await library.$context;
+      const existing = await database.db.execute(sql`select 1 from staff_users limit 1`);
+      if (existing.rows.length > 0) return undefined;
+      const invented = config.admin.password === undefined;
+      const password = config.admin.password ?? `${readableCode(5)}-${readableCode(5)}-${readableCode(5)}`;
+      const user = await context.internalAdapter.createUser(
+        { email: config.admin.email.toLowerCase(), name: 'Staff', emailVerified: true },
+        { method: 'admin' },
+      );
+      await context.internalAdapter.linkAccount({
+        userId: user.id,
+        providerId: 'credential',
+        accountId: user.id,
+        password: await context.password.hash(password),
+      });
+      return invented ? { email: config.admin.email, password } : undefined;
+    },
+  };
+};

@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
+
+// The only reader of the environment. A wrong value stops the start with one clear line.
+
+const text = z.string().trim().min(1);
+const cidrs = text.transform((value) => value.split(',').map((part) => part.trim()));
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text.default('./data'),
+  BUILD_DIR: text.default('./build'),
+  ADMIN_EMAIL: z.email().default('staff@localhost.example'),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: cidrs.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_TO: z.email().optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: z.url().optional(),
+  AI_BASE_URL: z.url().optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(6000),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  CHAT_WEBSITE_ID: text.default(DEFAULT_CHAT_WEBSITE_ID),
+});
+
+export class ConfigError extends Error {}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+export const isLocalUrl = (url: string) => LOCAL_HOSTS.has(new URL(url).hostname);
+
+export type Config = ReturnType<typeof readConfig>;
+
+export const readConfig = (environment: Record<string, string | undefined>) => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is wrong'}`);
+  }
+  const env = parsed.data;
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  if (new URL(siteUrl).pathname !== '/') throw new ConfigError('SITE_URL: must not have a path');
+
+  const stripe = stripeOf(env);
+  if (!stripe && env.SITE_URL && !isLocalUrl(siteUrl)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY: test payments are for a local host only; a public SITE_URL needs the Stripe keys',
+    );
+  }
+  return {
+    environment: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    secure: siteUrl.startsWith('https:'),
+    dataDir: resolve(env.DATA_DIR),
+    buildDir: resolve(env.BUILD_DIR),
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    authSecret: env.AUTH_SECRET,
+    rateLimit: env.RATE_LIMIT === 'on',
+    trustProxy: env.TRUST_PROXY ?? false,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    s3: s3Of(env),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO },
+    stripe,
+    ai: aiOf(env),
+    renderThreads: env.RENDER_THREADS,
+    chatWebsiteId: env.CHAT_WEBSITE_ID,
+  };
+};
+
+type Environment = z.infer<typeof environmentSchema>;
+
+const stripeOf = (env: Environment) => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
+  const given = [secretKey, publishableKey, webhookSecret].filter(Boolean).length;
+  if (given === 0) return undefined;
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: set all three or none',
+    );
+  }
+  const live = secretKey.includes('_live_');
+  if (live !== publishableKey.includes('_live_')) {
+    throw new ConfigError('STRIPE_PUBLISHABLE_KEY: one key is for live payments and the other for tests');
+  }
+  return { secretKey, publishableKey, webhookSecret, live, apiUrl: env.STRIPE_API_URL };
+};
+
+const s3Of = (env: Environment) => {
+  if (!env.S3_BUCKET) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: needed with S3_BUCKET');
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+  };
+};
+
+const aiOf = (env: Environment) => {
+  if (!env.AI_BASE_URL) return undefined;
+  if (!env.AI_MODEL) throw new ConfigError('AI_MODEL: needed with AI_BASE_URL');
+  return {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    model: env.AI_MODEL,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  };
+};

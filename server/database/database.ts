@@ -1,0 +1,79 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import { openEmbedded } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+
+// The application sees a Postgres connection in both modes; only this file knows which one it is.
+
+export type Tables = typeof schema;
+export type Db = NodePgDatabase<Tables>;
+
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  pool: Pool;
+  connectionString: string;
+  /** One transaction; the plain client is for libraries that bring their own SQL. */
+  transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
+  /** Resolves once everything committed so far would survive a power cut. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  databaseUrl?: string;
+  dataDir: string;
+  onError: (error: Error) => void;
+}
+
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const embedded = options.databaseUrl ? undefined : await openEmbedded(options.dataDir);
+  const connectionString = options.databaseUrl ?? embedded?.connectionString ?? '';
+  const pool = new Pool({
+    connectionString,
+    max: embedded ? 8 : 12,
+    connectionTimeoutMillis: 10_000,
+    // A dead server is noticed and the pool reconnects by itself.
+    keepAlive: true,
+    idleTimeoutMillis: embedded ? 0 : 30_000,
+  });
+  pool.on('error', options.onError);
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    await embedded?.close();
+    throw error;
+  }
+
+  const transaction: Database['transaction'] = async (work) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const result = await work(drizzle(client, { schema }), client);
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
+  };
+
+  return {
+    kind: embedded ? 'embedded' : 'postgres',
+    db: drizzle(pool, { schema }),
+    pool,
+    connectionString,
+    transaction,
+    settle: embedded ? embedded.settle : async () => undefined,
+    close: async () => {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '#server/thread.ts';
+import { groupCalls } from './group-calls.ts';
+import { lockFolder } from './lock.ts';
+
+// PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
+
+export interface Embedded {
+  connectionString: string;
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type FromWorker = { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'closed' };
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The folder `npm run build` prepares: a first initdb costs 10 s of CPU, copying its result half a second. */
+export const templateFolder = () => join(process.cwd(), '.cache', 'database-template');
+
+const prepareFolder = async (folder: string) => {
+  if (await exists(join(folder, 'PG_VERSION'))) return;
+  await mkdir(folder, { recursive: true });
+  const template = templateFolder();
+  if (!existsSync(join(template, 'PG_VERSION'))) return;
+  // Copied beside and renamed, so that a kill in between leaves no half-made database.
+  const half = `${folder}.half-${process.pid}`;
+  await rm(half, { recursive: true, force: true });
+  await cp(template, half, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(half, folder);
+};
+
+export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'db');
+  try {
+    await prepareFolder(folder);
+    // Socket paths are limited to about 100 characters, so it does not live in the data folder.
+    const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
+    await mkdir(socketDir, { recursive: true, mode: 0o700 });
+    const worker = await startWorker(folder, join(socketDir, '.s.PGSQL.5432'));
+    const close = async () => {
+      const closed = new Promise<void>((done) => worker.once('exit', () => done()));
+      worker.postMessage('close');
+      await closed;
+      await rm(socketDir, { recursive: true, force: true });
+      await unlock();
+    };
+    return {
+      connectionString: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
+      settle: groupCalls(() => syncWal(join(folder, 'pg_wal'))),
+      close,
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+};
+
+const startWorker = (folder: string, socketPath: string) =>
+  new Promise<Worker>((done, fail) => {
+    const worker = startThread('database/pglite-worker', { folder, socketPath });
+    worker.once('error', fail);
+    worker.once('message', (message: FromWorker) => {
+      if (message.kind === 'ready') done(worker);
+      else fail(new Error(message.kind === 'failed' ? message.message : 'the database closed'));
+    });
+  });
+
+// PGlite writes its log but never asks the disk to keep it: we do, before anything is acknowledged.
+const syncWal = async (folder: string) => {
+  const names = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
+  const recent = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+  );
+  recent.sort((a, b) => b.time - a.time);
+  for (const { name } of recent.slice(0, 2)) {
+    const file = await open(join(folder, name), 'r+');
+    await file.datasync().finally(() => file.close());
+  }
+};

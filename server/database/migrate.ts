@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+
+// Any number that no other user of the same PostgreSQL would pick.
+const LOCK = 7_203_110_449;
+
+const migrationsFolder = () => {
+  const besideThisFile = fileURLToPath(new URL('./migrations', import.meta.url));
+  if (existsSync(besideThisFile)) return besideThisFile;
+  return fileURLToPath(new URL('./database/migrations', import.meta.url));
+};
+
+// Two processes that start at once take turns; the second finds nothing left to do.
+export const migrateDatabase = async (pool: Pool) => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    client.release();
+  }
+};

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/database/columns.ts';
+
+// The first answer to each Idempotency-Key, so that a repeat gets the same one.
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text('key').primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  status: integer('status'),
+  answer: jsonb('answer').$type<unknown>(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+// Secrets the site makes for itself once (session signing), so that an embedded site needs no set-up.
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,48 @@
+// Every limit of the server in one place: how often, how large, how long.
+
+const MB = 1024 * 1024;
+
+export const BODY_LIMITS = {
+  json: 64 * 1024,
+  webhook: 1 * MB,
+  design: 32 * 1024,
+  intakeFile: 50 * MB,
+  intakeFiles: 60,
+  intakeTotal: 600 * MB,
+  intakeField: 20_000,
+  panoramaFile: 40 * MB,
+  panoramaFiles: 10,
+} as const;
+
+export const TIME_LIMITS = {
+  connection: 10_000,
+  request: 30_000,
+  upload: 15 * 60_000,
+  keepAlive: 72_000,
+  stop: 20_000,
+  firstMailAttempt: 4_000,
+  mailSend: 20_000,
+  mailLease: 60_000,
+} as const;
+
+// Requests one address may make in a window; a refused one is told when to come back.
+export const RATE_LIMITS = {
+  lead: { max: 12, timeWindow: 60_000 },
+  intake: { max: 20, timeWindow: 10 * 60_000 },
+  payment: { max: 30, timeWindow: 60_000 },
+  paymentStatus: { max: 120, timeWindow: 60_000 },
+  webhook: { max: 600, timeWindow: 60_000 },
+  design: { max: 40, timeWindow: 60_000 },
+  picture: { max: 120, timeWindow: 60_000 },
+  read: { max: 300, timeWindow: 60_000 },
+  upload: { max: 30, timeWindow: 10 * 60_000 },
+  mailToSelf: { max: 5, timeWindow: 10 * 60_000 },
+  document: { max: 30, timeWindow: 60_000 },
+  signIn: { max: 10, timeWindow: 60_000 },
+  staff: { max: 600, timeWindow: 60_000 },
+} as const;
+
+// A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
+export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;
+
+export const IMMEDIATE_SENDS = 8;

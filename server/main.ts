@@ -1,0 +1,57 @@
+import { ConfigError, readConfig } from '#server/config.ts';
+import { LockedError } from '#server/database/lock.ts';
+import { TIME_LIMITS } from '#server/limits.ts';
+import { openSite } from '#server/site.ts';
+
+// Starts the site, says where it is, and stops it without dropping a request.
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const explain = (error: unknown) => {
+  if (error instanceof ConfigError) return `Cannot start. ${error.message}`;
+  if (error instanceof LockedError) return `Cannot start. ${error.message}`;
+  if (error instanceof Error && 'code' in error) {
+    const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
+    if (error.code === 'EADDRINUSE') return 'Cannot start. PORT: another program is listening there already';
+    if (error.code === 'EACCES' || error.code === 'EROFS')
+      return `Cannot start. DATA_DIR: not writable${where}`;
+    if (error.code === 'ENOSPC') return `Cannot start. DATA_DIR: the disk is full${where}`;
+  }
+  return `Cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+};
+
+try {
+  const config = readConfig(process.env);
+  const site = await openSite(config);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), TIME_LIMITS.stop).unref();
+    await site.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  try {
+    await site.app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+  const address = site.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  say(`Poolwright is at ${config.port === 0 ? `http://localhost:${port}` : config.siteUrl}`);
+  say(
+    `Its data is in ${config.dataDir}${config.databaseUrl ? ' and in the PostgreSQL of DATABASE_URL' : ''}`,
+  );
+  say(`The console is at ${config.siteUrl}/admin for ${config.admin.email}`);
+  if (site.firstAccount) {
+    say(
+      `First staff password for ${site.firstAccount.email}: ${site.firstAccount.password} (shown once; change it in the console)`,
+    );
+  }
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,117 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { Refusal, type RefusalIssue } from '#server/refusal.ts';
+
+// One place turns whatever went wrong into an answer: refusals speak, accidents say nothing of their cause.
+
+interface Answer {
+  status: number;
+  error: string;
+  message: string;
+  issues?: RefusalIssue[];
+  retryAfterSeconds?: number;
+}
+
+const KNOWN: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported-media-type', 'This content type is not accepted here.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'empty-body', 'The request has no content.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'broken-json', 'The request is not valid JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'wrong-length', 'The request was cut off.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'file-too-large', 'A file is too large.'],
+  FST_FILES_LIMIT: [413, 'too-many-files', 'There are too many files.'],
+  FST_PARTS_LIMIT: [413, 'too-many-parts', 'There are too many parts.'],
+  FST_FIELDS_LIMIT: [413, 'too-many-fields', 'There are too many fields.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'unsupported-media-type', 'A multipart form is expected here.'],
+  FST_PROTO_VIOLATION: [400, 'invalid-field-name', 'A field name is not allowed.'],
+  FST_ERR_BAD_URL: [400, 'bad-url', 'This address cannot be read.'],
+  ERR_INVALID_URI: [400, 'bad-url', 'This address cannot be read.'],
+};
+
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+  '08001',
+]);
+
+export const answerFor = (error: FastifyError): Answer => {
+  if (error instanceof Refusal) {
+    return {
+      status: error.status,
+      error: error.code,
+      message: error.message,
+      ...(error.issues ? { issues: error.issues } : {}),
+      ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((entry) => ({
+      path: entry.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: entry.message ?? 'is not valid',
+    }));
+    return {
+      status: 400,
+      error: 'invalid-input',
+      message: issues[0]?.message ?? 'Please check your input.',
+      issues,
+    };
+  }
+  const known = KNOWN[error.code];
+  if (known) return { status: known[0], error: known[1], message: known[2] };
+  if (error.statusCode === 429) return { status: 429, error: 'too-many-requests', message: error.message };
+  if (isDatabaseAway(error)) {
+    const message = 'We cannot take this just now. Please try again in a moment.';
+    return { status: 503, error: 'unavailable', message, retryAfterSeconds: 5 };
+  }
+  const status = error.statusCode;
+  if (status && status >= 400 && status < 500) {
+    return { status, error: 'refused', message: 'The request cannot be accepted.' };
+  }
+  return { status: 500, error: 'internal', message: 'Something went wrong on our side. Please try again.' };
+};
+
+const isDatabaseAway = (error: Error): boolean => {
+  if ('code' in error && typeof error.code === 'string' && DATABASE_AWAY.has(error.code)) return true;
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  )
+    return true;
+  return error.cause instanceof Error && isDatabaseAway(error.cause);
+};
+
+export const registerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, retryAfterSeconds, ...body } = answerFor(error);
+    if (status >= 500) {
+      const serialization = isResponseSerializationError(error);
+      request.log.error(
+        { cause: error.message, code: error.code, stack: error.stack, serialization },
+        'request failed',
+      );
+    }
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+    const contact = request.routeOptions.config.answersWithSuccess ? { success: false } : {};
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ ...contact, ...body });
+  });
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contact call's answers carry `success` (design contract). */
+    answersWithSuccess?: boolean;
+  }
+}

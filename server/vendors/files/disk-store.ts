@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkKey, type FileStore } from './file-store.ts';
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+// Written aside, synced, then renamed: a file is there whole or not at all.
+export const diskStore = (folder: string): FileStore => {
+  const path = (key: string) => join(folder, checkKey(key));
+  const halfDone = join(folder, '.half');
+  return {
+    put: async (key, body) => {
+      const target = path(key);
+      await mkdir(dirname(target), { recursive: true });
+      await mkdir(halfDone, { recursive: true });
+      const half = join(halfDone, randomBytes(12).toString('hex'));
+      try {
+        await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(half));
+        const file = await open(half, 'r+');
+        await file.datasync().finally(() => file.close());
+        const { size } = await stat(half);
+        await rename(half, target);
+        return { size };
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    get: async (key) => {
+      try {
+        const { size } = await stat(path(key));
+        return { size, stream: createReadStream(path(key)) };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    exists: (key) =>
+      stat(path(key)).then(
+        () => true,
+        () => false,
+      ),
+    delete: (key) => rm(path(key), { force: true }),
+    async *list(prefix) {
+      const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true }).catch(
+        (error: unknown) => {
+          if (isMissing(error)) return [];
+          throw error;
+        },
+      );
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const full = join(entry.parentPath, entry.name);
+        const info = await stat(full).catch(() => undefined);
+        if (info) yield { key: full.slice(folder.length + 1), modifiedAt: info.mtime };
+      }
+    },
+  };
+};

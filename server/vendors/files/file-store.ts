@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+// Where uploads and pictures live. Keys are made by us (never from a visitor's words): letters, digits, `-`, `_`, `.`, `/`.
+
+export interface StoredFile {
+  stream: Readable;
+  size: number;
+}
+
+export interface FileStore {
+  /** Whole or not at all: a stream that breaks leaves nothing under the key. */
+  put(key: string, body: Readable | Buffer, contentType: string): Promise<{ size: number }>;
+  get(key: string): Promise<StoredFile | undefined>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** Every file under a prefix, with when it was written, so leftovers can be swept. */
+  list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+}
+
+const SAFE_KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_.-]*)+$/i;
+
+export const checkKey = (key: string) => {
+  if (!SAFE_KEY.test(key) || key.includes('..')) throw new Error('not a file key');
+  return key;
+};

@@ -1,0 +1,34 @@
+// How a finished mail leaves the house: over SMTP, or into a folder when none is set up.
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface OutgoingMail {
+  id: string;
+  messageId: string;
+  from: Mailbox;
+  to: Mailbox;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: { filename: string; contentType: string; content: Buffer }[];
+}
+
+export interface MailSender {
+  /** A folder is not a delivery: then nobody is told that mail left. */
+  readonly delivers: boolean;
+  send(mail: OutgoingMail): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The receiving side will never take it; `suppress` when it is the address and not this message. */
+export class PermanentMailError extends Error {
+  readonly suppress: boolean;
+  constructor(message: string, suppress: boolean) {
+    super(message);
+    this.suppress = suppress;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Design } from '#domain/design/design.ts';
+
+// How a design becomes a picture: today our own ray tracer, one day perhaps a service behind the same three calls.
+
+export interface PictureRequest {
+  design: Design;
+  kind: 'preview' | 'still' | 'panorama';
+  width: number;
+  height: number;
+}
+
+export type PictureProgress =
+  | { stage: 'queued'; position: number }
+  | { stage: 'preparing' }
+  | { stage: 'rendering'; percent: number }
+  | { stage: 'finishing' };
+
+export interface PictureMaker {
+  /** A finished WebP; rejects with PictureQueueFull when too many wait already. */
+  make(
+    request: PictureRequest,
+    options?: { onProgress?: (progress: PictureProgress) => void; signal?: AbortSignal },
+  ): Promise<Buffer>;
+  /** How many pictures wait or are being made. */
+  busy(): number;
+  close(): Promise<void>;
+}
+
+export class PictureQueueFull extends Error {}
