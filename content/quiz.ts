@@ -46,4 +46,6 @@ export const QUIZ = {
   again: 'Take Quiz Again',
   select: 'Select Recommended Package',
   result: 'We recommend',
+  done: 'Your result',
+  progress: (step: number, total: number) => `Question ${step} of ${total}`,
 };

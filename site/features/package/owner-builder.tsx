@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } from '#content/owner-builder.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+
+// `contact` is where extras are asked for: a section of this page or of the home page.
+export function OwnerBuilder({ contact }: { contact: string }) {
+  return (
+    <Section tone="travertine" aria-labelledby="owner-builder-heading" className="overflow-hidden">
+      <Container>
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-6">
+            <Eyebrow>{OWNER_BUILDER.eyebrow}</Eyebrow>
+            <Heading id="owner-builder-heading" className="mt-5">
+              {OWNER_BUILDER.heading}
+            </Heading>
+            <Lead className="mt-6">{OWNER_BUILDER.lead}</Lead>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ButtonLink href="#whats-included" variant="secondary">
+                {OWNER_BUILDER.seeIncluded}
+              </ButtonLink>
+              <ButtonLink href={contact} variant="quiet">
+                {OWNER_BUILDER.quote}
+                <Icon name="arrow-right" className="size-4" />
+              </ButtonLink>
+            </div>
+          </div>
+          <PlanSheet className="hidden w-full text-ink/55 lg:col-span-6 lg:block" />
+        </div>
+        <Included />
+        <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">
+          <div id="disclaimers" className="lg:col-span-7">
+            <Heading level={3}>{DISCLAIMERS.heading}</Heading>
+            <ul className="mt-5 space-y-4 text-ink-700">
+              {DISCLAIMERS.items.map((item) => (
+                <li key={item} className="border-sand-600 border-s-2 ps-5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div id="terms" className="lg:col-span-5">
+            <Heading level={3}>{TERMS.heading}</Heading>
+            <ul className="mt-5 text-ink-700">
+              {TERMS.items.map((item) => (
+                <li key={item} className="border-ink/15 border-t py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <Link to={ROUTES.terms} className="text-link mt-3 inline-block py-2">
+              {TERMS.more}
+            </Link>
+          </div>
+        </div>
+        <div id="comparison" className="mt-16 lg:mt-24">
+          <Heading level={3} size="heading">
+            {COMPARISON.heading}
+          </Heading>
+          <ComparisonTable />
+          <ButtonLink href={contact} variant="secondary" className="mt-8">
+            {OWNER_BUILDER.quote}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Included() {
+  return (
+    <div id="whats-included" className="mt-16 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <Heading level={3} size="heading">
+          {INCLUDED.heading}
+        </Heading>
+        <p className="mt-4 max-w-[36ch] text-ink-700">{INCLUDED.lead}</p>
+      </div>
+      <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
+        {INCLUDED.items.map((item) => (
+          <div key={item.title} className="border-ink/20 border-t py-5">
+            <dt className="font-semibold">{item.title}</dt>
+            <dd className="mt-1 text-ink-700">{item.detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { PACKAGE_COPY, PACKAGES_SECTION, type PackageCopy } from '#content/packages.ts';
+import { JURISDICTION_NOTE, type PoolPackage } from '#domain/package/catalogue.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import type { OnSelect } from './package-list.tsx';
+
+const ICONS: Record<PackageCopy['icon'], IconName> = {
+  cube: 'cube',
+  stamp: 'stamp',
+  palm: 'tree',
+  clipboard: 'document',
+  shovel: 'hammer',
+};
+
+export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: OnSelect }) {
+  const copy = PACKAGE_COPY[item.id];
+  return (
+    <li
+      id={item.id}
+      className="scroll-mt-24 border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
+    >
+      <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
+        <div>
+          <Heading level={3} className="flex items-baseline gap-3">
+            <Icon name={ICONS[copy.icon]} className="size-5 translate-y-0.5 text-lagoon" />
+            <span>
+              {item.title}
+              {copy.note ? (
+                <span className="ms-3 inline-block rounded-full border border-lagoon px-2.5 py-0.5 align-middle font-sans font-medium text-fine text-lagoon tracking-normal">
+                  {copy.note}
+                </span>
+              ) : null}
+            </span>
+          </Heading>
+          <p className="mt-2 max-w-[52ch] text-ink-600">{copy.description}</p>
+          <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2">
+            {copy.features.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <Icon name="check" className="mt-1 size-4 text-lagoon" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-ink-600 text-small">
+            <span className="font-medium text-ink">{PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">
+          <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
+            {item.price}
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => onSelect(item)}>
+            {PACKAGES_SECTION.select}
+            <span className="sr-only">: {item.title}</span>
+          </Button>
+          <p className="w-full text-fine text-ink-600 sm:text-end">{JURISDICTION_NOTE}</p>
+        </div>
+      </article>
+    </li>
+  );
+}

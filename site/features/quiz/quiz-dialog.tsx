@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { PACKAGE_COPY } from '#content/packages.ts';
+import { QUIZ, QUIZ_STEPS } from '#content/quiz.ts';
+import { type PoolPackage, packageTitled } from '#domain/package/catalogue.ts';
+import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Progress } from '#site/ui/progress.tsx';
+
+type QuizDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSelect: (chosen: PoolPackage) => void;
+};
+
+export function QuizDialog({ open, onOpenChange, onSelect }: QuizDialogProps) {
+  const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  const step = QUIZ_STEPS[answers.length];
+  const recommended = step ? undefined : packageTitled(recommend(answers));
+
+  // Each step replaces the buttons under the reader's finger: focus follows to the new question.
+  function go(next: readonly QuizAnswer[]) {
+    setAnswers(next);
+    requestAnimationFrame(() => panel.current?.focus());
+  }
+
+  function select(chosen: PoolPackage) {
+    setAnswers([]);
+    onSelect(chosen);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={QUIZ.title} size="md">
+      <Progress
+        value={answers.length}
+        max={QUIZ_STEPS.length}
+        label={step ? QUIZ.progress(answers.length + 1, QUIZ_STEPS.length) : QUIZ.done}
+        showLabel
+      />
+      <div ref={panel} tabIndex={-1} className="mt-7 outline-none">
+        {step ? (
+          <fieldset>
+            <legend className="font-display text-[1.375rem] leading-snug">{step.question}</legend>
+            <div className="mt-5 grid gap-2.5">
+              {step.options.map((option) => (
+                <button
+                  key={option.value}
+                  type="button"
+                  onClick={() => go([...answers, option.value])}
+                  className="group flex min-h-14 items-center justify-between gap-4 rounded-control border border-sand px-5 py-3 text-start font-medium transition-colors hover:border-lagoon hover:bg-foam"
+                >
+                  {option.text}
+                  <Icon
+                    name="arrow-right"
+                    className="size-4 text-lagoon transition-transform group-hover:translate-x-1"
+                  />
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {recommended ? (
+          <Recommendation chosen={recommended} onSelect={select} onAgain={() => go([])} />
+        ) : null}
+      </div>
+      {step && answers.length > 0 ? (
+        <Button variant="quiet" className="mt-5" onClick={() => go(answers.slice(0, -1))}>
+          <Icon name="arrow-left" className="size-4" />
+          {QUIZ.back}
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}
+
+type RecommendationProps = {
+  chosen: PoolPackage;
+  onSelect: (chosen: PoolPackage) => void;
+  onAgain: () => void;
+};
+
+function Recommendation({ chosen, onSelect, onAgain }: RecommendationProps) {
+  const copy = PACKAGE_COPY[chosen.id];
+  return (
+    <div aria-live="polite">
+      <p className="text-ink-600">{QUIZ.result}</p>
+      <p className="mt-1 font-display text-subheading">{chosen.title}</p>
+      <p className="mt-2 font-display text-[2.25rem] leading-none">{chosen.price}</p>
+      <p className="mt-4 text-ink-600">{copy.description}</p>
+      <ul className="mt-4 grid gap-1.5 text-small">
+        {copy.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Icon name="check" className="mt-1 size-4 text-lagoon" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+        <Button onClick={() => onSelect(chosen)}>{QUIZ.select}</Button>
+        <Button variant="quiet" onClick={onAgain}>
+          {QUIZ.again}
+        </Button>
+      </div>
+    </div>
+  );
+}

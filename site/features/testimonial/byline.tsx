@@ -1,0 +1,32 @@
+import type { Testimonial } from '#content/testimonials.ts';
+import { classes } from '#site/ui/classes.ts';
+
+const AVATARS: Record<Testimonial['colours'], string> = {
+  lagoon: 'bg-lagoon text-white',
+  clay: 'bg-clay-600 text-white',
+  water: 'bg-water-200 text-ink',
+  sand: 'bg-sand text-ink',
+};
+
+export function Byline({ by, detail }: { by: Testimonial; detail?: string }) {
+  return (
+    <footer className="flex items-center gap-3.5">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'grid size-11 shrink-0 place-items-center rounded-full font-semibold text-fine',
+          AVATARS[by.colours],
+        )}
+      >
+        {by.initials}
+      </span>
+      <span className="leading-snug">
+        <cite className="block font-semibold not-italic">{by.name}</cite>
+        <span className="block text-ink-600 text-small">
+          {by.location}
+          {detail ? ` · ${detail}` : null}
+        </span>
+      </span>
+    </footer>
+  );
+}

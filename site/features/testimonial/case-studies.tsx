@@ -1,0 +1,63 @@
+import { picture } from '#content/pictures.ts';
+import { CASE_STUDIES, type CaseStudy, STORIES_PAGE } from '#content/testimonials.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { Byline } from './byline.tsx';
+import { Stars } from './stars.tsx';
+
+// Picture and words change sides from one project to the next.
+export function CaseStudies() {
+  return (
+    <Section aria-labelledby="cases-heading">
+      <Container>
+        <Heading id="cases-heading">{STORIES_PAGE.casesHeading}</Heading>
+        <div className="mt-12 grid gap-y-20 lg:gap-y-28">
+          {CASE_STUDIES.map((study, index) => (
+            <Study key={study.name} study={study} index={index} />
+          ))}
+        </div>
+        <p className="mt-16 max-w-[70ch] border-sand border-t pt-4 text-fine text-ink-600">
+          {STORIES_PAGE.savingsNote}
+        </p>
+      </Container>
+    </Section>
+  );
+}
+
+function Study({ study, index }: { study: CaseStudy; index: number }) {
+  const reversed = index % 2 === 1;
+  const { labels } = STORIES_PAGE;
+  return (
+    <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
+      <div className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
+        <Picture
+          picture={picture(`case-${index + 1}`)}
+          alt=""
+          sizes="(min-width: 64rem) 740px, 92vw"
+          className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
+        />
+      </div>
+      <div className="lg:col-span-5">
+        <Heading level={3}>{study.projectType}</Heading>
+        <Stars className="mt-4 h-4 fill-clay" />
+        <blockquote className="mt-4">
+          <p className="text-lead text-ink-700">“{study.content}”</p>
+          <div className="mt-6">
+            <Byline by={study} />
+          </div>
+        </blockquote>
+        <dl className="mt-7 grid grid-cols-[6.5rem_1fr] gap-x-4 text-small [&>dd]:border-sand [&>dd]:border-t [&>dd]:py-2 [&>dt]:border-sand [&>dt]:border-t [&>dt]:py-2 [&>dt]:text-ink-600">
+          <dt>{labels.built}</dt>
+          <dd>{study.projectDetails}</dd>
+          <dt>{labels.package}</dt>
+          <dd>{study.package}</dd>
+          <dt>{labels.completed}</dt>
+          <dd>{study.completionDate}</dd>
+          <dt>{labels.savings}</dt>
+          <dd className="font-display text-[1.375rem] text-lagoon leading-snug">{study.savings}</dd>
+        </dl>
+      </div>
+    </article>
+  );
+}

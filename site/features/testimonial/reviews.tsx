@@ -1,0 +1,24 @@
+import { REVIEWS, STORIES_PAGE } from '#content/testimonials.ts';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { Byline } from './byline.tsx';
+import { Stars } from './stars.tsx';
+
+export function Reviews() {
+  return (
+    <Section tone="travertine" aria-labelledby="reviews-heading">
+      <Container>
+        <Heading id="reviews-heading">{STORIES_PAGE.reviewsHeading}</Heading>
+        <div className="mt-10 columns-1 gap-x-12 sm:columns-2 lg:columns-3">
+          {REVIEWS.map((review) => (
+            <blockquote key={review.name} className="break-inside-avoid border-ink/20 border-t pt-6 pb-9">
+              <Stars className="h-3.5 fill-clay" />
+              <p className="mt-4 font-display text-[1.25rem] leading-snug">“{review.content}”</p>
+              <p className="mt-3 mb-5 text-fine text-ink-600">{review.package}</p>
+              <Byline by={review} />
+            </blockquote>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
