@@ -1,10 +1,61 @@
-import { HERO } from '#content/home.ts';
 import { PAGE_META } from '#content/meta.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { localBusiness } from '#content/structured-data/business.ts';
+import { homeQuestions } from '#content/structured-data/questions.ts';
+import { deferred } from '#site/deferred.tsx';
+import { pageMeta, siteUrl } from '#site/meta.ts';
+import { Hero, TrustStrip } from './home/hero.tsx';
 
-export const meta = () => pageMeta({ route: 'home', ...PAGE_META.home });
+const Services = deferred('services', async () => (await import('./home/services.tsx')).Services);
+const Portfolio = deferred(
+  'portfolio',
+  async () => (await import('#site/features/portfolio/portfolio.tsx')).Portfolio,
+);
+const Packages = deferred(
+  'packages',
+  async () => (await import('./home/packages-section.tsx')).PackagesSection,
+);
+const OwnerBuilder = deferred(
+  'owner-builder',
+  async () => (await import('#site/features/package/owner-builder.tsx')).OwnerBuilder,
+);
+const Calculator = deferred(
+  'calculator',
+  async () => (await import('#site/features/estimate/calculator.tsx')).Calculator,
+);
+const Testimonials = deferred(
+  'testimonials',
+  async () => (await import('#site/features/testimonial/home-testimonials.tsx')).HomeTestimonials,
+);
+const Contact = deferred(
+  'contact',
+  async () => (await import('#site/features/inquiry/contact-form.tsx')).ContactSection,
+);
+
+const PARTS = [Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
+
+export const meta = () =>
+  pageMeta({ route: 'home', ...PAGE_META.home, jsonLd: [localBusiness(siteUrl()), homeQuestions()] });
+
+export const loader = () => null;
+
+// Arriving by a link inside the site, perhaps at an anchor: every part first, so that heights are final.
+export async function clientLoader() {
+  await Promise.all(PARTS.map((part) => part.preload()));
+  return null;
+}
 
 export default function HomePage() {
-  return <PageIntro heading={HERO.heading} lead={HERO.lead} />;
+  return (
+    <>
+      <Hero />
+      <TrustStrip />
+      <Services />
+      <Portfolio />
+      <Packages />
+      <OwnerBuilder contact="/#contact" />
+      <Calculator />
+      <Testimonials />
+      <Contact />
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export function OwnerBuilder({ contact }: { contact: string }) {
               <ButtonLink href="#whats-included" variant="secondary">
                 {OWNER_BUILDER.seeIncluded}
               </ButtonLink>
-              <ButtonLink href={contact} variant="quiet">
+              <ButtonLink to={contact} variant="quiet">
                 {OWNER_BUILDER.quote}
                 <Icon name="arrow-right" className="size-4" />
               </ButtonLink>
@@ -62,7 +62,7 @@ export function OwnerBuilder({ contact }: { contact: string }) {
             {COMPARISON.heading}
           </Heading>
           <ComparisonTable />
-          <ButtonLink href={contact} variant="secondary" className="mt-8">
+          <ButtonLink to={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
           </ButtonLink>
         </div>

@@ -1,0 +1,24 @@
+import { PACKAGES_SECTION } from '#content/packages.ts';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { PackageDesk } from '../packages/package-desk.tsx';
+
+export function PackagesSection() {
+  return (
+    <Section id="packages" aria-labelledby="packages-heading">
+      <Container>
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Eyebrow>{PACKAGES_SECTION.eyebrow}</Eyebrow>
+            <Heading id="packages-heading" size="title" className="mt-5">
+              {PACKAGES_SECTION.heading}
+            </Heading>
+          </div>
+          <Lead className="lg:col-span-5">{PACKAGES_SECTION.lead}</Lead>
+        </div>
+        <div className="mt-12 lg:mt-16">
+          <PackageDesk />
+        </div>
+      </Container>
+    </Section>
+  );
+}
