@@ -22,19 +22,20 @@ const told = (data: InquiryMailData): Fact[] =>
     [INQUIRY_NOTICE.features, data.features],
   ]);
 
-// To the visitor: that it arrived, what was said, what happens next.
+// To the visitor: that it arrived and what happens next. Free text is not repeated, so that nobody can use
+// the form to send words of their own to a stranger.
 export const inquiryMail = mailTemplate(stored, (data) => ({
   body: (
     <Letter preview={INQUIRY_MAIL.preview} heading={INQUIRY_MAIL.heading} why={INQUIRY_MAIL.why}>
-      <Paragraph>{INQUIRY_MAIL.greeting(data.firstName)}</Paragraph>
+      <Paragraph>{INQUIRY_MAIL.greeting(plainName(data.firstName))}</Paragraph>
+      <Paragraph>{INQUIRY_MAIL.received}</Paragraph>
       <Paragraph>{INQUIRY_MAIL.next}</Paragraph>
-      <Subheading>{INQUIRY_MAIL.recap}</Subheading>
-      <Facts facts={[['Name', `${data.firstName} ${data.lastName}`], ...told(data)]} />
-      {data.details ? <Words>{data.details}</Words> : null}
       <Paragraph>{INQUIRY_MAIL.add}</Paragraph>
     </Letter>
   ),
 }));
+
+const plainName = (name: string) => (/^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? name : undefined);
 
 // To the consultancy: everything, and an answer goes to the visitor.
 export const inquiryNotice = mailTemplate(stored, (data) => ({

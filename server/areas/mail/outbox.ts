@@ -17,10 +17,9 @@ export interface QueuedMail {
 }
 
 // One address and nothing else: no second recipient, no header, no comment can hide in it.
-const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\u0000-\u001f]{1,64}@[^\s@<>,;:"()[\]\\\u0000-\u001f]{1,190}$/;
+const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}]{1,190}$/u;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not reach a header
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]+/g;
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const oneLine = (text: string) => text.replace(CONTROL, ' ').trim().slice(0, 200);
 
 export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {

@@ -1,0 +1,25 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { ensureChromium } from '../scripts/chromium.mjs.mts';
+
+// One real Chromium per test file; nothing it does leaves this machine.
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

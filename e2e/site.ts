@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '#server/testing/postgres.ts';
+
+// The built server as its own process, as `npm start` runs it, on data of its own.
+
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const STAFF = { email: 'staff@poolwright.test', password: 'a-long-test-password' };
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  dataDir?: string;
+  port?: number;
+}
+
+export const runSite = async (options: RunOptions = {}): Promise<RunningSite> => {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'poolwright-e2e-')));
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CHAT_WEBSITE_ID: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: STAFF.email,
+      ADMIN_PASSWORD: STAFF.password,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') =>
+    new Promise<void>((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done();
+      child.once('exit', () => done());
+      child.kill(signal);
+    });
+  await untilHealthy(url, child, () => output);
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    stop,
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const untilHealthy = async (url: string, child: ChildProcess, output: () => string) => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the site did not start: ${output()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`the site was not healthy in time: ${output()}`);
+};

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+// A Chromium for the journeys: one that is here, else Debian's when we may install it, else Playwright's.
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const playwrights = async () => {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+};
+
+export const findChromium = async () =>
+  PLACES.find((path) => path && existsSync(path)) ?? (await playwrights());
+
+export const ensureChromium = async () => {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('Installing a Chromium …');
+  const run = (command, args) =>
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.env.DEBIAN_FRONTEND = 'noninteractive';
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  }
+  if (!(await findChromium())) run('npx', ['playwright', 'install', 'chromium']);
+  const installed = await findChromium();
+  if (!installed) throw new Error('No Chromium could be found or installed; set CHROMIUM_PATH to one.');
+  return installed;
+};

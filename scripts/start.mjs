@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { checkNode, install } from './install.mjs';
+
+// `npm start`: install, build and serve, each only as far as needed.
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+checkNode();
+install();
+const { ensureBuild } = await import('./ensure-build.mjs');
+ensureBuild();
+await import(pathToFileURL('build/server/main.js').href);

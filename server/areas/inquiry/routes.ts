@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { CONTACT_INQUIRIES_URL, contactInquirySchema } from '#domain/inquiry/contact-inquiry.ts';
+import {
+  CONTACT_SUCCESS,
+  contactResponse,
+  contactSubmissionSchema,
+  SEND_EMAIL_URL,
+} from '#domain/inquiry/contact-submission.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { listInquiries, saveInquiry } from './store.ts';
+
+const LISTED = 1000;
+
+export const inquiryRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      SEND_EMAIL_URL,
+      {
+        bodyLimit: BODY_LIMITS.json,
+        config: { ...limited('lead'), idempotent: true, answersWithSuccess: true },
+        schema: {
+          summary: 'Ask for a free consultation',
+          body: contactSubmissionSchema,
+          response: { 200: contactResponse },
+        },
+      },
+      async (request) => {
+        const mails = await saveInquiry(services, request.creationId, request.body);
+        await Promise.all(mails.map((id) => services.mail.tryNow(id)));
+        // The same answer for a filled honeypot: a machine learns nothing.
+        return { success: true, message: CONTACT_SUCCESS };
+      },
+    );
+
+    app.get(
+      CONTACT_INQUIRIES_URL,
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Consultation requests, newest first (staff)',
+          querystring: z.object({ before: z.optional(z.iso.datetime()), beforeId: z.optional(z.uuid()) }),
+          response: { 200: z.array(contactInquirySchema) },
+        },
+      },
+      async (request, reply) => {
+        await services.staff.require(request);
+        const { before, beforeId } = request.query;
+        const page = before && beforeId ? { before: { createdAt: new Date(before), id: beforeId } } : {};
+        reply.header('cache-control', 'no-store');
+        return listInquiries(services.db, { limit: LISTED, ...page });
+      },
+    );
+  };
