@@ -16,6 +16,8 @@ export const ESTIMATE_MAIL = {
   heading: 'Your pool cost estimate',
   opening:
     'Here is the estimate you asked for. The attached PDF has the same figures and prints on two pages.',
+  line: (contractor: string, ownerBuilder: string) =>
+    `contractor ${contractor}, owner-builder ${ownerBuilder}`,
   leftOut: 'What estimates usually leave out',
   question: 'Questions? Answer this mail, or ask for a free consultation.',
   action: 'Ask for a free consultation',
@@ -32,11 +34,12 @@ export const ESTIMATE_NOTICE = {
 
 export const INQUIRY_MAIL = {
   subject: 'We have your consultation request',
-  preview: 'What you told us, and what happens next.',
+  preview: 'It has reached us, and this is what happens next.',
   heading: 'Thank you. We have your request.',
-  greeting: (firstName: string) => `Hello ${firstName},`,
+  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  received:
+    'Your request for a free consultation has reached us, with your project details as you wrote them.',
   next: 'A designer reads it and answers within 24 hours; Mon-Fri 8AM-6PM usually within 2 hours.',
-  recap: 'What you told us',
   add: 'Something to add? Answer this mail: plans, a survey and photos of the yard help most.',
   why: 'You receive this one mail because this address was given in our consultation form.',
 } as const;
@@ -45,5 +48,8 @@ export const INQUIRY_NOTICE = {
   subject: (name: string) => `New consultation request: ${name}`,
   heading: 'New consultation request',
   opening: 'Answering this mail writes to the visitor.',
-  fromDesign: 'Comes from an AI design',
+  fromDesign: 'It comes from a design of the AI tool.',
+  poolStyle: 'Pool style',
+  poolLength: 'Pool length',
+  features: 'Features',
 } as const;

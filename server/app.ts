@@ -4,6 +4,8 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
+import { estimateRoutes } from '#server/areas/estimate/routes.ts';
+import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
@@ -94,6 +96,8 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
 
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
+  await app.register(estimateRoutes(services));
+  await app.register(inquiryRoutes(services));
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };

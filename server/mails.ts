@@ -1,4 +1,11 @@
+import { estimateMail, estimateNotice } from '#server/areas/estimate/mails.tsx';
+import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
 import type { MailTemplates } from '#server/areas/mail/template.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
-export const mailTemplates: MailTemplates = {};
+export const mailTemplates: MailTemplates = {
+  'estimate-mail': estimateMail,
+  'estimate-notice': estimateNotice,
+  'inquiry-mail': inquiryMail,
+  'inquiry-notice': inquiryNotice,
+};
