@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { ensureChromium } from '../scripts/chromium.mjs.mts';
+import { ensureChromium } from '../scripts/chromium.mjs';
 
 // One real Chromium per test file; nothing it does leaves this machine.
 export const openBrowser = async (): Promise<Browser> =>
