@@ -1,0 +1,262 @@
+// Editorial rule: standard results are the same for everybody; computed ones follow from the visitor's inputs and cite
+// their source. A feature never promises more than the model shows.
+
+import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
+import type { EcoFeature } from '#domain/eco/eco-form.ts';
+import { brand } from '#domain/site/brand.ts';
+
+export const ECO_PAGE = {
+  metaTitle: `Eco-Friendly Pool Design: cost and impact | ${brand.name}`,
+  metaDescription:
+    'Choose pool size, region and eco features. See the eco score, our standard results, and the evaporation, energy and payback computed for you.',
+  keywords: [
+    'eco-friendly pool',
+    'pool energy calculator',
+    'pool cover savings',
+    'variable speed pump',
+    'solar pool heating',
+  ],
+  back: 'Back to home',
+  eyebrow: 'Water, energy, money',
+  title: 'Eco-Friendly Pool Design',
+  lead: 'Choose a pool, a region and features. The score moves as you choose; the analysis shows our standard results and, beside them, what the physics says about your pool.',
+} as const;
+
+export const ECO_FORM = {
+  poolSize: 'Pool size',
+  location: 'Location',
+  energyPriority: 'Energy priority',
+  features: 'Eco features',
+  featuresHint: 'Choose any, or none.',
+  choose: {
+    poolSize: 'Select a pool size',
+    location: 'Select your location',
+    energyPriority: 'Select energy priority',
+  },
+  submit: 'Analyze Environmental Impact',
+  analysing: 'Analyzing...',
+  waiting:
+    'Going through a typical year in your region, month by month. Your result appears here in three and a half seconds.',
+  private: 'Everything is worked out in your browser. Nothing is sent, and no contact details are needed.',
+} as const;
+
+// tools.md 3: id, name, impact text, extra cost text.
+export const ECO_FEATURE_WORDS: Record<EcoFeature, { name: string; impact: string; cost: string }> = {
+  'solar-heating': {
+    name: 'Solar Heating',
+    impact: 'The sun warms the water; the heater only tops up',
+    cost: '+$4,500',
+  },
+  'led-lighting': {
+    name: 'LED Lighting',
+    impact: 'A tenth of the power of a bulb for the same light',
+    cost: '+$1,200',
+  },
+  'variable-pump': {
+    name: 'Variable-Speed Pump',
+    impact: 'Half the speed moves the same water for a quarter of the energy',
+    cost: '+$800',
+  },
+  'pool-cover': {
+    name: 'Automatic Pool Cover',
+    impact: 'Stops most evaporation, and the heat that leaves with it',
+    cost: '+$3,200',
+  },
+  saltwater: {
+    name: 'Saltwater System',
+    impact: 'Makes its own chlorine from salt: fewer chemicals to buy and store',
+    cost: '+$1,500',
+  },
+  'natural-filter': {
+    name: 'Natural Filtration',
+    impact: 'Plants and gravel do part of the cleaning',
+    cost: '+$2,800',
+  },
+};
+
+export const ECO_SCORE = {
+  heading: 'Eco score',
+  outOf: 'out of 100',
+  start: 'Every pool starts at',
+  points: (points: number) => `+${points}`,
+  capped: 'The score stops at 100.',
+  none: 'Choose features to raise the score.',
+  extra: 'Extra cost of the chosen features',
+  live: (score: number) => `Eco score ${score} out of 100`,
+  note: 'A simple points score for comparing choices. The analysis below it is the one that counts energy.',
+} as const;
+
+export const ECO_RESULTS = {
+  heading: 'Environmental Impact Analysis',
+  modify: 'Modify Features',
+  apply: 'Apply Eco Design',
+  applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
+  calculator: 'Open in the cost calculator',
+  contact: 'Ask a designer about it',
+  print: 'Print',
+  take: 'Take it with you',
+  contactDetails: (summary: string) => `From Eco-Friendly Pool Design: ${summary}`,
+} as const;
+
+export const ECO_STANDARD = {
+  stamp: 'Standard results',
+  note: 'The same for every visitor, whatever was chosen. Nothing here was worked out from your pool or region.',
+  heading: 'Our standard results',
+  water: { label: 'Water saved', unit: 'gallons saved per year' },
+  energy: { label: 'Energy', unit: 'energy reduction' },
+  savings: { label: 'Savings', unit: 'annual savings' },
+  co2: { label: 'CO2 reduction', unit: 'tons per year' },
+  chemicals: { label: 'Chemical reduction' },
+  renewable: { label: 'Renewable energy' },
+  investment: 'Initial investment',
+  tenYear: '10-year savings',
+  net: 'Net',
+  payback: 'Payback',
+  years: 'years',
+} as const;
+
+export const ECO_COMPUTED = {
+  stamp: 'Computed for your pool',
+  note: (station: string) =>
+    `Worked out for your size, region and features from a typical year in ${station}. Change any assumption and every figure follows.`,
+  heading: 'What the physics says',
+  noFeatures:
+    'You chose no features, so both lines are the same pool. Choose some with Modify Features to see what they change.',
+  yearly: 'Running cost a year',
+  without: 'Without features',
+  with: 'With your features',
+  difference: 'Saved a year',
+  saved: {
+    water: 'Water not lost to evaporation',
+    co2: 'CO2 avoided a year',
+    money: 'Saved a year',
+    payback: 'Pays for itself in',
+    net: 'After ten years',
+  },
+  noPayback: 'not within 10 years',
+  ahead: 'ahead',
+  behind: 'behind',
+  lines: {
+    heating: 'Heating',
+    pump: 'Pump and salt cell',
+    light: 'Lighting',
+    water: 'Water lost to evaporation',
+    chemicals: 'Chemicals',
+    upkeep: 'Salt cell, set aside',
+  },
+  total: 'Total',
+  year: 'Year',
+  line: 'A year’s cost',
+  chartHeading: 'Money spent over ten years',
+  chart: (net: string) =>
+    `Line chart of money spent over ten years, without and with your features; ${net} at the end. The table below carries the same figures.`,
+  table: 'The same figures as a table',
+  monthsHeading: 'Month by month',
+  months: {
+    month: 'Month',
+    gallons: 'Evaporation, gal',
+    heat: 'Heat needed, kWh',
+    solar: 'From the sun, kWh',
+  },
+} as const;
+
+export const ECO_ASSUMPTIONS = {
+  heading: 'Assumptions you can change',
+  reset: 'Reset to the starting values',
+  labels: {
+    heater: 'Heater',
+    shelter: 'Wind',
+    electricityPrice: 'Electricity, $ per kWh',
+    gasPrice: 'Gas, $ per therm',
+    waterPrice: 'Water, $ per 1,000 gallons',
+    chemicalsPrice: 'Chemicals, $ per 10,000 gallons a year',
+    pumpHours: 'Pump hours a day at full speed',
+    coveredHours: 'Cover closed, hours a day',
+    lightHours: 'Lights on, hours a day',
+    waterTemperature: 'Water temperature, °F',
+    seasonStart: 'Season starts',
+    seasonEnd: 'Season ends',
+    priceRise: 'Prices rise, % a year',
+  } satisfies Record<keyof EcoAssumptions, string>,
+  fixedHeading: 'Assumptions we made',
+  fixed: [
+    'Average depth 5 ft. Splash-out, backwash, rain and the first warm-up are not counted.',
+    'A single-speed pump of 2 kW that moves 66 gallons a minute; the start value of its hours turns the pool over 1.5 times a day.',
+    'A gas heater of 82% efficiency, or a heat pump that gives five units of heat for one of electricity.',
+    'Solar collectors of three quarters of the pool’s area that turn 60% of the sun on level ground into heat.',
+    'One lamp for each 400 sq ft: 500 W as a bulb, 50 W as an LED.',
+    'Chemicals: a cover saves 35%; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, $140 a year set aside.',
+    'A half-clouded sky, and a closed season outside the months above.',
+  ],
+} as const;
+
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const ECO_METHOD = {
+  heading: 'How it is computed, and where each formula comes from',
+  items: [
+    {
+      name: 'Evaporation',
+      formula: 'heat carried off = 0.74 × (89 + 78.2 × v) × (p water − p air)  W/m²',
+      detail:
+        'v is the wind over the water in m/s, p the vapour pressures in kPa. Carrier’s equation as in the ASHRAE Handbook, HVAC Applications; 0.74 for quiet outdoor water after Smith, Löf and Jones, ASHRAE Transactions 104 (1998).',
+    },
+    {
+      name: 'Vapour pressure',
+      formula: 'p = 0.61094 × exp(17.625 t ÷ (t + 243.04))  kPa',
+      detail: 'Alduchov and Eskridge, Journal of Applied Meteorology 35 (1996).',
+    },
+    {
+      name: 'Heat lost to the air',
+      formula: '0.066 × (water − air) in place of the pressure difference',
+      detail: 'Bowen’s ratio (1926) at sea level.',
+    },
+    {
+      name: 'Heat lost to the sky',
+      formula: '0.95 × 5.67e-8 × (T water⁴ − T sky⁴)  W/m²',
+      detail:
+        'Sky temperature after Berdahl and Martin (1984) with the cloud correction of the EnergyPlus engineering reference.',
+    },
+    {
+      name: 'Sun',
+      formula: '85% of the sun on level ground; with a cover, the share of the open hours',
+      detail:
+        'Monthly means of NREL typical meteorological years, as published with EnergyPlus (energyplus.net/weather).',
+    },
+    {
+      name: 'Cover',
+      formula: 'evaporation × (1 − 0.9 × closed hours ÷ 24)',
+      detail:
+        'US EPA WaterSense: a solid cover stops more than 90% of evaporation while closed. The US Department of Energy reports 50 to 70% less heating energy.',
+    },
+    {
+      name: 'Pump',
+      formula: 'flow ∝ speed, power ∝ speed³',
+      detail:
+        'The pump affinity laws. Half the speed for twice the hours moves the same water with a quarter of the energy.',
+    },
+    {
+      name: 'CO2',
+      formula: '5.3 kg per therm of gas, 0.373 kg per kWh',
+      detail: 'US EPA greenhouse gas equivalencies and eGRID 2022, US average.',
+    },
+    {
+      name: 'Ten years',
+      formula: 'extra cost + each year’s running cost, rising with prices',
+      detail: 'The payback is where the two lines cross.',
+    },
+  ],
+} as const;

@@ -1,0 +1,286 @@
+// Editorial rule: every number names its source; every law says what its figure measures, whom it covers, and to check
+// locally. Nothing here replaces an adult who watches.
+
+import type { Category, Priority, RecommendationId } from '#domain/safety/recommendations.ts';
+import type { SafetyLayer } from '#domain/safety/score.ts';
+import { brand } from '#domain/site/brand.ts';
+
+export const SAFETY_PAGE = {
+  metaTitle: `Child Safety First: pool safety assessment | ${brand.name}`,
+  metaDescription:
+    'Assess how well your pool keeps children safe, see the layers that are missing and what your state asks for, and print a safety plan.',
+  keywords: [
+    'pool safety',
+    'child pool safety',
+    'pool fence law',
+    'pool barrier height',
+    'drowning prevention',
+  ],
+  eyebrow: 'No single layer is enough',
+  title: 'Child Safety First',
+  lead: 'Two minutes of questions show which layers of protection your pool has, which are missing, and what your state asks for. Nothing is sent, no contact details are needed.',
+} as const;
+
+export const SAFETY_TABS = {
+  label: 'Child safety',
+  assessment: 'AI Safety Assessment',
+  layers: 'Safety Layers',
+  compliance: 'Legal Requirements',
+} as const;
+
+export const DROWNING_STATISTICS = [
+  {
+    figure: 'No. 1',
+    words: 'Drowning is the leading cause of death among children aged 1 to 4 in the United States.',
+    source: 'US Centers for Disease Control and Prevention',
+  },
+  {
+    figure: '358',
+    words:
+      'children under 15 drown in pools and spas in an average year; three quarters of them are under 5.',
+    source: 'US Consumer Product Safety Commission, 2019 to 2021',
+  },
+  {
+    figure: '6,500',
+    words: 'more are treated in emergency rooms each year after a pool or spa drowning they survived.',
+    source: 'US Consumer Product Safety Commission, 2021 to 2023',
+  },
+  {
+    figure: '83%',
+    words: 'lower risk with a fence on all four sides of the pool than with one around the property alone.',
+    source: 'Thompson and Rivara, as cited by the CDC',
+  },
+] as const;
+
+export const SAFETY_FORM = {
+  heading: 'Your pool and your family',
+  poolType: 'Pool type',
+  propertyType: 'Property type',
+  childrenAges: 'Children’s ages',
+  childrenAgesHint: 'Everyone who lives there or visits often.',
+  state: 'State',
+  stateHint: 'For the legal card of your state.',
+  barriers: 'Barriers',
+  hasExistingFence: 'There is a fence around the pool',
+  fenceType: 'Pool fence type',
+  fenceHeight: 'Pool fence height, feet',
+  fenceHeightHint: 'Measured outside, from the ground to the top.',
+  hasPerimeterFence: 'There is a fence around the property',
+  perimeterFenceType: 'Property fence type',
+  more: 'Covers, screen and alarms',
+  hasPoolCover: 'Safety cover',
+  hasElectricCover: 'Electric (automatic) cover',
+  hasScreenEnclosure: 'Screen enclosure',
+  hasAlarm: 'Door, window or pool alarm',
+  any: 'Not chosen',
+  submit: 'Generate AI Safety Assessment',
+  ruleNote:
+    'The assessment follows fixed rules, the same for everybody, and looks at nothing but these answers.',
+  heightError: 'Between 0 and 20 feet',
+} as const;
+
+export const POOL_TYPE_NAMES = {
+  inground: 'Inground',
+  aboveground: 'Above ground',
+  spa: 'Spa or hot tub',
+  natural: 'Natural pool',
+} as const;
+export const PROPERTY_TYPE_NAMES = {
+  'single-family': 'Single-family home',
+  condo: 'Condo',
+  apartment: 'Apartment',
+  commercial: 'Commercial',
+} as const;
+export const FENCE_NAMES = {
+  'black-aluminum': 'Black aluminum',
+  stockade: 'Stockade',
+  'chain-link': 'Chain-link',
+  vinyl: 'Vinyl',
+  glass: 'Glass',
+  'wrought-iron': 'Wrought iron',
+  mesh: 'Removable mesh',
+  'privacy-wood': 'Privacy wood',
+  composite: 'Composite',
+} as const;
+
+export const LAYER_NAMES: Record<SafetyLayer, string> = {
+  tallFence: 'Pool fence of 4.5 ft or more',
+  lowFence: 'Pool fence, lower or not measured',
+  perimeterFence: 'Property fence',
+  screenEnclosure: 'Screen enclosure',
+  electricCover: 'Electric cover',
+  poolCover: 'Safety cover',
+  alarm: 'Alarm',
+};
+
+export const SAFETY_RESULT = {
+  heading: 'Your safety assessment',
+  score: 'Safety score',
+  points: 'points',
+  scale: (highest: number) =>
+    `Points for the layers in place, not a percentage. All layers together give ${highest}.`,
+  none: 'No layer of protection is in place yet.',
+  recommendations: 'What to do next',
+  allDone: 'Every layer we ask about is in place. Check gates, latches and alarms every month.',
+  legal: 'Legal Requirement',
+  cost: 'Typical cost',
+  yourState: (state: string) => `What ${state} asks for`,
+  unknownState: 'We have no card for this state. Ask your building department for its pool barrier rules.',
+  print: 'Print the safety plan',
+  contact: 'Ask a designer about it',
+  take: 'Take it with you',
+  contactDetails: (summary: string) => `From the child safety assessment: ${summary}`,
+} as const;
+
+export const PRIORITY_NAMES: Record<Priority, string> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+};
+export const CATEGORY_NAMES: Record<Category, string> = {
+  barrier: 'Barrier',
+  alarm: 'Alarm',
+  cover: 'Cover',
+  enclosure: 'Enclosure',
+  people: 'People',
+  upkeep: 'Upkeep',
+};
+
+type Advice = { title: string; description: string; cost: string };
+
+// `cost` is used where the rules name no range: words, never an invented figure.
+export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
+  'missing-fence': {
+    title: 'Fence the pool on all four sides',
+    description:
+      'A fence between the house and the water is the layer that saves most lives. At least 4.5 ft high, no gap a 4 in ball passes, gates that close and latch by themselves with the latch 54 in or higher.',
+    cost: '',
+  },
+  'low-fence': {
+    title: 'Raise the pool fence to 4.5 ft or more',
+    description:
+      'A low fence is climbed. Measure outside, at the lowest point; move planters, furniture and pumps that work as a step at least 3 ft away.',
+    cost: 'Depends on the fence you have',
+  },
+  'door-window-alarm': {
+    title: 'Alarms on every door and window to the pool',
+    description:
+      'Most toddlers who drown were last seen inside the house. An alarm of 85 dB at 10 ft tells you the moment a door to the pool opens.',
+    cost: '',
+  },
+  'pool-alarm': {
+    title: 'A pool alarm in the water',
+    description:
+      'It sounds when somebody falls in. Choose one that meets ASTM F2208; it backs up the fence, it does not replace it.',
+    cost: 'Varies by model',
+  },
+  'missing-cover': {
+    title: 'An automatic safety cover',
+    description:
+      'A cover to ASTM F1346 carries an adult and closes with a key. Unlike a solar blanket it keeps a child out of the water.',
+    cost: '',
+  },
+  'missing-perimeter': {
+    title: 'A fence around the property',
+    description: 'It keeps neighbours’ children out. It does not protect your own: that is the pool fence.',
+    cost: 'Priced by the foot; ask locally',
+  },
+  'missing-screen': {
+    title: 'A screen enclosure',
+    description: 'Common in Florida: one more door to pass, if that door closes and latches by itself.',
+    cost: 'Depends on the span; ask locally',
+  },
+  'mesh-tip': {
+    title: 'Look after a mesh fence',
+    description:
+      'Keep it up whenever nobody swims, tighten sections that sag, and fit a self-closing gate rather than a hook.',
+    cost: 'Upkeep only',
+  },
+  'chain-link-tip': {
+    title: 'Make chain-link hard to climb',
+    description: 'Mesh openings over 1 3/4 in give a foothold. Slats fastened at top and bottom close them.',
+    cost: 'Upkeep only',
+  },
+  'perimeter-chain-link-tip': {
+    title: 'Slats for the property’s chain-link',
+    description:
+      'The same footholds as on a pool fence: slats or a finer mesh along the side that children can reach.',
+    cost: 'Upkeep only',
+  },
+  'perimeter-stockade-tip': {
+    title: 'Turn the stockade’s rails inward',
+    description:
+      'Horizontal rails on the outside are a ladder. Boards outside, rails inside, and no gap under the boards over 2 in.',
+    cost: 'Upkeep only',
+  },
+  'perimeter-aluminum-tip': {
+    title: 'Check the aluminum fence’s gaps',
+    description:
+      'Pickets no more than 4 in apart, rails 45 in apart or more, and nothing beside it to step on.',
+    cost: 'Upkeep only',
+  },
+  supervision: {
+    title: 'One adult who does nothing but watch',
+    description:
+      'Within arm’s reach of a child under 5, without phone, book or drink, and handed over by name. A fence buys minutes; a person saves.',
+    cost: 'No cost',
+  },
+  'swimming-lessons': {
+    title: 'Swimming lessons, and CPR for the adults',
+    description: 'Lessons lower the risk from about age 1. Everyone who looks after the child learns CPR.',
+    cost: 'Varies by provider',
+  },
+};
+
+export const SAFETY_LAYERS = [
+  {
+    title: 'An adult who watches',
+    detail: 'Within arm’s reach of young children, sober, without a phone, replaced by name.',
+  },
+  {
+    title: 'A fence on four sides',
+    detail:
+      'Between the house and the water, not only around the property. 4.5 ft or more, no footholds, no gap over 4 in.',
+  },
+  {
+    title: 'Gates that close themselves',
+    detail:
+      'Opening away from the pool, self-closing and self-latching, with the latch 54+ inches above the ground.',
+  },
+  { title: 'Alarms', detail: 'On doors and windows that lead to the water, and in the pool itself.' },
+  {
+    title: 'A cover that carries weight',
+    detail: 'ASTM F1346. A floating solar blanket is no safety layer: a child can slip under it.',
+  },
+  {
+    title: 'Safe drains',
+    detail: 'Covers to the federal Virginia Graeme Baker Act, whole and screwed down; two drains or none.',
+  },
+  { title: 'Skills', detail: 'Swimming lessons for children, CPR for adults, and a phone by the pool.' },
+] as const;
+
+export const LAYERS_TAB = {
+  heading: 'Seven layers, because each one fails sometimes',
+  lead: 'Each layer gives you time when another one was left open. Start at the top; add as many as you can.',
+} as const;
+
+export const EMERGENCY = {
+  heading: 'In an emergency',
+  lead: 'Print this and hang it by the pool.',
+  steps: [
+    'A child is missing: look in the water first. Seconds count.',
+    'Get the child out and shout for help. Somebody calls 911; alone, call on speaker while you start.',
+    'Not breathing: two rescue breaths, then 30 compressions, and go on. Follow what the dispatcher says.',
+    'Go on until the child breathes or help takes over. Use an AED as soon as there is one.',
+    'After any rescue, see a doctor, even if all seems well.',
+  ],
+  call: 'Call 911',
+  poison: 'Chemicals swallowed or breathed in: Poison Help 1-800-222-1222',
+} as const;
+
+export const SAFETY_CALL = {
+  heading: 'Plan safety before the first line is drawn',
+  lead: 'Sight lines, the fence line and the gates cost least while the pool is still on paper.',
+  consultation: 'Free safety consultation',
+  designer: 'AI pool designer',
+} as const;

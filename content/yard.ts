@@ -1,0 +1,159 @@
+// Editorial rule: what is the same for everybody is called standard, what follows from the visitor's numbers is called
+// computed, and neither borrows the other's words. No promise: the local code and a survey decide.
+
+import type { PoolType } from '#domain/estimate/options.ts';
+import { brand } from '#domain/site/brand.ts';
+import type { YardPriority } from '#domain/yard/optimization-form.ts';
+import type { OptionKind } from '#domain/yard/optimizer.ts';
+import type { Access } from '#domain/yard/site-plan.ts';
+
+export const YARD_PAGE = {
+  metaTitle: `AI Pool Optimization: what fits your yard | ${brand.name}`,
+  metaDescription:
+    'Enter your yard, budget and priority. See the standard recommendation, and the largest pools that really fit, drawn to scale and priced.',
+  keywords: ['pool size calculator', 'pool setback', 'pool fit yard', 'pool optimization', 'inground pool'],
+  back: 'Back to home',
+  eyebrow: 'Yard, budget, priority',
+  title: 'AI Pool Optimization',
+  lead: 'Four answers give you our standard recommendation and, beside it, the largest pools that fit your own yard: drawn to scale, inside the setbacks, priced against your budget.',
+} as const;
+
+export const YARD_FORM = {
+  heading: 'Your yard',
+  yardLength: 'Yard length',
+  yardWidth: 'Yard width',
+  budget: 'Budget',
+  priority: 'Priority',
+  choosePriority: 'Select a priority',
+  feet: 'ft',
+  sliderOf: (label: string) => `${label}, slider`,
+  submit: 'Run Analysis',
+  analysing: 'Analyzing...',
+  waiting: 'Laying out your yard, trying sizes and pricing them. Your result appears here in four seconds.',
+  private: 'Everything is worked out in your browser. Nothing is sent, and no contact details are needed.',
+} as const;
+
+export const PLOT = {
+  heading: 'The plot',
+  lead: 'Setbacks differ from town to town: 5 ft here, 10 ft there, more beside wells and easements. Your local code decides; change these to match it.',
+  setback: 'Setback from each boundary',
+  houseGap: 'Distance from the house',
+  accessWidth: 'Width of the side access',
+  houseSide: 'Where the house stands',
+  material: 'Pool material',
+  summary: 'Setbacks, house and access',
+} as const;
+
+export const DRAWING = {
+  label: (length: number, width: number) => `Plan of a yard ${length} by ${width} feet, drawn to scale.`,
+  withPool: (pool: string, place: string) => `Pool ${pool}, ${place}.`,
+  empty: 'No pool fits between the setbacks.',
+  house: 'House',
+  pad: 'Equipment',
+  buildable: 'Room to build',
+  scale: '10 ft',
+  scaleNote: 'To scale. North is up.',
+  distance: (feet: string, side: string) => `${feet} ft to the ${side} boundary`,
+} as const;
+
+export const STANDARD = {
+  stamp: 'Standard recommendation',
+  note: 'The same for every visitor. Only the two amounts follow your budget; nothing here was measured from your yard.',
+  heading: 'Our standard recommendation',
+  optimizedCost: 'Optimized cost',
+  savings: 'Savings',
+  costRule: '92% of your budget',
+  savingsRule: '8% of your budget',
+  size: 'Size',
+  shape: 'Shape',
+  material: 'Material',
+  features: 'Features',
+  fits: (place: string) => `An 18' x 36' pool fits your yard ${place}.`,
+  misses:
+    "An 18' x 36' pool does not fit your yard with these setbacks. Use one of the computed options instead.",
+  along: 'along its length',
+  across: 'turned across it',
+} as const;
+
+export const COMPUTED = {
+  stamp: 'Computed for your yard',
+  note: 'Worked out from your measurements, setbacks, budget and priority, with the cost calculator’s own prices.',
+  heading: 'What really fits',
+  choose: 'Choose an option to see it in the plan',
+  none: 'No pool of 8 by 14 feet or more fits between these setbacks.',
+  noneHelp:
+    'Try a smaller setback if your code allows it, another house side, or ask us about a plunge pool or a spa.',
+  deckMissed:
+    'Your priority asks for more open ground than this yard can leave. The pool below fits, with less deck than we would like.',
+  facts: {
+    water: 'Water surface',
+    shallow: 'Shallow play area',
+    open: 'Open ground inside the setbacks',
+    volume: 'Volume',
+    depth: 'Depth',
+    lane: 'Lap length',
+    size: 'Calculator size',
+    includes: 'Price includes',
+    cost: 'Contractor range',
+  },
+  squareFeet: 'sq ft',
+  gallons: 'gal',
+  shellOnly: 'pool only, no extras',
+  shortLane: (feet: number) => `Under ${feet} ft a lap is mostly turning; ask about a swim jet.`,
+  budget: {
+    within: (budget: string) => `Within your budget of ${budget}, up to the top of the range.`,
+    tight: (budget: string) => `Starts within your budget of ${budget}; the top of the range is above it.`,
+    over: (amount: string, budget: string) => `Over your budget of ${budget} by at least ${amount}.`,
+  },
+  budgetShort: { within: 'Within budget', tight: 'Starts within budget', over: 'Over budget' },
+  leftOut: 'Rock, power, gas, fence, permits and hauling are not in these ranges.',
+} as const;
+
+export const OPTION_NAMES: Record<OptionKind, string> = {
+  best: 'Best for your priority',
+  'largest-within-budget': 'Largest within your budget',
+  largest: 'Largest that fits at all',
+  'longest-lane': 'Longest lap lane',
+};
+
+export const TYPE_NAMES: Record<PoolType, string> = {
+  rectangular: 'Rectangular',
+  freeform: 'Freeform',
+  kidney: 'Kidney',
+  lap: 'Lap',
+  infinity: 'Infinity',
+};
+
+// What each priority changes in the layout, in one sentence a visitor can check against the numbers.
+export const PRIORITY_EFFECTS: Record<YardPriority, string> = {
+  family: 'Family fun keeps half of the water shallow (3.5 ft) and at least 35% of the ground open to play.',
+  fitness:
+    'Fitness trades width for length: a lane 8 to 10 ft wide, as long as the yard allows, 4 to 4.5 ft deep.',
+  entertaining:
+    'Entertaining keeps at least 60% of the ground for deck, so the pool is smaller and freeform.',
+  relaxation: 'Relaxation chooses a kidney shape with a spa, and keeps at least half of the ground open.',
+  aesthetics:
+    'Visual appeal chooses a freeform with a waterfall and light, and keeps at least 40% of the ground open.',
+  value:
+    'Property value keeps classic two-to-one proportions, extras modest and at least 40% of the ground open.',
+};
+
+export const ACCESS_NOTES: Record<Access, string> = {
+  excavator: 'A full-size excavator fits through the access.',
+  'mini-excavator':
+    'Only a mini excavator fits through the access: expect more digging days. Ask bidders to price it.',
+  'by-hand':
+    'No machine fits through the access: digging by hand or a crane. Ask about it before anything else.',
+};
+
+export const YARD_ACTIONS = {
+  heading: 'Take it with you',
+  apply: 'Apply Optimization',
+  applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
+  again: 'Run Analysis Again',
+  calculator: 'Open in the cost calculator',
+  contact: 'Ask a designer about it',
+  print: 'Print',
+  standardChoice: (size: string) => `Standard recommendation, ${size}`,
+  contactDetails: (summary: string) => `From AI Pool Optimization: ${summary}`,
+} as const;
