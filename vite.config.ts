@@ -1,16 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { BRAND_ENVIRONMENT } from './domain/site/brand.ts';
-
-// Only the names that are really set: the others keep their defaults in domain/site/brand.ts.
-function brandFromEnvironment(): Record<string, string> {
-  const entries = Object.entries(BRAND_ENVIRONMENT).flatMap(([key, variable]) => {
-    const value = process.env[variable]?.trim();
-    return value ? [[key, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
+import { brandFromEnvironment } from './scripts/site/brand-environment.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const SERVER_PATHS = ['/api', '/healthz', '/metrics', '/media', '/files'];

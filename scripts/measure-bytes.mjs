@@ -1,12 +1,21 @@
 // First-load JavaScript of every built page, brotli: what its HTML loads at once, imports included.
 // Fails when a page exceeds its budget.
 import { readFile } from 'node:fs/promises';
-import { constants, brotliCompressSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const CLIENT = new URL('../build/site/client/', import.meta.url);
 const KB = 1024;
-const BUDGETS = { '/': 110, '/about': 95, '/testimonials': 95, '/faq': 95, '/diy-pools-and-spas': 95, '/privacy-policy': 95, '/terms-conditions': 95, '/404': 0 };
+const BUDGETS = {
+  '/': 110,
+  '/about': 95,
+  '/testimonials': 95,
+  '/faq': 95,
+  '/diy-pools-and-spas': 95,
+  '/privacy-policy': 95,
+  '/terms-conditions': 95,
+  '/404': 0,
+};
 
 const sizes = new Map();
 async function brotliSize(path) {

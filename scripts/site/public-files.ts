@@ -22,7 +22,14 @@ export function sitemap(): string {
 
 export function robots(): string {
   const closed = PRIVATE.map((name) => `Disallow: ${ROUTES[name]}`);
-  return ['User-agent: *', ...closed, 'Disallow: /api/', '', `Sitemap: ${SITE_URL_PLACEHOLDER}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...closed,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${SITE_URL_PLACEHOLDER}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 export function manifest(): string {

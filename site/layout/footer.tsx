@@ -24,7 +24,7 @@ const LINK =
 
 export function Footer() {
   return (
-    <footer className="tone-ink bg-ink text-foam">
+    <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
       <Container className="pt-14 pb-10 lg:pt-20">
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
@@ -37,7 +37,7 @@ export function Footer() {
               {QUOTE_LINK.label}
             </ButtonLink>
           </div>
-          <div className="grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
             {FOOTER_LISTS.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className="mb-3 font-medium text-small text-water-300">{title}</h2>
@@ -82,7 +82,7 @@ export function Footer() {
 
 function ContactDetails() {
   return (
-    <div className="text-small">
+    <div className="max-sm:col-span-2 text-small">
       <h2 className="mb-3 font-medium text-small text-water-300">Contact</h2>
       <address className="text-water-200 not-italic">
         <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
@@ -118,16 +118,16 @@ function ContactDetails() {
   );
 }
 
-// The page meets the water: one slow swell across the top edge.
+// The page meets the water: one slow swell over the foot of the last section, whatever its colour.
 function Waterline() {
   return (
     <svg
       viewBox="0 0 1440 48"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="-mt-px block h-6 w-full fill-white sm:h-10 lg:h-12"
+      className="absolute bottom-[calc(100%-1px)] h-6 w-full fill-ink sm:h-10 lg:h-12"
     >
-      <path d="M0 0h1440v18c-170 26-330 30-520 12S560-2 360 14 90 40 0 30z" />
+      <path d="M0 48h1440V16c-170 28-330 32-520 13S560-3 360 13 90 40 0 30z" />
     </svg>
   );
 }

@@ -14,9 +14,13 @@ export function Header() {
     <header className="nav:-top-9 sticky top-0 z-40 border-sand border-b bg-white">
       <div className="tone-ink hidden h-9 bg-ink text-fine text-water-200 nav:block">
         <Container className="flex h-full items-center justify-between gap-8">
-          <p>
-            {FOOTER.hours} · {FOOTER.reply} ·{' '}
-            <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className="text-white hover:underline">
+          <p className="flex items-center gap-5">
+            <span>{FOOTER.hours}</span>
+            <span>{FOOTER.reply}</span>
+            <a
+              href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}
+              className="flex h-9 items-center text-white hover:underline"
+            >
               {brand.phone}
             </a>
           </p>
@@ -48,7 +52,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <ButtonLink to={QUOTE_LINK.to} size="sm" className="hidden nav:ms-3 min-[30rem]:inline-flex">
+        <ButtonLink to={QUOTE_LINK.to} size="sm" className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden">
           {QUOTE_LINK.label}
         </ButtonLink>
         <SmallMenu links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)} />

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { FREE, ROOMS, type Room, THREE_ONLY_IN } from './rooms.ts';
+
+export type BrokenImport = { file: string; line: number; specifier: string; why: string };
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
+
+export function brokenImports(root: string): BrokenImport[] {
+  return Object.keys(ROOMS).flatMap((room) => sourcesIn(root, room).flatMap((file) => checkFile(root, file)));
+}
+
+function sourcesIn(root: string, room: string): string[] {
+  try {
+    return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\bassembly\b/.test(entry.parentPath),
+      )
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch {
+    return [];
+  }
+}
+
+function checkFile(root: string, file: string): BrokenImport[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT)].flatMap((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
+    const why = complaint(file, specifier.replace(/\?.*$/, ''));
+    const line = text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length;
+    return why ? [{ file, line, specifier, why }] : [];
+  });
+}
+
+// A path from the root for our own modules, undefined for a package.
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(file), specifier));
+  return specifier.startsWith('#') ? specifier.slice(1) : undefined;
+}
+
+function complaint(file: string, specifier: string): string | undefined {
+  const from = file.split('/')[0] ?? '';
+  if (!isRoom(from)) return undefined;
+  const path = target(file, specifier);
+  if (path === undefined) return FREE.test(file) ? undefined : packageComplaint(file, from, specifier);
+  if (FREE.test(file)) return undefined;
+  return roomComplaint(from, path) ?? (from === 'site' ? siteComplaint(file, path) : undefined);
+}
+
+function roomComplaint(from: Room, path: string): string | undefined {
+  const to = path.split('/')[0] ?? '';
+  if (to === from) return undefined;
+  if (isRoom(to) && ROOMS[from].rooms.includes(to)) return undefined;
+  return `${from}/ may import ${ROOMS[from].rooms.join(', ') || 'nothing of ours'} and itself.`;
+}
+
+function packageComplaint(file: string, from: Room, name: string): string | undefined {
+  if (name === 'three' || name.startsWith('three/')) {
+    return file.startsWith(THREE_ONLY_IN) ? undefined : `three may be imported in ${THREE_ONLY_IN} only.`;
+  }
+  const { packages } = ROOMS[from];
+  if (packages === 'any' || packages.includes(name)) return undefined;
+  return `${from}/ may import these packages: ${packages.join(', ') || 'none'}.`;
+}
+
+function siteComplaint(file: string, path: string): string | undefined {
+  const [, area, noun] = file.split('/');
+  const [toRoom, toArea, toNoun] = path.split('/');
+  if (area === 'ui' && !(toRoom === 'site' && toArea === 'ui'))
+    return 'site/ui/ knows no business: it imports site/ui/ only.';
+  if (toRoom !== 'site') return undefined;
+  if (area === 'features' && toArea === 'features' && toNoun !== noun)
+    return 'Features never import each other.';
+  if (area === 'features' && toArea === 'pages') return 'A feature does not know the page it stands on.';
+  if (area === 'layout' && (toArea === 'features' || toArea === 'pages'))
+    return 'The layout does not know what it frames.';
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow } from './pages.ts';
+
+// Text files get their compressed twins at build; pages and what holds the site's address do not, because the
+// server edits those first.
+const TEXT = /\.(js|css|svg|data|json)$/;
+const WORTH_IT = 256;
+
+export function compressAssets(client: string): number {
+  const files = filesBelow(client).filter((file) => TEXT.test(file));
+  for (const file of files) {
+    const body = readFileSync(file);
+    if (body.length < WORTH_IT) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+  }
+  return files.length;
+}

@@ -1,0 +1,20 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { ROUTES } from '../../domain/site/routes.ts';
+import { bundleServer } from './bundle-server.ts';
+import { compressAssets } from './compress.ts';
+import { policyHashes } from './pages.ts';
+import { manifest, robots, sitemap } from './public-files.ts';
+
+// After the pages are written: the files beside them, their script hashes, their compressed twins, the server.
+const CLIENT = 'build/site/client';
+
+writeFileSync(`${CLIENT}/sitemap.xml`, sitemap());
+writeFileSync(`${CLIENT}/robots.txt`, robots());
+writeFileSync(`${CLIENT}/manifest.webmanifest`, manifest());
+writeFileSync('build/site-routes.json', JSON.stringify([...Object.values(ROUTES), '/404']));
+
+const hashes = policyHashes(CLIENT);
+writeFileSync('build/site-csp.json', JSON.stringify(hashes, null, 1));
+const compressed = compressAssets(CLIENT);
+if (existsSync('server/main.ts')) await bundleServer();
+console.log(`${Object.keys(hashes).length} pages, ${compressed} compressed files, the server.`);
