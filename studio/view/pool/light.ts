@@ -1,0 +1,52 @@
+import type { Hour } from '#domain/design/design.ts';
+
+// How bright each hour is to the eye; directions and the sun's own colour come from the scene.
+export type Light = {
+  sun: number;
+  sky: number;
+  exposure: number;
+  // Share of lamps, pool lights and fire that shows.
+  lamps: number;
+  zenith: readonly [number, number, number];
+  horizon: readonly [number, number, number];
+  glow: readonly [number, number, number];
+  cloud: readonly [number, number, number];
+  // What the land at the horizon reflects into the water.
+  land: readonly [number, number, number];
+};
+
+export const LIGHT: Record<Hour, Light> = {
+  day: {
+    sun: 4.2,
+    sky: 0.95,
+    exposure: 0.92,
+    lamps: 0.03,
+    zenith: [0.1, 0.27, 0.62],
+    horizon: [0.62, 0.76, 0.9],
+    glow: [0.55, 0.5, 0.4],
+    cloud: [1.05, 1.06, 1.08],
+    land: [0.07, 0.12, 0.06],
+  },
+  golden: {
+    sun: 3.6,
+    sky: 0.8,
+    exposure: 1.0,
+    lamps: 0.25,
+    zenith: [0.16, 0.28, 0.52],
+    horizon: [0.88, 0.66, 0.46],
+    glow: [1.5, 0.72, 0.26],
+    cloud: [1.15, 0.82, 0.62],
+    land: [0.1, 0.09, 0.05],
+  },
+  dusk: {
+    sun: 0.35,
+    sky: 1.25,
+    exposure: 1.5,
+    lamps: 1,
+    zenith: [0.035, 0.06, 0.16],
+    horizon: [0.42, 0.26, 0.29],
+    glow: [0.9, 0.36, 0.2],
+    cloud: [0.42, 0.24, 0.3],
+    land: [0.018, 0.022, 0.024],
+  },
+};

@@ -1,0 +1,44 @@
+import type { Layout } from '#studio/scene/layout-types.ts';
+import type { Vec3 } from '#studio/scene/scene.ts';
+
+export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: string; from: Vec3; to: Vec3 };
+
+const METRES_PER_FOOT = 0.3048;
+const BESIDE_THE_WATER_FT = 2.2;
+const ABOVE_THE_DECK_FT = 0.12;
+const WATER_BELOW_DECK_FT = 0.36;
+
+// The numbers a builder asks for first, where they are true: along the edges and down to the floor.
+export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
+  const xs = pool.outline.map(([x]) => x);
+  const zs = pool.outline.map(([, z]) => z);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [back, front] = [Math.min(...zs), Math.max(...zs)];
+  const beside = front + copingFt + BESIDE_THE_WATER_FT;
+  const end = left - copingFt - BESIDE_THE_WATER_FT;
+  const flat = ABOVE_THE_DECK_FT;
+  const first = pool.profile[0];
+  const last = pool.profile.at(-1);
+  const lines: Measurement[] = [
+    { id: 'length', text: feet(pool.lengthFt), from: [left, flat, beside], to: [right, flat, beside] },
+    { id: 'width', text: feet(pool.widthFt), from: [end, flat, back], to: [end, flat, front] },
+  ];
+  const depthLine = (id: 'shallow' | 'deep', x: number, depthFt: number) => {
+    const z = (back + front) / 2;
+    const water = -WATER_BELOW_DECK_FT;
+    lines.push({ id, text: `${feet(depthFt)} deep`, from: [x, water, z], to: [x, water - depthFt, z] });
+  };
+  if (first && last) {
+    depthLine('shallow', left + (right - left) * 0.16, first.depthFt);
+    if (last.depthFt !== first.depthFt) depthLine('deep', right - (right - left) * 0.12, last.depthFt);
+  }
+  return lines.map((line) => ({ ...line, from: inMetres(line.from), to: inMetres(line.to) }));
+}
+
+function feet(value: number): string {
+  return `${Math.round(value * 10) / 10} ft`;
+}
+
+function inMetres([x, y, z]: Vec3): Vec3 {
+  return [x * METRES_PER_FOOT, y * METRES_PER_FOOT, z * METRES_PER_FOOT];
+}

@@ -1,0 +1,70 @@
+import {
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  RedFormat,
+  RepeatWrapping,
+  RGBAFormat,
+  type Texture,
+} from 'three';
+import type { Material } from '#studio/scene/materials.ts';
+import { bakePattern, patternKey } from './bake-pattern.ts';
+
+export type PatternTextures = { map: Texture; relief: Texture };
+
+// A pattern is baked once however many designs use it; the colour is the material's own.
+export class PatternLibrary {
+  private readonly known = new Map<string, PatternTextures>();
+  private readonly sharpness: number;
+
+  constructor(sharpness: number) {
+    this.sharpness = sharpness;
+  }
+
+  texturesFor(material: Material): PatternTextures {
+    const key = patternKey(material);
+    const known = this.known.get(key);
+    if (known) return known;
+    const { pixels, size, spanM } = bakePattern(material, SIZES[material.pattern] ?? 256);
+    const relief = new Uint8Array(size * size);
+    for (let at = 0; at < relief.length; at++) relief[at] = pixels[at * 4 + 3] ?? 0;
+    const colour = new Uint8Array(pixels);
+    for (let at = 3; at < colour.length; at += 4) colour[at] = 255;
+    const made = {
+      map: this.repeating(new DataTexture(colour, size, size, RGBAFormat), spanM),
+      relief: this.repeating(new DataTexture(relief, size, size, RedFormat), spanM),
+    };
+    this.known.set(key, made);
+    return made;
+  }
+
+  dispose(): void {
+    for (const { map, relief } of this.known.values()) {
+      map.dispose();
+      relief.dispose();
+    }
+    this.known.clear();
+  }
+
+  private repeating(texture: DataTexture, [across, down]: readonly [number, number]): DataTexture {
+    texture.wrapS = texture.wrapT = RepeatWrapping;
+    texture.repeat.set(1 / across, 1 / down);
+    texture.magFilter = LinearFilter;
+    texture.minFilter = LinearMipmapLinearFilter;
+    texture.anisotropy = this.sharpness;
+    texture.generateMipmaps = true;
+    texture.needsUpdate = true;
+    return texture;
+  }
+}
+
+// The surfaces one stands on deserve more detail than a cushion.
+const SIZES: Partial<Record<Material['pattern'], number>> = {
+  slabs: 512,
+  bond: 512,
+  flagstone: 512,
+  planks: 512,
+  ground: 512,
+  fabric: 64,
+  plain: 4,
+};

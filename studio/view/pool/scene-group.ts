@@ -1,0 +1,89 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  Quaternion,
+  Vector3,
+} from 'three';
+import type { MaterialId } from '#studio/scene/materials.ts';
+import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
+import { LIGHT } from './light.ts';
+import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
+import { waterLevels } from './water-level.ts';
+
+const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
+  'ground',
+  'water',
+  'glass',
+  'sheet',
+  'jet',
+  'flame',
+  'lake',
+  'plaster',
+]);
+
+// One mesh per material, and one instanced mesh per plant and material.
+export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
+  const group = new Group();
+  const lamps = LIGHT[scene.sky.hour].lamps;
+  const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
+  for (const mesh of scene.meshes) {
+    if (mesh.indices.length === 0) continue;
+    const geometry = geometryOf(mesh);
+    if (MAY_BE_UNDER_WATER.has(mesh.material)) {
+      geometry.setAttribute('waterY', new BufferAttribute(waterLevels(mesh, scene.waters), 1));
+    }
+    group.add(placed(new Mesh(geometry, materialOf(mesh.material)), mesh.material));
+  }
+  for (const prototype of scene.prototypes) {
+    const places = scene.instances.filter((instance) => instance.prototype === prototype.name).map(matrixOf);
+    if (places.length === 0) continue;
+    for (const mesh of prototype.meshes) {
+      const planted = new InstancedMesh(geometryOf(mesh), materialOf(mesh.material), places.length);
+      places.forEach((place, at) => {
+        planted.setMatrixAt(at, place);
+      });
+      group.add(placed(planted, mesh.material));
+    }
+  }
+  return group;
+}
+
+function placed(mesh: Mesh, id: MaterialId): Mesh {
+  mesh.name = id;
+  mesh.castShadow = !CASTS_NO_SHADOW.has(id);
+  mesh.receiveShadow = id !== 'water';
+  // Sheets of water and glass are drawn after the pool's surface, which is after everything solid.
+  mesh.renderOrder = id === 'water' ? 1 : id === 'sheet' || id === 'jet' || id === 'glass' ? 2 : 0;
+  mesh.matrixAutoUpdate = false;
+  return mesh;
+}
+
+export function geometryOf({ positions, normals, uvs, indices }: SceneMesh): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+  geometry.setAttribute('uv', new BufferAttribute(uvs, 2));
+  geometry.setIndex(new BufferAttribute(indices, 1));
+  return geometry;
+}
+
+const UP = new Vector3(0, 1, 0);
+
+function matrixOf({ x, y, z, yaw, scale, rise }: Instance): Matrix4 {
+  return new Matrix4().compose(
+    new Vector3(x, y, z),
+    new Quaternion().setFromAxisAngle(UP, yaw),
+    new Vector3(scale, rise, scale),
+  );
+}
+
+export function releaseGroup(group: Group): void {
+  group.traverse((object) => {
+    if (object instanceof Mesh) object.geometry.dispose();
+    if (object instanceof InstancedMesh) object.dispose();
+  });
+}

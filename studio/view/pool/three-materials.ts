@@ -1,0 +1,105 @@
+import { Color, DoubleSide, MeshStandardMaterial, type Material as ThreeMaterial, Vector2 } from 'three';
+import type { Material, MaterialId, MaterialTable } from '#studio/scene/materials.ts';
+import type { PatternLibrary } from './pattern-textures.ts';
+import { seenThroughWater } from './underwater.ts';
+import type { WaterUniforms } from './water-uniforms.ts';
+
+// What may lie under water; the rest is spared the test.
+export const MAY_BE_UNDER_WATER: ReadonlySet<MaterialId> = new Set([
+  'plaster',
+  'waterline',
+  'stone',
+  'rock',
+  'lens',
+  'steel',
+  'teak',
+  'fabric',
+  'accent',
+  'counter',
+  'coping',
+  'slide',
+  'timber',
+]);
+
+const RELIEF: Partial<Record<Material['pattern'], number>> = {
+  slabs: 1.2,
+  bond: 1.6,
+  flagstone: 2.2,
+  planks: 1.2,
+  ledger: 4,
+  mosaic: 0.8,
+  coping: 1.2,
+  rock: 3,
+  shingle: 2,
+  rooftile: 3,
+  siding: 2,
+  concrete: 0.8,
+};
+
+// Baked patterns store 1.0 as 128, so that they can brighten as well as darken.
+const HALF_IS_ONE = 255 / 128;
+
+export class ThreeMaterials {
+  private made: ThreeMaterial[] = [];
+  private readonly patterns: PatternLibrary;
+  private readonly water: WaterUniforms;
+  private readonly surface: ThreeMaterial;
+
+  constructor(patterns: PatternLibrary, water: WaterUniforms, surface: ThreeMaterial) {
+    this.patterns = patterns;
+    this.water = water;
+    this.surface = surface;
+  }
+
+  // lamps: the share of lamp light that shows at this hour.
+  make(id: MaterialId, table: MaterialTable, lamps: number): ThreeMaterial {
+    const source = table[id];
+    if (source.kind === 'water') return this.surface;
+    const material = this.solid(source, lamps);
+    material.name = id;
+    if (source.kind === 'glass') seeThrough(material, 0.22, 0.03);
+    if (source.kind === 'sheet') seeThrough(material, 0.5, 0.12);
+    if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
+    this.made.push(material);
+    return material;
+  }
+
+  private solid(source: Material, lamps: number): MeshStandardMaterial {
+    const material = new MeshStandardMaterial({
+      roughness: source.specular > 0 ? 0.25 + 0.75 * source.roughness : 0.96,
+      metalness: source.kind === 'metal' && source.specular > 0.2 ? 1 : 0,
+      side: source.kind === 'leaf' || source.kind === 'sheet' ? DoubleSide : undefined,
+    });
+    material.color = new Color().setRGB(...source.colour);
+    if (source.pattern !== 'plain') {
+      const { map, relief } = this.patterns.texturesFor(source);
+      material.map = map;
+      material.color.multiplyScalar(HALF_IS_ONE);
+      const height = RELIEF[source.pattern];
+      if (height) {
+        material.bumpMap = relief;
+        material.bumpScale = height;
+      }
+    }
+    if (source.emission.some((channel) => channel > 0)) {
+      // The tracer's lamps are physically bright; on screen they only need to glow.
+      const brightest = Math.max(...source.emission);
+      material.emissive = new Color().setRGB(...source.emission).multiplyScalar(1 / brightest);
+      material.emissiveIntensity = Math.min(6, brightest) * lamps;
+    }
+    return material;
+  }
+
+  dispose(): void {
+    for (const material of this.made) material.dispose();
+    this.made = [];
+  }
+}
+
+function seeThrough(material: MeshStandardMaterial, opacity: number, roughness: number): void {
+  material.transparent = true;
+  material.opacity = opacity;
+  material.roughness = roughness;
+  material.depthWrite = false;
+  material.normalScale = new Vector2(0, 0);
+}
