@@ -7,21 +7,29 @@ type PageMeta = {
   title: string;
   description: string;
   keywords: readonly string[] | string;
-  /** Path of the social card, 1200 by 630; the page's own picture. */
+  /** Another social card than the page's own, 1200 by 630. */
   image?: string;
   jsonLd?: object | readonly object[];
   /** Pages that are nobody's search result: payment return, console. */
   noIndex?: boolean;
 };
 
-// Prerendered pages carry the placeholder that the server replaces; in the browser the address is known.
+// Prerendered pages carry the placeholder that the server replaces. In the browser the page served first already
+// says the site's address, which may differ from the one it was reached by.
+const ADDRESS = import.meta.env.SSR ? SITE_URL_PLACEHOLDER : statedAddress();
+
+function statedAddress(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+}
+
 export function siteUrl(): string {
-  return typeof window === 'undefined' ? SITE_URL_PLACEHOLDER : window.location.origin;
+  return ADDRESS;
 }
 
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const address = siteUrl() + ROUTES[page.route];
-  const image = siteUrl() + (page.image ?? '/social/home.jpg');
+  const address = ADDRESS + ROUTES[page.route];
+  const image = ADDRESS + (page.image ?? `/social/${page.route}.jpg`);
   const keywords = typeof page.keywords === 'string' ? page.keywords : page.keywords.join(', ');
   return [
     { title: page.title },

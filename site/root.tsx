@@ -37,13 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Inline css={css} />
-        {withoutScript ? null : <InlineScript code={EARLY_SCRIPT} />}
+        <InlineStyle />
+        {withoutScript ? null : <InlineScript code={EARLY} />}
         <Links />
       </head>
       <body>
         {children}
-        <InlineScript code={CHAT_SCRIPT} />
+        <InlineScript code={CHAT} />
         {withoutScript ? null : <ScrollRestoration />}
         {withoutScript ? null : <Scripts />}
       </body>
@@ -51,25 +51,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-// In the page itself, so that nothing waits for a stylesheet; kept out of the script that hydrates it.
-function Inline({ css: sheet }: { css: string }) {
-  return (
-    <style
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? sheet : '' }}
-    />
-  );
+// Written into the page at build only: nothing waits for a stylesheet, and the hydrating script does not carry it again.
+const SHEET = import.meta.env.SSR ? css : '';
+const EARLY = import.meta.env.SSR ? EARLY_SCRIPT : '';
+const CHAT = import.meta.env.SSR ? CHAT_SCRIPT : '';
+
+function InlineStyle() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SHEET }} />;
 }
 
 function InlineScript({ code }: { code: string }) {
-  return (
-    <script
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code : '' }}
-    />
-  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export default function Site() {

@@ -4,6 +4,7 @@ import { bundleServer } from './bundle-server.ts';
 import { compressAssets } from './compress.ts';
 import { policyHashes } from './pages.ts';
 import { manifest, robots, sitemap } from './public-files.ts';
+import { writeSocialCards } from './social-cards.ts';
 
 // After the pages are written: the files beside them, their script hashes, their compressed twins, the server.
 const CLIENT = 'build/site/client';
@@ -12,6 +13,8 @@ writeFileSync(`${CLIENT}/sitemap.xml`, sitemap());
 writeFileSync(`${CLIENT}/robots.txt`, robots());
 writeFileSync(`${CLIENT}/manifest.webmanifest`, manifest());
 writeFileSync('build/site-routes.json', JSON.stringify([...Object.values(ROUTES), '/404']));
+
+await writeSocialCards(CLIENT);
 
 const hashes = policyHashes(CLIENT);
 writeFileSync('build/site-csp.json', JSON.stringify(hashes, null, 1));

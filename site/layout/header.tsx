@@ -42,7 +42,7 @@ export function Header() {
         </Container>
       </div>
       <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4">
-        <Link to={ROUTES.home} aria-label={SHELL.home} className="me-auto text-ink">
+        <Link to={ROUTES.home} aria-label={SHELL.home} className="me-auto flex text-ink">
           <Wordmark />
         </Link>
         <nav aria-label={SHELL.mainNavigation} className="hidden nav:block">
@@ -52,7 +52,12 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <ButtonLink to={QUOTE_LINK.to} size="sm" className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden">
+        <ButtonLink
+          to={QUOTE_LINK.to}
+          variant="secondary"
+          size="sm"
+          className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden"
+        >
           {QUOTE_LINK.label}
         </ButtonLink>
         <SmallMenu links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)} />

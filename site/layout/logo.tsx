@@ -23,7 +23,7 @@ export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark className="size-9" />
-      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.025em]">
+      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.015em]">
         {brand.name}
       </span>
     </span>

@@ -9,8 +9,11 @@ const ID = 'small-menu';
 // A native popover: opens and closes without script. Script adds the state and closes it on a choice.
 export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
   const list = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  // Unknown until script runs: without it the browser tells the state itself.
+  const [open, setOpen] = useState<boolean>();
   const location = useLocation();
+
+  useEffect(() => setOpen(list.current?.matches(':popover-open') ?? false), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place, however reached, closes the menu
   useEffect(() => {
@@ -24,10 +27,11 @@ export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
         popoverTarget={ID}
         aria-expanded={open}
         aria-controls={ID}
-        className="-me-3 inline-flex h-11 items-center gap-2.5 rounded-control px-3 font-semibold text-[1rem] text-ink hover:bg-foam"
+        className="small-menu-toggle -me-3 inline-flex h-11 items-center gap-2.5 rounded-control px-3 font-semibold text-[1rem] text-ink hover:bg-foam"
       >
         {SHELL.menu}
-        <Icon name={open ? 'close' : 'menu'} className="size-6" />
+        <Icon name="menu" className="small-menu-closed size-6" />
+        <Icon name="close" className="small-menu-open size-6" />
       </button>
       <nav
         ref={list}

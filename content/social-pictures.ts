@@ -1,0 +1,23 @@
+import type { RouteName } from '#domain/site/routes.ts';
+
+// The picture that stands for a page when its address is shared; names as in pictures.ts.
+export const SOCIAL_PICTURES: Record<RouteName, string> = {
+  home: 'hero',
+  about: 'about',
+  testimonials: 'case-1',
+  packages: 'packages',
+  configurator: 'service-3d',
+  optimization: 'service-optimization',
+  eco: 'service-eco',
+  panorama: 'service-360',
+  safety: 'safety',
+  guide: 'guide',
+  designTool: 'case-2',
+  paymentSuccess: 'hero',
+  contact: 'contact',
+  faq: 'calculator',
+  admin: 'hero',
+  intake: 'intake',
+  privacy: 'hero',
+  terms: 'hero',
+};
