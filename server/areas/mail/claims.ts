@@ -60,11 +60,12 @@ export const recordOutcome = async (db: Db, mail: ClaimedMail, outcome: Outcome)
   // Out of tries: it shows as failed in the console and waits for a person.
   const state = outcome.state === 'queued' && waitMinutes === undefined ? 'failed' : outcome.state;
   const done = state === 'sent' || state === 'saved';
+  // Only the attempt that still holds the mail may say how it ended: a late one has been overtaken.
   await db.execute(sql`
     update mails set state = ${state}, last_error = ${outcome.error?.slice(0, 500) ?? null},
       sent_at = ${done ? sql`now()` : sql`sent_at`},
       next_attempt_at = now() + make_interval(mins => ${waitMinutes ?? 0})
-    where id = ${mail.id}::uuid`);
+    where id = ${mail.id}::uuid and attempts = ${mail.attempts}`);
   if (outcome.suppress) {
     await db.execute(sql`
       insert into mail_suppressions (address, reason)

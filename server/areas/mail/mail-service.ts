@@ -29,8 +29,11 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   let sendingNow = 0;
   let sweeping: Promise<number> | undefined;
 
+  // Our own mailbox is never given up: a full one or a wrong setting must not cost a lead.
+  const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
+
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
-    if (await isSuppressed(database.db, mail.toAddress)) {
+    if (!isOurs(mail) && (await isSuppressed(database.db, mail.toAddress))) {
       return recordOutcome(database.db, mail, {
         state: 'suppressed',
         error: 'this address refused mail before',
@@ -58,7 +61,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         { mail: mail.id, template: mail.template, attempt: mail.attempts },
         'a mail could not be sent',
       );
-      const permanent = error instanceof PermanentMailError;
+      const permanent = error instanceof PermanentMailError && !isOurs(mail);
       return recordOutcome(database.db, mail, {
         state: permanent ? 'failed' : 'queued',
         error: reason,

@@ -28,13 +28,15 @@ export const smtpSender = (smtpUrl: string): MailSender => {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    connectionTimeout: TIME_LIMITS.mailSend,
-    greetingTimeout: TIME_LIMITS.mailSend,
+    // Together these end before a mail's lease does, so that no other worker starts while this one still tries.
+    dnsTimeout: TIME_LIMITS.mailSend / 2,
+    connectionTimeout: TIME_LIMITS.mailSend / 2,
+    greetingTimeout: TIME_LIMITS.mailSend / 2,
     socketTimeout: TIME_LIMITS.mailSend,
     disableFileAccess: true,
     disableUrlAccess: true,
-    pool: true,
-    maxConnections: 4,
+    // A connection each: in a pool, mails would wait behind a stalled one for longer than their lease.
+    pool: false,
   });
   return {
     delivers: true,

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '#domain/site/brand.ts';
+import { MAIL_RETRY_MINUTES } from '#server/limits.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+
+const estimate = {
+  size: 'small',
+  type: 'lap',
+  material: 'vinyl',
+  features: '["spa"]',
+  location: 'texas',
+  timeline: 'planning',
+  estimatedCost: 66_700,
+};
+
+describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on %s', (database) => {
+  let site: TestSite;
+  let smtp: TestSmtp;
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    site = await startTestSite({ database, env: { SMTP_URL: smtp.url } });
+  });
+  afterAll(async () => {
+    await site.close();
+    await smtp.close();
+  });
+  beforeEach(() => {
+    smtp.received.length = 0;
+  });
+  afterEach(() => {
+    smtp.line = 'good';
+    smtp.judge = () => undefined;
+    smtp.judgeMessage = () => undefined;
+  });
+
+  const send = (email: string) =>
+    site.inject({ method: 'POST', url: '/api/cost-calculation', payload: { ...estimate, email } });
+  const mailTo = async (email: string) => {
+    const found = await site.services.db.execute<{
+      id: string;
+      state: string;
+      attempts: number;
+      message_id: string;
+    }>(
+      sql`select id, state, attempts, message_id from mails where to_address = ${email} order by created_at desc`,
+    );
+    return found.rows[0];
+  };
+  const makeDue = () =>
+    site.services.db.execute(
+      sql`update mails set next_attempt_at = now() where state in ('queued', 'sending')`,
+    );
+  const arrivedAt = (address: string) => smtp.received.filter(({ to }) => to.includes(address));
+
+  test('an accepted mail is reported as sent, to one person each, with a reply-to', async () => {
+    const answer = await send('good@example.com');
+    expect(answer.json()).toMatchObject({ emailSent: true });
+    expect(await mailTo('good@example.com')).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual([['good@example.com'], [brand.email]].sort());
+    const [visitor] = arrivedAt('good@example.com');
+    const [notice] = arrivedAt(brand.email);
+    expect(visitor?.mail.from?.address).toBe(brand.email);
+    expect(visitor?.mail.attachments).toHaveLength(1);
+    expect(visitor?.mail.messageId).toBe((await mailTo('good@example.com'))?.message_id);
+    expect(notice?.mail.replyTo?.[0]?.address).toBe('good@example.com');
+  });
+
+  test('a 550 for the address is final: nothing more is sent there, and the consultancy still hears', async () => {
+    smtp.judge = (address) =>
+      address === 'gone@example.com' ? { code: 550, text: 'no such user' } : undefined;
+    const answer = await send('gone@example.com');
+    expect(answer.json()).toMatchObject({ emailSent: false });
+    expect(await mailTo('gone@example.com')).toMatchObject({ state: 'failed' });
+    expect(arrivedAt(brand.email)).toHaveLength(1);
+    smtp.judge = () => undefined;
+    expect((await send('GONE@example.com')).json()).toMatchObject({ emailSent: false });
+    expect(await mailTo('GONE@example.com')).toMatchObject({ state: 'suppressed' });
+    expect(arrivedAt('GONE@example.com')).toHaveLength(0);
+  });
+
+  test('staff can lift a suppression by asking for another try', async () => {
+    const failed = await mailTo('gone@example.com');
+    await site.services.mail.retry(failed?.id ?? '');
+    await site.services.mail.sweep();
+    expect(await mailTo('gone@example.com')).toMatchObject({ state: 'sent' });
+    expect(arrivedAt('gone@example.com')).toHaveLength(1);
+  });
+
+  test('a refused message is no reason to suppress the address', async () => {
+    smtp.judgeMessage = () => ({ code: 554, text: 'looks like spam' });
+    await send('picky@example.com');
+    expect(await mailTo('picky@example.com')).toMatchObject({ state: 'failed' });
+    smtp.judgeMessage = () => undefined;
+    expect((await send('picky@example.com')).json()).toMatchObject({ emailSent: true });
+  });
+
+  test('the consultancy is never suppressed, whatever its server says on a bad day', async () => {
+    smtp.judge = (address) => (address === brand.email ? { code: 552, text: 'mailbox full' } : undefined);
+    await send('fine@example.com');
+    expect(await mailTo(brand.email)).toMatchObject({ state: 'queued' });
+    smtp.judge = () => undefined;
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(await mailTo(brand.email)).toMatchObject({ state: 'sent' });
+  });
+
+  test('greylisting is waited out, with the same Message-ID', async () => {
+    smtp.judge = (address) => (address === 'grey@example.com' ? { code: 451, text: 'try later' } : undefined);
+    expect((await send('grey@example.com')).json()).toMatchObject({ emailSent: false });
+    const waiting = await mailTo('grey@example.com');
+    expect(waiting).toMatchObject({ state: 'queued', attempts: 1 });
+    smtp.judge = () => undefined;
+    await site.services.mail.sweep();
+    expect(arrivedAt('grey@example.com')).toHaveLength(0);
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(arrivedAt('grey@example.com')).toMatchObject([{ mail: { messageId: waiting?.message_id } }]);
+  });
+
+  test('a silent server costs the visitor seconds, not the answer, and the mail goes out later', async () => {
+    smtp.line = 'silent';
+    const started = Date.now();
+    const answer = await send('silent@example.com');
+    expect(Date.now() - started).toBeLessThan(8_000);
+    expect(answer.json()).toMatchObject({ emailSent: false });
+    smtp.line = 'good';
+    // The first attempt still holds its lease; nobody else may take the mail meanwhile.
+    await site.services.mail.sweep();
+    expect(arrivedAt('silent@example.com')).toHaveLength(0);
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(await mailTo('silent@example.com')).toMatchObject({ state: 'sent' });
+    expect(arrivedAt('silent@example.com')).toHaveLength(1);
+  });
+
+  test.each(['cut at once', 'cut in mid-data'] as const)(
+    'a line %s loses nothing and doubles nothing',
+    async (line) => {
+      const address = `${line.replaceAll(' ', '-')}@example.com`;
+      smtp.line = line;
+      expect((await send(address)).json()).toMatchObject({ emailSent: false });
+      expect(await mailTo(address)).toMatchObject({ state: 'queued' });
+      expect(arrivedAt(address)).toHaveLength(0);
+      smtp.line = 'good';
+      await makeDue();
+      await site.services.mail.sweep();
+      expect(await mailTo(address)).toMatchObject({ state: 'sent' });
+      expect(arrivedAt(address)).toHaveLength(1);
+    },
+  );
+
+  test('a line cut after the data may deliver twice, but under one Message-ID', async () => {
+    smtp.line = 'cut after data';
+    expect((await send('after@example.com')).json()).toMatchObject({ emailSent: false });
+    smtp.line = 'good';
+    await makeDue();
+    await site.services.mail.sweep();
+    const ids = new Set(arrivedAt('after@example.com').map(({ mail }) => mail.messageId));
+    expect(ids.size).toBe(1);
+    expect(await mailTo('after@example.com')).toMatchObject({ state: 'sent' });
+  });
+
+  test('a mail whose worker was killed is sent again once its lease is over, and not before', async () => {
+    smtp.line = 'cut at once';
+    await send('killed@example.com');
+    smtp.line = 'good';
+    await site.services.db.execute(sql`
+      update mails set state = 'sending', next_attempt_at = now() + interval '1 minute'
+      where to_address = 'killed@example.com'`);
+    await site.services.mail.sweep();
+    expect(arrivedAt('killed@example.com')).toHaveLength(0);
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(arrivedAt('killed@example.com')).toHaveLength(1);
+  });
+
+  test('after the last try a mail waits for a person', async () => {
+    smtp.line = 'cut at once';
+    await send('never@example.com');
+    await site.services.db.execute(sql`
+      update mails set attempts = ${MAIL_RETRY_MINUTES.length}, next_attempt_at = now()
+      where to_address = 'never@example.com'`);
+    await site.services.mail.sweep();
+    expect(await mailTo('never@example.com')).toMatchObject({ state: 'failed' });
+  });
+});
