@@ -147,7 +147,9 @@ export const ACCESS_NOTES: Record<Access, string> = {
 };
 
 export const YARD_ACTIONS = {
+  results: 'Optimization results',
   heading: 'Take it with you',
+  carried: 'Design to carry over',
   apply: 'Apply Optimization',
   applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
   again: 'Run Analysis Again',

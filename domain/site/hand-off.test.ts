@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { estimateCarryOver } from '#domain/estimate/carry-over.ts';
+import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { calculatorLink, contactLink } from './hand-off.ts';
+
+const queryOf = (link: string) => new URL(link, 'https://site.test').searchParams;
+
+test('the calculator reads back what the link carries, at its own section', () => {
+  const link = calculatorLink({
+    size: 'medium',
+    type: 'lap',
+    material: 'fiberglass',
+    features: ['heating', 'spa'],
+    poolLength: 40,
+    poolStyle: 'Lap',
+    estimatedRange: '$68,500 - $89,050',
+  });
+  expect(link.endsWith('#calculator')).toBe(true);
+  expect(estimateCarryOver(queryOf(link))).toMatchObject({
+    size: 'medium',
+    type: 'lap',
+    material: 'fiberglass',
+    features: ['heating', 'spa'],
+    featuresUnreadable: false,
+    poolLength: '40',
+    poolStyle: 'Lap',
+    estimatedRange: '$68,500 - $89,050',
+  });
+});
+
+test('the contact form reads back details and budget', () => {
+  const carried = contactCarryOver(queryOf(contactLink({ details: 'A 16 × 32 pool & spa', cost: 60_000 })));
+  expect(carried).toMatchObject({ details: 'A 16 × 32 pool & spa', budget: '50-75k' });
+});

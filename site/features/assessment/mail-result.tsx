@@ -1,0 +1,69 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { MAIL_RESULT } from '#content/assessment.ts';
+import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
+import type { Assessment } from '#domain/assessment/result-mail.ts';
+import { emailAddress } from '#domain/site/email-address.ts';
+import { apiRequest, RequestError } from '#site/request.ts';
+import { requestKeys } from '#site/request-key.ts';
+import { Button } from '#site/ui/button.tsx';
+import { TextField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { toast } from '#site/ui/toast.ts';
+
+const formSchema = z.object({ email: emailAddress });
+
+// Asked for only when somebody wants something sent; the result itself needs no address.
+export function MailResult({ assessment }: { assessment: Assessment }) {
+  const [open, setOpen] = useState(false);
+  const [keys] = useState(requestKeys);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(formSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function send({ email }: { email: string }) {
+    const body = { email, assessment };
+    try {
+      const response = await apiRequest('POST', RESULT_MAIL_PATH, body, {
+        headers: { 'Idempotency-Key': keys.for(body) },
+      });
+      const { emailSent } = resultMailAnswerSchema.parse(await response.json());
+      toast(emailSent ? MAIL_RESULT.sent : MAIL_RESULT.saved);
+      setOpen(false);
+    } catch (error) {
+      const description =
+        error instanceof RequestError ? error.visitorMessage : MAIL_RESULT.failed.description;
+      toast({ title: MAIL_RESULT.failed.title, description, variant: 'destructive' });
+    }
+  }
+
+  if (!open)
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Icon name="mail" /> {MAIL_RESULT.open}
+      </Button>
+    );
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(send)} className="flex flex-wrap items-start gap-4">
+      <TextField
+        label={MAIL_RESULT.label}
+        type="email"
+        autoComplete="email"
+        autoFocus
+        placeholder={MAIL_RESULT.placeholder}
+        hint={MAIL_RESULT.hint}
+        error={errors.email?.message}
+        required
+        className="w-full max-w-md"
+        {...register('email')}
+      />
+      <Button type="submit" variant="secondary" pending={isSubmitting} className="sm:mt-7">
+        {isSubmitting ? MAIL_RESULT.sending : MAIL_RESULT.submit}
+      </Button>
+    </form>
+  );
+}

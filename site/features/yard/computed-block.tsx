@@ -1,0 +1,149 @@
+import { ACCESS_NOTES, COMPUTED, DRAWING, OPTION_NAMES, PLOT, PRIORITY_EFFECTS } from '#content/yard.ts';
+import { dollarRange } from '#domain/estimate/dollars.ts';
+import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
+import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Heading } from '#site/ui/section.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
+import { budgetWords, factsOf, nameOf, placeWords, shortLane } from './option-words.ts';
+import { PlotFields } from './plot-fields.tsx';
+import { YardDrawing } from './yard-drawing.tsx';
+
+type ComputedBlockProps = {
+  request: OptimizationForm;
+  result: YardPlan;
+  shown: YardOption | undefined;
+  onShow: (kind: OptionKind) => void;
+  plan: SitePlan;
+  setPlan: (plan: SitePlan) => void;
+};
+
+export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }: ComputedBlockProps) {
+  return (
+    <section
+      aria-labelledby="computed-heading"
+      className="rounded-card border-2 border-lagoon bg-white p-6 sm:p-9"
+    >
+      <Stamp tone="water">{COMPUTED.stamp}</Stamp>
+      <Heading level={3} id="computed-heading" className="mt-4">
+        {COMPUTED.heading}
+      </Heading>
+      <p className="mt-2 max-w-[62ch] text-ink-600 text-small">{COMPUTED.note}</p>
+      <p className="mt-3 max-w-[62ch]">{PRIORITY_EFFECTS[request.priority]}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-6 xl:grid-cols-[1fr_1fr]">
+        <figure className="self-start rounded-card bg-foam p-3 sm:p-5">
+          <YardDrawing
+            plot={result.plot}
+            placement={shown?.placement}
+            type={shown?.type}
+            caption={shown ? DRAWING.withPool(nameOf(shown), placeWords(result, shown)) : DRAWING.empty}
+          />
+          <figcaption className="mt-2 text-fine text-ink-600">
+            {DRAWING.scaleNote} {shown ? `${placeWords(result, shown)}.` : ''}
+          </figcaption>
+        </figure>
+        <div aria-live="polite">
+          {shown ? <Chosen option={shown} budget={request.budget} /> : <Nothing />}
+          {shown?.kind === 'best' && result.deckShareMissed ? (
+            <Alert tone="info" className="mt-4">
+              <p>{COMPUTED.deckMissed}</p>
+            </Alert>
+          ) : null}
+        </div>
+      </div>
+      {result.options.length > 0 ? <Choices options={result.options} shown={shown} onShow={onShow} /> : null}
+      <p className="mt-4 text-ink-600 text-small">
+        {ACCESS_NOTES[result.access]} {COMPUTED.leftOut}
+      </p>
+      <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
+        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
+        <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">{PLOT.lead}</p>
+        <PlotFields plan={plan} onChange={setPlan} />
+      </details>
+    </section>
+  );
+}
+
+function Chosen({ option, budget }: { option: YardOption; budget: number }) {
+  const lane = shortLane(option);
+  const tone = { within: 'success', tight: 'info', over: 'warning' } as const;
+  return (
+    <>
+      <Heading level={4} size="subheading">
+        {nameOf(option)}
+      </Heading>
+      <Alert tone={tone[option.budget]} className="mt-3">
+        <p>{budgetWords(option, budget)}</p>
+      </Alert>
+      <dl className="mt-4 text-small">
+        {factsOf(option).map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">
+            <dt className="text-ink-600">{label}</dt>
+            <dd className="text-right font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lane ? <p className="mt-3 text-ink-600 text-small">{lane}</p> : null}
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <Alert tone="warning" title={COMPUTED.none}>
+      <p>{COMPUTED.noneHelp}</p>
+    </Alert>
+  );
+}
+
+type ChoicesProps = {
+  options: YardOption[];
+  shown: YardOption | undefined;
+  onShow: (kind: OptionKind) => void;
+};
+
+function Choices({ options, shown, onShow }: ChoicesProps) {
+  return (
+    <fieldset className="mt-7">
+      <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option) => {
+          const chosen = option.kind === shown?.kind;
+          return (
+            <label
+              key={option.kind}
+              className={classes(
+                'flex cursor-pointer gap-3 rounded-control border p-4 transition-colors',
+                chosen ? 'border-lagoon bg-foam' : 'border-sand hover:border-sand-600',
+              )}
+            >
+              <input
+                type="radio"
+                name="option"
+                value={option.kind}
+                checked={chosen}
+                onChange={() => onShow(option.kind)}
+                className="mt-1 size-5 shrink-0 accent-lagoon"
+              />
+              <span className="min-w-0 text-small">
+                <span className="block font-semibold">{OPTION_NAMES[option.kind]}</span>
+                <span className="block">{nameOf(option)}</span>
+                <span className="block text-ink-600 tabular-nums">{dollarRange(option.cost)}</span>
+                <span
+                  className={classes(
+                    'block font-medium',
+                    option.budget === 'over' ? 'text-danger' : 'text-leaf',
+                  )}
+                >
+                  {COMPUTED.budgetShort[option.budget]}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, useId } from 'react';
+import { YARD_FORM } from '#content/yard.ts';
+import { describedBy, FieldNotes } from '#site/ui/field-frame.tsx';
+
+type Limits = { min: number; max: number; step: number };
+type MeasureFieldProps = {
+  label: string;
+  limits: Limits;
+  unit: string;
+  value: number;
+  onSlide: (value: number) => void;
+  error?: string;
+  prefix?: boolean;
+  input: ComponentProps<'input'>;
+};
+
+// One number, two ways to set it: the named field takes any figure, the slider moves by the step.
+export function MeasureField(props: MeasureFieldProps) {
+  const { label, limits, unit, value, onSlide, error, prefix, input } = props;
+  const id = useId();
+  const shown = Number.isFinite(value) ? Math.min(limits.max, Math.max(limits.min, value)) : limits.min;
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-medium text-small">
+          {label}
+        </label>
+        <span className="flex items-center gap-2 text-ink-600 text-small">
+          {prefix ? <span aria-hidden="true">{unit}</span> : null}
+          <input
+            id={id}
+            type="number"
+            inputMode="decimal"
+            {...limits}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, undefined, error)}
+            className="min-h-11 w-28 rounded-control border border-sand-600 bg-white px-3 py-2 text-right text-[1rem] text-ink tabular-nums hover:border-ink-600 focus-visible:outline-2 focus-visible:outline-offset-1 aria-invalid:border-danger aria-invalid:bg-danger-100/40"
+            {...input}
+          />
+          {prefix ? null : (
+            <span aria-hidden="true" className="w-5">
+              {unit}
+            </span>
+          )}
+        </span>
+      </div>
+      <input
+        type="range"
+        {...limits}
+        value={shown}
+        onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+        aria-label={YARD_FORM.sliderOf(label)}
+        aria-valuetext={prefix ? `${unit}${shown.toLocaleString('en-US')}` : `${shown} ${unit}`}
+        className="slider block h-10 w-full cursor-pointer"
+      />
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { COMPUTED, DRAWING, TYPE_NAMES } from '#content/yard.ts';
+import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
+import { labelOf, POOL_FEATURES, POOL_SIZES } from '#domain/estimate/options.ts';
+import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import { COMFORTABLE_LAP_FT } from '#domain/yard/priorities.ts';
+
+const number = (value: number) => Math.round(value).toLocaleString('en-US');
+
+export const nameOf = ({ type, lengthFt, widthFt }: YardOption) =>
+  `${TYPE_NAMES[type]}, ${lengthFt} × ${widthFt} ft`;
+
+export function budgetWords(option: YardOption, budget: number): string {
+  if (option.budget === 'over') return COMPUTED.budget.over(dollars(option.overBy), dollars(budget));
+  return COMPUTED.budget[option.budget](dollars(budget));
+}
+
+export function factsOf(option: YardOption): [string, string][] {
+  const { facts } = COMPUTED;
+  const extras = option.features.map((feature) => labelOf(POOL_FEATURES, feature).toLowerCase());
+  const rows: [string, string | null][] = [
+    [facts.cost, dollarRange(option.cost)],
+    [facts.includes, extras.length > 0 ? extras.join(', ') : COMPUTED.shellOnly],
+    [facts.size, labelOf(POOL_SIZES, option.size)],
+    [facts.water, `${number(option.waterArea)} ${COMPUTED.squareFeet}`],
+    [facts.shallow, option.shallowArea > 0 ? `${number(option.shallowArea)} ${COMPUTED.squareFeet}` : null],
+    [facts.lane, option.type === 'lap' ? `${option.lengthFt} ft` : null],
+    [
+      facts.open,
+      `${number(option.openGround)} ${COMPUTED.squareFeet} (${Math.round(option.deckShare * 100)}%)`,
+    ],
+    [facts.depth, `${option.depths.shallow} to ${option.depths.deep} ft`],
+    [facts.volume, `${number(option.gallons)} ${COMPUTED.gallons}`],
+  ];
+  return rows.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+}
+
+export const shortLane = (option: YardOption) =>
+  option.type === 'lap' && option.lengthFt < COMFORTABLE_LAP_FT
+    ? COMPUTED.shortLane(COMFORTABLE_LAP_FT)
+    : null;
+
+// The drawing in words, for those who cannot see it: where the water lies from each boundary.
+export function placeWords({ plot }: YardPlan, { placement: { pool } }: YardOption): string {
+  const { yard } = plot;
+  const feet = (value: number) => String(Math.round(value * 10) / 10);
+  return [
+    DRAWING.distance(feet(pool.y), 'north'),
+    DRAWING.distance(feet(yard.length - pool.x - pool.length), 'east'),
+    DRAWING.distance(feet(yard.width - pool.y - pool.width), 'south'),
+    DRAWING.distance(feet(pool.x), 'west'),
+  ].join(', ');
+}

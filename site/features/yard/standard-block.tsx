@@ -1,0 +1,67 @@
+import { STANDARD } from '#content/yard.ts';
+import { dollars } from '#domain/estimate/dollars.ts';
+import type { YardPlan } from '#domain/yard/optimizer.ts';
+import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
+
+// On travertine and under a dashed stamp: nobody should take it for the computed block.
+export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['standardFit'] }) {
+  const { optimizedCost, savings } = standardCost(budget);
+  const specs = [
+    [STANDARD.size, STANDARD_POOL.size],
+    [STANDARD.shape, STANDARD_POOL.shape],
+    [STANDARD.material, STANDARD_POOL.material],
+    [STANDARD.features, STANDARD_POOL.features],
+  ];
+  return (
+    <section aria-labelledby="standard-heading" className="rounded-card bg-travertine p-6 sm:p-9">
+      <Stamp tone="sand">{STANDARD.stamp}</Stamp>
+      <Heading level={3} id="standard-heading" className="mt-4">
+        {STANDARD.heading}
+      </Heading>
+      <p className="mt-2 max-w-[56ch] text-ink-600 text-small">{STANDARD.note}</p>
+      <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5">
+        {STANDARD_SCORES.map(({ id, label, percent }) => (
+          <div key={id}>
+            <dt className="text-small">{label}</dt>
+            <dd className="font-display text-[1.875rem] tabular-nums leading-tight">{percent}%</dd>
+            <div aria-hidden="true" className="mt-1.5 h-1 bg-sand">
+              <div className="h-full bg-sand-700" style={{ width: `${percent}%` }} />
+            </div>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-8 grid grid-cols-2 gap-x-6 border-sand border-y py-5">
+        <Amount label={STANDARD.optimizedCost} amount={optimizedCost} rule={STANDARD.costRule} />
+        <Amount label={STANDARD.savings} amount={savings} rule={STANDARD.savingsRule} />
+      </dl>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
+        {specs.map(([term, detail]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-600">{term}</dt>
+            <dd className="font-medium">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <Alert tone={fit ? 'success' : 'warning'} className="mt-6">
+        <p>
+          {fit
+            ? STANDARD.fits(fit.pool.length === STANDARD_POOL.lengthFt ? STANDARD.along : STANDARD.across)
+            : STANDARD.misses}
+        </p>
+      </Alert>
+    </section>
+  );
+}
+
+function Amount({ label, amount, rule }: { label: string; amount: number; rule: string }) {
+  return (
+    <div>
+      <dt className="text-small">{label}</dt>
+      <dd className="font-display text-[1.625rem] tabular-nums leading-snug">{dollars(amount)}</dd>
+      <dd className="text-fine text-ink-600">{rule}</dd>
+    </div>
+  );
+}

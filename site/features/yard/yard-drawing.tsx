@@ -1,0 +1,119 @@
+import { DRAWING } from '#content/yard.ts';
+import type { PoolType } from '#domain/estimate/options.ts';
+import type { Placement, Plot } from '#domain/yard/placement.ts';
+import type { Rectangle } from '#domain/yard/rectangle.ts';
+import { Dimension } from './dimension.tsx';
+import { poolOutline } from './pool-outline.ts';
+
+type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };
+
+const HOUSE_FT = 5;
+const MARGIN_FT = 7;
+
+// Feet are drawing units, so the plan is to scale whatever its size on the page.
+export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {
+  const { yard, buildable, houseSide } = plot;
+  // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
+  const unit = Math.max(yard.length, yard.width * 1.1) / 50;
+  const margin = MARGIN_FT * unit;
+  const view = [-margin, -margin, yard.length + margin * 2, yard.width + margin * 2].join(' ');
+  const label = [DRAWING.label(yard.length, yard.width), caption].filter(Boolean).join(' ');
+  return (
+    <svg viewBox={view} role="img" aria-label={label} className="block h-auto max-h-[34rem] w-full">
+      <defs>
+        <pattern id="lawn" width={unit * 2} height={unit * 2} patternUnits="userSpaceOnUse">
+          <rect width={unit * 2} height={unit * 2} className="fill-leaf-100" />
+          <circle cx={unit * 0.5} cy={unit * 0.6} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
+          <circle cx={unit * 1.5} cy={unit * 1.5} r={unit * 0.09} className="fill-leaf" opacity="0.35" />
+        </pattern>
+      </defs>
+      <rect {...box(yard)} fill="url(#lawn)" className="stroke-ink" strokeWidth={unit * 0.16} />
+      <House plot={plot} depth={HOUSE_FT * unit * 0.8} unit={unit} />
+      {buildable ? (
+        <rect
+          {...box(buildable)}
+          className="fill-travertine stroke-sand-700"
+          strokeWidth={unit * 0.1}
+          strokeDasharray={`${unit * 0.7} ${unit * 0.5}`}
+        />
+      ) : null}
+      {placement ? (
+        <>
+          <rect {...box(placement.pad)} className="fill-ink-600" rx={unit * 0.1} />
+          <path
+            d={poolOutline(placement.pool, type)}
+            className="fill-water stroke-white"
+            strokeWidth={unit * 0.5}
+          />
+          <Lettering at={middle(placement.pool)} unit={unit} strong>
+            {`${feet(placement.pool.length)} × ${feet(placement.pool.width)}`}
+          </Lettering>
+        </>
+      ) : null}
+      <Dimension
+        from={[0, houseSide === 'south' ? 0 : yard.width]}
+        to={[yard.length, houseSide === 'south' ? 0 : yard.width]}
+        offset={(houseSide === 'south' ? -3 : 3) * unit}
+        unit={unit}
+      >
+        {`${feet(yard.length)} ft`}
+      </Dimension>
+      <Dimension
+        from={[houseSide === 'east' ? 0 : yard.length, 0]}
+        to={[houseSide === 'east' ? 0 : yard.length, yard.width]}
+        offset={(houseSide === 'east' ? -3 : 3) * unit}
+        unit={unit}
+      >
+        {`${feet(yard.width)} ft`}
+      </Dimension>
+    </svg>
+  );
+}
+
+const box = ({ x, y, length, width }: Rectangle) => ({ x, y, width: length, height: width });
+const middle = ({ x, y, length, width }: Rectangle): [number, number] => [x + length / 2, y + width / 2];
+const feet = (value: number) => String(Math.round(value * 10) / 10);
+
+function House({ plot: { yard, houseSide }, depth, unit }: { plot: Plot; depth: number; unit: number }) {
+  const places: Record<Plot['houseSide'], Rectangle> = {
+    north: { x: 0, y: -depth, length: yard.length, width: depth },
+    south: { x: 0, y: yard.width, length: yard.length, width: depth },
+    west: { x: -depth, y: 0, length: depth, width: yard.width },
+    east: { x: yard.length, y: 0, length: depth, width: yard.width },
+  };
+  const wall = places[houseSide];
+  const upright = houseSide === 'west' || houseSide === 'east';
+  return (
+    <>
+      <rect {...box(wall)} className="fill-ink" />
+      <Lettering at={middle(wall)} unit={unit} upright={upright} light>
+        {DRAWING.house}
+      </Lettering>
+    </>
+  );
+}
+
+type LetteringProps = {
+  at: [number, number];
+  unit: number;
+  children: string;
+  strong?: boolean;
+  light?: boolean;
+  upright?: boolean;
+};
+
+function Lettering({ at: [x, y], unit, children, strong, light, upright }: LetteringProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.35em"
+      textAnchor="middle"
+      fontSize={unit * (strong ? 2.4 : 1.7)}
+      transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
+      className={light ? 'fill-white' : 'fill-ink font-semibold'}
+    >
+      {children}
+    </text>
+  );
+}

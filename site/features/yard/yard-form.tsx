@@ -1,0 +1,82 @@
+import { DRAWING, PLOT, YARD_FORM } from '#content/yard.ts';
+import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
+import { plotOf } from '#domain/yard/placement.ts';
+import { Button } from '#site/ui/button.tsx';
+import { SelectField } from '#site/ui/field.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { MeasureField } from './measure-field.tsx';
+import { PlotFields } from './plot-fields.tsx';
+import type { YardAnalysisState } from './use-yard-analysis.ts';
+import { YardDrawing } from './yard-drawing.tsx';
+
+const MEASURES = [
+  { name: 'yardLength', unit: YARD_FORM.feet },
+  { name: 'yardWidth', unit: YARD_FORM.feet },
+  { name: 'budget', unit: '$', prefix: true },
+] as const;
+
+export function YardForm({ form, state, submit, plan, setPlan }: YardAnalysisState) {
+  const { register, setValue, watch, formState } = form;
+  const { errors } = formState;
+  const values = watch();
+  const analysing = state === 'analysing';
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
+      <form noValidate method="post" onSubmit={submit} className="grid content-start gap-5">
+        <Heading level={2} size="subheading">
+          {YARD_FORM.heading}
+        </Heading>
+        {MEASURES.map(({ name, unit, ...rest }) => (
+          <MeasureField
+            key={name}
+            label={YARD_FORM[name]}
+            limits={YARD_LIMITS[name]}
+            unit={unit}
+            prefix={'prefix' in rest}
+            value={values[name]}
+            onSlide={(value) => setValue(name, value, { shouldValidate: true, shouldDirty: true })}
+            error={errors[name]?.message}
+            input={register(name, { valueAsNumber: true })}
+          />
+        ))}
+        <SelectField
+          label={YARD_FORM.priority}
+          placeholder={YARD_FORM.choosePriority}
+          options={PRIORITIES}
+          error={errors.priority?.message}
+          required
+          {...register('priority')}
+        />
+        <details className="group border-sand border-y py-3">
+          <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
+          <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">{PLOT.lead}</p>
+          <PlotFields plan={plan} onChange={setPlan} />
+        </details>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
+            {analysing ? YARD_FORM.analysing : YARD_FORM.submit}
+          </Button>
+          <p role="status" className="max-w-[44ch] flex-1 basis-64 text-ink-600 text-small">
+            {analysing ? YARD_FORM.waiting : YARD_FORM.private}
+          </p>
+        </div>
+      </form>
+      <figure className="self-start rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
+        <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
+          <span
+            aria-hidden="true"
+            className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
+          />
+          {DRAWING.buildable}. {DRAWING.scaleNote}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+// The sketch follows while somebody types; what is no yard at all is drawn as the smallest one.
+function sane(feet: number): number {
+  const { min, max } = YARD_LIMITS.yardLength;
+  return Number.isFinite(feet) ? Math.min(max, Math.max(min, feet)) : min;
+}

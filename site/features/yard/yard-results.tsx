@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { COMPUTED, YARD_ACTIONS } from '#content/yard.ts';
+import { designToQuery } from '#domain/design/design-link.ts';
+import { dollarRange } from '#domain/estimate/dollars.ts';
+import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
+import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
+import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { SelectField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { ComputedBlock } from './computed-block.tsx';
+import { nameOf } from './option-words.ts';
+import { StandardBlock } from './standard-block.tsx';
+
+export type YardInputs = { form: OptimizationForm; plan: SitePlan };
+
+type YardResultsProps = {
+  request: OptimizationForm;
+  plan: SitePlan;
+  setPlan: (plan: SitePlan) => void;
+  again: () => void;
+  mail: (inputs: YardInputs) => ReactNode;
+};
+
+export function YardResults({ request, plan, setPlan, again, mail }: YardResultsProps) {
+  const result = useMemo(() => planYard(request, plan), [request, plan]);
+  const [kind, setKind] = useState<OptionKind>('best');
+  const shown = optionOf(result, kind) ?? result.options[0];
+  const [carried, setCarried] = useState<'shown' | 'standard'>('shown');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const applied = carried === 'shown' ? shown : undefined;
+  const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {YARD_ACTIONS.results}
+        </Heading>
+        <Button variant="secondary" onClick={again} className="print:hidden">
+          <Icon name="refresh" /> {YARD_ACTIONS.again}
+        </Button>
+      </div>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_7fr]">
+        <StandardBlock budget={request.budget} fit={result.standardFit} />
+        <ComputedBlock {...{ request, result, shown, plan, setPlan }} onShow={setKind} />
+      </div>
+      <section aria-labelledby="take-heading" className="mt-10 print:hidden">
+        <Heading level={3} id="take-heading">
+          {YARD_ACTIONS.heading}
+        </Heading>
+        <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+          <SelectField
+            label={YARD_ACTIONS.carried}
+            name="carried"
+            className="w-full max-w-md"
+            value={shown ? carried : 'standard'}
+            onChange={(event) => setCarried(event.currentTarget.value === 'standard' ? 'standard' : 'shown')}
+            options={[
+              ...(shown ? [{ value: 'shown', label: `${COMPUTED.stamp}: ${nameOf(shown)}` }] : []),
+              { value: 'standard', label: YARD_ACTIONS.standardChoice(STANDARD_POOL.size) },
+            ]}
+          />
+          <ButtonLink to={`${ROUTES.configurator}?${designToQuery(design)}`}>
+            <Icon name="cube" /> {YARD_ACTIONS.apply}
+          </ButtonLink>
+        </div>
+        <HandOffs applied={applied} />
+        <div className="mt-4">{mail({ form: request, plan })}</div>
+      </section>
+    </div>
+  );
+}
+
+function HandOffs({ applied }: { applied: YardOption | undefined }) {
+  const summary = applied
+    ? `${nameOf(applied)}, ${dollarRange(applied.cost)}`
+    : YARD_ACTIONS.standardChoice(STANDARD_POOL.size);
+  const calculator = applied
+    ? calculatorLink({
+        ...applied,
+        poolLength: applied.lengthFt,
+        estimatedRange: dollarRange(applied.cost),
+      })
+    : calculatorLink({
+        size: 'medium',
+        type: 'rectangular',
+        material: 'fiberglass',
+        features: ['heating', 'lighting', 'spa'],
+        poolLength: STANDARD_POOL.lengthFt,
+      });
+  const contact = contactLink({
+    details: YARD_ACTIONS.contactDetails(summary),
+    cost: applied ? (applied.cost.low + applied.cost.high) / 2 : undefined,
+    poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
+  });
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
+      <ButtonLink variant="quiet" href={calculator}>
+        <Icon name="calculator" /> {YARD_ACTIONS.calculator}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={contact}>
+        <Icon name="headset" /> {YARD_ACTIONS.contact}
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Icon name="document" /> {YARD_ACTIONS.print}
+      </Button>
+    </div>
+  );
+}
