@@ -14,6 +14,7 @@ export type LegalDocument = {
 
 export const LEGAL_PAGE = {
   updated: 'Last updated',
+  today: 'today',
   print: 'Print this page',
   contents: 'Contents',
   contact: 'Contact',

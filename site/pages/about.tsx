@@ -1,10 +1,30 @@
 import { ABOUT } from '#content/about.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { Story, WhyUs } from './about/story.tsx';
+import { Actions, FiveServices, OwnerBuilders } from './about/work.tsx';
+import { Years } from './about/years.tsx';
 
-export const meta = () => pageMeta({ route: 'about', ...PAGE_META.about });
+export const handle = { noJs: true };
+
+export const meta = () =>
+  pageMeta({ route: 'about', ...PAGE_META.about, jsonLd: breadcrumb(siteUrl(), 'about', ABOUT.eyebrow) });
 
 export default function AboutPage() {
-  return <PageIntro heading={ABOUT.heading} lead={ABOUT.lead} />;
+  return (
+    <>
+      <PageIntro eyebrow={ABOUT.eyebrow} heading={ABOUT.heading} lead={ABOUT.lead}>
+        <Years />
+      </PageIntro>
+      <Story />
+      <WhyUs />
+      <FiveServices />
+      <OwnerBuilders />
+      <Actions />
+      <RelatedServices page="about" />
+    </>
+  );
 }

@@ -1,10 +1,53 @@
-import { CONTACT } from '#content/inquiry.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { CONTACT_PAGE } from '#content/contact-page.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { deferred } from '../deferred.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
 
-export const meta = () => pageMeta({ route: 'contact', ...PAGE_META.contact });
+const SCROLL_DELAY_MS = 100;
+
+const Contact = deferred(
+  'contact',
+  async () => (await import('#site/features/inquiry/contact-form.tsx')).ContactSection,
+);
+
+export const meta = () =>
+  pageMeta({
+    route: 'contact',
+    ...PAGE_META.contact,
+    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.eyebrow),
+  });
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  await Contact.preload();
+  return null;
+}
+
+// site.md 2.5: somebody who arrives with a design came for the form.
+function useScrollToForm() {
+  const [query] = useSearchParams();
+  const arrivedWithDesign = query.has('design');
+  useEffect(() => {
+    if (!arrivedWithDesign) return;
+    const scroll = () => document.getElementById('contact')?.scrollIntoView({ behavior: 'smooth' });
+    const timer = setTimeout(scroll, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [arrivedWithDesign]);
+}
 
 export default function ContactPage() {
-  return <PageIntro heading={CONTACT.heading} lead={CONTACT.lead} />;
+  useScrollToForm();
+  return (
+    <>
+      <PageIntro eyebrow={CONTACT_PAGE.eyebrow} heading={CONTACT_PAGE.heading} lead={CONTACT_PAGE.lead} />
+      <Contact />
+      <RelatedServices page="contact" />
+    </>
+  );
 }

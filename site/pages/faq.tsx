@@ -1,10 +1,55 @@
 import { FAQ_PAGE } from '#content/faq.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { faqQuestions } from '#content/structured-data/questions.ts';
+import { brand } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Answers } from '#site/features/faq/answers.tsx';
+import { Contents } from '#site/features/faq/contents.tsx';
+import { followFaq } from '#site/features/faq/follow-faq.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { PageScript } from '../page-script.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
-export const meta = () => pageMeta({ route: 'faq', ...PAGE_META.faq });
+export const handle = { noJs: true };
+
+export const meta = () =>
+  pageMeta({
+    route: 'faq',
+    ...PAGE_META.faq,
+    jsonLd: [faqQuestions(), breadcrumb(siteUrl(), 'faq', FAQ_PAGE.eyebrow)],
+  });
 
 export default function FaqPage() {
-  return <PageIntro heading={FAQ_PAGE.heading} lead={FAQ_PAGE.lead} />;
+  return (
+    <>
+      <PageIntro eyebrow={FAQ_PAGE.eyebrow} heading={FAQ_PAGE.heading} lead={FAQ_PAGE.lead} />
+      <Section space="tight">
+        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_1fr]">
+          <Contents />
+          <Answers />
+        </Container>
+      </Section>
+      <Section tone="ink" space="tight">
+        <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Heading>{FAQ_PAGE.actionHeading}</Heading>
+            <Lead className="mt-4">{FAQ_PAGE.actionLead}</Lead>
+          </div>
+          <div className="flex flex-wrap gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
+            <ButtonLink to={ROUTES.contact}>{FAQ_PAGE.permittingHelp}</ButtonLink>
+            <ButtonLink href={brand.bookingUrl} rel="noopener" variant="secondary">
+              {FAQ_PAGE.book}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${brand.email}`} variant="quiet">
+              {FAQ_PAGE.write}: {brand.email}
+            </ButtonLink>
+          </div>
+        </Container>
+      </Section>
+      <PageScript run={followFaq} />
+    </>
+  );
 }

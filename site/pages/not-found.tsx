@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { NOT_FOUND } from '#content/not-found.ts';
 import { brand } from '#domain/site/brand.ts';
-import { ROUTES } from '#domain/site/routes.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 // Served for any unknown address, so it cannot hydrate at the one it was rendered for.
 export const handle = { noJs: true };
@@ -15,12 +15,20 @@ export const meta = () => [
 export default function NotFoundPage() {
   return (
     <PageIntro heading={NOT_FOUND.heading} lead={NOT_FOUND.text}>
-      <p className="mt-6">
-        {NOT_FOUND.aside}{' '}
-        <Link to={ROUTES.home} className="text-link">
-          Home
-        </Link>
-      </p>
+      <p className="mt-10 text-ink-600">{NOT_FOUND.aside}</p>
+      <ul className="mt-3 max-w-md">
+        {NOT_FOUND.links.map((link) => (
+          <li key={link.to} className="border-ink/15 border-t last:border-b">
+            <Link
+              to={link.to}
+              className="flex min-h-14 items-center justify-between font-display text-[1.25rem] hover:text-lagoon"
+            >
+              {link.label}
+              <Icon name="arrow-right" className="size-4 text-lagoon" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </PageIntro>
   );
 }

@@ -1,10 +1,73 @@
-import { PACKAGES_PAGE } from '#content/packages.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { PACKAGES_FAQ, PACKAGES_PAGE } from '#content/packages.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { questionsOf } from '#content/structured-data/questions.ts';
+import { packageServices } from '#content/structured-data/services.ts';
+import { Questions } from '#site/features/faq/answers.tsx';
+import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { deferred } from '../deferred.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Container, Heading, Section } from '../ui/section.tsx';
 
-export const meta = () => pageMeta({ route: 'packages', ...PAGE_META.packages });
+const PackageDesk = deferred(
+  'packages',
+  async () => (await import('./packages/package-desk.tsx')).PackageDesk,
+);
+
+export const meta = () =>
+  pageMeta({
+    route: 'packages',
+    ...PAGE_META.packages,
+    jsonLd: [
+      ...packageServices(siteUrl()),
+      questionsOf(PACKAGES_FAQ),
+      breadcrumb(siteUrl(), 'packages', PACKAGES_PAGE.eyebrow),
+    ],
+  });
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  await PackageDesk.preload();
+  return null;
+}
 
 export default function PackagesPage() {
-  return <PageIntro heading={PACKAGES_PAGE.heading} lead={PACKAGES_PAGE.lead} />;
+  return (
+    <>
+      <PageIntro eyebrow={PACKAGES_PAGE.eyebrow} heading={PACKAGES_PAGE.heading} lead={PACKAGES_PAGE.lead}>
+        <Important />
+      </PageIntro>
+      <Section space="tight" aria-label={PACKAGES_PAGE.heading}>
+        <Container>
+          <PackageDesk />
+        </Container>
+      </Section>
+      <Section tone="foam" space="tight" aria-labelledby="before-you-buy">
+        <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+          <Heading id="before-you-buy" className="lg:col-span-4">
+            {PACKAGES_PAGE.faqHeading}
+          </Heading>
+          <div className="lg:col-span-8 lg:-mt-6">
+            <Questions questions={PACKAGES_FAQ} linked={false} />
+          </div>
+        </Container>
+      </Section>
+      <RelatedServices page="packages" />
+    </>
+  );
+}
+
+function Important() {
+  return (
+    <aside className="mt-10 flex max-w-[76ch] gap-5 border-clay-600 border-s-4 bg-white p-6">
+      <Icon name="info" className="mt-0.5 size-6 text-clay-600" />
+      <div>
+        <p className="font-semibold">{PACKAGES_PAGE.importantLabel}</p>
+        <p className="mt-1 text-ink-700">{PACKAGES_PAGE.important}</p>
+      </div>
+    </aside>
+  );
 }

@@ -1,10 +1,18 @@
 import { PAGE_META } from '#content/meta.ts';
 import { PRIVACY } from '#content/privacy.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { LegalPage } from './legal/legal-page.tsx';
 
-export const meta = () => pageMeta({ route: 'privacy', ...PAGE_META.privacy });
+export const handle = { noJs: true };
+
+export const meta = () =>
+  pageMeta({
+    route: 'privacy',
+    ...PAGE_META.privacy,
+    jsonLd: breadcrumb(siteUrl(), 'privacy', PRIVACY.title),
+  });
 
 export default function PrivacyPage() {
-  return <PageIntro heading={PRIVACY.title} lead={PRIVACY.summary} />;
+  return <LegalPage document={PRIVACY} />;
 }

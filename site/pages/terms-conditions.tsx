@@ -1,10 +1,18 @@
 import { PAGE_META } from '#content/meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { TERMS_AND_CONDITIONS } from '#content/terms.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { LegalPage } from './legal/legal-page.tsx';
 
-export const meta = () => pageMeta({ route: 'terms', ...PAGE_META.terms });
+export const handle = { noJs: true };
+
+export const meta = () =>
+  pageMeta({
+    route: 'terms',
+    ...PAGE_META.terms,
+    jsonLd: breadcrumb(siteUrl(), 'terms', TERMS_AND_CONDITIONS.title),
+  });
 
 export default function TermsPage() {
-  return <PageIntro heading={TERMS_AND_CONDITIONS.title} lead={TERMS_AND_CONDITIONS.summary} />;
+  return <LegalPage document={TERMS_AND_CONDITIONS} />;
 }

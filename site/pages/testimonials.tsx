@@ -1,10 +1,60 @@
-import { STORIES_PAGE } from '#content/testimonials.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { STORIES_PAGE } from '#content/testimonials.ts';
+import { CaseStudies } from '#site/features/testimonial/case-studies.tsx';
+import { Reviews } from '#site/features/testimonial/reviews.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { pageMeta, siteUrl } from '../meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
-export const meta = () => pageMeta({ route: 'testimonials', ...PAGE_META.testimonials });
+export const handle = { noJs: true };
+
+export const meta = () =>
+  pageMeta({
+    route: 'testimonials',
+    ...PAGE_META.testimonials,
+    jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow),
+  });
 
 export default function TestimonialsPage() {
-  return <PageIntro heading={STORIES_PAGE.heading} lead={STORIES_PAGE.lead} />;
+  return (
+    <>
+      <PageIntro eyebrow={STORIES_PAGE.eyebrow} heading={STORIES_PAGE.heading} lead={STORIES_PAGE.lead}>
+        <Figures />
+      </PageIntro>
+      <CaseStudies />
+      <Reviews />
+      <Section tone="ink" space="tight">
+        <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-7">
+            <Heading>{STORIES_PAGE.actionHeading}</Heading>
+            <Lead className="mt-4">{STORIES_PAGE.actionLead}</Lead>
+          </div>
+          <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">
+            <ButtonLink to={STORIES_PAGE.packages.to}>{STORIES_PAGE.packages.label}</ButtonLink>
+            <ButtonLink to={STORIES_PAGE.calculator.to} variant="secondary">
+              {STORIES_PAGE.calculator.label}
+            </ButtonLink>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Figures() {
+  return (
+    <>
+      <dl className="mt-12 grid grid-cols-2 gap-x-8 border-ink border-t lg:grid-cols-4">
+        {STORIES_PAGE.stats.map((stat) => (
+          <div key={stat.label} className="flex flex-col-reverse justify-end py-6">
+            <dt className="mt-1.5 text-ink-600 text-small">{stat.label}</dt>
+            <dd className="font-[360] font-display text-title leading-none">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-600 text-small">{STORIES_PAGE.experience}</p>
+    </>
+  );
 }

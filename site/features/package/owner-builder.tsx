@@ -10,7 +10,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 // `contact` is where extras are asked for: a section of this page or of the home page.
 export function OwnerBuilder({ contact }: { contact: string }) {
   return (
-    <Section tone="travertine" aria-labelledby="owner-builder-heading" className="overflow-hidden">
+    <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
       <Container>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-6">

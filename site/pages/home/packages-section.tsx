@@ -4,7 +4,7 @@ import { PackageDesk } from '../packages/package-desk.tsx';
 
 export function PackagesSection() {
   return (
-    <Section id="packages" aria-labelledby="packages-heading">
+    <Section id="packages" tone="foam" aria-labelledby="packages-heading">
       <Container>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">

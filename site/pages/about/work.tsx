@@ -1,0 +1,74 @@
+import { ABOUT_ACTIONS, ABOUT_OWNER_BUILDER, ABOUT_SERVICES, AREAS_SERVED } from '#content/about.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+
+export function FiveServices() {
+  return (
+    <Section aria-labelledby="services-heading">
+      <Container>
+        <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
+        <ol className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-8">
+          {ABOUT_SERVICES.items.map((item, index) => (
+            <li key={item.title} className="border-ink border-t pt-4">
+              <span className="font-[340] font-display text-[3.25rem] text-lagoon leading-none">
+                {index + 1}
+              </span>
+              <Heading level={3} size="small" className="mt-4">
+                {item.title}
+              </Heading>
+              <p className="mt-2 text-ink-600 text-small">{item.detail}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+export function OwnerBuilders() {
+  return (
+    <Section tone="ink" aria-labelledby="owner-builders-heading">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <Heading id="owner-builders-heading" size="title" className="lg:col-span-6">
+          {ABOUT_OWNER_BUILDER.heading}
+        </Heading>
+        <div className="lg:col-span-6">
+          <div className="prose max-w-[60ch] text-water-200">
+            {ABOUT_OWNER_BUILDER.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink to={ABOUT_OWNER_BUILDER.guide.to} variant="quiet" className="mt-6">
+            {ABOUT_OWNER_BUILDER.guide.label}
+            <Icon name="arrow-right" className="size-4" />
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+export function Actions() {
+  return (
+    <Section tone="travertine" space="tight">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading>{ABOUT_ACTIONS.heading}</Heading>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
+            <ButtonLink to={ABOUT_ACTIONS.contact.to} variant="secondary">
+              {ABOUT_ACTIONS.contact.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-6">
+          <Heading level={3} size="small">
+            {AREAS_SERVED.heading}
+          </Heading>
+          <p className="mt-2 max-w-[52ch] text-ink-700">{AREAS_SERVED.sentence}</p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ABOUT } from '#content/about.ts';
+
+// Two counters drawn as one dimension line: thirty-four and thirteen, to scale, forty-seven together.
+export function Years() {
+  return (
+    <div className="mt-14">
+      <div className="flex">
+        {ABOUT.counters.map((counter) => (
+          <div
+            key={counter.value}
+            style={{ flexGrow: Number(counter.value) }}
+            className="basis-0 border-ink border-s last:border-e"
+          >
+            <p className="px-4 sm:px-6">
+              <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,8.5rem)] leading-[0.9] tracking-[-0.04em]">
+                {counter.value}
+              </span>{' '}
+              <span className="block text-small sm:inline sm:text-lead">{counter.unit}</span>
+            </p>
+            <p className="mt-2 px-4 text-ink-600 text-small sm:px-6">{counter.label}</p>
+            <div className="mt-6 h-px bg-ink" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 flex items-center gap-4 border-ink border-x">
+        <span className="h-px flex-1 bg-ink" />
+        <p className="font-display text-subheading">{ABOUT.combined}</p>
+        <span className="h-px flex-1 bg-ink" />
+      </div>
+      <p className="mt-6 text-ink-600">{ABOUT.figures}</p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { LEGAL_PAGE, type LegalDocument, type LegalSection } from '#content/legal.ts';
+import { brand } from '#domain/site/brand.ts';
+import { PageScript } from '#site/page-script.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+// The visitor's own date and printer. Self-contained: see page-script.tsx.
+function dateAndPrint(): () => void {
+  const date = document.querySelector('[data-today]');
+  const words = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+  if (date) date.textContent = new Date().toLocaleDateString('en-US', words);
+  const button = document.querySelector<HTMLButtonElement>('[data-print]');
+  const onClick = () => print();
+  if (button) button.hidden = false;
+  button?.addEventListener('click', onClick);
+  return () => button?.removeEventListener('click', onClick);
+}
+
+export function LegalPage({ document: { title, summary, sections } }: { document: LegalDocument }) {
+  return (
+    <>
+      <Section tone="travertine" space="tight" className="print:!bg-white print:!py-0">
+        <Container width="text">
+          <Heading level={1}>{title}</Heading>
+          <p className="mt-4 text-ink-600">
+            {LEGAL_PAGE.updated}:{' '}
+            <time data-today="" suppressHydrationWarning>
+              {LEGAL_PAGE.today}
+            </time>
+          </p>
+          <Lead className="mt-6">{summary}</Lead>
+          <Button data-print="" hidden variant="secondary" size="sm" className="mt-7 print:hidden">
+            {LEGAL_PAGE.print}
+          </Button>
+        </Container>
+      </Section>
+      <Section space="tight" className="print:!py-6">
+        <Container width="text" className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
+          <Contents sections={sections} />
+          <div className="prose max-w-[66ch]">
+            {sections.map((section) => (
+              <Article key={section.id} {...section} />
+            ))}
+            <ContactLines />
+          </div>
+        </Container>
+      </Section>
+      <PageScript run={dateAndPrint} />
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav
+      aria-label={LEGAL_PAGE.contents}
+      className="self-start text-small lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
+    >
+      <ol className="columns-2 gap-x-6 lg:columns-1">
+        {[...sections, { id: 'contact-us', title: LEGAL_PAGE.contact }].map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="block py-1.5 text-ink-600 hover:text-lagoon hover:underline"
+            >
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Article({ id, title, paragraphs = [], items = [] }: LegalSection) {
+  return (
+    <section
+      id={id}
+      className="prose scroll-mt-8 break-inside-avoid border-sand border-t pt-8 [&+&]:!mt-10 first:border-t-0 first:pt-0"
+    >
+      <Heading size="subheading">{title}</Heading>
+      {items.length > 0 ? (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function ContactLines() {
+  return (
+    <section id="contact-us" className="prose !mt-10 scroll-mt-8 border-sand border-t pt-8">
+      <Heading size="subheading">{LEGAL_PAGE.contact}</Heading>
+      <address className="not-italic">
+        {LEGAL_PAGE.contactLead}{' '}
+        <a href={`mailto:${brand.email}`} className="text-link">
+          {brand.email}
+        </a>
+        <br />
+        {brand.name}, {brand.street}
+        <br />
+        {brand.city}, {brand.region} {brand.postalCode}
+      </address>
+    </section>
+  );
+}
