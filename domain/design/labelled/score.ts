@@ -1,0 +1,41 @@
+import { interpret } from '../interpret.ts';
+import type { Labelled } from './labelled.ts';
+
+// Precision: of what we claimed, how much was said. Recall: of what was said, how much we claimed.
+
+export const SCORED_FIELDS = ['style', 'length', 'features', 'childFriendly'] as const;
+export type ScoredField = (typeof SCORED_FIELDS)[number];
+export type Score = { right: number; claimed: number; said: number };
+export type Miss = { words: string; field: ScoredField; expected: string; got: string };
+
+export const precision = ({ right, claimed }: Score) => (claimed === 0 ? 1 : right / claimed);
+export const recall = ({ right, said }: Score) => (said === 0 ? 1 : right / said);
+
+const lengthTolerance = (feet: number) => Math.max(0.5, feet * 0.02);
+
+export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; misses: Miss[] } {
+  const scores: Record<ScoredField, Score> = {
+    style: { right: 0, claimed: 0, said: 0 },
+    length: { right: 0, claimed: 0, said: 0 },
+    features: { right: 0, claimed: 0, said: 0 },
+    childFriendly: { right: 0, claimed: 0, said: 0 },
+  };
+  const misses: Miss[] = [];
+  for (const label of set) {
+    const { specs, design, assumptions } = interpret(label.words);
+    const assumed = (field: string) => assumptions.some((assumption) => assumption.field === field);
+    const tally = (field: ScoredField, expected: string[], got: string[], matches: (a: string, b: string) => boolean) => {
+      const right = got.filter((one) => expected.some((other) => matches(one, other))).length;
+      scores[field].right += right;
+      scores[field].claimed += got.length;
+      scores[field].said += expected.length;
+      if (right !== expected.length || right !== got.length) misses.push({ words: label.words, field, expected: expected.join(', '), got: got.join(', ') });
+    };
+    const same = (a: string, b: string) => a === b;
+    tally('style', label.style ? [label.style] : [], assumed('style') && !design.size ? [] : [specs.style], same);
+    tally('length', label.lengthFt === null ? [] : [String(label.lengthFt)], assumed('lengthFt') ? [] : [String(specs.approxLengthFt)], (a, b) => Math.abs(Number(a) - Number(b)) <= lengthTolerance(Number(b)));
+    tally('features', label.features, specs.features, same);
+    tally('childFriendly', label.childFriendly ? ['yes'] : [], specs.childFriendly ? ['yes'] : [], same);
+  }
+  return { scores, misses };
+}

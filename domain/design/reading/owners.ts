@@ -1,0 +1,131 @@
+import { hasStance, type Item, ownerOf } from './items.ts';
+
+// Whose number is it? First the noun it leans on, then the subject before it.
+
+export type Owner = 'pool' | 'other' | 'distance' | 'none';
+
+const WALKED_OVER =
+  /^(long|wide|deep|tall|high|in|length|width|depth|size|sized|x|of|a|the|or|so|total|overall|foot|ft|feet|style|shaped|shape|inground|ground|backyard|family|custom|new|beautiful|nice|type|big|max|maximum|ish|across|approximately|plus|by|from)$/;
+const AWAY = /^(away|from|off|apart|setback|behind|clearance|closer|back)$/;
+
+const isFeature = (item: Item) => item.meanings.some((meaning) => meaning.field === 'feature');
+const isStyle = (item: Item) =>
+  item.meanings.some((meaning) => meaning.field === 'style' || meaning.field === 'size');
+
+function ownerAfter(items: Item[], at: number): Owner {
+  let style = false;
+  for (let next = at + 1; next < Math.min(items.length, at + 7); next += 1) {
+    const item = items[next];
+    if (!item) break;
+    if (item.kind === 'stop' || item.kind === 'comma' || item.kind === 'and' || item.kind === 'measure')
+      break;
+    if (next <= at + 2 && AWAY.test(item.word)) return 'distance';
+    const owner = ownerOf(item);
+    if (owner === 'pool') return 'pool';
+    // "30 foot long backyard" is the yard's; "a 30 foot long backyard pool" is not
+    if (owner === 'other') {
+      const after = items[next + 1];
+      if (after && ownerOf(after) === 'pool') continue;
+      return 'other';
+    }
+    if (isStyle(item)) {
+      style = true;
+      continue;
+    }
+    if (isFeature(item)) return style ? 'pool' : 'other';
+    if (item.kind === 'mark') continue;
+    // "in the yard" tells where, not whose; "in length" is walked over
+    if (item.kind !== 'word' || !WALKED_OVER.test(item.word)) break;
+    if (
+      item.word === 'in' &&
+      !/^(length|width|depth|size|total|diameter|ground)$/.test(items[next + 1]?.word ?? '')
+    )
+      break;
+    if (item.word === 'of' && items[next + 1]?.word === 'the') break;
+    if (item.word === 'by' && ownerOf(items[next + 1]) === 'other') return 'distance';
+  }
+  return style ? 'pool' : 'none';
+}
+
+const PREPOSITION =
+  /^(in|for|behind|beside|near|at|on|to|from|off|by|around|into|inside|along|across|outside|within|of|against|through|facing|under|toward|towards)$/;
+const DETERMINER =
+  /^(a|an|the|my|our|your|this|that|small|big|large|narrow|back|existing|new|tiny|huge|little|long|their|her|his)$/;
+const COPULA =
+  /^(is|are|was|measure|measures|measuring|about|around|approximately|approx|roughly|its|which|that|only|like|maybe|of|at|total|s|just|be|dimensions|dimension|size|runs|to|up|a|nearly|almost|width|length|wide|long|usable|probably|some|says|shows|spans|say|being|comes|out)$/;
+
+// "a pool in my backyard, 16 x 32": the yard is only the place, unless the number hangs on it directly.
+function onlyThePlace(items: Item[], owner: number, at: number): boolean {
+  let left = owner - 1;
+  while (
+    left >= 0 &&
+    (DETERMINER.test(items[left]?.word ?? '') ||
+      items[left]?.meanings.some((m) => m.field === 'size' || m.field === 'style' || m.field === 'setting'))
+  )
+    left -= 1;
+  if (!PREPOSITION.test(items[left]?.word ?? '')) return false;
+  for (let next = owner + 1; next < at; next += 1) {
+    const item = items[next];
+    if (!item) continue;
+    const which = item.kind === 'comma' && /^(which|that|its|and)$/.test(items[next + 1]?.word ?? '');
+    if (which || item.kind === 'mark' || COPULA.test(item.word) || hasStance(item, 'neutral')) continue;
+    return true;
+  }
+  return /^(for|into)$/.test(items[left]?.word ?? '') && owner + 1 === at;
+}
+
+// What "it" stands for: the thing the sentence before was about.
+function antecedent(items: Item[], at: number): Owner {
+  if (
+    /^(make|made|want|like|love|have|keep|get|need|be|see|put|build|wants)$/.test(items[at - 1]?.word ?? '')
+  )
+    return 'pool';
+  for (let left = at - 1; left >= 0; left -= 1) {
+    const item = items[left];
+    if (!item) continue;
+    const owner = ownerOf(item);
+    if (owner === 'pool') return 'pool';
+    if (hasStance(item, 'wish') && /^(want|id|wed|would|need|build|looking|make)$/.test(item.word))
+      return 'pool';
+    if (owner === 'other' && !onlyThePlace(items, left, left)) return 'other';
+  }
+  return 'pool';
+}
+
+function ownerBefore(items: Item[], at: number): Owner {
+  for (let left = at - 1; left >= 0; left -= 1) {
+    const item = items[left];
+    if (!item || item.kind === 'stop') break;
+    const owner = ownerOf(item);
+    if (owner === 'pool' || owner === 'standin') return 'pool';
+    if (/^(it|its|itll)$/.test(item.word)) return antecedent(items, left);
+    if (
+      hasStance(item, 'wish') &&
+      /^(want|wanted|wants|wanna|id|wed|would|need|build|building|looking|make|lets|thinking|prefer|put|give|hoping|go|going|do|keep|ideally)$/.test(
+        item.word,
+      )
+    )
+      return 'pool';
+    if (/^(be|build|do|fit|put|go|maybe)$/.test(item.word) && item.kind === 'word') return 'pool';
+    if (isStyle(item) && !isFeature(item) && ownerOf(items[left + 1]) !== 'other') return 'pool';
+    if (owner === 'other') {
+      if (onlyThePlace(items, left, at)) continue;
+      return 'other';
+    }
+    if (
+      isFeature(item) &&
+      left >= at - 4 &&
+      !items
+        .slice(left + 1, at)
+        .some((between) => between.kind === 'comma' || between.kind === 'and' || hasStance(between, 'wish'))
+    )
+      return 'other';
+  }
+  return 'none';
+}
+
+export function ownerOfMeasure(items: Item[], at: number): Owner {
+  const after = ownerAfter(items, at);
+  if (after !== 'none') return after;
+  return ownerBefore(items, at);
+}

@@ -1,0 +1,173 @@
+import { hasStance, type Item, isMention } from './items.ts';
+
+// Is this item wanted? The nearest refusal on its left, if its reach extends so far, or one said after it.
+
+const SMALL_WORDS =
+  /^(a|an|the|any|of|our|my|your|really|even|think|thinking|believe|feel|we|i|you|us|me|they|particularly|necessarily|actually|especially|to|for|be|being|in|about|into|it|that|this|those|these|at|all|kind|type|sort|so|too|very|super|go|going|do|want|have|having|need|like|care|add|include|use|get|put|see|there|is|any|one|full|traditional|regular|giant|bother|want|is|are|was|been|wasting|spend|money|on|wants|fancy)$/;
+
+const isStop = (item: Item | undefined) =>
+  item === undefined || item.kind === 'stop' || hasStance(item, 'break');
+
+// "no slide, diving board or spa": the or at the end gathers the whole list under the refusal.
+function inOrList(items: Item[], comma: number): boolean {
+  for (let at = comma + 1; at < items.length; at += 1) {
+    const item = items[at];
+    if (!item || isStop(item) || hasStance(item, 'wish', 'refusal', 'refusing-verb', 'affirmation'))
+      return false;
+    if (item.kind === 'or') return true;
+    if (item.kind === 'and') return false;
+  }
+  return false;
+}
+
+const PRAISE =
+  /^(please|pls|yes|instead|definitely|absolutely|great|nice|awesome|perfect|cool|must|yeah|yep|though)$/;
+
+function praisedAfter(items: Item[], at: number): boolean {
+  for (let next = at + 1; next < Math.min(items.length, at + 5); next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'stop' || item.kind === 'comma') return false;
+    if (PRAISE.test(item.word)) return true;
+    if (
+      hasStance(item, 'wish') &&
+      ['would be', 'should be', 'must', 'would'].some((word) => item.word === word.split(' ')[0])
+    )
+      return true;
+  }
+  return false;
+}
+
+type Reach = 'refusal' | 'refusing-verb' | 'possession' | 'exchange';
+
+function reachOf(item: Item): Reach | null {
+  for (const meaning of item.meanings) {
+    if (meaning.field !== 'stance') continue;
+    if (
+      meaning.value === 'refusal' ||
+      meaning.value === 'refusing-verb' ||
+      meaning.value === 'possession' ||
+      meaning.value === 'exchange'
+    ) {
+      return meaning.value;
+    }
+  }
+  return null;
+}
+
+function reaches(items: Item[], from: number, to: number, reach: Reach): boolean {
+  let direct = true;
+  for (let at = from + 1; at < to; at += 1) {
+    const item = items[at];
+    if (!item || isStop(item)) return false;
+    if (hasStance(item, 'affirmation', 'neutral', 'correction')) return false;
+    if (hasStance(item, 'wish')) {
+      // The refused verb itself ("don't really want") is part of the refusal.
+      const verb = reach === 'refusing-verb' || reach === 'exchange' || items[from]?.word === 'not';
+      const own = direct && verb && SMALL_WORDS.test(item.word);
+      if (!own) return false;
+    }
+    if (reach === 'exchange') {
+      if (item.kind === 'comma' || item.kind === 'and' || item.kind === 'stop') return false;
+      if (isMention(item) && item.meanings.some((meaning) => meaning.field === 'feature'))
+        return items[at + 1]?.kind === 'or' && at + 2 >= to - 2;
+    }
+    if (item.kind === 'comma') {
+      if (reach === 'possession') return false;
+      if (!inOrList(items, at)) {
+        if (reach === 'refusal') return false;
+        if (praisedAfter(items, to)) return false;
+      }
+    }
+    if (item.kind === 'and') {
+      if (reach === 'possession') return false;
+      if (reach === 'refusal' && !sharedNoun(items, at, to)) return false;
+      if (praisedAfter(items, to)) return false;
+    }
+    if (!(item.kind === 'word' && SMALL_WORDS.test(item.word)) && !hasStance(item, 'wish')) direct = false;
+  }
+  return true;
+}
+
+// "no waterfall and slide" is read as one refused pair only when nothing stands between "and" and the thing
+// and the pair ends there; "no spa and a slide" is not.
+function sharedNoun(items: Item[], and: number, to: number): boolean {
+  return items[and - 1]?.kind === 'or' || (items[and + 1]?.kind === 'or' && and + 2 === to);
+}
+
+function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): boolean {
+  for (let left = at - 1; left >= 0; left -= 1) {
+    const item = items[left];
+    if (!item || item.kind === 'stop') return false;
+    if (hasStance(item, 'affirmation')) return false;
+    if (hasStance(item, 'break')) return false;
+    const reach = reachOf(item);
+    if (reach) {
+      if (reach === 'possession' && fields !== 'feature') return false;
+      return reaches(items, left, at, reach);
+    }
+  }
+  return false;
+}
+
+// The mention and those joined to it by "and" or "or": "spa and waterfall not needed" refuses both.
+function afterGroup(items: Item[], at: number): number {
+  let next = at + 1;
+  for (;;) {
+    const joint = items[next];
+    if (joint?.kind !== 'and' && joint?.kind !== 'or') return next;
+    let mention = next + 1;
+    while (items[mention]?.kind === 'word' && SMALL_WORDS.test(items[mention]?.word ?? '')) mention += 1;
+    if (!isMention(items[mention])) return next;
+    next = mention + 1;
+  }
+}
+
+function refusedAfter(items: Item[], at: number): boolean {
+  let next = afterGroup(items, at);
+  let steps = 0;
+  let comma = false;
+  while (next < items.length && steps < 6) {
+    const item = items[next];
+    if (!item) return false;
+    const question = item.kind === 'stop' && item.word === '?';
+    if ((item.kind === 'stop' && !question && item.word !== '(') || hasStance(item, 'break')) return false;
+    if (isMention(item)) return false;
+    if (item.kind === 'comma' || item.kind === 'and' || question) {
+      if (comma) return false;
+      comma = true;
+    }
+    const ended = endsThought(items, next + 1);
+    // "waterfall: no", "spa? nope"
+    if (/^(no|nope|nah|none)$/.test(item.word) && item.to === item.from + 1) return ended && steps <= 2;
+    if (hasStance(item, 'afterthought')) return ended || !mentionFollows(items, next + 1);
+    if (comma && steps > 2) return false;
+    next += 1;
+    steps += 1;
+  }
+  return false;
+}
+
+function endsThought(items: Item[], at: number): boolean {
+  const item = items[at];
+  return (
+    item === undefined ||
+    ['stop', 'comma', 'and'].includes(item.kind) ||
+    hasStance(item, 'break', 'wish') ||
+    item.word === 'way' ||
+    item.word === 'thanks'
+  );
+}
+
+function mentionFollows(items: Item[], at: number): boolean {
+  for (let next = at; next < items.length; next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'stop' || item.kind === 'comma' || hasStance(item, 'break', 'wish'))
+      return false;
+    if (isMention(item)) return true;
+  }
+  return false;
+}
+
+export function isRefused(items: Item[], at: number, fields: 'feature' | 'other'): boolean {
+  return refusedAfter(items, at) || refusedBefore(items, at, fields);
+}

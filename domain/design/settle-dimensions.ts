@@ -1,0 +1,107 @@
+import { DEFAULT_DESIGN } from './default-design.ts';
+import { DESIGN_LIMITS, type Design } from './design.ts';
+import type { Assumption } from './interpret.ts';
+import type { Dimensions } from './reading/dimensions.ts';
+import type { Feature, SizeWord, Style } from './vocabulary.ts';
+
+// What was measured stands; the rest follows from it by proportion, size word and style, and says so.
+
+const LENGTH_OF_SIZE: Record<SizeWord, number> = { Small: 24, Medium: 32, Large: 40, 'Extra large': 48 };
+const PLUNGE_FT = 16;
+const LAP_FT = 45;
+
+const proportion = (style: Style): number =>
+  style === 'Lap' ? 0.2 : style === 'Kidney' || style === 'Lagoon' ? 0.55 : 0.5;
+const tenth = (feet: number) => Math.round(feet * 10) / 10;
+const half = (feet: number) => Math.round(feet * 2) / 2;
+const within = (feet: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, feet));
+
+type Said = {
+  dimensions: Dimensions;
+  style: Style;
+  size: SizeWord | null;
+  childFriendly: boolean;
+  features: Map<Feature, boolean>;
+  plunge: boolean;
+};
+type Settled = Pick<Design, 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt'>;
+
+export function settleDimensions(said: Said, assumptions: Assumption[]): Settled {
+  const get = (field: 'length' | 'width' | 'shallow' | 'deep') =>
+    said.dimensions.found.find((dimension) => dimension.field === field)?.feet;
+  const assume = (field: 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt', value: number, reason: string) => {
+    assumptions.push({ field, value: `${value} ft`, reason });
+    return value;
+  };
+  const ratio = proportion(said.style);
+  let width = get('width');
+  let length = get('length');
+  if (length !== undefined && (length > DESIGN_LIMITS.lengthFt.max || length < DESIGN_LIMITS.lengthFt.min)) {
+    length = assume(
+      'lengthFt',
+      within(length, DESIGN_LIMITS.lengthFt),
+      `We draw pools from ${DESIGN_LIMITS.lengthFt.min} to ${DESIGN_LIMITS.lengthFt.max} feet long.`,
+    );
+  }
+  const { areaSqFt, gallons } = said.dimensions;
+  if (length === undefined && areaSqFt)
+    length = assume(
+      'lengthFt',
+      tenth(Math.sqrt(areaSqFt / ratio)),
+      `From the ${Math.round(areaSqFt)} square feet you asked for.`,
+    );
+  else if (length === undefined && gallons)
+    length = assume(
+      'lengthFt',
+      tenth(Math.sqrt(gallons / 7.48 / 4.75 / ratio)),
+      `From the ${gallons.toLocaleString('en-US')} gallons you asked for.`,
+    );
+  else if (length === undefined && width !== undefined)
+    length = assume('lengthFt', half(Math.max(width, width / ratio)), 'In proportion to the width you gave.');
+  else if (length === undefined) {
+    const [feet, reason] = usualLength(said);
+    length = assume('lengthFt', feet, reason);
+  }
+  if (width === undefined)
+    width = assume('widthFt', Math.max(8, half(length * ratio)), 'In proportion to the length.');
+
+  let deep = get('deep');
+  let shallow = get('shallow');
+  const diving = said.features.get('Diving Board') === true;
+  if (deep === undefined)
+    deep = assume(
+      'deepFt',
+      usualDeep(said.style, diving, shallow, length),
+      diving ? 'A diving board needs deep water.' : 'A usual depth for this pool.',
+    );
+  if (shallow === undefined)
+    shallow = assume(
+      'shallowFt',
+      Math.min(deep, said.style === 'Lap' ? 4 : said.childFriendly ? 3 : 3.5),
+      said.childFriendly ? 'Shallow enough for small children to stand.' : 'A usual depth for standing.',
+    );
+  const depths = [within(shallow, DESIGN_LIMITS.shallowFt), within(deep, DESIGN_LIMITS.deepFt)].sort(
+    (a, b) => a - b,
+  );
+  const sides = [within(tenth(length), DESIGN_LIMITS.lengthFt), within(tenth(width), DESIGN_LIMITS.widthFt)];
+  return {
+    lengthFt: sides[0] ?? DEFAULT_DESIGN.lengthFt,
+    widthFt: sides[1] ?? DEFAULT_DESIGN.widthFt,
+    shallowFt: tenth(depths[0] ?? DEFAULT_DESIGN.shallowFt),
+    deepFt: tenth(depths[1] ?? DEFAULT_DESIGN.deepFt),
+  };
+}
+
+function usualLength(said: Said): [number, string] {
+  if (said.plunge) return [PLUNGE_FT, 'A usual length for a plunge pool.'];
+  if (said.size) return [LENGTH_OF_SIZE[said.size], `A usual length for a ${said.size.toLowerCase()} pool.`];
+  if (said.style === 'Lap') return [LAP_FT, 'Long enough to swim laps.'];
+  return [DEFAULT_DESIGN.lengthFt, 'You gave no length, so we took one that suits most yards.'];
+}
+
+function usualDeep(style: Style, diving: boolean, shallow: number | undefined, length: number): number {
+  if (diving) return 8.5;
+  if (style === 'Lap') return Math.max(5, shallow ?? 0);
+  return Math.max(length < 20 ? 4.5 : DEFAULT_DESIGN.deepFt, shallow ?? 0);
+}
