@@ -69,7 +69,8 @@ export class MeshBuilder {
 
   triangle(material: MaterialId, a: Vec3, b: Vec3, c: Vec3, normals?: readonly [Vec3, Vec3, Vec3]): void {
     const flat = normals ? null : faceNormal(a, b, c);
-    this.face(material, [a, b, c], normals ?? (flat ? [flat, flat, flat] : []));
+    // A face without area has no normal and nothing to show.
+    if (normals || flat) this.face(material, [a, b, c], normals ?? (flat ? [flat, flat, flat] : []));
   }
 
   // Corners in order round the face; the normal follows the right hand.
@@ -82,7 +83,7 @@ export class MeshBuilder {
     normals?: readonly [Vec3, Vec3, Vec3, Vec3],
   ): void {
     const flat = normals ? null : faceNormal(a, b, c, d);
-    this.face(material, [a, b, c, d], normals ?? (flat ? [flat, flat, flat, flat] : []));
+    if (normals || flat) this.face(material, [a, b, c, d], normals ?? (flat ? [flat, flat, flat, flat] : []));
   }
 
   private face(material: MaterialId, corners: readonly Vec3[], normals: readonly Vec3[]): void {
@@ -273,12 +274,13 @@ export class MeshBuilder {
   }
 }
 
-function faceNormal(a: Vec3, b: Vec3, c: Vec3, d: Vec3 = a): Vec3 {
+function faceNormal(a: Vec3, b: Vec3, c: Vec3, d: Vec3 = a): Vec3 | null {
   // Diagonals, so that a quad with two equal corners still has a normal.
   const u = d === a ? sub(b, a) : sub(c, a);
   const v = d === a ? sub(c, a) : sub(d, b);
   const n: Vec3 = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
-  const length = Math.hypot(...n) || 1;
+  const length = Math.hypot(...n);
+  if (length < 1e-12) return null;
   return [n[0] / length, n[1] / length, n[2] / length];
 }
 

@@ -1,0 +1,75 @@
+import type { Design, Setting } from '#domain/design/design.ts';
+import { camerasFor } from './cameras.ts';
+import { startDraft } from './draft.ts';
+import { drawHouse } from './houses/house.ts';
+import { layoutDesign } from './layout.ts';
+import { materialsFor } from './materials.ts';
+import { drawFire } from './parts/fire.ts';
+import { drawFurniture } from './parts/furniture.ts';
+import { drawDeck, drawLand } from './parts/ground.ts';
+import { layLawn, plantGarden } from './parts/planting.ts';
+import { drawPlay } from './parts/play.ts';
+import { drawPoolShell } from './parts/pool-shell.ts';
+import { drawSpa } from './parts/spa.ts';
+import { drawStructures } from './parts/structures.ts';
+import { drawWaterFeatures } from './parts/water-features.ts';
+import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
+import type { Scene, SkyLook } from './scene.ts';
+import { sunFor } from './sun.ts';
+
+export interface SceneOptions {
+  // 'light' draws plants coarsely and leaves the lawn without blades: for the browser.
+  detail?: Detail;
+  seed?: number;
+  // Metres around the camera that are covered with blades of grass.
+  lawnReachM?: number;
+}
+
+const HORIZON: Record<Setting, SkyLook['horizon']> = {
+  garden: 'trees',
+  palms: 'trees',
+  desert: 'mountains',
+  lake: 'lake',
+  hillside: 'hills',
+  forest: 'trees',
+  courtyard: 'trees',
+};
+
+// Pure: the same design and options always give the same scene.
+export function buildScene(design: Design, options: SceneOptions = {}): Scene {
+  const { detail = 'full', seed = 7, lawnReachM = detail === 'full' ? 9 : 0 } = options;
+  const layout = layoutDesign(design);
+  const cameras = camerasFor(layout);
+  const draft = startDraft(layout, seed);
+  drawLand(draft);
+  drawDeck(draft);
+  drawPoolShell(draft);
+  drawSpa(draft);
+  drawWaterFeatures(draft);
+  drawPlay(draft);
+  drawFire(draft);
+  drawStructures(draft);
+  drawFurniture(draft);
+  drawHouse(draft);
+  plantGarden(draft, cameras.hero.eye);
+  if (lawnReachM > 0) layLawn(draft, [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
+  const used = PLANT_NAMES.filter((name) => draft.instances.some((instance) => instance.prototype === name));
+  return {
+    layout,
+    meshes: draft.mesh.meshes(),
+    prototypes: used.map((name) => prototypeOf(name, detail)),
+    instances: draft.instances,
+    materials: materialsFor(design),
+    lights: draft.lights,
+    flames: draft.flames,
+    foam: draft.foam,
+    waters: draft.waters,
+    sun: sunFor(design.hour, layout.backBearingDeg),
+    sky: {
+      hour: design.hour,
+      cloudiness: design.setting === 'desert' ? 0.15 : 0.45,
+      horizon: HORIZON[design.setting],
+    },
+    cameras,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Layout } from './layout-types.ts';
+import { boundsOf, contains, type Point } from './plane.ts';
+import type { Camera, Cameras, Vec3 } from './scene.ts';
+
+// Four places to look from. Everything the design asked for must be inside the hero's frame.
+const FT = 0.3048;
+const ASPECT = 16 / 9;
+
+export function camerasFor(layout: Layout): Cameras {
+  return { hero: hero(layout), eye: standing(layout), aerial: aerial(layout), panorama: panorama(layout) };
+}
+
+function hero(layout: Layout): Camera {
+  const b = boundsOf(layout.pool.outline);
+  // An infinity edge is seen along the water with the land falling away behind it.
+  const turn = layout.pool.infinityEdge ? -0.62 : 0.4;
+  const tilt = 0.29;
+  const away: Vec3 = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt)];
+  const target: Vec3 = [0, 0.5, (b.z0 * 0.6 - 2) * FT];
+  return framed(target, away, 60, pointsToShow(layout));
+}
+
+function aerial(layout: Layout): Camera {
+  const away: Vec3 = [0.16, 0.84, 0.52];
+  return framed([0, 0, 0], away, 50, pointsToShow(layout));
+}
+
+function pointsToShow(layout: Layout): Vec3[] {
+  const points: Vec3[] = [];
+  const add = (outline: readonly Point[], heightFt: number) => {
+    for (const [x, z] of outline)
+      for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, y * FT, z * FT]);
+  };
+  add(layout.pool.outline, 0);
+  for (const item of layout.items)
+    if (item.kind !== 'house' && item.kind !== 'planting') add(item.outline, item.heightFt);
+  const p = boundsOf(layout.pool.outline);
+  if (layout.house) {
+    const z = layout.house.anchor.z;
+    add(
+      [
+        [p.x0, z],
+        [p.x1, z],
+      ],
+      12.5,
+    );
+  }
+  return points;
+}
+
+interface Extent {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+// Steps back until all points fit, panning so that they sit in the middle.
+function framed(target: Vec3, away: Vec3, fovDeg: number, points: readonly Vec3[]): Camera {
+  const kx = Math.tan((fovDeg * Math.PI) / 360);
+  const ky = kx / ASPECT;
+  const forward: Vec3 = [-away[0], -away[1], -away[2]];
+  const flat = Math.hypot(forward[0], forward[2]);
+  const right: Vec3 = [-forward[2] / flat, 0, forward[0] / flat];
+  const up: Vec3 = [
+    right[1] * forward[2] - right[2] * forward[1],
+    right[2] * forward[0] - right[0] * forward[2],
+    right[0] * forward[1] - right[1] * forward[0],
+  ];
+  let at = target;
+  for (let distance = 6; distance < 160; distance += 0.15) {
+    const eye = along(at, away, distance);
+    const seen = extent(points, eye, forward, right, up, kx, ky);
+    if (!seen) continue;
+    const fits = seen.right - seen.left < 1.88 && seen.high - seen.low < 1.8;
+    const panX = (seen.left + seen.right) / 2;
+    const panY = (seen.low + seen.high) / 2 - 0.02;
+    at = along(along(at, right, panX * kx * distance * 0.25), up, panY * ky * distance * 0.25);
+    if (fits && Math.abs(panX) < 0.04 && Math.abs(panY) < 0.06)
+      return { eye, target: along(eye, forward, distance), fovDeg };
+  }
+  return { eye: along(at, away, 160), target: at, fovDeg };
+}
+
+function extent(
+  points: readonly Vec3[],
+  eye: Vec3,
+  forward: Vec3,
+  right: Vec3,
+  up: Vec3,
+  kx: number,
+  ky: number,
+): Extent | null {
+  const seen = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
+  for (const point of points) {
+    const d: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+    const depth = dot(d, forward);
+    if (depth < 1) return null;
+    const x = dot(d, right) / depth / kx;
+    const y = dot(d, up) / depth / ky;
+    seen.left = Math.min(seen.left, x);
+    seen.right = Math.max(seen.right, x);
+    seen.low = Math.min(seen.low, y);
+    seen.high = Math.max(seen.high, y);
+  }
+  return seen;
+}
+
+function standing(layout: Layout): Camera {
+  const spot = freeSpot(layout);
+  const b = boundsOf(layout.pool.outline);
+  return {
+    eye: [spot[0] * FT, 1.65, spot[1] * FT],
+    target: [b.x0 * 0.3 * FT, 0.3, b.z0 * 0.6 * FT],
+    fovDeg: 72,
+  };
+}
+
+function panorama(layout: Layout): Camera {
+  const spot = freeSpot(layout);
+  return {
+    eye: [spot[0] * FT, 1.62, spot[1] * FT],
+    target: [spot[0] * 0.6 * FT, 1.62, (spot[1] - 30) * FT],
+    fovDeg: 90,
+  };
+}
+
+// A place on the deck by the pool's front edge where nothing stands.
+function freeSpot(layout: Layout): Point {
+  const b = boundsOf(layout.pool.outline);
+  const solid = layout.items.filter((item) => item.layer === 'ground' || item.layer === 'edge');
+  for (const out of [3.2, 4.5, 6]) {
+    for (const share of [0.5, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {
+      const spot: Point = [b.x1 * share, b.z1 + out];
+      if (!solid.some((item) => contains(item.outline, spot))) return spot;
+    }
+  }
+  return [0, b.z1 + 6];
+}
+
+function dot(a: Vec3, b: Vec3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function along(from: Vec3, direction: Vec3, distance: number): Vec3 {
+  return [
+    from[0] + direction[0] * distance,
+    from[1] + direction[1] * distance,
+    from[2] + direction[2] * distance,
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Draft } from '../draft.ts';
+import type { Vec3 } from '../scene.ts';
+
+// Roofs over a plan x0..x1, z0 (back)..z1 (front), standing on height y. Feet, house frame.
+export interface Plan {
+  x0: number;
+  x1: number;
+  z0: number;
+  z1: number;
+  y: number;
+}
+
+export function drawFlatRoof({ mesh }: Draft, p: Plan, over: number, thick: number): void {
+  mesh.box('roof', p.x0 - over, p.y, p.z0 - over, p.x1 + over, p.y + thick, p.z1 + over, 'b');
+  mesh.quad(
+    'timber',
+    [p.x0 - over, p.y, p.z0 - over],
+    [p.x1 + over, p.y, p.z0 - over],
+    [p.x1 + over, p.y, p.z1 + over],
+    [p.x0 - over, p.y, p.z1 + over],
+  );
+  mesh.box(
+    'frame',
+    p.x0 - over - 0.06,
+    p.y + thick - 0.25,
+    p.z0 - over - 0.06,
+    p.x1 + over + 0.06,
+    p.y + thick + 0.06,
+    p.z1 + over + 0.06,
+  );
+}
+
+// Ridge along x; gable walls at both ends.
+export function drawGableRoof({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+  const mid = (p.z0 + p.z1) / 2;
+  const half = (p.z1 - p.z0) / 2;
+  const ridge = p.y + half * pitch;
+  const eave = p.y - over * pitch;
+  const [x0, x1] = [p.x0 - over, p.x1 + over];
+  const [zb, zf] = [p.z0 - over, p.z1 + over];
+  slab(mesh, [x0, eave, zf], [x1, eave, zf], [x1, ridge, mid], [x0, ridge, mid]);
+  slab(mesh, [x1, eave, zb], [x0, eave, zb], [x0, ridge, mid], [x1, ridge, mid]);
+  for (const [x, facing] of [
+    [p.x0, -1],
+    [p.x1, 1],
+  ] as const) {
+    const a: Vec3 = [x, p.y, p.z0];
+    const b: Vec3 = [x, p.y, p.z1];
+    const c: Vec3 = [x, ridge, mid];
+    if (facing > 0) mesh.triangle('wall', a, c, b);
+    else mesh.triangle('wall', a, b, c);
+  }
+  mesh.box('trim', x0, eave - 0.35, zf - 0.1, x1, eave + 0.12, zf + 0.06);
+}
+
+// Ridge along z, gable face towards the pool.
+export function drawFrontGable({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+  const mid = (p.x0 + p.x1) / 2;
+  const ridge = p.y + ((p.x1 - p.x0) / 2) * pitch;
+  const eave = p.y - over * pitch;
+  const [zb, zf] = [p.z0, p.z1 + over];
+  slab(mesh, [p.x0 - over, eave, zb], [p.x0 - over, eave, zf], [mid, ridge, zf], [mid, ridge, zb]);
+  slab(mesh, [p.x1 + over, eave, zf], [p.x1 + over, eave, zb], [mid, ridge, zb], [mid, ridge, zf]);
+  mesh.triangle('wall', [p.x0, p.y, p.z1], [p.x1, p.y, p.z1], [mid, ridge, p.z1]);
+}
+
+export function drawHipRoof({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+  const half = (p.z1 - p.z0) / 2 + over;
+  const mid = (p.z0 + p.z1) / 2;
+  const eave = p.y - 0.05;
+  const ridge = eave + half * pitch;
+  const [x0, x1, zb, zf] = [p.x0 - over, p.x1 + over, p.z0 - over, p.z1 + over];
+  const inset = Math.min(half, (x1 - x0) / 2 - 0.5);
+  const [r0, r1]: [Vec3, Vec3] = [
+    [x0 + inset, ridge, mid],
+    [x1 - inset, ridge, mid],
+  ];
+  mesh.quad('roof', [x0, eave, zf], [x1, eave, zf], r1, r0);
+  mesh.quad('roof', [x1, eave, zb], [x0, eave, zb], r0, r1);
+  mesh.triangle('roof', [x0, eave, zb], [x0, eave, zf], r0);
+  mesh.triangle('roof', [x1, eave, zf], [x1, eave, zb], r1);
+  mesh.quad(
+    'trim',
+    [x0, eave - 0.02, zb],
+    [x1, eave - 0.02, zb],
+    [x1, eave - 0.02, zf],
+    [x0, eave - 0.02, zf],
+  );
+  mesh.box('trim', x0, eave - 0.4, zf - 0.12, x1, eave + 0.08, zf + 0.04);
+  mesh.box('trim', x1 - 0.12, eave - 0.4, zb, x1 + 0.04, eave + 0.08, zf);
+  mesh.box('trim', x0 - 0.04, eave - 0.4, zb, x0 + 0.12, eave + 0.08, zf);
+}
+
+// One plane rising towards the pool, on exposed beams.
+export function drawShedRoof({ mesh }: Draft, p: Plan, over: number, rise: number): void {
+  const [x0, x1, zb, zf] = [p.x0 - over, p.x1 + over, p.z0 - over, p.z1 + over];
+  const [yb, yf] = [p.y, p.y + rise];
+  slab(mesh, [x0, yf, zf], [x1, yf, zf], [x1, yb, zb], [x0, yb, zb]);
+  for (let x = p.x0 + 1; x < p.x1; x += 5)
+    mesh.quad(
+      'timber',
+      [x, yf - 0.2, zf - 0.4],
+      [x + 0.45, yf - 0.2, zf - 0.4],
+      [x + 0.45, yf - 1, zf - 0.4],
+      [x, yf - 1, zf - 0.4],
+    );
+  for (let x = p.x0 + 1; x < p.x1; x += 5) mesh.box('timber', x, yf - 1, p.z1, x + 0.45, yf - 0.45, zf - 0.4);
+}
+
+// Upper face, underside in timber and the visible front edge.
+function slab(mesh: Draft['mesh'], a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
+  const lower = ([x, y, z]: Vec3): Vec3 => [x, y - 0.45, z];
+  mesh.quad('roof', a, b, c, d);
+  mesh.quad('timber', lower(d), lower(c), lower(b), lower(a));
+  mesh.quad('trim', lower(a), lower(b), b, a);
+  mesh.quad('trim', lower(b), lower(c), c, b);
+  mesh.quad('trim', lower(d), lower(a), a, d);
+}

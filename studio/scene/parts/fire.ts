@@ -1,0 +1,104 @@
+import { type Draft, drawEach } from '../draft.ts';
+import type { Vec3 } from '../scene.ts';
+
+export function drawFire(draft: Draft): void {
+  drawEach(draft, 'fire-bowl', (item) =>
+    draft.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(draft)),
+  );
+  drawEach(draft, 'fire-pit', () => pit(draft));
+}
+
+function bowl(draft: Draft): void {
+  const { mesh } = draft;
+  mesh.box('stone', -0.95, -0.05, -0.95, 0.95, 1.9, 0.95, 'b');
+  mesh.box('coping', -1.05, 1.9, -1.05, 1.05, 2.05, 1.05);
+  mesh.lathe(
+    'bowl',
+    [0, 2.05, 0],
+    [
+      [0.5, 0],
+      [0.72, 0.06],
+      [1.1, 0.33],
+      [1.34, 0.66],
+      [1.4, 0.92],
+      [1.3, 0.94],
+      [1.24, 0.8],
+      [0, 0.72],
+    ],
+    24,
+  );
+  embers(draft, [0, 2.85, 0], 1.05);
+  burn(draft, [0, 2.9, 0], 0.27, 0.72);
+}
+
+// A round stone ring with four low chairs about it.
+function pit(draft: Draft): void {
+  const { mesh } = draft;
+  mesh.lathe(
+    'stone',
+    [0, 0, 0],
+    [
+      [2.2, 0],
+      [2.2, 1.35],
+    ],
+    28,
+  );
+  mesh.lathe(
+    'coping',
+    [0, 1.35, 0],
+    [
+      [2.3, 0],
+      [2.3, 0.17],
+      [1.5, 0.17],
+      [1.5, -0.3],
+      [0, -0.3],
+    ],
+    28,
+  );
+  embers(draft, [0, 1.2, 0], 1.3);
+  burn(draft, [0, 1.25, 0], 0.36, 0.8);
+  mesh.as('furniture', () => {
+    for (let k = 0; k < 4; k++) {
+      const yaw = (k / 4) * 2 * Math.PI + Math.PI / 4;
+      mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => chair(draft));
+    }
+  });
+}
+
+function chair({ mesh }: Draft): void {
+  mesh.box('teak', -1.15, 0.5, -0.9, 1.15, 0.75, 1.1);
+  mesh.box('fabric', -1, 0.75, -0.75, 1, 1.3, 1.05);
+  mesh.tilted('fabric', [0, 1.7, -0.85], [1, 0.8, 0.22], 0, -0.22);
+  for (const x of [-1.15, 1.15]) {
+    mesh.box('teak', x - 0.12, 0, -0.9, x + 0.12, 1.75, -0.65);
+    mesh.box('teak', x - 0.12, 0, 0.85, x + 0.12, 1.75, 1.1);
+    mesh.box('teak', x - 0.14, 1.75, -0.95, x + 0.14, 1.88, 1.15);
+  }
+}
+
+function embers(draft: Draft, at: Vec3, radius: number): void {
+  for (let i = 0; i < 30; i++) {
+    const a = draft.random() * 2 * Math.PI;
+    const r = radius * Math.sqrt(draft.random());
+    draft.mesh.tilted(
+      'lava',
+      [at[0] + Math.cos(a) * r, at[1] + draft.random() * 0.1, at[2] + Math.sin(a) * r],
+      [0.12 + 0.1 * draft.random(), 0.1, 0.12],
+      draft.random() * 6,
+      draft.random(),
+    );
+  }
+}
+
+function burn(draft: Draft, at: Vec3, radius: number, height: number): void {
+  const position = draft.mesh.toMetres(at);
+  draft.flames.push({ position, radius, height });
+  draft.lights.push({
+    position: [position[0], position[1] + 0.3, position[2]],
+    colour: [22, 9.5, 2.6],
+    underwater: false,
+    radius: 0.2,
+    direction: null,
+    cone: 0,
+  });
+}

@@ -1,0 +1,116 @@
+import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
+import { copingOutline } from '../layout.ts';
+import { boundsOf, clip, type Point, type Polygon, rectangle } from '../plane.ts';
+import type { Vec3 } from '../scene.ts';
+
+// The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
+
+export function drawDeck(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const coping = copingOutline(layout);
+  const weir = layout.pool.infinityEdge?.[0][0];
+  const d = boundsOf(layout.deck);
+  const back = d.z0 - (layout.house ? 20 : 0);
+  const full: Polygon = layout.deck.map(([x, z]): Point => [x, z <= d.z0 + 0.01 ? back : z]);
+  mesh.as('deck', () => {
+    if (weir === undefined) mesh.flat('deck', full, 0, [coping]);
+    else for (const piece of aroundOpenEnd(full, clip(coping, 1, 0, weir))) mesh.flat('deck', piece, 0);
+    mesh.walls('deck', full, GROUND_Y - 0.3, 0, 1);
+  });
+}
+
+// A pool that reaches the deck's open end makes the deck a U: the part before it, then strips on both sides.
+function aroundOpenEnd(deck: Polygon, pool: Polygon): Polygon[] {
+  const { z0: back, z1: front, x1: end } = boundsOf(deck);
+  const from = boundsOf(pool).x0;
+  const xs = [...new Set(pool.map(([x]) => x))].sort((a, b) => a - b);
+  const strips: Polygon[] = [clip(deck, 1, 0, from)];
+  for (let i = 0; i + 1 < xs.length; i++) {
+    const [x0 = from, x1 = end] = [xs[i], xs[i + 1]];
+    const slice = clip(clip(pool, -1, 0, -x0), 1, 0, x1);
+    if (x1 - x0 < 1e-6 || slice.length < 3) continue;
+    const at = (x: number) =>
+      slice.filter((corner) => Math.abs(corner[0] - x) < 1e-5).map((corner) => corner[1]);
+    const low = (x: number) => Math.min(...at(x));
+    const high = (x: number) => Math.max(...at(x));
+    strips.push(
+      [
+        [x0, back],
+        [x1, back],
+        [x1, low(x1)],
+        [x0, low(x0)],
+      ],
+      [
+        [x0, high(x0)],
+        [x1, high(x1)],
+        [x1, front],
+        [x0, front],
+      ],
+    );
+  }
+  return strips;
+}
+
+const FAR = 420;
+
+// Height of the land in feet; 0 lies at the lawn's level.
+export function landHeight({ layout }: Draft, x: number, z: number): number {
+  const d = boundsOf(layout.deck);
+  const open = layout.pool.infinityEdge !== null;
+  const { setting } = layout.design;
+  const right = Math.max(0, x - (d.x1 + (open ? 5 : 14)));
+  const behind = Math.max(0, d.z0 - 34 - z);
+  let y = 0;
+  if (open) y -= Math.min(26, right * 0.34 + Math.max(0, x - d.x1 - 4.4) * 0.2);
+  if (setting === 'hillside') y += Math.min(40, behind * 0.22) - (open ? 0 : Math.min(18, right * 0.16));
+  if (setting === 'lake') y -= Math.min(9, Math.max(0, right - 10) * 0.11) + Math.min(9, behind * 0.03);
+  if (setting === 'forest' || setting === 'desert')
+    y += Math.sin(x * 0.03 + 1) * Math.sin(z * 0.035) * Math.min(3, (right + behind) * 0.04);
+  return y;
+}
+
+export function drawLand(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const d = boundsOf(layout.deck);
+  const open = layout.pool.infinityEdge !== null;
+  const inner = { x0: d.x0, x1: d.x1 + (open ? 4.6 : 0), z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
+  mesh.as('land', () => {
+    // Corners between a rounded deck and its bounding rectangle.
+    if (layout.pool.curved)
+      mesh.flat('ground', rectangle(d.x0, d.z0 + 8, d.x1, d.z1), GROUND_Y - 0.02, [
+        rectangle(d.x0 + 7.5, d.z0 + 8.5, d.x1 - 7.5, d.z1 - 7.5),
+      ]);
+    const xs = stops(inner.x0, inner.x1);
+    const zs = stops(inner.z0, inner.z1);
+    const y = (x: number, z: number) => GROUND_Y + landHeight(draft, x, z);
+    const normal = (x: number, z: number): Vec3 => {
+      const nx = (y(x - 2, z) - y(x + 2, z)) / 4;
+      const nz = (y(x, z - 2) - y(x, z + 2)) / 4;
+      const length = Math.hypot(nx, 1, nz);
+      return [nx / length, 1 / length, nz / length];
+    };
+    for (let i = 0; i + 1 < xs.length; i++) {
+      for (let j = 0; j + 1 < zs.length; j++) {
+        const [x0 = 0, x1 = 0, z0 = 0, z1 = 0] = [xs[i], xs[i + 1], zs[j], zs[j + 1]];
+        if (x0 >= inner.x0 && x1 <= inner.x1 && z0 >= inner.z0 && z1 <= inner.z1) continue;
+        const corner = (x: number, z: number): Vec3 => [x, y(x, z), z];
+        mesh.quad('ground', corner(x0, z0), corner(x0, z1), corner(x1, z1), corner(x1, z0), [
+          normal(x0, z0),
+          normal(x0, z1),
+          normal(x1, z1),
+          normal(x1, z0),
+        ]);
+      }
+    }
+    if (layout.design.setting === 'lake')
+      mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y - 5.5);
+    for (const bed of itemsOf(draft, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
+  });
+}
+
+// Fine near the deck, coarse far away, with a line exactly at each border.
+function stops(low: number, high: number): number[] {
+  const out = [low, high];
+  for (let step = 4, at = 4; at < FAR; at += step, step *= 1.25) out.push(low - at, high + at);
+  return out.sort((a, b) => a - b);
+}

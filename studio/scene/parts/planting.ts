@@ -1,0 +1,256 @@
+import type { Setting } from '#domain/design/design.ts';
+import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
+import { type Bounds, boundsOf } from '../plane.ts';
+import { LAWN_TILE_M } from '../plants/low-plants.ts';
+import type { PlantName } from '../plants/prototypes.ts';
+import { between } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+import { landHeight } from './ground.ts';
+import { drawBoulder } from './rocks.ts';
+
+const FT = 0.3048;
+
+interface Flora {
+  bed: readonly PlantName[];
+  near: readonly PlantName[];
+  far: readonly PlantName[];
+  farCount: number;
+  hedges: boolean;
+  lawn: boolean;
+}
+
+const FLORA: Record<Setting, Flora> = {
+  garden: {
+    bed: ['shrub', 'tuft', 'flower', 'shrub'],
+    near: ['tree-a', 'tree-b'],
+    far: ['tree-a', 'tree-b', 'tree-b'],
+    farCount: 46,
+    hedges: true,
+    lawn: true,
+  },
+  palms: {
+    bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
+    near: ['palm', 'palm'],
+    far: ['palm', 'tree-b', 'palm', 'tree-a'],
+    farCount: 44,
+    hedges: true,
+    lawn: true,
+  },
+  desert: {
+    bed: ['agave', 'tuft', 'agave'],
+    near: ['saguaro', 'palm'],
+    far: ['saguaro', 'agave'],
+    farCount: 40,
+    hedges: false,
+    lawn: false,
+  },
+  lake: {
+    bed: ['tuft', 'shrub', 'flower'],
+    near: ['tree-a', 'tree-b'],
+    far: ['tree-b', 'conifer'],
+    farCount: 30,
+    hedges: false,
+    lawn: true,
+  },
+  hillside: {
+    bed: ['tuft', 'shrub', 'tuft'],
+    near: ['cypress', 'tree-a'],
+    far: ['tree-b', 'cypress', 'tree-a'],
+    farCount: 44,
+    hedges: false,
+    lawn: true,
+  },
+  forest: {
+    bed: ['shrub', 'tuft', 'shrub'],
+    near: ['conifer', 'conifer'],
+    far: ['conifer', 'conifer', 'tree-a'],
+    farCount: 110,
+    hedges: false,
+    lawn: true,
+  },
+  courtyard: {
+    bed: ['shrub', 'flower', 'tuft'],
+    near: ['cypress', 'tree-b'],
+    far: ['tree-a', 'tree-b'],
+    farCount: 34,
+    hedges: false,
+    lawn: true,
+  },
+};
+
+export function plantGarden(draft: Draft, heroEye: Vec3): void {
+  const flora = FLORA[draft.layout.design.setting];
+  const d = boundsOf(draft.layout.deck);
+  const h = draft.layout.house
+    ? boundsOf(draft.layout.house.outline)
+    : { x0: 0, x1: 0, z0: d.z0 - 6, z1: d.z0 };
+  fillBeds(draft, flora);
+  if (flora.hedges) plantHedges(draft, d, h);
+  if (draft.layout.design.setting === 'courtyard') drawCourtyard(draft, d);
+  plantNear(draft, flora, d, h);
+  plantFar(draft, flora, Math.hypot(heroEye[0], heroEye[2]) / FT + 16);
+  if (draft.layout.design.setting === 'desert') scatterRocks(draft, d);
+}
+
+function put(draft: Draft, prototype: PlantName, x: number, z: number, scale: number, rise = scale): void {
+  draft.instances.push({
+    prototype,
+    x: x * FT,
+    y: (GROUND_Y + landHeight(draft, x, z)) * FT,
+    z: z * FT,
+    yaw: draft.random() * 2 * Math.PI,
+    scale,
+    rise,
+  });
+}
+
+function fillBeds(draft: Draft, flora: Flora): void {
+  const { random } = draft;
+  for (const bed of itemsOf(draft, 'planting')) {
+    const b = boundsOf(bed.outline);
+    for (let z = b.z0 + 0.9; z < b.z1 - 0.5; z += 1.75) {
+      for (let x = b.x0 + 0.9; x < b.x1 - 0.4; x += 2) {
+        const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
+        put(
+          draft,
+          plant,
+          x + between(random, -0.4, 0.4),
+          z + between(random, -0.4, 0.4),
+          between(random, 0.75, 1.15),
+        );
+      }
+    }
+  }
+}
+
+// Clipped hedges at the house's sides and along the left: the room's walls.
+function plantHedges(draft: Draft, d: Bounds, h: Bounds): void {
+  const run = (x0: number, z0: number, x1: number, z1: number, height: number) => {
+    const metres = Math.hypot(x1 - x0, z1 - z0) * FT;
+    const pieces = Math.ceil(metres / 0.92);
+    const yaw = Math.atan2(-(z1 - z0), x1 - x0);
+    for (let i = 0; i < pieces; i++) {
+      const t = (i + 0.5) / pieces;
+      const x = x0 + (x1 - x0) * t;
+      const z = z0 + (z1 - z0) * t;
+      draft.instances.push({
+        prototype: 'hedge',
+        x: x * FT,
+        y: (GROUND_Y + landHeight(draft, x, z)) * FT,
+        z: z * FT,
+        yaw: yaw + (i % 2 ? Math.PI : 0),
+        scale: 1,
+        rise: height,
+      });
+    }
+  };
+  const back = h.z1 - 3;
+  const open = draft.layout.pool.infinityEdge !== null;
+  run(h.x0 - 1, back, Math.min(d.x0 - 22, h.x0 - 10), back, 2.2);
+  run(d.x0 - 17, back, d.x0 - 17, d.z1 + 4, 1.85);
+  if (!draft.layout.house) run(d.x0 - 10, back, d.x1 + 14, back, 2.1);
+  if (open) return;
+  if (draft.layout.house)
+    run(Math.max(h.x1 + 12, d.x1 + 12), back - 2, Math.max(h.x1 + 12, d.x1 + 12) + 34, back - 2, 2.2);
+  run(d.x1 + 22, back, d.x1 + 22, d.z1 + 4, 1.85);
+}
+
+function drawCourtyard(draft: Draft, d: Bounds): void {
+  const { mesh } = draft;
+  const height = 7.5;
+  const open = draft.layout.pool.infinityEdge !== null;
+  const wall = (x0: number, z0: number, x1: number, z1: number) => {
+    mesh.box('wall', x0, GROUND_Y - 0.5, z0, x1, height, z1, 'b');
+    mesh.box('coping', x0 - 0.2, height, z0 - 0.2, x1 + 0.2, height + 0.25, z1 + 0.2);
+  };
+  mesh.as('land', () => {
+    wall(d.x0 - 7, d.z0, d.x0 - 6, d.z1 + 4);
+    if (!open) wall(Math.max(d.x1 + 8, 0), d.z0 + 4, Math.max(d.x1 + 9, 1), d.z1 + 4);
+    if (!draft.layout.house) wall(d.x0 - 7, d.z0 - 6, d.x1 + 9, d.z0 - 5);
+  });
+}
+
+function plantNear(draft: Draft, flora: Flora, d: Bounds, h: Bounds): void {
+  const { random } = draft;
+  const [first = 'tree-a', second = first] = flora.near;
+  const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
+  put(draft, first, d.x0 - 8, d.z0 + 4, big * between(random, 0.92, 1.08));
+  put(draft, second, d.x0 - 9.5, d.z0 + 22, 0.85 * between(random, 0.9, 1.1));
+  put(draft, second, h.x0 - 8, h.z1 - 12, 1.1);
+  put(draft, first, h.x1 + 17, h.z1 - 10, 1.05);
+  if (draft.layout.pool.infinityEdge) return;
+  put(draft, first, d.x1 + 8, d.z0 + 9, big * between(random, 0.95, 1.1));
+  if (first === 'cypress')
+    for (let i = 0; i < 5; i++) put(draft, 'cypress', d.x0 - 9, d.z0 + 2 + i * 6, between(random, 0.8, 1));
+}
+
+// A belt of real trees on all sides, further off than the camera.
+function plantFar(draft: Draft, flora: Flora, nearest: number): void {
+  const { random } = draft;
+  const h = draft.layout.house ? boundsOf(draft.layout.house.outline) : null;
+  const y = boundsOf(draft.layout.yard);
+  const view = draft.layout.pool.infinityEdge !== null || draft.layout.design.setting === 'lake';
+  for (let i = 0; i < flora.farCount; i++) {
+    const a = i * 2.39996;
+    const from = Math.max(nearest, 75);
+    const r = from + (i / flora.farCount) * 85 + random() * 14;
+    const x = Math.sin(a) * r * 1.15;
+    const z = -Math.cos(a) * r;
+    if (h && x > h.x0 - 8 && x < h.x1 + 8 && z > h.z0 - 8) continue;
+    if (x > y.x0 && x < y.x1 && z > y.z0 && z < y.z1) continue;
+    if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35) continue;
+    const plant = flora.far[i % flora.far.length] ?? 'tree-a';
+    put(draft, plant, x, z, between(random, 0.95, 1.45));
+  }
+}
+
+function scatterRocks(draft: Draft, d: Bounds): void {
+  draft.mesh.as('planting', () => {
+    for (let i = 0; i < 16; i++) {
+      const left = i % 2 === 0;
+      const x = left ? d.x0 - 4 - draft.random() * 16 : d.x1 + 5 + draft.random() * 16;
+      const z = d.z0 + draft.random() * (d.z1 - d.z0 + 12);
+      const r = between(draft.random, 0.6, 1.9);
+      drawBoulder(draft, [x, GROUND_Y + landHeight(draft, x, z) + r * 0.2, z], [r * 1.2, r * 0.8, r], i + 60);
+    }
+  });
+}
+
+// Blades of grass where the camera is near enough to see them.
+export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {
+  if (!FLORA[draft.layout.design.setting].lawn) return;
+  const d = boundsOf(draft.layout.deck);
+  const open = draft.layout.pool.infinityEdge !== null;
+  const beds = itemsOf(draft, 'planting').map((bed) => boundsOf(bed.outline));
+  const half = LAWN_TILE_M / 2;
+  const clear = (x: number, z: number, b: Bounds) =>
+    x + half <= b.x0 * FT || x - half >= b.x1 * FT || z + half <= b.z0 * FT || z - half >= b.z1 * FT;
+  const tiles = Math.ceil(reachM / LAWN_TILE_M) + 1;
+  const seen = new Set<string>();
+  for (const eye of eyes) {
+    // The grid starts at the deck's front edge so that whole tiles lie against it.
+    const baseX = Math.round(eye[0] / LAWN_TILE_M);
+    const baseZ = Math.round((eye[2] - d.z1 * FT) / LAWN_TILE_M);
+    for (let i = -tiles; i <= tiles; i++) {
+      for (let j = -tiles; j <= tiles; j++) {
+        const x = (baseX + i) * LAWN_TILE_M;
+        const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
+        if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
+        const blocked =
+          !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
+          beds.some((bed) => !clear(x, z, bed));
+        if (blocked) continue;
+        seen.add(`${baseX + i} ${baseZ + j}`);
+        draft.instances.push({
+          prototype: 'lawn',
+          x,
+          y: (GROUND_Y + landHeight(draft, x / FT, z / FT)) * FT,
+          z,
+          yaw: Math.floor(draft.random() * 4) * (Math.PI / 2),
+          scale: 1,
+          rise: between(draft.random, 0.85, 1.15),
+        });
+      }
+    }
+  }
+}

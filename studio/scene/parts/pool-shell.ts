@@ -1,0 +1,184 @@
+import { depthAt } from '../depth.ts';
+import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
+import { SHELF_DEPTH_FT, STEP_TREAD_FT } from '../layout-water.ts';
+import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
+import type { Vec3 } from '../scene.ts';
+
+const TILE_BOTTOM = -0.95;
+const FT = 0.3048;
+
+export function floorAt({ layout }: Draft, x: number): number {
+  return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
+}
+
+export function drawPoolShell(draft: Draft): void {
+  const { mesh, layout } = draft;
+  mesh.as('pool', () => {
+    drawCoping(draft);
+    drawWalls(draft);
+    drawFloor(draft);
+    mesh.flat('water', layout.pool.outline, WATER_Y);
+  });
+  drawEntry(draft);
+  draft.waters.push({ y: WATER_Y * FT, outline: layout.pool.outline.map(([x, z]) => [x * FT, z * FT]) });
+}
+
+function drawCoping({ mesh, layout }: Draft): void {
+  const width = layout.copingFt;
+  const profile = [
+    [0, -0.16],
+    [-0.08, -0.16],
+    [-0.11, -0.12],
+    [-0.11, -0.05],
+    [-0.08, 0],
+    [0, 0.02],
+    [width, 0.015],
+    [width, -0.06],
+  ] as const;
+  if (!layout.pool.infinityEdge) {
+    mesh.sweep('coping', layout.pool.outline, profile);
+    return;
+  }
+  // The weir has no coping: leave out the edges that lie on it.
+  const weir = layout.pool.infinityEdge[0][0] - 0.05;
+  const rings = profile.map(([out]) => edgesOf(offset(layout.pool.outline, out)));
+  const base = edgesOf(offset(layout.pool.outline, 0));
+  base.forEach(([p, q], i) => {
+    if (p[0] > weir && q[0] > weir) return;
+    for (let k = 0; k + 1 < profile.length; k++) {
+      const low = rings[k]?.[i];
+      const high = rings[k + 1]?.[i];
+      const y0 = profile[k]?.[1] ?? 0;
+      const y1 = profile[k + 1]?.[1] ?? 0;
+      if (!low || !high) continue;
+      const keep = ([x, z]: Point): Point => [Math.min(x, weir + 0.05), z];
+      const [a, b, c, d] = [keep(low[0]), keep(low[1]), keep(high[1]), keep(high[0])];
+      mesh.quad('coping', [a[0], y0, a[1]], [d[0], y1, d[1]], [c[0], y1, c[1]], [b[0], y0, b[1]]);
+    }
+  });
+}
+
+function drawWalls(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const weir = layout.pool.infinityEdge?.[0][0] ?? Infinity;
+  for (const [a, b] of edgesOf(offset(layout.pool.outline, 0))) {
+    const pieces = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2));
+    const top = a[0] > weir - 0.05 && b[0] > weir - 0.05 ? WATER_Y - 0.04 : 0;
+    for (let k = 0; k < pieces; k++) {
+      const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      const p = at(k / pieces);
+      const q = at((k + 1) / pieces);
+      const wall = (y: number, [x, z]: Point): Vec3 => [x, y, z];
+      mesh.quad('waterline', wall(top, p), wall(top, q), wall(TILE_BOTTOM, q), wall(TILE_BOTTOM, p));
+      mesh.quad(
+        'plaster',
+        wall(TILE_BOTTOM, p),
+        wall(TILE_BOTTOM, q),
+        wall(Math.min(TILE_BOTTOM, floorAt(draft, q[0]) - 0.1), q),
+        wall(Math.min(TILE_BOTTOM, floorAt(draft, p[0]) - 0.1), p),
+      );
+    }
+  }
+}
+
+// A grid under the whole outline; what reaches past the walls lies in the ground.
+function drawFloor(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const b = boundsOf(layout.pool.outline);
+  const columns = Math.max(12, Math.ceil(layout.pool.lengthFt / 1.2));
+  const x = (i: number) => b.x0 - 0.2 + ((b.x1 - b.x0 + 0.2) * i) / columns;
+  const slope = (at: number): Vec3 => {
+    const rise = (floorAt(draft, at + 0.6) - floorAt(draft, at - 0.6)) / 1.2;
+    const length = Math.hypot(rise, 1);
+    return [-rise / length, 1 / length, 0];
+  };
+  for (let i = 0; i < columns; i++) {
+    const [x0, x1] = [x(i), x(i + 1)];
+    const [y0, y1] = [floorAt(draft, x0), floorAt(draft, x1)];
+    const [n0, n1] = [slope(x0), slope(x1)];
+    mesh.quad(
+      'plaster',
+      [x0, y0, b.z0 - 0.2],
+      [x0, y0, b.z1 + 0.2],
+      [x1, y1, b.z1 + 0.2],
+      [x1, y1, b.z0 - 0.2],
+      [n0, n0, n1, n1],
+    );
+  }
+}
+
+function drawEntry(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const half = layout.pool.widthFt / 2 + 0.3;
+  const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
+  const block = (x0: number, x1: number, top: number, z: number) =>
+    mesh.box('plaster', x0, bottom, -z, x1, top, z, 'b');
+  for (const shelf of itemsOf(draft, 'shelf')) {
+    const b = boundsOf(shelf.outline);
+    mesh.as('Sunshelf', () => {
+      block(b.x0 - 0.3, b.x1, WATER_Y - SHELF_DEPTH_FT, half);
+      // A band of tile marks the shelf's nose, as safety rules ask.
+      mesh.box(
+        'waterline',
+        b.x1 - 0.3,
+        WATER_Y - SHELF_DEPTH_FT,
+        -half,
+        b.x1 + 0.01,
+        WATER_Y - SHELF_DEPTH_FT + 0.012,
+        half,
+        'b',
+      );
+    });
+  }
+  for (const steps of itemsOf(draft, 'steps')) {
+    const b = boundsOf(steps.outline);
+    const treads = Math.round((b.x1 - b.x0) / STEP_TREAD_FT);
+    const from = itemsOf(draft, 'shelf').length ? SHELF_DEPTH_FT : 0.1;
+    const shallow = Math.min(layout.design.shallowFt, layout.design.deepFt);
+    mesh.as('pool', () => {
+      for (let i = 0; i < treads; i++) {
+        const top = WATER_Y - from - Math.max(0, shallow - from) * ((i + 0.7) / (treads + 0.7));
+        const x0 = i === 0 ? b.x0 - 0.3 : b.x0 + i * STEP_TREAD_FT;
+        const z = from > 0.5 ? (b.z1 - b.z0) / 2 : half;
+        block(x0, b.x0 + (i + 1) * STEP_TREAD_FT, top, z);
+        mesh.box(
+          'waterline',
+          b.x0 + (i + 1) * STEP_TREAD_FT - 0.17,
+          top,
+          -z,
+          b.x0 + (i + 1) * STEP_TREAD_FT + 0.005,
+          top + 0.01,
+          z,
+          'b',
+        );
+      }
+    });
+  }
+  for (const bench of itemsOf(draft, 'bench')) {
+    const b = boundsOf(bench.outline);
+    mesh.as('pool', () =>
+      mesh.box('plaster', b.x1 - 1.5, bottom, -half, b.x1 + 0.3, WATER_Y - 1.5, half, 'b'),
+    );
+  }
+  for (const beach of itemsOf(draft, 'beach')) drawBeach(draft, boundsOf(beach.outline).x1);
+}
+
+// Pale pebble over the entry's slope, so that the walk-in reads as a beach.
+function drawBeach(draft: Draft, end: number): void {
+  const { mesh, layout } = draft;
+  const start = -layout.pool.lengthFt / 2;
+  const half = layout.pool.widthFt / 2 + 0.2;
+  mesh.as('Beach Entry', () => {
+    for (let i = 0; i < 10; i++) {
+      const x0 = start + ((end - start) * i) / 10;
+      const x1 = start + ((end - start) * (i + 1)) / 10;
+      mesh.quad(
+        'gravel',
+        [x0, floorAt(draft, x0) + 0.03, -half],
+        [x0, floorAt(draft, x0) + 0.03, half],
+        [x1, floorAt(draft, x1) + 0.03, half],
+        [x1, floorAt(draft, x1) + 0.03, -half],
+      );
+    }
+  });
+}

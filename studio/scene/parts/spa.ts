@@ -1,0 +1,86 @@
+import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { Footprint } from '../layout-types.ts';
+import { drawFall } from './falling-water.ts';
+
+// A raised spa over the pool's edge: clad walls, coping, benches, and a spillway into the pool.
+export function drawSpa(draft: Draft): void {
+  drawEach(draft, 'spa', (item) => spa(draft, item));
+}
+
+function spa(draft: Draft, item: Footprint): void {
+  const { mesh } = draft;
+  const inFt = item.layer === 'edge' ? 1.8 : 1.8;
+  const [x0, x1, z0, z1] = [-item.widthFt / 2, item.widthFt / 2, inFt - item.depthFt, inFt];
+  const level = 1.32;
+  const top = 1.52;
+  const wall = 0.92;
+  const [ix0, ix1, iz0, iz1] = [x0 + wall, x1 - wall, z0 + wall, z1 - wall];
+  const lip = Math.min(2, (ix1 - ix0) * 0.4);
+  for (const [material, low, high] of [
+    ['stone', WATER_Y - 0.5, top - 0.16],
+    ['plaster', -9, WATER_Y - 0.5],
+  ] as const) {
+    mesh.quad(material, [x0, low, z1], [x1, low, z1], [x1, high, z1], [x0, high, z1]);
+    mesh.quad(material, [x1, low, z0], [x0, low, z0], [x0, high, z0], [x1, high, z0]);
+    mesh.quad(material, [x0, low, z0], [x0, low, z1], [x0, high, z1], [x0, high, z0]);
+    mesh.quad(material, [x1, low, z1], [x1, low, z0], [x1, high, z0], [x1, high, z1]);
+  }
+  const rim = (a: number, b: number, c: number, d: number) => mesh.box('coping', a, top - 0.16, b, c, top, d);
+  rim(x0 - 0.1, z0 - 0.1, x1 + 0.1, iz0);
+  rim(x0 - 0.1, iz0, ix0, z1 + 0.1);
+  rim(ix1, iz0, x1 + 0.1, z1 + 0.1);
+  rim(ix0, iz1, -lip, z1 + 0.1);
+  rim(lip, iz1, ix1, z1 + 0.1);
+  mesh.box('waterline', -lip, top - 0.5, iz1, lip, level - 0.04, z1 + 0.16);
+  const floor = level - 3.1;
+  const seat = level - 1.5;
+  const deep = Math.min(1.4, (ix1 - ix0) * 0.3);
+  mesh.quad('waterline', [ix0, floor, iz0], [ix1, floor, iz0], [ix1, top, iz0], [ix0, top, iz0]);
+  mesh.quad('waterline', [ix0, floor, iz1], [ix0, floor, iz0], [ix0, top, iz0], [ix0, top, iz1]);
+  mesh.quad('waterline', [ix1, floor, iz0], [ix1, floor, iz1], [ix1, top, iz1], [ix1, top, iz0]);
+  mesh.quad('waterline', [ix1, floor, iz1], [ix0, floor, iz1], [ix0, top - 0.5, iz1], [ix1, top - 0.5, iz1]);
+  mesh.quad('plaster', [ix0, floor, iz0], [ix0, floor, iz1], [ix1, floor, iz1], [ix1, floor, iz0]);
+  mesh.box('plaster', ix0, floor, iz0, ix1, seat, iz0 + deep, 'b');
+  mesh.box('plaster', ix0, floor, iz0 + deep, ix0 + deep, seat, iz1, 'b');
+  mesh.box('plaster', ix1 - deep, floor, iz0 + deep, ix1, seat, iz1, 'b');
+  mesh.quad('water', [ix0, level, iz0], [ix0, level, iz1], [ix1, level, iz1], [ix1, level, iz0]);
+  mesh.quad(
+    'water',
+    [-lip, level, iz1],
+    [-lip, level, z1 + 0.16],
+    [lip, level, z1 + 0.16],
+    [lip, level, iz1],
+  );
+  drawFall(draft, {
+    x: 0,
+    width: lip * 2,
+    lipY: level,
+    lipZ: z1 + 0.16,
+    throwFt: 0.42,
+    landY: WATER_Y,
+    strength: 0.8,
+  });
+  const corners = [
+    [ix0, iz0],
+    [ix1, iz0],
+    [ix1, iz1],
+    [ix0, iz1],
+  ] as const;
+  draft.waters.push({
+    y: mesh.toMetres([0, level, 0])[1],
+    outline: corners.map(([x, z]) => {
+      const [mx, , mz] = mesh.toMetres([x, 0, z]);
+      return [mx, mz] as const;
+    }),
+  });
+  if (draft.layout.design.features.includes('LED Lighting')) {
+    draft.lights.push({
+      position: mesh.toMetres([0, level - 1.6, iz0 + deep + 0.2]),
+      colour: [20, 44, 52],
+      underwater: true,
+      radius: 0.08,
+      direction: mesh.turn([0, 0, 1]),
+      cone: 0,
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import type { MaterialId } from '../materials.ts';
+import type { MeshBuilder } from '../mesh-builder.ts';
+import type { Random } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+
+// One leaf: a kite of two triangles, lying across `facing` with some scatter. Metres.
+export function drawLeaf(
+  mesh: MeshBuilder,
+  random: Random,
+  material: MaterialId,
+  at: Vec3,
+  size: number,
+  facing: Vec3,
+  slim = 0.55,
+): void {
+  const normal = unit([
+    facing[0] + scatter(random),
+    facing[1] + scatter(random),
+    facing[2] + scatter(random),
+  ]);
+  const side = unit(Math.abs(normal[1]) < 0.9 ? [-normal[2], 0, normal[0]] : [1, 0, 0]);
+  const up: Vec3 = [
+    normal[1] * side[2] - normal[2] * side[1],
+    normal[2] * side[0] - normal[0] * side[2],
+    normal[0] * side[1] - normal[1] * side[0],
+  ];
+  const angle = random() * 2 * Math.PI;
+  const c = Math.cos(angle) * size;
+  const s = Math.sin(angle) * size;
+  const along: Vec3 = [side[0] * c + up[0] * s, side[1] * c + up[1] * s, side[2] * c + up[2] * s];
+  const across: Vec3 = [
+    (up[0] * c - side[0] * s) * slim,
+    (up[1] * c - side[1] * s) * slim,
+    (up[2] * c - side[2] * s) * slim,
+  ];
+  const point = (u: number, v: number): Vec3 => [
+    at[0] + along[0] * u + across[0] * v,
+    at[1] + along[1] * u + across[1] * v,
+    at[2] + along[2] * u + across[2] * v,
+  ];
+  mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [normal, normal, normal, normal]);
+}
+
+function scatter(random: Random): number {
+  return (random() - 0.5) * 1.5;
+}
+
+export function unit([x, y, z]: Vec3): Vec3 {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}
+
+export function onSphere(random: Random): Vec3 {
+  const y = random() * 2 - 1;
+  const a = random() * 2 * Math.PI;
+  const r = Math.sqrt(1 - y * y);
+  return [r * Math.cos(a), y, r * Math.sin(a)];
+}

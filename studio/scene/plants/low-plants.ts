@@ -1,0 +1,196 @@
+import type { MaterialId } from '../materials.ts';
+import type { MeshBuilder } from '../mesh-builder.ts';
+import { between, type Random } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+import { drawLeaf, onSphere } from './leaves.ts';
+
+// Low planting, 1 prototype = 1 plant of about its natural size at the origin, metres.
+
+export function drawShrub(
+  mesh: MeshBuilder,
+  random: Random,
+  leaves: number,
+  material: MaterialId = 'shrub',
+): void {
+  for (let i = 0; i < leaves; i++) {
+    const d = onSphere(random);
+    if (d[1] < -0.55) continue;
+    const lump = 1 + 0.16 * Math.sin(d[0] * 5 + 1) * Math.sin(d[2] * 5 + 2) + 0.1 * Math.sin(d[1] * 7);
+    const r = 0.42 * (0.68 + 0.34 * Math.cbrt(random())) * lump;
+    const flowers = material === 'flower' && random() < 0.4;
+    drawLeaf(
+      mesh,
+      random,
+      material === 'flower' ? (flowers ? 'flower' : 'shrub') : material,
+      [d[0] * r, 0.3 + d[1] * r * 0.85, d[2] * r],
+      between(random, 0.026, 0.045),
+      [d[0], d[1] + 0.3, d[2]],
+    );
+  }
+}
+
+// Fountain grass: arching blades from one crown.
+export function drawTuft(mesh: MeshBuilder, random: Random, blades: number): void {
+  for (let i = 0; i < blades; i++) {
+    const a = random() * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const height = between(random, 0.6, 1.05);
+    const spread = between(random, 0.12, 0.52);
+    const root = between(random, 0.01, 0.08);
+    const w = between(random, 0.004, 0.007);
+    const at = (r: number, y: number, side: number): Vec3 => [c * r - s * w * side, y, s * r + c * w * side];
+    const knee = root + spread * 0.35;
+    mesh.quad(
+      'tuft',
+      at(root, 0, 1),
+      at(root, 0, -1),
+      at(knee, height * 0.68, -1),
+      at(knee, height * 0.68, 1),
+    );
+    mesh.triangle(
+      'tuft',
+      at(knee, height * 0.68, 1),
+      at(knee, height * 0.68, -1),
+      at(root + spread, height * between(random, 0.62, 0.95), 0),
+    );
+  }
+}
+
+// Broad arching leaves, as of canna or banana, for tropical beds.
+export function drawBroadLeaves(mesh: MeshBuilder, random: Random, leaves: number): void {
+  for (let i = 0; i < leaves; i++) {
+    const a = random() * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const length = between(random, 0.7, 1.3);
+    const rise = between(random, 0.8, 1.35);
+    const pieces = 6;
+    const spine = (t: number): Vec3 => [
+      c * length * t * (0.25 + 0.6 * t),
+      rise * (t * 1.5 - t * t * 0.85),
+      s * length * t * (0.25 + 0.6 * t),
+    ];
+    const width = (t: number) =>
+      0.15 * Math.sin(Math.min(1, Math.max(0.04, t * 1.1 - 0.12)) * Math.PI) + 0.008;
+    for (let k = 0; k < pieces; k++) {
+      const [p, q] = [spine(k / pieces), spine((k + 1) / pieces)];
+      const [w, v] = [width(k / pieces), width((k + 1) / pieces)];
+      for (const side of [-1, 1]) {
+        mesh.quad(
+          'palm',
+          p,
+          q,
+          [q[0] - s * v * side, q[1] - v * 0.35, q[2] + c * v * side],
+          [p[0] - s * w * side, p[1] - w * 0.35, p[2] + c * w * side],
+        );
+      }
+    }
+  }
+}
+
+export function drawAgave(mesh: MeshBuilder, random: Random): void {
+  for (let i = 0; i < 34; i++) {
+    const a = i * 2.39996;
+    const up = 1.35 - (i / 34) * 1.1;
+    const length = between(random, 0.42, 0.6);
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const at = (t: number, side: number): Vec3 => {
+      const r = 0.05 + length * t * Math.cos(up) * (1 + 0.15 * t);
+      const w = 0.05 * (1 - t) * (0.6 + 1.6 * t) + 0.002;
+      return [c * r - s * w * side, 0.04 + length * t * Math.sin(up), s * r + c * w * side];
+    };
+    mesh.quad('cactus', at(0, 1), at(0, -1), at(0.5, -1), at(0.5, 1));
+    mesh.triangle('cactus', at(0.5, 1), at(0.5, -1), at(1, 0));
+  }
+}
+
+export function drawSaguaro(mesh: MeshBuilder): void {
+  const column = (x: number, y0: number, y1: number, r: number, z = 0) =>
+    mesh.lathe(
+      'cactus',
+      [x, y0, z],
+      [
+        [r * 0.8, 0],
+        [r, 0.3],
+        [r, y1 - y0 - 0.4],
+        [r * 0.85, y1 - y0 - 0.15],
+        [r * 0.45, y1 - y0],
+        [0, y1 - y0 + 0.05],
+      ],
+      16,
+    );
+  column(0, 0, 3.8, 0.24);
+  mesh.tube(
+    'cactus',
+    [
+      [0, 1.5, 0],
+      [0.5, 1.45, 0],
+      [0.66, 1.8, 0],
+    ],
+    [0.15, 0.16, 0.16],
+    12,
+  );
+  column(0.66, 1.75, 3, 0.16);
+  mesh.tube(
+    'cactus',
+    [
+      [0, 2, 0],
+      [-0.42, 1.95, 0.08],
+      [-0.55, 2.25, 0.1],
+    ],
+    [0.14, 0.15, 0.15],
+    12,
+  );
+  column(-0.55, 2.2, 3.1, 0.15, 0.1);
+}
+
+// One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted.
+export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
+  mesh.box('hedge', -0.47, 0, -0.34, 0.47, 0.93, 0.34, 'b');
+  const faces: readonly [Vec3, (u: number, v: number, d: number) => Vec3][] = [
+    [[0, 1, 0], (u, v, d) => [u, 0.95 + d, v * 0.8]],
+    [[0, 0.3, 1], (u, v, d) => [u, v + 0.5, 0.36 + d]],
+    [[0, 0.3, -1], (u, v, d) => [u, v + 0.5, -0.36 - d]],
+    [[1, 0.3, 0], (u, v, d) => [0.47 + d, v + 0.5, u * 0.75]],
+    [[-1, 0.3, 0], (u, v, d) => [-0.47 - d, v + 0.5, u * 0.75]],
+  ];
+  for (let i = 0; i < leaves; i++) {
+    const face = faces[i % 7 < 5 ? i % 7 : 1 + (i % 2)];
+    if (!face) continue;
+    const bump = 0.03 * Math.sin(i * 0.7) + (random() - 0.3) * 0.07;
+    drawLeaf(
+      mesh,
+      random,
+      'hedge',
+      face[1](random() - 0.5, random() - 0.5, bump),
+      between(random, 0.028, 0.045),
+      face[0],
+    );
+  }
+}
+
+// A metre and a half of lawn, blade by blade.
+export const LAWN_TILE_M = 1.5;
+
+export function drawLawn(mesh: MeshBuilder, random: Random, blades: number): void {
+  for (let i = 0; i < blades; i++) {
+    const x = (random() - 0.5) * LAWN_TILE_M;
+    const z = (random() - 0.5) * LAWN_TILE_M;
+    const a = random() * 2 * Math.PI;
+    const height = between(random, 0.028, 0.058);
+    const lean = between(random, 0.005, 0.032);
+    const b = random() * 2 * Math.PI;
+    const w = between(random, 0.0028, 0.0048);
+    const tip: Vec3 = [x + Math.cos(b) * lean, height, z + Math.sin(b) * lean];
+    mesh.triangle(
+      'blade',
+      [x - Math.cos(a) * w, -0.005, z - Math.sin(a) * w],
+      [x + Math.cos(a) * w, -0.005, z + Math.sin(a) * w],
+      tip,
+      [
+        [Math.cos(b) * 0.3, 0.9, Math.sin(b) * 0.3],
+        [Math.cos(b) * 0.3, 0.9, Math.sin(b) * 0.3],
+        [0, 1, 0],
+      ],
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { MeshBuilder } from '../mesh-builder.ts';
+import { type Random, seeded } from '../random.ts';
+import type { Prototype } from '../scene.ts';
+import {
+  drawAgave,
+  drawBroadLeaves,
+  drawHedge,
+  drawLawn,
+  drawSaguaro,
+  drawShrub,
+  drawTuft,
+} from './low-plants.ts';
+import { drawBroadleaf, drawConifer, drawCypress, drawPalm } from './trees.ts';
+
+// How finely plants are drawn: full for the tracer, light for a phone.
+export type Detail = 'full' | 'light';
+
+type Draw = (mesh: MeshBuilder, random: Random, share: number) => void;
+
+const DRAW = {
+  'tree-a': (m, r, s) => drawBroadleaf(m, r, 14000 * s),
+  'tree-b': (m, r, s) => drawBroadleaf(m, r, 12000 * s),
+  conifer: (m, r, s) => drawConifer(m, r, 11000 * s),
+  cypress: (m, r, s) => drawCypress(m, r, 6000 * s),
+  palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),
+  shrub: (m, r, s) => drawShrub(m, r, 1700 * s),
+  flower: (m, r, s) => drawShrub(m, r, 1500 * s, 'flower'),
+  tuft: (m, r, s) => drawTuft(m, r, 170 * s),
+  broadleaf: (m, r, s) => drawBroadLeaves(m, r, s < 1 ? 9 : 16),
+  agave: (m, r) => drawAgave(m, r),
+  saguaro: (m) => drawSaguaro(m),
+  hedge: (m, r, s) => drawHedge(m, r, 2400 * s),
+  lawn: (m, r, s) => drawLawn(m, r, 5200 * s),
+} as const satisfies Record<string, Draw>;
+
+export type PlantName = keyof typeof DRAW;
+export const PLANT_NAMES = Object.keys(DRAW).filter((name): name is PlantName => name in DRAW);
+
+const drawn = new Map<string, Prototype>();
+
+export function prototypeOf(name: PlantName, detail: Detail): Prototype {
+  const key = `${name} ${detail}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const mesh = new MeshBuilder('metres');
+  const draw: Draw = DRAW[name];
+  mesh.as(name === 'lawn' ? 'land' : 'planting', () =>
+    draw(mesh, seeded(PLANT_NAMES.indexOf(name) * 97 + 11), detail === 'full' ? 1 : 0.22),
+  );
+  const prototype = { name, meshes: mesh.meshes() };
+  drawn.set(key, prototype);
+  return prototype;
+}
