@@ -6,6 +6,9 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { brand } from '#domain/site/brand.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
+import { paymentRoutes } from '#server/areas/payment/routes.ts';
+import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
+import { paymentWebhook } from '#server/areas/payment/webhook.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
@@ -98,6 +101,9 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(staffAuthRoutes(services));
   await app.register(estimateRoutes(services));
   await app.register(inquiryRoutes(services));
+  await app.register(paymentRoutes(services));
+  await app.register(sandboxRoutes(services));
+  await app.register(paymentWebhook(services));
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };

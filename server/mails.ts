@@ -1,6 +1,7 @@
 import { estimateMail, estimateNotice } from '#server/areas/estimate/mails.tsx';
 import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
 import type { MailTemplates } from '#server/areas/mail/template.ts';
+import { paidNotice, receiptMail, refundedNotice, refundMail } from '#server/areas/payment/payment-mails.tsx';
 
 // Every mail the site can send, by the name its outbox row carries.
 export const mailTemplates: MailTemplates = {
@@ -8,4 +9,8 @@ export const mailTemplates: MailTemplates = {
   'estimate-notice': estimateNotice,
   'inquiry-mail': inquiryMail,
   'inquiry-notice': inquiryNotice,
+  'order-receipt': receiptMail,
+  'order-refund': refundMail,
+  'order-paid-notice': paidNotice,
+  'order-refunded-notice': refundedNotice,
 };

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { Jobs } from '#server/jobs.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
+import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 
 // What every area may use; built once in main (or by a test) and passed in.
@@ -15,6 +16,7 @@ export interface Services {
   jobs: Jobs;
   mail: MailService;
   files: FileStore;
+  payments: PaymentProvider;
   pictures: PictureMaker;
   staff: StaffAuth;
   log: FastifyBaseLogger;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createHttp, registerAreas } from '#server/app.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
+import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -13,6 +14,8 @@ import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
+import { sandboxProvider } from '#server/vendors/payments/sandbox-provider.ts';
+import { stripeProvider } from '#server/vendors/payments/stripe-provider.ts';
 import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
@@ -39,8 +42,9 @@ export const openSite = async (config: Config) => {
     closers.push(() => pictures.close());
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
     const staff = await createStaffAuth(config, database);
+    const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
-    const parts = { config, database, db: database.db, mail, files, pictures, staff, log };
+    const parts = { config, database, db: database.db, mail, files, payments, pictures, staff, log };
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
     const services: Services = { ...parts, jobs };
@@ -58,4 +62,8 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export type ServicesForJobs = Omit<Services, 'jobs'>;
 
 // Every recurring or retried piece of work, from the areas that own it.
-const jobList = (parts: ServicesForJobs): JobDefinition[] => [...mailJobs(parts), ...upkeepJobs(parts)];
+const jobList = (parts: ServicesForJobs): JobDefinition[] => [
+  ...mailJobs(parts),
+  ...paymentJobs(parts),
+  ...upkeepJobs(parts),
+];

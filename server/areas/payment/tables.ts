@@ -37,3 +37,17 @@ export const paymentEvents = pgTable('payment_events', {
   outcome: text('outcome').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+// The sandbox's side of a payment, which a real provider keeps at its own place.
+export const sandboxIntents = pgTable('sandbox_intents', {
+  id: text('id').primaryKey(),
+  orderId: uuid('order_id').notNull().unique(),
+  clientSecret: text('client_secret').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  // open, processing, succeeded, failed, refunded
+  status: text('status').notNull().default('open'),
+  failure: text('failure'),
+  receiptEmail: text('receipt_email'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,103 @@
+// Editorial rule: say what was paid, what happens next and when, and the truth when it did not work.
+import { brand } from '#domain/site/brand.ts';
+
+export const PAYMENT_CARD = {
+  loading: 'Preparing secure payment',
+  heading: 'Secure payment',
+  failed: 'Payment setup failed. Please try again.',
+  goBack: 'Go Back',
+  pay: (amount: number) => `Pay $${amount.toLocaleString('en-US')}`,
+  processing: 'Processing...',
+  cancel: 'Cancel',
+  receiptEmail: 'Email for your receipt',
+  receiptEmailHint: 'Optional. We send the receipt there within 5 minutes.',
+  zelleHeading: 'Prefer Zelle?',
+  zelle: 'Send the same amount to',
+  zelleNote: 'Please include your order reference in the payment memo',
+  orderReference: 'Your order reference',
+  noRefund: 'No refunds once work begins.',
+} as const;
+
+export const PAYMENT_TOASTS = {
+  setupFailed: {
+    title: 'Payment Setup Failed',
+    description: 'Unable to initialize payment. Please try again.',
+    variant: 'destructive',
+  },
+  failedTitle: 'Payment Failed',
+  succeeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
+  noConnection: 'The payment service could not be reached. You have not been charged; please try again.',
+} as const;
+
+export const SANDBOX_CARD = {
+  banner:
+    'Test payments: no real card is charged. Try 4242 4242 4242 4242 with any future date and any code.',
+  tab: 'Card',
+  number: 'Card number',
+  expiry: 'Expiration date',
+  expiryPlaceholder: 'MM / YY',
+  cvc: 'Security code',
+  challengeTitle: 'Confirm this payment',
+  challenge: 'Your bank wants to know that it is you. In this test you decide.',
+  challengePass: 'Complete authentication',
+  challengeFail: 'Fail authentication',
+} as const;
+
+export const PAYMENT_SUCCESS = {
+  eyebrow: 'Payment',
+  success: {
+    heading: 'Payment Successful',
+    lead: 'Thank you. Your package is paid for and your project has a place in our calendar.',
+  },
+  processing: {
+    heading: 'Your payment is still processing',
+    lead: 'The bank has not confirmed it yet. This page looks again by itself; you can also close it, and the receipt will come by email.',
+    checking: 'Checking with the payment provider',
+  },
+  failed: {
+    heading: 'The payment did not go through',
+    lead: 'You have not been charged for a package. You can choose it again and pay with another card, or write to us.',
+    again: 'Back to the packages',
+  },
+  reference: 'Reference ID',
+  next: 'What happens next',
+  promises: [
+    'A confirmation email arrives within 5 minutes.',
+    'We will contact you within 24 hours to schedule a consultation.',
+  ],
+  home: 'Back to Home',
+  contact: 'Contact Us',
+} as const;
+
+export const RECEIPT_MAIL = {
+  subject: (title: string) => `Receipt: ${title}`,
+  preview: 'Your payment has arrived, and this is what happens next.',
+  heading: 'Thank you. Your payment has arrived.',
+  paid: 'What you paid for',
+  package: 'Package',
+  amount: 'Amount',
+  reference: 'Reference ID',
+  order: 'Order',
+  next: 'We will contact you within 24 hours to schedule a consultation. To save a day, answer this mail with your survey and a few photos of the yard, or send them with the project form.',
+  action: 'Send us your project',
+  terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
+  why: `You receive this mail because this address was given for the receipt when the package was paid for at ${brand.name}.`,
+} as const;
+
+export const REFUND_MAIL = {
+  subject: (title: string) => `Refund: ${title}`,
+  preview: 'Your payment has been refunded.',
+  heading: 'Your payment has been refunded',
+  body: 'The provider has confirmed the refund. Banks usually show it within 5 to 10 business days.',
+} as const;
+
+export const ORDER_NOTICE = {
+  paid: (title: string) => `Paid: ${title}`,
+  refunded: (title: string) => `Refunded: ${title}`,
+  headingPaid: 'A package was paid for',
+  headingRefunded: 'A payment was refunded',
+  promise: 'The buyer was promised contact within 24 hours.',
+  buyer: 'Buyer',
+  noEmail: 'no address was given; the provider may have one',
+  provider: 'Provider reference',
+} as const;

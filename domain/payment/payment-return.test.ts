@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, readReturn } from './payment-return.ts';
+
+test('the reference is the last 8 characters of the payment', () => {
+  expect(readReturn('?payment_intent=pi_3QabcdEFGH12345678').reference).toBe('12345678');
+});
+
+test('a missing or odd payment shows no reference', () => {
+  expect(readReturn('').reference).toBeUndefined();
+  expect(readReturn('?payment_intent=<script>alert(1)</script>').reference).toBeUndefined();
+  expect(readReturn('?payment_intent=pi_1').reference).toBeUndefined();
+});
+
+test('our own record outranks what the address claims', () => {
+  expect(outcomeOf('failed', 'succeeded')).toBe('failed');
+  expect(outcomeOf('paid', 'failed')).toBe('success');
+  expect(outcomeOf('created', 'succeeded')).toBe('processing');
+  expect(outcomeOf(undefined, 'failed')).toBe('failed');
+  expect(outcomeOf(undefined, undefined)).toBe('success');
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { ORDER_STATES, type OrderState } from './order-state.ts';
+
+// The page a redirect comes back to shows; it never decides (readings.md, payment success page).
+
+export const paymentStatusSchema = z.object({ state: z.enum(ORDER_STATES), packageTitle: z.string() });
+
+export type PaymentOutcome = 'success' | 'processing' | 'failed';
+
+const PROVIDER_NAMES = /^[A-Za-z0-9_]{8,255}$/;
+
+export const readReturn = (search: string) => {
+  const query = new URLSearchParams(search);
+  const intent = query.get('payment_intent') ?? '';
+  const known = PROVIDER_NAMES.test(intent);
+  return {
+    intentId: known ? intent : undefined,
+    clientSecret: query.get('payment_intent_client_secret') ?? undefined,
+    /** The last 8 characters, as the visitor reads them to us on the phone. */
+    reference: known ? intent.slice(-8) : undefined,
+    redirectStatus: query.get('redirect_status') ?? undefined,
+  };
+};
+
+/** What to tell the visitor: our own record first, then the provider's word, else as specified. */
+export const outcomeOf = (
+  recorded: OrderState | undefined,
+  redirectStatus: string | undefined,
+): PaymentOutcome => {
+  if (recorded === 'paid' || recorded === 'refunded') return 'success';
+  if (recorded === 'failed') return 'failed';
+  if (recorded === 'processing' || recorded === 'created') return 'processing';
+  if (redirectStatus === 'failed') return 'failed';
+  return redirectStatus === 'processing' ? 'processing' : 'success';
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
+import type { MailService } from '#server/areas/mail/mail-service.ts';
+import { mailTemplate } from '#server/areas/mail/template.ts';
+import type { IntentFacts } from '#server/vendors/payments/payment-provider.ts';
+import type { Order } from './order-store.ts';
+
+const stored = z.object({
+  packageTitle: z.string(),
+  amountCents: z.number(),
+  orderId: z.string(),
+  intentId: z.string(),
+  email: z.string().nullable(),
+});
+type PaymentMailData = z.infer<typeof stored>;
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const facts = (data: PaymentMailData) =>
+  [
+    [RECEIPT_MAIL.package, data.packageTitle],
+    [RECEIPT_MAIL.amount, dollars(data.amountCents)],
+    [RECEIPT_MAIL.reference, data.intentId.slice(-8)],
+    [RECEIPT_MAIL.order, data.orderId],
+  ] as const;
+
+export const receiptMail = mailTemplate(stored, (data, { siteUrl }) => ({
+  body: (
+    <Letter preview={RECEIPT_MAIL.preview} heading={RECEIPT_MAIL.heading} why={RECEIPT_MAIL.why}>
+      <Facts facts={[...facts(data)]} />
+      <Paragraph>{RECEIPT_MAIL.next}</Paragraph>
+      <LetterLink href={`${siteUrl}${ROUTES.intake}`}>{RECEIPT_MAIL.action}</LetterLink>
+      <Paragraph>{RECEIPT_MAIL.terms}</Paragraph>
+    </Letter>
+  ),
+}));
+
+export const refundMail = mailTemplate(stored, (data) => ({
+  body: (
+    <Letter preview={REFUND_MAIL.preview} heading={REFUND_MAIL.heading} why={RECEIPT_MAIL.why}>
+      <Facts facts={[...facts(data)]} />
+      <Paragraph>{REFUND_MAIL.body}</Paragraph>
+    </Letter>
+  ),
+}));
+
+const notice = (heading: string) =>
+  mailTemplate(stored, (data) => ({
+    body: (
+      <Letter preview={data.packageTitle} heading={heading}>
+        <Facts
+          facts={[
+            ...facts(data),
+            [ORDER_NOTICE.buyer, data.email ?? ORDER_NOTICE.noEmail],
+            [ORDER_NOTICE.provider, data.intentId],
+          ]}
+        />
+        <Paragraph>{ORDER_NOTICE.promise}</Paragraph>
+      </Letter>
+    ),
+  }));
+
+export const paidNotice = notice(ORDER_NOTICE.headingPaid);
+export const refundedNotice = notice(ORDER_NOTICE.headingRefunded);
+
+/** To the buyer when we know where, to the consultancy always; the same order and state is the same mail. */
+export const paymentMails = (
+  mail: MailService,
+  order: Order,
+  intent: IntentFacts,
+  state: 'paid' | 'refunded',
+) => {
+  const email = intent.receiptEmail ?? order.email;
+  const data: PaymentMailData = {
+    packageTitle: order.packageTitle,
+    amountCents: order.amountCents,
+    orderId: order.id,
+    intentId: intent.id,
+    email,
+  };
+  const about = { kind: 'order', id: order.id };
+  const paid = state === 'paid';
+  const toUs = mail.queue({
+    template: paid ? 'order-paid-notice' : 'order-refunded-notice',
+    data,
+    to: mail.consultancy,
+    ...(email ? { replyTo: email } : {}),
+    subject: (paid ? ORDER_NOTICE.paid : ORDER_NOTICE.refunded)(order.packageTitle),
+    about,
+  });
+  if (!email) return [toUs];
+  const toBuyer = mail.queue({
+    template: paid ? 'order-receipt' : 'order-refund',
+    data,
+    to: { address: email },
+    subject: (paid ? RECEIPT_MAIL : REFUND_MAIL).subject(order.packageTitle),
+    about,
+  });
+  return [toBuyer, toUs];
+};

@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { amountOf } from '#domain/package/catalogue.ts';
+import { packageFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
+import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
+import { sha256 } from '#server/identifiers.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound, Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { attachIntent, createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const sameSecret = (order: Order, clientSecret: string) => {
+  const given = Buffer.from(sha256(clientSecret));
+  const kept = Buffer.from(order.clientSecretHash ?? '');
+  return given.length === kept.length && timingSafeEqual(given, kept);
+};
+
+export const paymentRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, payments: provider } = services;
+
+    app.post(
+      '/api/create-payment-intent',
+      {
+        config: { ...limited('payment'), idempotent: true },
+        schema: { body: paymentRequestSchema, response: { 200: paymentSetupSchema } },
+      },
+      async (request) => {
+        const chosen = packageFor(request.body);
+        if (!chosen) {
+          throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalogue.');
+        }
+        const id = request.creationId;
+        const amountCents = amountOf(chosen.price) * 100;
+        await createOrder(db, {
+          id,
+          packageTitle: chosen.title,
+          amountCents,
+          provider: provider.name,
+          live: provider.live,
+        });
+        const intent = await provider
+          .createIntent({ orderId: id, amountCents, currency: 'usd', description: chosen.title })
+          .catch((error: unknown) => {
+            request.log.error({ cause: error instanceof Error ? error.message : 'unknown' }, 'no intent');
+            throw new Refusal(503, 'payment-unavailable', 'Card payment is not available just now.', {
+              retryAfterSeconds: 30,
+            });
+          });
+        await attachIntent(db, id, intent.id, intent.clientSecret);
+        await services.database.settle();
+        return {
+          clientSecret: intent.clientSecret,
+          intentId: intent.id,
+          provider: provider.name,
+          publicKey: provider.publicKey,
+        };
+      },
+    );
+
+    // For the return page: our own record, refreshed from the provider while it is undecided.
+    app.get(
+      '/api/payments/status',
+      {
+        config: limited('paymentStatus'),
+        schema: {
+          querystring: z.object({
+            payment_intent: z.string().max(255),
+            payment_intent_client_secret: z.string().max(300),
+          }),
+          response: { 200: paymentStatusSchema },
+        },
+      },
+      async (request, reply) => {
+        const { payment_intent: intentId, payment_intent_client_secret: clientSecret } = request.query;
+        let order = await findOrderByIntent(db, intentId);
+        if (!order || !sameSecret(order, clientSecret)) throw notFound('We know no such payment.');
+        if (order.state === 'created' || order.state === 'processing') {
+          const facts = await provider.fetchIntent(intentId).catch(() => undefined);
+          if (facts && facts.status !== 'open') {
+            const id = `return:${intentId}:${facts.status}`;
+            await settlePayment(services, provider, facts, { id, kind: 'return', payload: {} });
+            order = (await findOrderByIntent(db, intentId)) ?? order;
+          }
+        }
+        reply.header('cache-control', 'no-store');
+        return { state: stateOf(order), packageTitle: order.packageTitle };
+      },
+    );
+  };

@@ -1,0 +1,74 @@
+import type { OrderState } from '#domain/payment/order-state.ts';
+import type { Services } from '#server/services.ts';
+import type {
+  IntentFacts,
+  IntentStatus,
+  PaymentProvider,
+} from '#server/vendors/payments/payment-provider.ts';
+import { advanceOrder, lockOrder, type Order, storeEventOnce } from './order-store.ts';
+import { paymentMails } from './payment-mails.tsx';
+
+// Every way we hear of a payment (event, return page, reconcile) ends here: once per event, forwards only, on the provider's own facts.
+
+export type Settlement = 'settled' | 'repeated' | 'unknown-order' | 'mismatch';
+
+const STATES: Record<IntentStatus, OrderState> = {
+  open: 'created',
+  processing: 'processing',
+  succeeded: 'paid',
+  failed: 'failed',
+  refunded: 'refunded',
+};
+
+const mismatchOf = (order: Order, facts: IntentFacts, provider: PaymentProvider): string | undefined => {
+  if (facts.amountCents !== order.amountCents) return 'amount';
+  if (facts.currency !== order.currency) return 'currency';
+  if (facts.live !== order.live || facts.live !== provider.live) return 'mode';
+  if (order.intentId !== null && order.intentId !== facts.id) return 'intent';
+  return undefined;
+};
+
+export interface Notice {
+  id: string;
+  kind: string;
+  payload: unknown;
+}
+
+export const settlePayment = async (
+  services: Pick<Services, 'database' | 'mail' | 'log'>,
+  provider: PaymentProvider,
+  facts: IntentFacts,
+  notice: Notice,
+): Promise<Settlement> => {
+  const orderId = facts.orderId;
+  if (!orderId || !UUID.test(orderId)) return 'unknown-order';
+  const queued: string[] = [];
+  const result = await services.database.transaction<Settlement>(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return 'unknown-order';
+    const mismatch = mismatchOf(order, facts, provider);
+    const outcome = mismatch ? `refused: ${mismatch} differs` : facts.status;
+    if (!(await storeEventOnce(tx, { ...notice, orderId, outcome }))) return 'repeated';
+    if (mismatch) return 'mismatch';
+    const state = STATES[facts.status];
+    const moved = await advanceOrder(tx, order, {
+      state,
+      intentId: facts.id,
+      email: facts.receiptEmail,
+      failure: facts.failure,
+    });
+    if (moved && (state === 'paid' || state === 'refunded')) {
+      const mails = paymentMails(services.mail, order, facts, state);
+      await tx.execute(services.mail.insertMails(mails));
+      queued.push(...mails.map((mail) => mail.id));
+    }
+    return 'settled';
+  });
+  if (result === 'mismatch')
+    services.log.error({ order: orderId, event: notice.id }, 'a payment does not fit its order');
+  await services.database.settle();
+  for (const id of queued) void services.mail.tryNow(id);
+  return result;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

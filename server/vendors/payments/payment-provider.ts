@@ -1,0 +1,67 @@
+import type { TestCardToken } from '#domain/payment/test-cards.ts';
+
+// Who takes the money. Amounts towards the provider are whole cents.
+
+export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'failed' | 'refunded';
+
+/** The truth about a payment, asked from the provider and never taken from an event. */
+export interface IntentFacts {
+  id: string;
+  status: IntentStatus;
+  amountCents: number;
+  currency: string;
+  orderId: string | undefined;
+  live: boolean;
+  receiptEmail: string | undefined;
+  failure: string | undefined;
+}
+
+export interface ProviderEvent {
+  id: string;
+  kind: string;
+  intentId: string | undefined;
+  live: boolean;
+  payload: unknown;
+}
+
+export interface NewIntent {
+  orderId: string;
+  amountCents: number;
+  currency: string;
+  description: string;
+}
+
+export interface PaymentProvider {
+  readonly name: 'stripe' | 'sandbox';
+  readonly live: boolean;
+  readonly publicKey: string;
+  /** The same order always gets the same intent, however often this is called. */
+  createIntent(intent: NewIntent): Promise<{ id: string; clientSecret: string }>;
+  fetchIntent(id: string): Promise<IntentFacts | undefined>;
+  /** Throws unless the provider really signed these bytes, recently. */
+  readEvent(rawBody: Buffer, signature: string | undefined): Promise<ProviderEvent>;
+  /** Only the sandbox confirms on our side; a real card is confirmed between the browser and its provider. */
+  readonly sandbox?: Sandbox;
+}
+
+export type SandboxOutcome =
+  | { status: 'succeeded' }
+  | { status: 'requires_action' }
+  | { status: 'failed'; code: string; message: string };
+
+export interface SandboxConfirmation {
+  intentId: string;
+  clientSecret: string;
+  token: TestCardToken;
+  authentication?: 'passed' | 'failed';
+  receiptEmail?: string;
+}
+
+export interface Sandbox {
+  /** Undefined when the intent or its secret is not known. */
+  confirm(confirmation: SandboxConfirmation): Promise<SandboxOutcome | undefined>;
+  /** The signed event that a real provider would have sent about this intent. */
+  eventFor(intentId: string): Promise<{ body: Buffer; signature: string }>;
+}
+
+export class UnsignedEvent extends Error {}

@@ -1,0 +1,100 @@
+import Stripe from 'stripe';
+import type { Config } from '#server/config.ts';
+import {
+  type IntentFacts,
+  type IntentStatus,
+  type PaymentProvider,
+  UnsignedEvent,
+} from './payment-provider.ts';
+
+const STATUS: Partial<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requires_action: 'processing',
+  requires_capture: 'processing',
+  canceled: 'failed',
+};
+
+// An intent that needs a (new) card after a refusal carries that refusal.
+const statusOf = (intent: Stripe.PaymentIntent): IntentStatus => {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  if (charge?.refunded) return 'refunded';
+  return STATUS[intent.status] ?? (intent.last_payment_error ? 'failed' : 'open');
+};
+
+const factsOf = (intent: Stripe.PaymentIntent): IntentFacts => ({
+  id: intent.id,
+  status: statusOf(intent),
+  amountCents: intent.amount,
+  currency: intent.currency,
+  orderId: intent.metadata.orderId,
+  live: intent.livemode,
+  receiptEmail: intent.receipt_email ?? undefined,
+  failure: intent.last_payment_error?.message,
+});
+
+const intentIdOf = (event: Stripe.Event): string | undefined => {
+  const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
+  if (object.object === 'payment_intent') return object.id;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : undefined;
+};
+
+const address = (apiUrl: string | undefined): Stripe.StripeConfig => {
+  if (!apiUrl) return {};
+  const url = new URL(apiUrl);
+  return { host: url.hostname, port: url.port, protocol: url.protocol === 'http:' ? 'http' : 'https' };
+};
+
+export const stripeProvider = (settings: NonNullable<Config['stripe']>): PaymentProvider => {
+  const stripe = new Stripe(settings.secretKey, {
+    ...address(settings.apiUrl),
+    timeout: 15_000,
+    // A repeat carries the same idempotency key, so a time-out after charging is harmless.
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+  return {
+    name: 'stripe',
+    live: settings.live,
+    publicKey: settings.publishableKey,
+    createIntent: async ({ orderId, amountCents, currency, description }) => {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency,
+          description,
+          allowed_payment_method_types: ['card'],
+          metadata: { orderId },
+        },
+        { idempotencyKey: `order-${orderId}` },
+      );
+      if (!intent.client_secret) throw new Error('the provider gave no client secret');
+      return { id: intent.id, clientSecret: intent.client_secret };
+    },
+    fetchIntent: async (id) => {
+      try {
+        return factsOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+          return undefined;
+        throw error;
+      }
+    },
+    readEvent: async (rawBody, signature) => {
+      if (!signature) throw new UnsignedEvent('no signature');
+      let event: Stripe.Event;
+      try {
+        event = await stripe.webhooks.constructEventAsync(rawBody, signature, settings.webhookSecret);
+      } catch {
+        throw new UnsignedEvent('the signature does not fit');
+      }
+      return {
+        id: event.id,
+        kind: event.type,
+        intentId: intentIdOf(event),
+        live: event.livemode,
+        payload: event,
+      };
+    },
+  };
+};
