@@ -19,7 +19,8 @@ function sourcesIn(root: string, room: string): string[] {
       .filter(
         (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\bassembly\b/.test(entry.parentPath),
       )
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
   } catch {
     return [];
   }

@@ -10,7 +10,7 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 const BASE =
   'inline-flex items-center justify-center gap-2.5 rounded-control font-sans font-semibold text-center select-none ' +
   'transition-[background-color,color,border-color,box-shadow] duration-150 ' +
-  'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55';
+  'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-disabled:opacity-55';
 
 // Clay is kept for the one main action of a view.
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { brokenImports } from './broken-imports.ts';
+
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const complaints = (files: Record<string, string>) =>
+  brokenImports(house(files)).map(({ file, line, specifier }) => `${file}:${line} ${specifier}`);
+
+test('imports that run downwards pass', () => {
+  expect(
+    complaints({
+      'domain/quiz/quiz.ts': `import * as z from 'zod/mini';\nimport { ROUTES } from '#domain/site/routes.ts';`,
+      'content/quiz.ts': `import type { Quiz } from '#domain/quiz/quiz.ts';`,
+      'server/app.ts': `import fastify from 'fastify';\nimport { QUIZ } from '#content/quiz.ts';`,
+      'site/features/quiz/quiz-dialog.tsx': `import { Button } from '../../ui/button.tsx';\nimport { toast } from '#site/ui/toast.ts';`,
+      'studio/view/viewer.ts': `import { Scene } from 'three';`,
+    }),
+  ).toEqual([]);
+});
+
+test('the domain may know neither content nor a package of its own choice', () => {
+  expect(
+    complaints({
+      'domain/quiz/quiz.ts': `import { QUIZ } from '#content/quiz.ts';\nimport React from 'react';\nimport { z } from 'zod';`,
+    }),
+  ).toEqual([
+    'domain/quiz/quiz.ts:1 #content/quiz.ts',
+    'domain/quiz/quiz.ts:2 react',
+    'domain/quiz/quiz.ts:3 zod',
+  ]);
+});
+
+test('a climb by relative path is caught as well, and so is a dynamic import over several lines', () => {
+  expect(
+    complaints({
+      'content/faq.ts': `\n\nexport { x } from '../server/app.ts';`,
+      'site/pages/home.tsx': `const load = () =>\n  import(\n    '#server/app.ts'\n  );`,
+    }),
+  ).toEqual(['content/faq.ts:3 ../server/app.ts', 'site/pages/home.tsx:3 #server/app.ts']);
+});
+
+test('features never import each other, and ui knows no business', () => {
+  expect(
+    complaints({
+      'site/features/quiz/a.tsx': `import { Card } from '../package/card.tsx';`,
+      'site/features/quiz/b.tsx': `import { Card } from '#site/features/package/card.tsx';`,
+      'site/ui/button.tsx': `import { brand } from '#domain/site/brand.ts';\nimport { Header } from '../layout/header.tsx';`,
+    }),
+  ).toEqual([
+    'site/features/quiz/a.tsx:1 ../package/card.tsx',
+    'site/features/quiz/b.tsx:1 #site/features/package/card.tsx',
+    'site/ui/button.tsx:1 #domain/site/brand.ts',
+    'site/ui/button.tsx:2 ../layout/header.tsx',
+  ]);
+});
+
+test('three stays where the browser draws', () => {
+  expect(complaints({ 'studio/scene/scene.ts': `import { Vector3 } from 'three';` })).toEqual([
+    'studio/scene/scene.ts:1 three',
+  ]);
+});
+
+test('the command fails with the file, the line and the reason', () => {
+  const root = house({ 'domain/a.ts': `\nimport { b } from '#server/b.ts';` });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-imports.ts', root], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('domain/a.ts:2  imports #server/b.ts');
+  expect(run.stderr).toContain('domain/ may import nothing of ours and itself.');
+});
