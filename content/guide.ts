@@ -38,13 +38,22 @@ export const GUIDE_COSTS = {
 
 export type Difficulty = 'Easy' | 'Moderate' | 'Hard' | 'Professional';
 
+// `weeks`: where the step starts and ends on the timeline, for a middling project.
 export type GuideStep = {
   title: string;
   duration: string;
+  weeks: readonly [number, number];
   difficulty: Difficulty;
   detail: string;
   diy: string;
 };
+
+export const GUIDE_TIMELINE = {
+  weeks: 20,
+  label: 'Weeks',
+  difficulty: 'Difficulty',
+  duration: 'Duration',
+} as const;
 
 export const GUIDE_STEPS_HEADING = 'The construction process, in 8 steps';
 
@@ -52,6 +61,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Design and permits',
     duration: '4-8 weeks',
+    weeks: [0, 6],
     difficulty: 'Moderate',
     detail:
       'Survey, design, engineering, application. Check easements, setbacks and your association before you fall in love with a shape.',
@@ -60,6 +70,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Layout and excavation',
     duration: '2-5 days',
+    weeks: [6, 6.8],
     difficulty: 'Hard',
     detail:
       'Call 811 before digging. Paint the shape, set the grade, dig, haul off. Know where the spoil goes and what rock will cost.',
@@ -68,6 +79,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Steel and plumbing rough-in',
     duration: '1-2 weeks',
+    weeks: [6.8, 8.4],
     difficulty: 'Hard',
     detail:
       'Rebar cage to the engineer’s sheet, main drains, skimmers, returns. Pressure-test the pipes and keep them under pressure.',
@@ -76,6 +88,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Electrical and bonding',
     duration: '3-5 days',
+    weeks: [8.2, 9],
     difficulty: 'Professional',
     detail:
       'Bond every piece of metal within reach of the water, run power to the equipment pad, set light niches.',
@@ -84,6 +97,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Shell',
     duration: '1-2 days, then 4 weeks of cure',
+    weeks: [9, 13.2],
     difficulty: 'Professional',
     detail:
       'Shotcrete or gunite is shot in a day. Wet it down several times a day for the first week or two.',
@@ -92,6 +106,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Tile, coping and deck',
     duration: '2-4 weeks',
+    weeks: [12.6, 15.8],
     difficulty: 'Moderate',
     detail: 'Waterline tile, coping, drainage, then the deck, falling away from the pool and from the house.',
     diy: 'The best place for your own hours.',
@@ -99,6 +114,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Equipment and barrier',
     duration: '3-5 days',
+    weeks: [15.8, 16.6],
     difficulty: 'Moderate',
     detail:
       'Pump, filter, heater and automation; fence, gates and alarms. Most inspectors want the barrier before the water.',
@@ -107,6 +123,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   {
     title: 'Finish, fill and start-up',
     duration: '1-2 weeks',
+    weeks: [16.6, 18.2],
     difficulty: 'Hard',
     detail:
       'Plaster or pebble, fill without stopping, brush twice a day, balance the chemistry for the first month.',
@@ -117,6 +134,8 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
 export const GUIDE_TOOLS = {
   heading: 'Tools',
   lead: 'Own what you will use again, rent what you will not.',
+  ownTitle: 'Buy',
+  rentTitle: 'Rent',
   own: [
     'Laser level and tripod',
     'Wheelbarrows',
@@ -184,6 +203,14 @@ export const GUIDE_SPA = {
     'A spa is cheapest while the pool is open: it shares the excavator, the steel, the shotcrete crew and the equipment pad. Added later it costs about twice as much and usually a section of deck.',
     'Raise it 12 to 18 in above the pool for a spillway. Give it its own suction and return lines, a heater sized for the spa rather than the pool, and a blower line even if you do not buy the blower yet.',
   ],
+  labels: {
+    rise: '18 in',
+    depth: '4 ft 10 in',
+    spaDepth: '3 ft',
+    spa: 'Raised spa',
+    pool: 'Pool',
+    footing: 'One shell, one footing',
+  },
   diagramAlt:
     'Section through a raised spa spilling into a pool: the spa stands 18 inches above the pool’s water line, over a shared footing.',
 } as const;

@@ -1,0 +1,91 @@
+import { GUIDE_COSTS, GUIDE_SAVINGS } from '#content/guide.ts';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const { rows } = GUIDE_COSTS;
+const LARGEST = Math.max(...rows.map((row) => row.contractor));
+const CONTRACTOR_TOTAL = rows.reduce((sum, row) => sum + row.contractor, 0);
+const OWNER_TOTAL = rows.reduce((sum, row) => sum + row.owner, 0);
+const TOTAL_SAVINGS = Math.round((1 - OWNER_TOTAL / CONTRACTOR_TOTAL) * 100);
+
+export function Savings() {
+  return (
+    <Section space="tight" aria-labelledby="savings-heading">
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+        <Heading id="savings-heading" className="lg:col-span-4">
+          {GUIDE_SAVINGS.heading}
+        </Heading>
+        <div className="prose max-w-[64ch] lg:col-span-8">
+          {GUIDE_SAVINGS.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-700'}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+// The bars are the figures again, to scale; the table alone says everything.
+export function CostComparison() {
+  const [category, contractor, owner, savings] = GUIDE_COSTS.columns;
+  return (
+    <Section tone="foam" aria-labelledby="comparison-heading">
+      <Container>
+        <Heading id="comparison-heading">{GUIDE_COSTS.heading}</Heading>
+        <Lead className="mt-4">{GUIDE_COSTS.lead}</Lead>
+        <table className="mt-10 w-full border-collapse text-small sm:text-body">
+          <thead>
+            <tr className="border-ink border-b-2 text-start align-bottom text-small">
+              <th scope="col" className="py-3 pe-4 text-start font-semibold">
+                {category}
+              </th>
+              <td className="hidden w-[34%] lg:table-cell" />
+              {[contractor, owner, savings].map((column) => (
+                <th key={column} scope="col" className="py-3 ps-3 text-end font-semibold sm:ps-6">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {rows.map((row) => (
+              <tr key={row.category} className="border-ink/15 border-b">
+                <th scope="row" className="py-4 pe-4 text-start font-medium">
+                  {row.category}
+                </th>
+                <td className="hidden pe-4 lg:table-cell" aria-hidden="true">
+                  <Bars contractor={row.contractor} owner={row.owner} />
+                </td>
+                <td className="ps-3 text-end text-ink-700 sm:ps-6">{dollars(row.contractor)}</td>
+                <td className="ps-3 text-end sm:ps-6">{dollars(row.owner)}</td>
+                <td className="ps-3 text-end font-semibold text-lagoon sm:ps-6">{row.savings}%</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot className="tabular-nums">
+            <tr className="font-semibold">
+              <th scope="row" className="py-4 text-start font-display font-[480] text-[1.25rem]">
+                {GUIDE_COSTS.total}
+              </th>
+              <td className="hidden lg:table-cell" />
+              <td className="ps-3 text-end sm:ps-6">{dollars(CONTRACTOR_TOTAL)}</td>
+              <td className="ps-3 text-end sm:ps-6">{dollars(OWNER_TOTAL)}</td>
+              <td className="ps-3 text-end text-lagoon sm:ps-6">{TOTAL_SAVINGS}%</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Container>
+    </Section>
+  );
+}
+
+function Bars({ contractor, owner }: { contractor: number; owner: number }) {
+  return (
+    <div className="grid gap-1">
+      <div className="h-2 rounded-full bg-lagoon" style={{ width: `${(contractor / LARGEST) * 100}%` }} />
+      <div className="h-2 rounded-full bg-water" style={{ width: `${(owner / LARGEST) * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type Difficulty,
+  GUIDE_STEPS,
+  GUIDE_STEPS_HEADING,
+  GUIDE_TIMELINE,
+  type GuideStep,
+} from '#content/guide.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+
+const LEVELS: readonly Difficulty[] = ['Easy', 'Moderate', 'Hard', 'Professional'];
+
+// Each step hangs at its place on one timeline, so the waiting shows as clearly as the work.
+export function Steps() {
+  return (
+    <Section aria-labelledby="steps-heading">
+      <Container>
+        <Heading id="steps-heading" className="max-w-[16ch]">
+          {GUIDE_STEPS_HEADING}
+        </Heading>
+        <Scale />
+        <ol>
+          {GUIDE_STEPS.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} />
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+function Scale() {
+  const marks = Array.from({ length: GUIDE_TIMELINE.weeks / 4 }, (_, index) => index * 4);
+  return (
+    <div aria-hidden="true" className="mt-10 flex border-ink border-b pb-2 text-fine text-ink-600">
+      {marks.map((week) => (
+        <span key={week} className="flex-1">
+          {week === 0 ? GUIDE_TIMELINE.label : week}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Step({ step, number }: { step: GuideStep; number: number }) {
+  const [start, end] = step.weeks;
+  const share = (weeks: number) => `${(weeks / GUIDE_TIMELINE.weeks) * 100}%`;
+  return (
+    <li className="border-sand border-b pb-8">
+      <div
+        aria-hidden="true"
+        className="relative h-2 bg-[linear-gradient(to_right,var(--color-sand)_1px,transparent_1px)] bg-[length:20%_100%]"
+      >
+        <span
+          className={classes(
+            'absolute inset-y-0 min-w-2',
+            step.difficulty === 'Professional' ? 'bg-clay-600' : 'bg-water',
+          )}
+          style={{ left: share(start), width: share(end - start) }}
+        />
+      </div>
+      <div className="grid gap-x-10 gap-y-3 pt-6 lg:grid-cols-12">
+        <div className="flex gap-5 lg:col-span-4">
+          <span className="w-9 font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
+          <Heading level={3} className="pt-1.5">
+            {step.title}
+          </Heading>
+        </div>
+        <div className="lg:col-span-5">
+          <p className="text-ink-700">{step.detail}</p>
+          <p className="mt-2 text-ink-600 text-small">{step.diy}</p>
+        </div>
+        <dl className="flex gap-x-10 gap-y-2 text-small lg:col-span-3 lg:flex-col">
+          <div>
+            <dt className="text-ink-600">{GUIDE_TIMELINE.duration}</dt>
+            <dd className="font-semibold">{step.duration}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-600">{GUIDE_TIMELINE.difficulty}</dt>
+            <dd className="flex items-center gap-2.5 font-semibold">
+              {step.difficulty}
+              <Level of={step.difficulty} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function Level({ of }: { of: Difficulty }) {
+  const reached = LEVELS.indexOf(of);
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {LEVELS.map((level, index) => (
+        <span
+          key={level}
+          className={classes(
+            'h-3.5 w-1.5 rounded-full',
+            index > reached ? 'bg-sand' : reached === 3 ? 'bg-clay-600' : 'bg-lagoon',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
