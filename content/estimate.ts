@@ -33,10 +33,9 @@ export const COMPARISON = {
   contractor: { title: 'Professional Contractor', note: 'One company builds everything' },
   ownerBuilder: { title: 'Owner-Builder Cost', note: 'You hire each trade yourself' },
   savings: { title: 'Your Savings', note: 'Contractor minus owner-builder' },
+  short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   footnote:
     'Typical ranges for planning, not a quote. What an owner-builder really saves depends on local trades, soil, access and time: documented cases run from very little to about half.',
-  recomputed: (contractor: string, ownerBuilder: string, savings: string) =>
-    `Updated: contractor ${contractor}, owner-builder ${ownerBuilder}, savings ${savings}.`,
 } as const;
 
 export const LINES = {

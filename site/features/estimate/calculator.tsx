@@ -10,6 +10,7 @@ import { CostLines } from './cost-lines.tsx';
 import { DesignNotice } from './design-notice.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OneChange } from './one-change.tsx';
+import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 export function Calculator() {
@@ -26,6 +27,7 @@ export function Calculator() {
           <Card className="grid gap-6">
             {design ? <DesignNotice design={design} /> : null}
             <CalculatorForm {...calculator} />
+            <RunningTotal choices={choices} />
           </Card>
           <ComparisonPanel choices={choices} />
         </div>

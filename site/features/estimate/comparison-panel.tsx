@@ -1,11 +1,6 @@
 import { COMPARISON } from '#content/estimate.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
-import {
-  type Comparison,
-  comparison,
-  type PricedChoices,
-  STARTING_COMPARISON,
-} from '#domain/estimate/pricing.ts';
+import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
 import { Heading } from '#site/ui/section.tsx';
 
 export function ComparisonPanel({ choices }: { choices: PricedChoices | undefined }) {
@@ -15,7 +10,8 @@ export function ComparisonPanel({ choices }: { choices: PricedChoices | undefine
       <Heading level={3} id="cost-comparison">
         {COMPARISON.heading}
       </Heading>
-      <dl className="mt-6 grid gap-6 sm:max-lg:grid-cols-3">
+      {/* Spoken as it changes; nothing is written twice. */}
+      <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-3">
         <Box words={COMPARISON.contractor} range={shown.contractor} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
@@ -31,9 +27,6 @@ export function ComparisonPanel({ choices }: { choices: PricedChoices | undefine
         />
       </dl>
       <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
-      <p className="sr-only" aria-live="polite">
-        {choices ? spoken(shown) : ''}
-      </p>
     </aside>
   );
 }
@@ -50,7 +43,7 @@ function Box({ words, range, scale, bar }: BoxProps) {
     <div>
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
       <dd className="mt-1">
-        <span className="block whitespace-nowrap font-display text-[clamp(1.5rem,1.1rem+1.2vw,2rem)] leading-tight tabular-nums">
+        <span className="block whitespace-nowrap font-display text-[1.625rem] leading-tight sm:max-lg:text-[1.25rem] xl:text-[2rem] tabular-nums">
           {dollarRange(range)}
         </span>
         <span aria-hidden="true" className="mt-3 block h-1.5 rounded-full bg-white/10">
@@ -63,8 +56,4 @@ function Box({ words, range, scale, bar }: BoxProps) {
       </dd>
     </div>
   );
-}
-
-function spoken({ contractor, ownerBuilder, savings }: Comparison): string {
-  return COMPARISON.recomputed(dollarRange(contractor), dollarRange(ownerBuilder), dollarRange(savings));
 }

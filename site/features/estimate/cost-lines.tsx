@@ -73,7 +73,7 @@ function Chart({ lines }: { lines: BreakdownLine[] }) {
       aria-label={LINES.chart(lines.length)}
       width="100%"
       height={lines.length * ROW}
-      className="self-start overflow-visible max-lg:order-first"
+      className="self-start overflow-visible"
     >
       {lines.map((line, row) => (
         <g key={line.key} transform={`translate(0 ${row * ROW})`}>

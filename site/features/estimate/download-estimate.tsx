@@ -38,7 +38,7 @@ export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }
           {label}
         </Button>
       )}
-      <p aria-live="polite" className="text-fine text-ink-600">
+      <p aria-live="polite" className="ps-1 text-fine text-ink-600">
         {asked && !url ? CALCULATOR.downloadMissing : CALCULATOR.downloadHint}
       </p>
     </div>

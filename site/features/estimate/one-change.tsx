@@ -27,7 +27,7 @@ export function OneChange({ choices, onChoose }: OneChangeProps) {
                     <button
                       type="button"
                       onClick={() => onChoose(change)}
-                      className="flex min-h-13 w-full items-baseline justify-between gap-3 py-2.5 text-left hover:bg-foam"
+                      className="-mx-2 flex min-h-13 w-[calc(100%+1rem)] items-baseline justify-between gap-3 rounded-control px-2 py-2.5 text-left transition-colors hover:bg-white"
                     >
                       <span>{change.label}</span>
                       <Difference change={change} />

@@ -45,14 +45,14 @@ export function SideCards() {
             {CUSTOMERS.title}
           </Heading>
           <p className="mt-1 text-ink-600 text-small">{CUSTOMERS.body}</p>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          <ul className="mt-3 flex flex-wrap gap-1.5">
             {CUSTOMERS.links.map(({ name, href, icon }) => (
               <li key={name}>
                 <a
                   href={href}
                   rel="noopener noreferrer"
                   target="_blank"
-                  className="grid size-11 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
+                  className="grid size-10.5 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
                 >
                   <Icon name={icon} label={name} className="size-5" />
                 </a>

@@ -1,0 +1,28 @@
+import { COMPARISON } from '#content/estimate.ts';
+import { dollarRange } from '#domain/estimate/dollars.ts';
+import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+
+// On a phone the comparison stands below the form: this line stays in view while one chooses.
+// Drawn as generated content, because the panel below already says it to those who listen.
+export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
+  const { contractor, ownerBuilder } = choices ? comparison(choices) : STARTING_COMPARISON;
+  return (
+    <div
+      aria-hidden="true"
+      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden"
+    >
+      <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
+      <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />
+    </div>
+  );
+}
+
+function Sum({ label, range }: { label: string; range: string }) {
+  return (
+    <span
+      data-label={label}
+      data-range={range}
+      className="block whitespace-nowrap font-semibold text-[0.875rem] tabular-nums before:block before:font-normal before:text-fine before:text-water-200 before:content-[attr(data-label)] after:content-[attr(data-range)]"
+    />
+  );
+}
