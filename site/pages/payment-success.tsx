@@ -1,5 +1,5 @@
 import { PAGE_INTROS } from '#content/page-intros.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
+import { PaymentResult } from '#site/features/payment/payment-result.tsx';
 import { pageMeta } from '../meta.ts';
 
 const WORDS = PAGE_INTROS.paymentSuccess;
@@ -7,5 +7,5 @@ const WORDS = PAGE_INTROS.paymentSuccess;
 export const meta = () => pageMeta({ route: 'paymentSuccess', ...WORDS, noIndex: true });
 
 export default function PaymentSuccessPage() {
-  return <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  return <PaymentResult />;
 }

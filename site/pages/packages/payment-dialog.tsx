@@ -1,13 +1,19 @@
 import { PAYMENT_DIALOG } from '#content/payment-dialog.ts';
-import type { PoolPackage } from '#domain/package/catalogue.ts';
-import { brand } from '#domain/site/brand.ts';
-import { Alert } from '#site/ui/alert.tsx';
+import { amountOf, type PoolPackage } from '#domain/package/catalogue.ts';
+import { PaymentCard } from '#site/features/payment/payment-card.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
+import { toast } from '#site/ui/toast.ts';
 
 type PaymentDialogProps = { chosen: PoolPackage | null; onClose: () => void };
 
 // The one place where a package is paid for, whoever chose it: a card, the quiz.
 export function PaymentDialog({ chosen, onClose }: PaymentDialogProps) {
+  function succeed() {
+    onClose();
+    // The package's own toast is the one left standing (readings.md).
+    toast(PAYMENT_DIALOG.success);
+  }
+
   return (
     <Dialog
       open={chosen !== null}
@@ -15,11 +21,14 @@ export function PaymentDialog({ chosen, onClose }: PaymentDialogProps) {
       title={chosen ? PAYMENT_DIALOG.title(chosen.title) : ''}
       description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}
     >
-      <Alert tone="info" title={PAYMENT_DIALOG.unavailable}>
-        <p className="mt-1">{PAYMENT_DIALOG.zelle}</p>
-        <p className="mt-2 break-all font-semibold">{brand.zellePayee}</p>
-        <p className="mt-2">{PAYMENT_DIALOG.zelleNote}</p>
-      </Alert>
+      {chosen ? (
+        <PaymentCard
+          amount={amountOf(chosen.price)}
+          description={chosen.title}
+          onSuccess={succeed}
+          onCancel={onClose}
+        />
+      ) : null}
     </Dialog>
   );
 }

@@ -1,0 +1,20 @@
+import { PAYMENT_CARD } from '#content/payment.ts';
+import { Button } from '#site/ui/button.tsx';
+
+type PayButtonsProps = { amount: number; busy: boolean; ready: boolean; onCancel?: () => void };
+
+export function PayButtons({ amount, busy, ready, onCancel }: PayButtonsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button type="submit" pending={busy} disabled={!ready} className="grow sm:grow-0">
+        {busy ? PAYMENT_CARD.processing : PAYMENT_CARD.pay(amount)}
+      </Button>
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel} disabled={busy}>
+          {PAYMENT_CARD.cancel}
+        </Button>
+      ) : null}
+      <p className="basis-full text-ink-600 text-small">{PAYMENT_CARD.noRefund}</p>
+    </div>
+  );
+}
