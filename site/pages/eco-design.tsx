@@ -1,11 +1,44 @@
-import { PAGE_INTROS } from '#content/page-intros.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { ECO_PAGE } from '#content/eco.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { MailResult } from '#site/features/assessment/mail-result.tsx';
+import { EcoAnalyser } from '#site/features/eco/eco-analyser.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-const WORDS = PAGE_INTROS.eco;
-
-export const meta = () => pageMeta({ route: 'eco', ...WORDS });
+export const meta = () =>
+  pageMeta({
+    route: 'eco',
+    title: ECO_PAGE.metaTitle,
+    description: ECO_PAGE.metaDescription,
+    keywords: ECO_PAGE.keywords,
+  });
 
 export default function EcoPage() {
-  return <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  return (
+    <>
+      <Section space="none" className="pt-6">
+        <Container>
+          <ButtonLink to={ROUTES.home} variant="quiet" className="print:hidden">
+            <Icon name="arrow-left" /> {ECO_PAGE.back}
+          </ButtonLink>
+          <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-12 md:items-end">
+            <div className="md:col-span-6">
+              <Eyebrow>{ECO_PAGE.eyebrow}</Eyebrow>
+              <Heading level={1} className="mt-4">
+                {ECO_PAGE.title}
+              </Heading>
+            </div>
+            <Lead className="md:col-span-6">{ECO_PAGE.lead}</Lead>
+          </div>
+        </Container>
+      </Section>
+      <Section space="tight">
+        <Container>
+          <EcoAnalyser mail={(inputs) => <MailResult assessment={{ kind: 'eco', ...inputs }} />} />
+        </Container>
+      </Section>
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import { poolOutline } from './pool-outline.ts';
 type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };
 
 const HOUSE_FT = 5;
-const MARGIN_FT = 7;
+const MARGIN_FT = 8.5;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
 export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {

@@ -1,0 +1,143 @@
+import { ECO_COMPUTED, MONTH_NAMES } from '#content/eco.ts';
+import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
+import { CLIMATES } from '#domain/eco/climate.ts';
+import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
+import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { dollars } from '#domain/estimate/dollars.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Stamp } from '#site/ui/stamp.tsx';
+import { AssumptionFields } from './assumption-fields.tsx';
+import { DataTable } from './data-table.tsx';
+import { Method } from './method.tsx';
+import { TenYearChart } from './ten-year-chart.tsx';
+
+type ComputedImpactProps = {
+  request: EcoForm;
+  analysis: EcoAnalysis;
+  assumptions: EcoAssumptions;
+  setAssumptions: (assumptions: EcoAssumptions) => void;
+};
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const money = (value: number) => dollars(Math.round(value));
+
+export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
+  const words = ECO_COMPUTED;
+  const figures = [
+    [words.saved.money, money(analysis.yearlySaving)],
+    [words.saved.water, `${whole(analysis.gallonsSaved)} gal`],
+    [words.saved.co2, `${(analysis.co2KgSaved / 1000).toFixed(1)} t`],
+    [
+      words.saved.payback,
+      analysis.paybackYears === null ? words.noPayback : `${analysis.paybackYears.toFixed(1)} years`,
+    ],
+    [
+      words.saved.net,
+      `${money(Math.abs(analysis.tenYearNet))} ${analysis.tenYearNet >= 0 ? words.ahead : words.behind}`,
+    ],
+  ];
+  return (
+    <section
+      aria-labelledby="computed-heading"
+      className="rounded-card border-2 border-lagoon bg-white p-6 sm:p-9"
+    >
+      <Stamp tone="water">{words.stamp}</Stamp>
+      <Heading level={3} id="computed-heading" className="mt-4">
+        {words.heading}
+      </Heading>
+      <p className="mt-2 max-w-[64ch] text-ink-600 text-small">
+        {words.note(CLIMATES[request.location].station)}
+      </p>
+      {request.features.length === 0 ? (
+        <Alert tone="info" className="mt-5">
+          <p>{words.noFeatures}</p>
+        </Alert>
+      ) : null}
+      <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3" aria-live="polite">
+        {figures.map(([label, value]) => (
+          <div key={label} className="border-lagoon border-t-2 pt-2.5">
+            <dd className="font-display text-[1.625rem] tabular-nums leading-tight">{value}</dd>
+            <dt className="mt-0.5 text-ink-600 text-small">{label}</dt>
+          </div>
+        ))}
+      </dl>
+      <figure className="mt-9">
+        <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading level={4}>{words.chartHeading}</Heading>
+          <Legend />
+        </figcaption>
+        <TenYearChart analysis={analysis} />
+      </figure>
+      <Tables analysis={analysis} />
+      <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
+      <Method />
+    </section>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="flex flex-wrap gap-x-5 text-small">
+      <span className="flex items-center gap-2">
+        <span aria-hidden="true" className="inline-block w-7 border-clay border-t-[3px] border-dashed" />
+        {ECO_COMPUTED.without}
+      </span>
+      <span className="flex items-center gap-2">
+        <span aria-hidden="true" className="inline-block w-7 border-lagoon border-t-[3px]" />
+        {ECO_COMPUTED.with}
+      </span>
+    </p>
+  );
+}
+
+const LINES = ['heating', 'pump', 'light', 'water', 'chemicals', 'upkeep'] as const;
+
+function Tables({ analysis }: { analysis: EcoAnalysis }) {
+  const { without, with: chosen } = analysis;
+  const words = ECO_COMPUTED;
+  return (
+    <div className="mt-8 grid gap-8">
+      <DataTable
+        caption={words.yearly}
+        head={[words.line, words.without, words.with, words.difference]}
+        rows={[
+          ...LINES.map((line) => [
+            words.lines[line],
+            money(without.cost[line]),
+            money(chosen.cost[line]),
+            money(without.cost[line] - chosen.cost[line]),
+          ]),
+          [words.total, money(without.total), money(chosen.total), money(analysis.yearlySaving)],
+        ]}
+        totalLast
+      />
+      <details className="border-sand border-t pt-2">
+        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{words.table}</summary>
+        <DataTable
+          caption={words.chartHeading}
+          head={[words.year, words.without, words.with, words.difference]}
+          rows={analysis.series.map((point) => [
+            String(point.year),
+            money(point.without),
+            money(point.with),
+            money(point.without - point.with),
+          ])}
+        />
+      </details>
+      <details className="border-sand border-t pt-2">
+        <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{words.monthsHeading}</summary>
+        <DataTable
+          caption={words.with}
+          head={[words.months.month, words.months.gallons, words.months.heat, words.months.solar]}
+          rows={chosen.months.map((month) => [
+            MONTH_NAMES[month.month - 1] ?? '',
+            whole(month.evaporationGallons),
+            whole(month.heatKwh),
+            whole(month.solarKwh),
+          ])}
+        />
+      </details>
+    </div>
+  );
+}

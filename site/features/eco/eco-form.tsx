@@ -1,0 +1,70 @@
+import { ECO_FEATURE_WORDS, ECO_FORM } from '#content/eco.ts';
+import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
+import { Button } from '#site/ui/button.tsx';
+import { FieldSet, SelectField } from '#site/ui/field.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import type { EcoAnalysisState } from './use-eco-analysis.ts';
+
+const SELECTS = [
+  { name: 'poolSize', options: ECO_POOL_SIZES },
+  { name: 'location', options: ECO_LOCATIONS },
+  { name: 'energyPriority', options: ENERGY_PRIORITIES },
+] as const;
+
+export function EcoConfiguration({ form, state, submit }: EcoAnalysisState) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const analysing = state === 'analysing';
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
+      <form noValidate method="post" onSubmit={submit} className="grid content-start gap-7">
+        <div className="grid gap-5 sm:grid-cols-3">
+          {SELECTS.map(({ name, options }) => (
+            <SelectField
+              key={name}
+              label={ECO_FORM[name]}
+              placeholder={ECO_FORM.choose[name]}
+              options={options}
+              error={errors[name]?.message}
+              required
+              {...register(name)}
+            />
+          ))}
+        </div>
+        <FieldSet legend={ECO_FORM.features} hint={ECO_FORM.featuresHint}>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            {ECO_FEATURES.map(({ id }) => (
+              <label
+                key={id}
+                className="flex cursor-pointer gap-3.5 rounded-control border border-sand p-4 transition-colors hover:border-sand-600 has-checked:border-lagoon has-checked:bg-foam"
+              >
+                <input
+                  type="checkbox"
+                  value={id}
+                  className="mt-0.5 size-5.5 shrink-0 accent-lagoon"
+                  {...register('features')}
+                />
+                <span className="min-w-0 flex-1">
+                  <span className="flex justify-between gap-3 font-semibold">
+                    {ECO_FEATURE_WORDS[id].name}
+                    <span className="font-medium text-lagoon tabular-nums">{ECO_FEATURE_WORDS[id].cost}</span>
+                  </span>
+                  <span className="mt-0.5 block text-ink-600 text-small">{ECO_FEATURE_WORDS[id].impact}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </FieldSet>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
+            {analysing ? ECO_FORM.analysing : ECO_FORM.submit}
+          </Button>
+          <p role="status" className="max-w-[46ch] flex-1 basis-64 text-ink-600 text-small">
+            {analysing ? ECO_FORM.waiting : ECO_FORM.private}
+          </p>
+        </div>
+      </form>
+      <ScorePanel features={watch('features')} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ECO_FEATURE_WORDS, ECO_RESULTS } from '#content/eco.ts';
+import { designToQuery } from '#domain/design/design-link.ts';
+import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
+import { analyseEco } from '#domain/eco/eco-analysis.ts';
+import { designOfEco } from '#domain/eco/eco-design.ts';
+import { ECO_POOL_SIZES, type EcoForm } from '#domain/eco/eco-form.ts';
+import { labelOf } from '#domain/estimate/options.ts';
+import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { ComputedImpact } from './computed-impact.tsx';
+import { StandardImpact } from './standard-impact.tsx';
+
+export type EcoInputs = { form: EcoForm; assumptions: EcoAssumptions };
+
+type EcoResultsProps = {
+  request: EcoForm;
+  assumptions: EcoAssumptions;
+  setAssumptions: (assumptions: EcoAssumptions) => void;
+  modify: () => void;
+  mail: (inputs: EcoInputs) => ReactNode;
+};
+
+export function EcoResults({ request, assumptions, setAssumptions, modify, mail }: EcoResultsProps) {
+  const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const names = request.features.map((feature) => ECO_FEATURE_WORDS[feature].name.toLowerCase());
+  const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {ECO_RESULTS.heading}
+        </Heading>
+        <Button variant="secondary" onClick={modify} className="print:hidden">
+          <Icon name="sliders" /> {ECO_RESULTS.modify}
+        </Button>
+      </div>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_8fr]">
+        <StandardImpact />
+        <ComputedImpact {...{ request, analysis, assumptions, setAssumptions }} />
+      </div>
+      <section aria-labelledby="take-heading" className="mt-10 print:hidden">
+        <Heading level={3} id="take-heading">
+          {ECO_RESULTS.take}
+        </Heading>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={`${ROUTES.configurator}?${designToQuery(designOfEco(request))}`}>
+            <Icon name="cube" /> {ECO_RESULTS.apply}
+          </ButtonLink>
+          <p className="text-ink-600 text-small">{ECO_RESULTS.applies(summary)}</p>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
+          <ButtonLink variant="quiet" href={calculatorLink(calculatorChoices(request))}>
+            <Icon name="calculator" /> {ECO_RESULTS.calculator}
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={contactLink({ details: ECO_RESULTS.contactDetails(summary) })}>
+            <Icon name="headset" /> {ECO_RESULTS.contact}
+          </ButtonLink>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon name="document" /> {ECO_RESULTS.print}
+          </Button>
+        </div>
+        <div className="mt-4">{mail({ form: request, assumptions })}</div>
+      </section>
+    </div>
+  );
+}
+
+// The calculator knows heating and lighting; its other features are not eco ones.
+function calculatorChoices(request: EcoForm) {
+  const features: ('heating' | 'lighting')[] = [];
+  if (request.features.includes('solar-heating')) features.push('heating');
+  if (request.features.includes('led-lighting')) features.push('lighting');
+  const size = request.poolSize === 'xl' ? 'custom' : request.poolSize;
+  return { size, type: 'rectangular', features } as const;
+}

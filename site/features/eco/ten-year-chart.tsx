@@ -1,0 +1,86 @@
+import { ECO_COMPUTED } from '#content/eco.ts';
+import { type EcoAnalysis, YEARS } from '#domain/eco/eco-analysis.ts';
+import { dollars } from '#domain/estimate/dollars.ts';
+
+const WIDTH = 640;
+const HEIGHT = 340;
+const FRAME = { left: 66, right: 20, top: 24, bottom: 36 };
+
+// A round step so that four to six lines carry the scale.
+function stepFor(most: number): number {
+  const rough = most / 5;
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? power * 10;
+}
+
+export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
+  const { series, paybackYears, tenYearNet } = analysis;
+  const most = Math.max(1, ...series.flatMap((point) => [point.with, point.without]));
+  const step = stepFor(most);
+  const top = Math.ceil(most / step) * step;
+  const x = (year: number) => FRAME.left + ((WIDTH - FRAME.left - FRAME.right) * year) / YEARS;
+  const y = (money: number) => HEIGHT - FRAME.bottom - ((HEIGHT - FRAME.top - FRAME.bottom) * money) / top;
+  const path = (which: 'with' | 'without') =>
+    series.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point.year)} ${y(point[which])}`).join('');
+  const net = `${dollars(Math.round(Math.abs(tenYearNet)))} ${tenYearNet >= 0 ? ECO_COMPUTED.ahead : ECO_COMPUTED.behind}`;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={ECO_COMPUTED.chart(net)}
+      className="block h-auto w-full"
+    >
+      {Array.from({ length: Math.round(top / step) + 1 }, (_, at) => at * step).map((money) => (
+        <g key={money}>
+          <line
+            x1={FRAME.left}
+            x2={WIDTH - FRAME.right}
+            y1={y(money)}
+            y2={y(money)}
+            className="stroke-sand"
+          />
+          <text
+            x={FRAME.left - 10}
+            y={y(money)}
+            dy="0.35em"
+            textAnchor="end"
+            fontSize="13"
+            className="fill-ink-600"
+          >
+            {dollars(money)}
+          </text>
+        </g>
+      ))}
+      {[0, 2, 4, 6, 8, 10].map((year) => (
+        <text
+          key={year}
+          x={x(year)}
+          y={HEIGHT - 12}
+          textAnchor="middle"
+          fontSize="13"
+          className="fill-ink-600"
+        >
+          {year === 0 ? ECO_COMPUTED.year : ''} {year}
+        </text>
+      ))}
+      <path d={path('without')} fill="none" className="stroke-clay" strokeWidth="3" strokeDasharray="8 5" />
+      <path d={path('with')} fill="none" className="stroke-lagoon" strokeWidth="3.5" />
+      {paybackYears === null ? null : (
+        <g>
+          <line
+            x1={x(paybackYears)}
+            x2={x(paybackYears)}
+            y1={FRAME.top}
+            y2={HEIGHT - FRAME.bottom}
+            className="stroke-ink"
+            strokeWidth="1"
+            strokeDasharray="2 4"
+          />
+          <text x={x(paybackYears) + 8} y={FRAME.top + 12} fontSize="14" className="fill-ink font-semibold">
+            {`${paybackYears.toFixed(1)} years`}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}
