@@ -6,6 +6,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { brand } from '#domain/site/brand.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
+import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
+import { panoramaStaffRoutes } from '#server/areas/panorama/staff-routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
@@ -101,6 +103,8 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(staffAuthRoutes(services));
   await app.register(estimateRoutes(services));
   await app.register(inquiryRoutes(services));
+  await app.register(panoramaRoutes(services));
+  await app.register(panoramaStaffRoutes(services));
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));
   await app.register(paymentWebhook(services));

@@ -1,0 +1,135 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+import { noValidImages } from '#domain/panorama/upload-toasts.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound, Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { designPanoramas } from './design-panorama.ts';
+import { forget, receiveImages } from './receive-images.ts';
+import { findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
+import { knownVisitor, visitorHash } from './visitor.ts';
+
+const MB = 1024 * 1024;
+
+export const panoramaRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db, files, config } = services;
+    await app.register(fastifyMultipart, {
+      throwFileSizeLimit: false,
+      limits: { files: PANORAMA_UPLOAD.maxFiles, fileSize: PANORAMA_UPLOAD.maxBytes, fields: 10, parts: 20 },
+    });
+
+    app.get(
+      '/api/360-designs',
+      {
+        config: limited('read'),
+        schema: {
+          summary: 'Uploaded 360 designs this visitor may see',
+          response: { 200: panoramaListSchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        return listPanoramas(db, visitorHash(request));
+      },
+    );
+
+    app.post(
+      '/api/upload-360-images',
+      {
+        bodyLimit: PANORAMA_UPLOAD.maxFiles * PANORAMA_UPLOAD.maxBytes + MB,
+        config: limited('upload'),
+        schema: {
+          summary: 'Upload panoramas or photos (multipart, field images)',
+          consumes: ['multipart/form-data'],
+          response: { 200: uploadAnswerSchema },
+        },
+      },
+      async (request, reply) => {
+        if (!request.isMultipart())
+          throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
+        const owner = visitorHash(request);
+        const ownerHash = owner ?? knownVisitor(request, reply, config);
+        const { rows, rejected, keys } = await receiveImages(request, files, ownerHash);
+        if (rows.length === 0) {
+          reply.removeHeader('set-cookie');
+          const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
+          throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
+        }
+        await savePanoramas(db, rows).catch(async (error: unknown) => {
+          await forget(files, keys);
+          throw error;
+        });
+        return {
+          files: rows.map(({ id, filename, originalName }) => ({
+            filename,
+            originalName,
+            path: imagePath(id ?? ''),
+          })),
+          ...(rejected.length > 0 ? { rejected } : {}),
+        };
+      },
+    );
+
+    app.get(
+      '/api/360-designs/:id/:file',
+      {
+        config: limited('picture'),
+        schema: {
+          summary: 'One uploaded picture, or its card',
+          params: z.object({ id: z.uuid(), file: z.enum(['image.jpg', 'card.webp']) }),
+        },
+      },
+      async (request, reply) => {
+        const { id, file } = request.params;
+        const row = await findPanorama(db, id);
+        const own = row !== undefined && row.ownerHash === visitorHash(request) && row.state !== 'rejected';
+        const visible = row?.state === 'approved' || own;
+        // The same answer for what is hidden and what is not there.
+        if (!row || (!visible && !(await isStaff(services, request)))) throw notFound();
+        const stored = await files.get(file === 'card.webp' ? row.thumbnailKey : row.key);
+        if (!stored) throw notFound();
+        return reply
+          .header('content-type', file === 'card.webp' ? 'image/webp' : 'image/jpeg')
+          .header('content-length', stored.size)
+          .header('content-disposition', `attachment; filename="${row.filename}"`)
+          .header('cache-control', row.state === 'approved' ? 'public, max-age=3600' : 'private, no-store')
+          .send(stored.stream);
+      },
+    );
+
+    const panoramaOf = designPanoramas(services);
+    app.get(
+      '/api/designs/:id/panorama',
+      {
+        bodyLimit: BODY_LIMITS.json,
+        config: limited('picture'),
+        schema: {
+          summary: 'A stored design as a 360 panorama',
+          params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,64}$/)) }),
+        },
+      },
+      async (request, reply) => {
+        const picture = await panoramaOf(request.params.id);
+        return reply
+          .header('content-type', 'image/webp')
+          .header('cache-control', 'public, max-age=86400')
+          .send(picture);
+      },
+    );
+  };
+
+async function isStaff(
+  services: Services,
+  request: Parameters<Services['staff']['require']>[0],
+): Promise<boolean> {
+  return services.staff.require(request).then(
+    () => true,
+    () => false,
+  );
+}

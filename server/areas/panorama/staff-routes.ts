@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { PANORAMA_STATES } from '#domain/panorama/panorama.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { cardPath, decidePanorama, imagePath, listByState, type Panorama } from './store.ts';
+
+const reviewed = z.object({
+  id: z.string(),
+  filename: z.string(),
+  originalName: z.string(),
+  path: z.string(),
+  thumbnail: z.string(),
+  width: z.number(),
+  height: z.number(),
+  state: z.enum(PANORAMA_STATES),
+  createdAt: z.string(),
+});
+
+const stateOf = z.enum(PANORAMA_STATES);
+
+// Staff look at what visitors uploaded before anybody else sees it.
+export const panoramaStaffRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/staff/panoramas',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Uploaded panoramas by state (staff)',
+          querystring: z.object({ state: z._default(stateOf, 'pending') }),
+          response: { 200: z.array(reviewed) },
+        },
+      },
+      async (request, reply) => {
+        await services.staff.require(request);
+        reply.header('cache-control', 'no-store');
+        const rows = await listByState(services.db, request.query.state);
+        return rows.map(forStaff);
+      },
+    );
+
+    app.post(
+      '/api/staff/panoramas/:id',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Approve or reject an uploaded panorama (staff)',
+          params: z.object({ id: z.uuid() }),
+          body: z.object({ state: stateOf }),
+          response: { 200: reviewed },
+        },
+      },
+      async (request) => {
+        await services.staff.require(request);
+        const row = await decidePanorama(services.db, request.params.id, request.body.state);
+        if (!row) throw notFound();
+        return forStaff(row);
+      },
+    );
+  };
+
+function forStaff({ id, filename, originalName, width, height, state, createdAt }: Panorama) {
+  return {
+    id,
+    filename,
+    originalName,
+    path: imagePath(id),
+    thumbnail: cardPath(id),
+    width,
+    height,
+    state: stateOf.parse(state),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { ListedPanorama, PanoramaState } from '#domain/panorama/panorama.ts';
+import type { Db } from '#server/database/database.ts';
+import { panoramas } from './tables.ts';
+
+export type Panorama = typeof panoramas.$inferSelect;
+export type NewPanorama = typeof panoramas.$inferInsert;
+
+const MOST_LISTED = 200;
+
+export const imagePath = (id: string) => `/api/360-designs/${id}/image.jpg`;
+export const cardPath = (id: string) => `/api/360-designs/${id}/card.webp`;
+
+export async function savePanoramas(db: Db, rows: NewPanorama[]): Promise<void> {
+  await db.insert(panoramas).values(rows);
+}
+
+// Approved ones, and the visitor's own that nobody has looked at yet.
+export async function listPanoramas(db: Db, ownerHash: string | null): Promise<ListedPanorama[]> {
+  const own = ownerHash
+    ? and(eq(panoramas.ownerHash, ownerHash), inArray(panoramas.state, ['pending', 'approved']))
+    : undefined;
+  const rows = await db
+    .select()
+    .from(panoramas)
+    .where(or(eq(panoramas.state, 'approved'), own))
+    .orderBy(desc(panoramas.createdAt), desc(panoramas.id))
+    .limit(MOST_LISTED);
+  return rows.map(({ id, filename, state }) => ({
+    id,
+    filename,
+    path: imagePath(id),
+    thumbnail: cardPath(id),
+    ...(state === 'pending' ? { pending: true } : {}),
+  }));
+}
+
+export async function findPanorama(db: Db, id: string): Promise<Panorama | undefined> {
+  const [row] = await db.select().from(panoramas).where(eq(panoramas.id, id));
+  return row;
+}
+
+export function listByState(db: Db, state: PanoramaState): Promise<Panorama[]> {
+  return db
+    .select()
+    .from(panoramas)
+    .where(eq(panoramas.state, state))
+    .orderBy(asc(panoramas.createdAt), asc(panoramas.id))
+    .limit(MOST_LISTED);
+}
+
+export async function decidePanorama(
+  db: Db,
+  id: string,
+  state: PanoramaState,
+): Promise<Panorama | undefined> {
+  const decidedAt = state === 'pending' ? null : new Date();
+  const [row] = await db.update(panoramas).set({ state, decidedAt }).where(eq(panoramas.id, id)).returning();
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { secretName, sha256 } from '#server/identifiers.ts';
+
+// Tells a visitor's own uploads from others'. Set by an upload and by nothing else; says nothing about the person.
+const COOKIE = 'visitor';
+const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function visitorHash(request: FastifyRequest): string | null {
+  const value = request.cookies[COOKIE];
+  return value && SHAPE.test(value) ? sha256(value) : null;
+}
+
+export function knownVisitor(request: FastifyRequest, reply: FastifyReply, config: Config): string {
+  const known = visitorHash(request);
+  if (known) return known;
+  const fresh = secretName(24);
+  reply.setCookie(COOKIE, fresh, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.secure,
+    maxAge: YEAR_SECONDS,
+  });
+  return sha256(fresh);
+}
