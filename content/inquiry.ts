@@ -24,7 +24,7 @@ export const CONTACT = {
   submit: 'Get My Free Consultation',
   submitting: 'Sending...',
   successTitle: 'Thank you, your request is in',
-  toastTitle: 'Request received',
+  toast: { title: 'Request received', description: 'A designer reads it and answers by email.' },
 } as const;
 
 export const DESIGN_CARRIED = {

@@ -5,12 +5,14 @@ import { markLive, pressedIn } from './early.ts';
 // scrolled towards, focused or touched. What was pressed or typed before is pressed and typed again (early.ts).
 
 const NEAR = '800px 0px';
+// Somebody who brings a design along is expected: the forms that take it do not wait to be looked at.
+const HAND_OFF = /[?&](fromAI|design)=true/;
 const INTEREST = ['pointerdown', 'focusin', 'keydown'] as const;
 
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 function interestIn(part: HTMLElement): Promise<void> {
-  if (pressedIn(part)) return Promise.resolve();
+  if (pressedIn(part) || HAND_OFF.test(location.search)) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

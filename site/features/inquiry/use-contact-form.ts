@@ -40,7 +40,7 @@ export function useContactForm() {
     try {
       const message = await sendInquiry(values, design?.fromAI);
       setSuccess(message);
-      toast({ title: CONTACT.toastTitle, description: message, duration: CONTACT_TIMINGS.toastMs });
+      toast({ ...CONTACT.toast, duration: CONTACT_TIMINGS.toastMs });
       reset(EMPTY_CONTACT_FORM);
       setDesign(undefined);
     } catch (error) {
