@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { designPanoramas } from './design-panorama.ts';
 import { forget, receiveImages } from './receive-images.ts';
 import { findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
-import { knownVisitor, visitorHash } from './visitor.ts';
+import { visitorHash, visitorOf } from './visitor.ts';
 
 const MB = 1024 * 1024;
 
@@ -53,11 +53,9 @@ export const panoramaRoutes =
       async (request, reply) => {
         if (!request.isMultipart())
           throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
-        const owner = visitorHash(request);
-        const ownerHash = owner ?? knownVisitor(request, reply, config);
-        const { rows, rejected, keys } = await receiveImages(request, files, ownerHash);
+        const visitor = visitorOf(request);
+        const { rows, rejected, keys } = await receiveImages(request, files, visitor.hash);
         if (rows.length === 0) {
-          reply.removeHeader('set-cookie');
           const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
         }
@@ -65,6 +63,7 @@ export const panoramaRoutes =
           await forget(files, keys);
           throw error;
         });
+        visitor.remember(reply, config);
         return {
           files: rows.map(({ id, filename, originalName }) => ({
             filename,

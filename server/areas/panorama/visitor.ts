@@ -12,16 +12,20 @@ export function visitorHash(request: FastifyRequest): string | null {
   return value && SHAPE.test(value) ? sha256(value) : null;
 }
 
-export function knownVisitor(request: FastifyRequest, reply: FastifyReply, config: Config): string {
+// The visitor, known or new; a new one is remembered only once something of theirs was kept.
+export function visitorOf(request: FastifyRequest) {
   const known = visitorHash(request);
-  if (known) return known;
+  if (known) return { hash: known, remember: () => undefined };
   const fresh = secretName(24);
-  reply.setCookie(COOKIE, fresh, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.secure,
-    maxAge: YEAR_SECONDS,
-  });
-  return sha256(fresh);
+  return {
+    hash: sha256(fresh),
+    remember: (reply: FastifyReply, config: Config) =>
+      void reply.setCookie(COOKIE, fresh, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: config.secure,
+        maxAge: YEAR_SECONDS,
+      }),
+  };
 }
