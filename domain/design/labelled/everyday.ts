@@ -49,7 +49,7 @@ Solar heating and a regular gas heater as backup | - | - | Solar Heating, Heatin
 about 30 to 35 feet long, freeform | Freeform | 32.5 | - | n
 between 28 and 32 feet long with baja shelf | - | 30 | Sunshelf | n
 no more than 30 feet long please, our yard is tiny | - | 30 | - | n
-at least 40 feet, for swimming laps every morning | - | 40 | - | n
+at least 40 feet, for swimming laps every morning | Lap | 40 | - | n
 My wife wants a beach entry and I want laminars and a bbq | - | - | Beach Entry, Deck Jets, Outdoor Kitchen | n
 toddler twins so we need an auto cover and a safety fence | - | - | Automatic Cover, Safety Fence | y
 teenagers only, diving board and slide, big pool | Large Modern | - | Diving Board, Slide | n
@@ -62,7 +62,7 @@ huge pool | Extra large Modern | - | - | n
 Small kidney pool for a small backyard | Small Kidney | - | - | n
 I have a small backyard, what can you do? Maybe 12 x 24 | - | 24 | - | n
 large tanning ledge and a small waterfall | - | - | Sunshelf, Waterfall | n
-The pool should be big enough for laps | - | - | - | n
+The pool should be big enough for laps | Lap | - | - | n
 a big pool for a big family | Large Modern | - | - | n
 salt, not chlorine. led. heat pump. | - | - | Saltwater System, LED Lighting, Heating | n
 zero edge pool | Infinity | - | Infinity Edge | n

@@ -2,7 +2,13 @@ import { FEATURES, type Feature } from '../vocabulary.ts';
 
 // One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n
 
-export type Labelled = { words: string; style: string | null; lengthFt: number | null; features: Feature[]; childFriendly: boolean };
+export type Labelled = {
+  words: string;
+  style: string | null;
+  lengthFt: number | null;
+  features: Feature[];
+  childFriendly: boolean;
+};
 
 const isFeature = (name: string): name is Feature => FEATURES.some((feature) => feature === name);
 
@@ -11,10 +17,13 @@ export function parseLabelled(lines: string): Labelled[] {
     .split('\n')
     .filter((line) => line.includes('|'))
     .map((line) => {
-      const [words = '', style = '-', length = '-', features = '-', child = 'n'] = line.split('|').map((cell) => cell.trim());
+      const [words = '', style = '-', length = '-', features = '-', child = 'n'] = line
+        .split('|')
+        .map((cell) => cell.trim());
       const names = features === '-' ? [] : features.split(',').map((name) => name.trim());
       const unknown = names.filter((name) => !isFeature(name));
-      if (unknown.length > 0 || !/^[yn]$/.test(child)) throw new Error(`Not a label: ${unknown.join(', ')} in "${line}"`);
+      if (unknown.length > 0 || !/^[yn]$/.test(child))
+        throw new Error(`Not a label: ${unknown.join(', ')} in "${line}"`);
       return {
         words,
         style: style === '-' ? null : style,

@@ -24,16 +24,32 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
   for (const label of set) {
     const { specs, design, assumptions } = interpret(label.words);
     const assumed = (field: string) => assumptions.some((assumption) => assumption.field === field);
-    const tally = (field: ScoredField, expected: string[], got: string[], matches: (a: string, b: string) => boolean) => {
+    const tally = (
+      field: ScoredField,
+      expected: string[],
+      got: string[],
+      matches: (a: string, b: string) => boolean,
+    ) => {
       const right = got.filter((one) => expected.some((other) => matches(one, other))).length;
       scores[field].right += right;
       scores[field].claimed += got.length;
       scores[field].said += expected.length;
-      if (right !== expected.length || right !== got.length) misses.push({ words: label.words, field, expected: expected.join(', '), got: got.join(', ') });
+      if (right !== expected.length || right !== got.length)
+        misses.push({ words: label.words, field, expected: expected.join(', '), got: got.join(', ') });
     };
     const same = (a: string, b: string) => a === b;
-    tally('style', label.style ? [label.style] : [], assumed('style') && !design.size ? [] : [specs.style], same);
-    tally('length', label.lengthFt === null ? [] : [String(label.lengthFt)], assumed('lengthFt') ? [] : [String(specs.approxLengthFt)], (a, b) => Math.abs(Number(a) - Number(b)) <= lengthTolerance(Number(b)));
+    tally(
+      'style',
+      label.style ? [label.style] : [],
+      assumed('style') && !design.size ? [] : [specs.style],
+      same,
+    );
+    tally(
+      'length',
+      label.lengthFt === null ? [] : [String(label.lengthFt)],
+      assumed('lengthFt') ? [] : [String(specs.approxLengthFt)],
+      (a, b) => Math.abs(Number(a) - Number(b)) <= lengthTolerance(Number(b)),
+    );
     tally('features', label.features, specs.features, same);
     tally('childFriendly', label.childFriendly ? ['yes'] : [], specs.childFriendly ? ['yes'] : [], same);
   }

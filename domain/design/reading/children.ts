@@ -47,7 +47,7 @@ function agesNear(items: Item[], at: number): number[] {
     if (hasStance(item, 'wish') && !/^(has|have|just|maybe|also)$/.test(item.word)) break;
     const bridge =
       item.kind !== 'word' ||
-      /^(age|aged|ages|is|are|who|whos|s|is|turning|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|just|almost|about|only)$/.test(
+      /^(they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|is|turning|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|just|almost|about|only)$/.test(
         item.word,
       );
     if (!bridge) break;

@@ -58,7 +58,19 @@ function takenBack(items: Item[], at: number): boolean {
     if (hasStance(item, 'refusing-verb') && !hasStance(item, 'neutral')) return true;
     if (!/^(a|an|the|about|around|full|like|want|be|have|it|to|need)$/.test(item?.word ?? '')) break;
   }
-  return /# (is|was|would be)? ?(too|way too)\b/.test(wordsAround(items, at, 0, 4));
+  // "What about 40 feet? No, that's too long."
+  for (let next = at + 1; next <= at + 6; next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'measure') return false;
+    if (item.word === 'too') return true;
+    if (
+      item.kind === 'word' &&
+      !/^(is|was|thats|that|would|be|way|a|bit|its|seems|no|probably)$/.test(item.word)
+    )
+      return false;
+    if (item.kind === 'phrase' && !/^(no|would|maybe)$/.test(item.word)) return false;
+  }
+  return false;
 }
 
 function isDepth(items: Item[], at: number, measure: Measure): 'shallow' | 'deep' | 'both' | null {

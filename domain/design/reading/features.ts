@@ -68,12 +68,27 @@ function takenBack(items: Item[], at: number): boolean {
   return false;
 }
 
+// "the fence is there already, the pergola too": the same goes for the second
+function sameAsBefore(items: Item[], at: number, before: FeatureReading | undefined): boolean {
+  if (!before || before.wanted || !/^(too|either|also|neither)$/.test(items[at + 1]?.word ?? ''))
+    return false;
+  return !items
+    .slice(before.at + 1, at)
+    .some((item) => item.kind === 'stop' || hasStance(item, 'wish', 'break'));
+}
+
+// "lights, but not color changing" refuses a kind of light, not the lights
+const refusesKindOnly = (item: Item | undefined) => /^(color|colour|multi|heated)$/.test(item?.word ?? '');
+
 export function readFeatures(items: Item[]): FeatureReading[] {
   const readings: FeatureReading[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const feature = featureAt(items, at);
-    if (feature)
-      readings.push({ feature, wanted: !takenBack(items, at) && !isRefused(items, at, 'feature'), at });
+    if (!feature) continue;
+    const refused =
+      takenBack(items, at) || isRefused(items, at, 'feature') || sameAsBefore(items, at, readings.at(-1));
+    if (refused && refusesKindOnly(items[at])) continue;
+    readings.push({ feature, wanted: !refused, at });
   }
   return readings;
 }

@@ -1,6 +1,7 @@
 import type { Deck, Finish, Hour, House, Setting } from '../design.ts';
 import type { Feature, SizeWord, Style } from '../vocabulary.ts';
 import { FEATURE_WORDS } from './feature-words.ts';
+import { OFTEN_MISSPELT } from './often-misspelt.ts';
 import { IDIOMS, OTHER_NOUNS, POOL_NOUNS, POOL_STANDINS } from './owner-words.ts';
 import { AGED_WORDS, CHILDLESS_WORDS, GROWN_WORDS, YOUNG_WORDS } from './people-words.ts';
 import * as stance from './stance-words.ts';
@@ -74,7 +75,6 @@ learn(CHILDLESS_WORDS, { field: 'people', value: 'childless' });
 learn(POOL_NOUNS, { field: 'owner', value: 'pool' });
 learn(POOL_STANDINS, { field: 'owner', value: 'standin' });
 learn(OTHER_NOUNS, { field: 'owner', value: 'other' });
-const vocabulary = [...new Set([...phrases.values()].flatMap((phrase) => phrase.words))];
 learn(stance.REFUSALS, { field: 'stance', value: 'refusal' });
 learn(stance.REFUSING_VERBS, { field: 'stance', value: 'refusing-verb' });
 learn(stance.POSSESSIONS, { field: 'stance', value: 'possession' });
@@ -96,8 +96,13 @@ for (const phrase of phrases.values()) {
 }
 for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
 
-// Words a slip of the finger may have meant; short ones are too easily something else.
-export const CORRECTABLE = vocabulary.filter((word) => word.length >= 5);
+// Words a slip of the finger may have meant, by first letter.
+export const CORRECTABLE = new Map<string, string[]>();
+for (const word of OFTEN_MISSPELT) {
+  const list = CORRECTABLE.get(word.charAt(0));
+  if (list) list.push(word);
+  else CORRECTABLE.set(word.charAt(0), [word]);
+}
 export const KNOWN_WORDS = new Set([...phrases.values()].flatMap((phrase) => phrase.words));
 
 export type Match = { meanings: Meaning[]; to: number };

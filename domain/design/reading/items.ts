@@ -9,6 +9,7 @@ import { singular, type Token, tokenise } from './tokens.ts';
 export type Item = {
   kind: 'phrase' | 'measure' | 'stop' | 'comma' | 'and' | 'or' | 'word' | 'mark';
   word: string;
+  last: string;
   meanings: Meaning[];
   measure: Measure | null;
   start: number;
@@ -68,6 +69,7 @@ export function readItems(text: string): Item[] {
       items.push({
         kind,
         word: first.word,
+        last: last.stem,
         meanings,
         measure,
         start: first.start,

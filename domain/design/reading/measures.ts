@@ -85,9 +85,8 @@ const LABELS: Record<string, Label> = {
   height: 'height',
   higher: 'height',
   diameter: 'diameter',
-  round: 'diameter',
 };
-const BETWEEN = new Set(['to', 'or', 'thru', 'through', 'a']);
+const BETWEEN = new Set(['to', 'or', 'thru', 'through']);
 const TIMES = new Set(['x', 'by', '*', 'por', 'times', 'buy', 'bye']);
 
 const word = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
@@ -101,6 +100,9 @@ function unitAt(tokens: Token[], at: number): { unit: string; to: number } | nul
   // '' typed for inches
   if (name === "'" && word(tokens, at + skip + 1) === "'") return { unit: '"', to: at + skip + 2 };
   if (FEET_PER[name] === undefined) return null;
+  // "50 by 80 yard" is a yard; "25 yard lap pool" is a unit
+  if (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide)$/.test(word(tokens, at + skip + 1)))
+    return null;
   return {
     unit: name,
     to:
@@ -168,7 +170,21 @@ function singleAt(tokens: Token[], from: number): Single | null {
 
 type Loose = { low: Single; high: Single; label: Label; to: number };
 
-function labelAt(tokens: Token[], at: number): { label: Label; to: number } | null {
+const numberFollows = (tokens: Token[], at: number) =>
+  [at, at + 1, at + 2].some(
+    (next) =>
+      numberAt(tokens, next) !== null &&
+      tokens.slice(at, next).every((token) => /^(is|of|:|=|about|around|approx|,|and)$/.test(token.word)),
+  );
+
+// "length 36", "deep end 8 ft": the name came before the number.
+function namedBefore(tokens: Token[], from: number): boolean {
+  let left = from - 1;
+  while (/^(is|of|:|=|about|around|approx|at)$/.test(word(tokens, left))) left -= 1;
+  return /^(length|width|depth|depths|end|size|largo|ancho)$/.test(word(tokens, left));
+}
+
+function labelAt(tokens: Token[], at: number, prefixed: boolean): { label: Label; to: number } | null {
   let next = at;
   const filler = /^(in|of|the|at|de|-|\(|its)$/;
   while (filler.test(word(tokens, next)) && next < at + 2) next += 1;
@@ -176,7 +192,11 @@ function labelAt(tokens: Token[], at: number): { label: Label; to: number } | nu
   if (label === undefined) return null;
   // "wide open", "deep end", "long side" say something else; "round" only as "24 foot round"
   if (label === 'depth' && /^(end|ends|blue|water)$/.test(word(tokens, next + 1))) return null;
-  if (/^[lwd]$/.test(word(tokens, next)) && next > at + 1) return null;
+  // a lone letter is a label only when it touches its number: "36L", "16' W" but not "24 w/ a spa"
+  if (/^[lwd]$/.test(word(tokens, next)) && (word(tokens, next + 1) === '/' || next > at + 1)) return null;
+  // "length 36 width 18": the word belongs to the number after it
+  if (/^(length|width|depth|depths)$/.test(word(tokens, next)) && prefixed && numberFollows(tokens, next + 1))
+    return null;
   return { label, to: next + 1 + (word(tokens, next + 1) === ')' ? 1 : 0) };
 }
 
@@ -186,12 +206,16 @@ function looseAt(tokens: Token[], from: number): Loose | null {
   let high = low;
   const joint = word(tokens, low.to);
   const gap =
-    joint === '-' && !adjacentWord(tokens, low.to) ? 1 : BETWEEN.has(joint) && joint !== 'a' ? 1 : 0;
+    joint === '-' && !adjacentWord(tokens, low.to)
+      ? 1
+      : BETWEEN.has(joint) || (joint === 'and' && word(tokens, from - 1) === 'between')
+        ? 1
+        : 0;
   if (gap) {
     const second = singleAt(tokens, low.to + (word(tokens, low.to + 1) === 'maybe' ? 2 : 1));
     if (second && second.value >= low.value * 0.4 && sameKind(low, second)) high = second;
   }
-  const label = labelAt(tokens, high.to);
+  const label = labelAt(tokens, high.to, namedBefore(tokens, from));
   return { low, high, label: label?.label ?? null, to: label?.to ?? high.to };
 }
 

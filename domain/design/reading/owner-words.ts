@@ -184,7 +184,6 @@ export const OTHER_NOUNS = [
   'bridge',
   'cliff',
   'backsplash',
-  'volleyball net',
   'court',
   'basketball court',
   'putting green',
@@ -414,4 +413,9 @@ export const IDIOMS = [
   'lake mary',
   'lake house',
   'average joe',
+  'nine yards',
+  'whole nine yards',
+  'above average',
+  'below average',
+  'better than average',
 ];

@@ -9,6 +9,15 @@ const WALKED_OVER =
 const AWAY = /^(away|from|off|apart|setback|behind|clearance|closer|back)$/;
 
 const isFeature = (item: Item) => item.meanings.some((meaning) => meaning.field === 'feature');
+// Things a pool is, not things that have a length of their own.
+const isProperty = (item: Item) =>
+  item.meanings.some(
+    (meaning) =>
+      meaning.field === 'feature' &&
+      ['Heating', 'Solar Heating', 'LED Lighting', 'Saltwater System', 'Infinity Edge'].includes(
+        meaning.value,
+      ),
+  );
 const isStyle = (item: Item) =>
   item.meanings.some((meaning) => meaning.field === 'style' || meaning.field === 'size');
 
@@ -32,7 +41,10 @@ function ownerAfter(items: Item[], at: number): Owner {
       style = true;
       continue;
     }
-    if (isFeature(item)) return style ? 'pool' : 'other';
+    if (isFeature(item)) {
+      if (isProperty(item)) break;
+      return style ? 'pool' : 'other';
+    }
     if (item.kind === 'mark') continue;
     // "in the yard" tells where, not whose; "in length" is walked over
     if (item.kind !== 'word' || !WALKED_OVER.test(item.word)) break;
@@ -48,7 +60,7 @@ function ownerAfter(items: Item[], at: number): Owner {
 }
 
 const PREPOSITION =
-  /^(in|for|behind|beside|near|at|on|to|from|off|by|around|into|inside|along|across|outside|within|of|against|through|facing|under|toward|towards)$/;
+  /^(in|for|behind|beside|near|at|on|to|from|off|by|around|into|inside|along|across|outside|within|with|of|against|through|facing|under|toward|towards)$/;
 const DETERMINER =
   /^(a|an|the|my|our|your|this|that|small|big|large|narrow|back|existing|new|tiny|huge|little|long|their|her|his)$/;
 const COPULA =
@@ -57,12 +69,11 @@ const COPULA =
 // "a pool in my backyard, 16 x 32": the yard is only the place, unless the number hangs on it directly.
 function onlyThePlace(items: Item[], owner: number, at: number): boolean {
   let left = owner - 1;
-  while (
-    left >= 0 &&
-    (DETERMINER.test(items[left]?.word ?? '') ||
-      items[left]?.meanings.some((m) => m.field === 'size' || m.field === 'style' || m.field === 'setting'))
-  )
-    left -= 1;
+  const leans = (item: Item | undefined) =>
+    item?.kind === 'word'
+      ? !PREPOSITION.test(item.word) && !COPULA.test(item.word)
+      : item?.kind === 'phrase' && isStyle(item);
+  while (left >= owner - 4 && (DETERMINER.test(items[left]?.word ?? '') || leans(items[left]))) left -= 1;
   if (!PREPOSITION.test(items[left]?.word ?? '')) return false;
   for (let next = owner + 1; next < at; next += 1) {
     const item = items[next];
@@ -92,6 +103,19 @@ function antecedent(items: Item[], at: number): Owner {
   return 'pool';
 }
 
+// No spa or shelf is longer; a larger number after one is the pool's again.
+const FEATURE_AT_MOST = 13;
+const longest = (item: Item | undefined) =>
+  Math.max(0, ...(item?.measure?.parts ?? []).map((part) => part.high));
+
+// "a big yard, 60 by 80" holds together; "steps and handrails, warm water, 12x20" does not.
+function setApart(items: Item[], owner: number, at: number): boolean {
+  const between = items.slice(owner + 1, at);
+  const comma = between.findLastIndex((item) => item.kind === 'comma');
+  if (comma === -1) return false;
+  return between.filter((item) => item.kind === 'comma').length > 1 || between.some(isFeature) || comma > 2;
+}
+
 function ownerBefore(items: Item[], at: number): Owner {
   for (let left = at - 1; left >= 0; left -= 1) {
     const item = items[left];
@@ -109,11 +133,15 @@ function ownerBefore(items: Item[], at: number): Owner {
     if (/^(be|build|do|fit|put|go|maybe)$/.test(item.word) && item.kind === 'word') return 'pool';
     if (isStyle(item) && !isFeature(item) && ownerOf(items[left + 1]) !== 'other') return 'pool';
     if (owner === 'other') {
-      if (onlyThePlace(items, left, at)) continue;
+      const compound = items[left + 1];
+      if ((compound && isFeature(compound)) || onlyThePlace(items, left, at) || setApart(items, left, at))
+        continue;
       return 'other';
     }
     if (
       isFeature(item) &&
+      !isProperty(item) &&
+      longest(items[at]) <= FEATURE_AT_MOST &&
       left >= at - 4 &&
       !items
         .slice(left + 1, at)

@@ -29,13 +29,13 @@ export function distance(a: string, b: string, bound: number): number {
 // How many slips a word of this length may carry before it is another word.
 const allowed = (length: number) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
-export function nearestWord(word: string, lexicon: readonly string[]): string | null {
+export function nearestWord(word: string, lexicon: ReadonlyMap<string, readonly string[]>): string | null {
   if (word.length < 4) return null;
   let found: string | null = null;
   let least = 3;
-  for (const candidate of lexicon) {
+  for (const candidate of lexicon.get(word.charAt(0)) ?? []) {
     const bound = Math.min(allowed(candidate.length), least - 1);
-    if (bound < 1 || candidate[0] !== word[0]) continue;
+    if (bound < 1) continue;
     const slips = distance(word, candidate, bound);
     if (slips <= bound) {
       found = candidate;

@@ -37,9 +37,26 @@ function praisedAfter(items: Item[], at: number): boolean {
   return false;
 }
 
+const isAnswer = (item: Item | undefined) =>
+  /^(yes|no|yep|nope|yeah|nah)$/.test(item?.word ?? '') && item?.to === (item?.from ?? 0) + 1;
+
+// "SPA YES SLIDE NO WATERFALL YES": each yes or no answers the thing before it.
+function answers(items: Item[], at: number): boolean {
+  if (!isAnswer(items[at]) || !isMention(items[at - 1])) return false;
+  const other = [at - 2, at + 2].filter((near) => near !== at);
+  return other.some((near) => isAnswer(items[near]) && isMention(items[near - 1]));
+}
+
 type Reach = 'refusal' | 'refusing-verb' | 'possession' | 'exchange';
 
-function reachOf(item: Item): Reach | null {
+function reachOf(items: Item[], at: number): Reach | null {
+  const item = items[at];
+  if (!item || answers(items, at)) return null;
+  // "rather a sunshelf than a spa", "prefer a spa over a slide"
+  if (/^(than|over)$/.test(item.word) && item.kind === 'word') {
+    const sentence = items.slice(Math.max(0, at - 10), at);
+    return sentence.some((left) => /^(rather|prefer|id|sooner|wed)$/.test(left.word)) ? 'exchange' : null;
+  }
   for (const meaning of item.meanings) {
     if (meaning.field !== 'stance') continue;
     if (
@@ -59,6 +76,8 @@ function reaches(items: Item[], from: number, to: number, reach: Reach): boolean
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
     if (!item || isStop(item)) return false;
+    // "everything except a slide: spa, lights"
+    if (item.word === ':' && at > from + 1) return false;
     if (hasStance(item, 'affirmation', 'neutral', 'correction')) return false;
     if (hasStance(item, 'wish')) {
       // The refused verb itself ("don't really want") is part of the refusal.
@@ -100,7 +119,7 @@ function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): 
     if (!item || item.kind === 'stop') return false;
     if (hasStance(item, 'affirmation')) return false;
     if (hasStance(item, 'break')) return false;
-    const reach = reachOf(item);
+    const reach = reachOf(items, left);
     if (reach) {
       if (reach === 'possession' && fields !== 'feature') return false;
       return reaches(items, left, at, reach);
@@ -130,7 +149,14 @@ function refusedAfter(items: Item[], at: number): boolean {
     const item = items[next];
     if (!item) return false;
     const question = item.kind === 'stop' && item.word === '?';
-    if ((item.kind === 'stop' && !question && item.word !== '(') || hasStance(item, 'break')) return false;
+    if (item.kind === 'stop' && !question && item.word !== '(') return false;
+    // "a spa but not now"
+    if (
+      hasStance(item, 'break') &&
+      ![next + 1, next + 2].some((near) => hasStance(items[near], 'afterthought'))
+    )
+      return false;
+    if (item.word === 'n' && items[next - 1]?.word === ':') return true;
     if (isMention(item)) return false;
     if (item.kind === 'comma' || item.kind === 'and' || question) {
       if (comma) return false;
@@ -138,7 +164,8 @@ function refusedAfter(items: Item[], at: number): boolean {
     }
     const ended = endsThought(items, next + 1);
     // "waterfall: no", "spa? nope"
-    if (/^(no|nope|nah|none)$/.test(item.word) && item.to === item.from + 1) return ended && steps <= 2;
+    if (/^(no|nope|nah|none)$/.test(item.word) && item.to === item.from + 1)
+      return (ended && steps <= 2) || answers(items, next);
     if (hasStance(item, 'afterthought')) return ended || !mentionFollows(items, next + 1);
     if (comma && steps > 2) return false;
     next += 1;

@@ -66,6 +66,7 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'mid century modern',
     'midcentury modern',
     'industrial',
+    'desert modern',
   ],
   Rectangular: [
     'rectangular',

@@ -20,13 +20,18 @@ type Head = 'pool' | 'likeness' | 'house' | 'feature' | 'green' | 'other' | 'non
 
 // The noun that an adjective leans on: "modern rectangular pool" leans on the pool, "modern fire pit" does not.
 function headOf(items: Item[], at: number): Head {
+  if (/^(pool|piscina)$/.test(items[at]?.last ?? '')) return 'pool';
+  let measured = false;
   let likeness = false;
   for (let next = at + 1; next < Math.min(items.length, at + 7); next += 1) {
     const item = items[next];
     if (!item) break;
     const previous = items[next - 1];
     if (item.kind === 'stop' || item.kind === 'comma') break;
-    if (item.kind === 'measure') continue;
+    if (item.kind === 'measure') {
+      measured = true;
+      continue;
+    }
     const fields = item.meanings.map((meaning) => meaning.field);
     const owner = ownerOf(item);
     if (owner === 'pool') return 'pool';
@@ -36,6 +41,7 @@ function headOf(items: Item[], at: number): Head {
       continue;
     }
     if (fields.includes('style') || fields.includes('size')) continue;
+    if (fields.includes('feature') && measured) break;
     if (fields.includes('feature'))
       return likeness
         ? 'likeness'
@@ -113,7 +119,8 @@ export function readStyles(items: Item[]): { styles: StyleReading[]; houses: Hou
       if (head === 'none' && predicate(items, at) && subjectBefore(items, at) === 'other') continue;
       // "we live in Hawaii" is an address; "like in Hawaii" is a wish, so it counts a little.
       const place = PLACE.test(item.word) && /^(in|from|to|near|at)$/.test(items[at - 1]?.word ?? '');
-      const strong = head !== 'feature' && head !== 'green' && !place;
+      // Laps are something one does; "a lap pool" is something one has.
+      const strong = item.word !== 'laps' && head !== 'feature' && head !== 'green' && !place;
       styles.push({ style: meaning.value, wanted: !isRefused(items, at, 'other'), strong, at });
     }
   }
