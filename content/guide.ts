@@ -22,7 +22,7 @@ export const GUIDE_SAVINGS = {
 
 export const GUIDE_COSTS = {
   heading: 'Cost comparison',
-  lead: 'A 16 × 32 ft concrete pool on level ground, in round figures. Yours will differ; the order of the rows will not.',
+  lead: 'A 16 × 32 ft concrete pool on level ground, in round figures. Ask for bids before you believe any of them.',
   columns: ['Category', 'With a contractor', 'Owner-builder', 'Savings'],
   rows: [
     { category: 'Design and plans', contractor: 3000, owner: 1500, savings: 50 },

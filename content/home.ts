@@ -1,6 +1,6 @@
 // Editorial rule: figures here are the consultancy's stated claims (site.md 1); change them only with proof at hand.
 export const HERO = {
-  eyebrow: 'Remote pool design studio, Lake Mary, Florida',
+  eyebrow: 'Remote pool design studio',
   heading: 'See your pool before anyone digs.',
   lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from 47+ years of experience.',
   experience: '47+ years: 13 years of landscape plus 34 years of pool work.',

@@ -23,10 +23,10 @@ export const PAGE_PICTURES: Record<string, PagePicture> = {
   safety: { picture: 'family-freeform' },
   calculator: { picture: 'desert-rectangle' },
   intake: { picture: 'palm-court' },
-  'case-1': { picture: 'fire-and-still-water' },
-  'case-2': { picture: 'boulder-fall' },
-  'case-3': { picture: 'side-yard-lap' },
-  'case-4': { picture: 'villa-at-dusk' },
+  'case-1': { picture: 'sun-shelf' },
+  'case-2': { picture: 'horizon-terrace' },
+  'case-3': { picture: 'city-court' },
+  'case-4': { picture: 'family-freeform' },
 };
 
 export const pagePicture = (name: string): PagePicture | undefined => PAGE_PICTURES[name];

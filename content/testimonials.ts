@@ -101,7 +101,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     colours: 'water',
   }),
   sample({
-    name: 'Greg and Nia H.',
+    name: 'Greg H.',
     location: 'Lakeland, FL',
     package: 'Permitting Services',
     projectType: 'Permit rescue for a freeform pool',
@@ -109,7 +109,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     projectDetails: '15 × 30 ft freeform pool, waterfall, screen enclosure, county recheck',
     savings: '$8,900',
     content:
-      'We had been rejected twice on our own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
+      'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
     colours: 'sand',
   }),
 ];

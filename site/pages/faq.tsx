@@ -32,7 +32,7 @@ export default function FaqPage() {
           <Answers />
         </Container>
       </Section>
-      <Section tone="ink" space="tight">
+      <Section tone="foam" space="tight">
         <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <Heading>{FAQ_PAGE.actionHeading}</Heading>

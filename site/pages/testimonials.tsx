@@ -25,7 +25,7 @@ export default function TestimonialsPage() {
       </PageIntro>
       <CaseStudies />
       <Reviews />
-      <Section tone="ink" space="tight">
+      <Section space="tight">
         <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
             <Heading>{STORIES_PAGE.actionHeading}</Heading>

@@ -42,11 +42,17 @@ export function CostComparison() {
                 {category}
               </th>
               <td className="hidden w-[34%] lg:table-cell" />
-              {[contractor, owner, savings].map((column) => (
-                <th key={column} scope="col" className="py-3 ps-3 text-end font-semibold sm:ps-6">
-                  {column}
-                </th>
-              ))}
+              <th scope="col" className="py-3 ps-3 text-end font-semibold sm:ps-6">
+                <Dot className="bg-lagoon" />
+                {contractor}
+              </th>
+              <th scope="col" className="py-3 ps-3 text-end font-semibold sm:ps-6">
+                <Dot className="bg-water" />
+                {owner}
+              </th>
+              <th scope="col" className="py-3 ps-3 text-end font-semibold sm:ps-6">
+                {savings}
+              </th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -78,6 +84,12 @@ export function CostComparison() {
         </table>
       </Container>
     </Section>
+  );
+}
+
+function Dot({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`me-2 hidden size-2.5 rounded-full lg:inline-block ${className}`} />
   );
 }
 

@@ -39,7 +39,7 @@ function Item({ project, index, onOpen }: ItemProps) {
   return (
     <li
       hidden={index < 0}
-      className={classes('snap-start', wide ? 'md:col-span-6' : 'md:col-span-6 lg:col-span-3')}
+      className={classes('snap-start', wide ? 'md:col-span-4 lg:col-span-6' : 'md:col-span-4 lg:col-span-3')}
     >
       <figure>
         <button
@@ -52,18 +52,18 @@ function Item({ project, index, onOpen }: ItemProps) {
             picture={file}
             sizes={
               wide
-                ? '(min-width: 64rem) 640px, (min-width: 48rem) 46vw, 72vw'
-                : '(min-width: 64rem) 310px, (min-width: 48rem) 46vw, 72vw'
+                ? '(min-width: 64rem) 640px, (min-width: 48rem) 30vw, 72vw'
+                : '(min-width: 64rem) 310px, (min-width: 48rem) 30vw, 72vw'
             }
             className={classes(
-              'aspect-[8/5] transition-transform duration-700 ease-water group-hover:scale-[1.03] md:aspect-auto md:h-60',
+              'aspect-[8/5] transition-transform duration-700 ease-water group-hover:scale-[1.03] md:aspect-[4/3] lg:aspect-auto',
               tall ? 'lg:h-80' : 'lg:h-52',
             )}
             imgClassName="pointer-events-none"
           />
           <span
             aria-hidden="true"
-            className="absolute right-2.5 bottom-2 text-[0.6875rem] text-white/85 tracking-wide [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]"
+            className="absolute bottom-2 left-3 text-[0.6875rem] text-white/85 tracking-wide [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]"
           >
             {PORTFOLIO.watermark}
           </span>

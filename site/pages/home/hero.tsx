@@ -34,10 +34,10 @@ export function Hero() {
           <p className="mt-6 max-w-[46ch] text-lead text-water-200">{HERO.lead}</p>
           <p className="mt-3 text-small text-water-300">{HERO.experience}</p>
           <div className="mt-9 flex flex-wrap gap-3 sm:gap-4">
-            <ButtonLink to="/#ai-quiz" size="lg">
+            <ButtonLink to="/#ai-quiz" size="lg" className="max-sm:w-full">
               {HERO.quiz}
             </ButtonLink>
-            <ButtonLink to="/#portfolio" size="lg" variant="secondary">
+            <ButtonLink to="/#portfolio" size="lg" variant="secondary" className="max-sm:w-full">
               {HERO.work}
             </ButtonLink>
           </div>
