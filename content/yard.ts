@@ -49,9 +49,8 @@ export const DRAWING = {
   withPool: (pool: string, place: string) => `Pool ${pool}, ${place}.`,
   empty: 'No pool fits between the setbacks.',
   house: 'House',
-  pad: 'Equipment',
+  padNote: 'The dark square is the equipment pad.',
   buildable: 'Room to build',
-  scale: '10 ft',
   scaleNote: 'To scale. North is up.',
   distance: (feet: string, side: string) => `${feet} ft to the ${side} boundary`,
 } as const;

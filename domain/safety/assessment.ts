@@ -47,6 +47,8 @@ export const safetyAssessmentSchema = z.object({
 });
 
 export type SafetyAssessment = z.infer<typeof safetyAssessmentSchema>;
+// What a form holds before the defaults are filled in.
+export type SafetyAnswers = z.input<typeof safetyAssessmentSchema>;
 
 export const EMPTY_SAFETY_ASSESSMENT: SafetyAssessment = {
   childrenAges: [],

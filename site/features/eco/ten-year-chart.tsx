@@ -3,8 +3,10 @@ import { type EcoAnalysis, YEARS } from '#domain/eco/eco-analysis.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 
 const WIDTH = 640;
-const HEIGHT = 340;
-const FRAME = { left: 66, right: 20, top: 24, bottom: 36 };
+const HEIGHT = 380;
+const FRAME = { left: 92, right: 20, top: 30, bottom: 46 };
+// Units of the drawing: on a phone it is half as wide, so its letters are twice as large.
+const LETTERS = '[font-size:14px] max-sm:[font-size:24px]';
 
 // A round step so that four to six lines carry the scale.
 function stepFor(most: number): number {
@@ -76,7 +78,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
             strokeWidth="1"
             strokeDasharray="2 4"
           />
-          <text x={x(paybackYears) + 8} y={FRAME.top + 12} fontSize="14" className="fill-ink font-semibold">
+          <text x={x(paybackYears) + 8} y={FRAME.top + 12} className={`fill-ink font-semibold ${LETTERS}`}>
             {`${paybackYears.toFixed(1)} years`}
           </text>
         </g>

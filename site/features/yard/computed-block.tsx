@@ -32,18 +32,22 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
       </Heading>
       <p className="mt-2 max-w-[62ch] text-ink-600 text-small">{COMPUTED.note}</p>
       <p className="mt-3 max-w-[62ch]">{PRIORITY_EFFECTS[request.priority]}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-6 xl:grid-cols-[1fr_1fr]">
-        <figure className="self-start rounded-card bg-foam p-3 sm:p-5">
-          <YardDrawing
-            plot={result.plot}
-            placement={shown?.placement}
-            type={shown?.type}
-            caption={shown ? DRAWING.withPool(nameOf(shown), placeWords(result, shown)) : DRAWING.empty}
-          />
-          <figcaption className="mt-2 text-fine text-ink-600">
-            {DRAWING.scaleNote} {shown ? `${placeWords(result, shown)}.` : ''}
-          </figcaption>
-        </figure>
+      <figure className="mt-6 rounded-card bg-foam p-3 sm:p-5">
+        <YardDrawing
+          plot={result.plot}
+          placement={shown?.placement}
+          type={shown?.type}
+          caption={shown ? DRAWING.withPool(nameOf(shown), placeWords(result, shown)) : DRAWING.empty}
+        />
+        <figcaption className="mt-3 text-fine text-ink-600">
+          {shown ? `${placeWords(result, shown)}. ${DRAWING.padNote} ` : ''}
+          {DRAWING.scaleNote}
+        </figcaption>
+      </figure>
+      <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-2">
+        {result.options.length > 0 ? (
+          <Choices options={result.options} shown={shown} onShow={onShow} />
+        ) : null}
         <div aria-live="polite">
           {shown ? <Chosen option={shown} budget={request.budget} /> : <Nothing />}
           {shown?.kind === 'best' && result.deckShareMissed ? (
@@ -53,7 +57,6 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
           ) : null}
         </div>
       </div>
-      {result.options.length > 0 ? <Choices options={result.options} shown={shown} onShow={onShow} /> : null}
       <p className="mt-4 text-ink-600 text-small">
         {ACCESS_NOTES[result.access]} {COMPUTED.leftOut}
       </p>
@@ -106,9 +109,9 @@ type ChoicesProps = {
 
 function Choices({ options, shown, onShow }: ChoicesProps) {
   return (
-    <fieldset className="mt-7">
+    <fieldset>
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:max-xl:grid-cols-2">
         {options.map((option) => {
           const chosen = option.kind === shown?.kind;
           return (

@@ -25,7 +25,7 @@ export function Dimension({ from, to, offset, unit, children }: DimensionProps) 
         dy={level ? (offset > 0 ? '1.3em' : '-0.6em') : '0.35em'}
         dx={level ? 0 : Math.sign(offset) * unit * 0.8}
         textAnchor={level ? 'middle' : offset > 0 ? 'start' : 'end'}
-        fontSize={unit * 1.7}
+        fontSize={unit * 2.1}
         stroke="none"
         className="fill-ink-700"
       >

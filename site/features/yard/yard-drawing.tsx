@@ -109,7 +109,7 @@ function Lettering({ at: [x, y], unit, children, strong, light, upright }: Lette
       y={y}
       dy="0.35em"
       textAnchor="middle"
-      fontSize={unit * (strong ? 2.4 : 1.7)}
+      fontSize={unit * (strong ? 2.8 : 2.1)}
       transform={upright ? `rotate(-90 ${x} ${y})` : undefined}
       className={light ? 'fill-white' : 'fill-ink font-semibold'}
     >

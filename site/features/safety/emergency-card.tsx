@@ -1,0 +1,36 @@
+import { EMERGENCY } from '#content/safety.ts';
+import { Heading } from '#site/ui/section.tsx';
+
+export function EmergencyCard() {
+  return (
+    <aside
+      aria-labelledby="emergency-heading"
+      className="break-inside-avoid rounded-card border-2 border-danger bg-white p-6 sm:p-9"
+    >
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <Heading level={2} id="emergency-heading" size="subheading" className="text-danger">
+            {EMERGENCY.heading}
+          </Heading>
+          <p className="mt-2 text-ink-600 print:hidden">{EMERGENCY.lead}</p>
+          <p className="mt-4">
+            <a
+              href="tel:911"
+              className="font-display text-[2.25rem] text-danger leading-none underline underline-offset-8"
+            >
+              {EMERGENCY.call}
+            </a>
+          </p>
+          <p className="mt-4 text-small">{EMERGENCY.poison}</p>
+        </div>
+        <ol className="grid list-decimal gap-2.5 ps-6 marker:font-semibold">
+          {EMERGENCY.steps.map((step) => (
+            <li key={step} className="ps-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { CATEGORY_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
+import type { Priority, Recommendation } from '#domain/safety/recommendations.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Heading } from '#site/ui/section.tsx';
+
+const TONE: Record<Priority, string> = {
+  critical: 'border-danger',
+  high: 'border-clay',
+  medium: 'border-water-300',
+};
+const LABEL: Record<Priority, string> = {
+  critical: 'bg-danger text-white',
+  high: 'bg-clay-100 text-clay-700',
+  medium: 'bg-foam text-lagoon-700',
+};
+
+export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
+  const { id, category, priority, compliance } = recommendation;
+  const { title, description, cost } = RECOMMENDATIONS[id];
+  return (
+    <li className={classes('break-inside-avoid border-s-4 py-4 ps-5', TONE[priority])}>
+      <p className="flex flex-wrap items-center gap-2 text-fine">
+        <span className={classes('rounded-[2px] px-2 py-0.5 font-semibold', LABEL[priority])}>
+          {PRIORITY_NAMES[priority]}
+        </span>
+        {compliance ? (
+          <span className="rounded-[2px] border border-ink px-2 py-0.5 font-semibold">
+            {SAFETY_RESULT.legal}
+          </span>
+        ) : null}
+        <span className="text-ink-600">{CATEGORY_NAMES[category]}</span>
+      </p>
+      <Heading level={4} className="mt-2">
+        {title}
+      </Heading>
+      <p className="mt-1 max-w-[64ch] text-small">{description}</p>
+      <p className="mt-1.5 text-small">
+        <span className="text-ink-600">{SAFETY_RESULT.cost}: </span>
+        <span className="font-medium tabular-nums">{recommendation.cost ?? cost}</span>
+      </p>
+    </li>
+  );
+}
