@@ -1,0 +1,383 @@
+"""What lies beyond the deck: garden, palms, desert, lake, hillside, forest or courtyard."""
+import math
+import random
+from mathutils import Vector, noise
+from . import light, planting
+from . import materials as m
+from .mesh import box, fill, grid, inside, offset, rectangle, solid
+from .pool import boulder
+from .water import lake
+import numpy as np
+
+dice = random.Random(17)
+HAZE = {'morning': (.52, .50, .50), 'noon': (.46, .57, .72), 'golden': (.62, .40, .26), 'dusk': (.10, .085, .13), 'night': (.006, .008, .014)}
+GRASS = ((.02, .038, .01), (.05, .10, .026))
+
+
+class Place:
+    """The plan that surroundings must respect."""
+    def __init__(self, pool, deck, eye, hour, house, art):
+        self.pool, self.deck, self.eye, self.hour, self.house, self.art = pool, deck, eye, hour, house, art
+        xs, ys = [p[0] for p in deck], [p[1] for p in deck]
+        self.x0, self.x1, self.y0, self.y1 = min(xs), max(xs), min(ys), max(ys)
+        self.hole = offset(pool.outline, .25)
+        self.mix = art.get('plants', 'garden')
+
+    def free(self, x, y, margin=.3):
+        p = np.array([[x, y]])
+        if inside(p, offset(self.deck, margin))[0]:
+            return False
+        if self.house and inside(p, self.footprint(1., 3.5))[0]:
+            return False
+        return math.hypot(x - self.eye[0], y - self.eye[1]) > 2.2
+
+    def shades(self, x, y, tall):
+        """Whether something that tall at (x, y) would put the pool in shadow."""
+        sun = self.art.get('sun', {})
+        elevation = sun.get('elevation') or light.HOURS[self.hour]['elevation']
+        if light.dark(self.hour):
+            return False
+        a = math.radians(sun.get('azimuth', 232))
+        along, across = x * math.sin(a) + y * math.cos(a), abs(x * math.cos(a) - y * math.sin(a))
+        return along > 0 and across < 15 and tall / math.tan(math.radians(elevation)) > along - 7
+
+    def footprint(self, side=.3, front=.2):
+        """The house's ground, turned as it is, with some room beside and before it."""
+        x, y, half, turn = self.house
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        return [(x + a * c - b * s, y + a * s + b * c) for a, b in rectangle(-half - side, half + side, -front, 12)]
+
+    def behind(self, x, y):
+        """Whether (x, y) lies at the back of the camera."""
+        ex, ey = self.eye[:2]
+        lx, ly = self.art['camera']['look'][:2]
+        return (x - ex) * (lx - ex) + (y - ey) * (ly - ey) < 0
+
+    def sight(self, x, y, wide=1.6):
+        """Whether (x, y) stands between the eye and the pool."""
+        a, b, p = Vector(self.eye[:2]), Vector(self.art['camera']['look'][:2]), Vector((x, y))
+        d = b - a
+        t = (p - a).dot(d) / max(.01, d.length_squared)
+        return 0 < t < 1 and (p - (a + d * t)).length < wide + t * d.length * .55
+
+
+def ground(place, dark, light_, pebbles=0.):
+    fill('ground', rectangle(-220, 220, -220, 220), [place.hole], -.05, m.earth(dark, light_, pebbles))
+
+
+def ridge(distance, height, color, haze, amount, seed=0., base=-6., spread=math.pi * .75, toward=0.):
+    """A far range across the view; toward = 0 faces +y."""
+    n, verts, faces = 160, [], []
+    for i in range(n + 1):
+        a = toward - spread + 2 * spread * i / n
+        x, y = math.sin(a) * distance, math.cos(a) * distance
+        h = noise.fractal(Vector((a * 3.1 + seed * 9.7, seed, 0)), .9, 2.1, 7) * .55 + .55
+        verts += [(x, y, base), (x, y, base + height * max(.08, h))]
+        if i:
+            faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
+    solid('ridge', verts, faces, m.hill(color, haze, amount))
+
+
+def trees_around(place, near, far, count, kinds, low, high, where=lambda x, y: True, z=-.1):
+    put = 0
+    for _ in range(count * 8):
+        if put >= count:
+            return
+        a, r = dice.uniform(0, 2 * math.pi), dice.uniform(near, far)
+        x, y = math.cos(a) * r * 1.05, math.sin(a) * r + 1.5
+        if not where(x, y) or not place.free(x, y, 2.) or place.sight(x, y, 2.5) or math.hypot(x - place.eye[0], y - place.eye[1]) < 6:
+            continue
+        put += 1
+        kind = dice.choice(kinds)
+        tall = dice.uniform(low, high)
+        if place.shades(x, y, tall) and not place.art.get('shady'):
+            continue
+        if kind == 'fir':
+            planting.conifer((x, y, z), tall * 1.15, dice.randrange(3))
+        elif kind == 'palm':
+            planting.palm((x, y, z), dice.choice((4.6, 5.6, 6.8)), dice.randrange(3))
+        else:
+            planting.tree((x, y, z), int(kind), tall)
+
+
+MAPLES = ('1', '4', '7')
+
+
+def beds(place, mix):
+    """Planted strips along the deck's outer sides, away from the eye."""
+    p = place
+    bare = m.plain((.035, .024, .016), 1., 0., 0, .02, 40)
+    top = min(p.y1, p.house[1] - .2) if p.house and p.house[3] == 0 else p.y1
+    for a, b in ((p.x1 + .05, p.x1 + 1.35), (p.x0 - 1.35, p.x0 - .05)):
+        if abs((a + b) / 2 - p.eye[0]) < 1.2:
+            continue
+        box(a, b, p.y0 + 1.5, top, -.1, -.015, bare)
+        planting.bed(a + .1, b - .1, p.y0 + 1.7, top - .2, mix)
+
+
+def lawn_around(place, z=-.05, **look):
+    p = place
+    holes = [offset(p.deck, .02)]
+    if p.house:
+        holes.append(p.footprint())
+    if p.art.get('beds', True) and p.pool.straight:
+        top = min(p.y1, p.house[1] - .2) if p.house and p.house[3] == 0 else p.y1
+        holes += [rectangle(p.x1 + .02, p.x1 + 1.38, p.y0 + 1.48, top + .02), rectangle(p.x0 - 1.38, p.x0 - .02, p.y0 + 1.48, top + .02)]
+    planting.lawn(rectangle(p.x0 - 14, p.x1 + 14, p.y0 - 12, p.y1 + 16), holes, p.eye, z, 20., **look)
+
+
+def hedges(place, height=2.3, gap=4.2):
+    p = place
+    x0, x1 = min(p.x0 - gap, p.eye[0] - 2.5), max(p.x1 + gap, p.eye[0] + 2.5)
+    back = p.y1 + gap
+    if p.house:
+        reach = p.footprint(1.5, 1.)
+        x0, x1 = min(x0, *(q[0] for q in reach)), max(x1, *(q[0] for q in reach))
+        back = max(back, *(q[1] for q in reach))
+    y0 = min(p.y0 - 4, p.eye[1] - 3)
+    for a, b in (((x1, y0), (x1, back)), ((x0, back), (x0, y0)), ((x0, back), (x1, back)), ((x0, y0), (x1, y0))):
+        if place.shades((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, height) and place.behind((a[0] + b[0]) / 2, (a[1] + b[1]) / 2):
+            continue
+        planting.hedge(a, b, height)
+
+
+def garden(place):
+    ground(place, *GRASS)
+    hedges(place)
+    trees_around(place, 19, 36, 40, MAPLES, 7., 12.5)
+    if place.pool.straight and place.art.get('beds', True):
+        beds(place, place.mix)
+    lawn_around(place)
+    _uplights(place)
+
+
+def palms(place):
+    garden(place)
+    p = place
+    spots = [(p.x1 + .75, p.y0 + 3), (p.x1 + .8, p.y1 - 1.5), (p.x0 - .8, p.y1 - 2), (p.x0 - 2.2, p.y0 + 3.5), (p.x1 + 2.6, p.y0 + 5), (p.x0 - .9, p.y0 + 6.2)]
+    for i, (x, y) in enumerate(spots):
+        if p.free(x, y, 0) and not p.sight(x, y, .6):
+            planting.palm((x, y, -.05), (5.2, 6.4, 5.6, 6.6, 4.4, 7.2)[i], i % 3)
+    if not p.pool.straight:
+        shore(p, 'tropical', 13)
+        for i in range(9):
+            a = .35 + i * .32
+            x, y = math.cos(a) * (p.x1 + 1.4), math.sin(a) * (p.y1 + 1.6)
+            if p.free(x, y, 0) and not p.sight(x, y, .5):
+                planting.palm((x, y, -.05), dice.choice((5., 5.8, 6.6, 7.4)), i % 3)
+
+
+def shore(place, mix, count, scale=1.):
+    """Clusters of planting just off the deck of a curved pool, leaving the view open."""
+    p = place
+    for i in range(count):
+        a = 2 * math.pi * i / count + dice.uniform(-.12, .12)
+        x, y = math.cos(a) * (p.x1 + .5), math.sin(a) * (p.y1 + .6)
+        if not p.sight(x, y, 1.) and math.hypot(x - p.eye[0], y - p.eye[1]) > 2.6:
+            planting.cluster(x, y, 9, 1.15, mix, scale=scale)
+
+
+def desert(place):
+    p = place
+    ground(p, (.24, .165, .10), (.42, .31, .205), .55)
+    haze = HAZE[p.hour]
+    for distance, height, amount, seed in ((420, 90, .72, 4.), (260, 46, .55, 2.), (150, 17, .34, 7.)):
+        ridge(distance, height, (.34, .19, .115), haze, amount, seed, -1.)
+    stone = m.rock((.26, .15, .095), (.48, .32, .21), -9., 0.)
+    for i in range(150):
+        a, r = dice.uniform(0, 6.28), 5 + 34 * dice.random() ** 1.3
+        x, y = math.cos(a) * (r + p.x1 * .6), math.sin(a) * (r + 1)
+        if not p.free(x, y, .5) or math.hypot(x - p.eye[0], y - p.eye[1]) < 3:
+            continue
+        kind = i % 6
+        if kind == 0 and not p.sight(x, y, 1.):
+            planting.saguaro((x, y, -.05), dice.choice((3.2, 4.2, 5.2)), dice.choice((1, 2, 3)), dice.randrange(4))
+        elif kind == 1:
+            boulder((x, y, -.08), dice.uniform(.25, .85), 500 + i, stone, (1.2, 1., .7))
+        elif kind in (2, 3):
+            planting.agave((x, y, -.05), dice.uniform(.6, 1.3), i)
+        else:
+            planting.ornamental((x, y, -.05), dice.uniform(.4, .8), i, True)
+    if p.pool.straight and p.art.get('beds', True):
+        for a, b in ((p.x1 + .2, p.x1 + 1.6), (p.x0 - 1.6, p.x0 - .2)):
+            planting.bed(a, b, p.y0 + 1, p.y1 - .5, 'desert', .7)
+    _uplights(p)
+
+
+def canyon(place):
+    """Desert that falls away beyond a vanishing edge."""
+    p = place
+    height = _falling_land(p, 18., p.pool.y + .5, ((.24, .165, .10), (.42, .31, .205)))
+    haze = HAZE[p.hour]
+    for distance, high, amount, seed, base in ((620, 120, .80, 4., -30), (400, 70, .66, 2., -26), (240, 34, .46, 7., -22)):
+        ridge(distance, high, (.34, .19, .115), haze, amount, seed, base)
+    stone = m.rock((.26, .15, .095), (.48, .32, .21), -99., 0.)
+    for i in range(60):
+        x, y = dice.uniform(-30, 30), p.pool.y + dice.uniform(1.5, 20)
+        boulder((x, y, height(x, y) - .1), dice.uniform(.4, 1.5), 700 + i, stone, (1.2, 1., .75))
+    for i in range(40):
+        a = dice.uniform(0, 6.28)
+        x, y = math.cos(a) * (p.x1 + dice.uniform(.6, 9)), math.sin(a) * (p.pool.y + dice.uniform(1, 8))
+        if y < p.pool.y and p.free(x, y, .3) and not p.sight(x, y, .4):
+            dice.choice(planting.MIXES['desert'])((x, y, -.05), dice.uniform(.7, 1.3), i)
+    for x in (p.x0 - 2.4, p.x1 + 2.6):
+        planting.saguaro((x, p.pool.y - 1.5, -.05), 4.2, 2, 1)
+
+
+def meadow(place):
+    """Tall grass up to the water, a wood at its end."""
+    p = place
+    ground(p, (.06, .058, .02), (.13, .115, .045))
+    trees_around(p, 24, 44, 34, MAPLES, 8., 13.)
+    for i in range(420):
+        a, r = dice.uniform(0, 6.28), dice.uniform(.3, 15) 
+        x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
+        if p.free(x, y, .25) and not p.sight(x, y, -.6):
+            dice.choice(planting.MIXES['meadow'])((x, y, -.05), dice.uniform(.55, 1.15), i)
+    lawn_around(p, dark=(.09, .095, .03), light=(.19, .17, .06), tall=3.2, dense=.6)
+
+
+def _falling_land(place, drop, start, color, reach=160.):
+    """Level ground up to y = start, then a slope down to -drop."""
+    p = place
+    def height(x, y):
+        t = min(1, max(0, (y - start) / 26.))
+        rough = noise.noise(Vector((x * .12, y * .12, 3.))) * .8 * t
+        return -.05 - drop * (t ** .8) + rough
+    xs = list(np.concatenate([np.linspace(-reach, -30, 12), np.linspace(-28, 28, 40), np.linspace(30, reach, 12)]))
+    ys = list(np.concatenate([[start], np.linspace(start + .4, start + 30, 30), np.linspace(start + 36, reach, 12)]))
+    grid('slope', xs, ys, height, m.earth(*color))
+    hole = [q for q in p.hole]
+    outer = rectangle(-220, 220, -220, start)
+    fill('ground', outer, [[(x, min(y, start - .01)) for x, y in hole]], -.05, m.earth(*color))
+    return height
+
+
+def hillside(place):
+    p = place
+    height = _falling_land(p, 16., p.pool.y + .5, ((.03, .036, .014), (.075, .085, .032)))
+    haze = HAZE[p.hour]
+    for distance, high, amount, seed, base in ((620, 125, .86, 1., -30), (430, 80, .76, 5., -26), (290, 46, .64, 8., -24), (180, 20, .48, 3., -22)):
+        ridge(distance, high, (.06, .085, .04), haze, amount, seed, base)
+    for i in range(46):
+        x, y = dice.uniform(-44, 44), p.pool.y + dice.uniform(5, 46)
+        z = height(x, y)
+        if z < -5.2:
+            planting.tree((x, y, z - .3), int(dice.choice(MAPLES)), min(-z - 1.6, dice.uniform(4., 8.)))
+    for x in (p.x0 - 1., p.x1 + 1.):
+        planting.cluster(x, p.pool.y - .6, 8, 1., p.mix)
+        planting.cluster(x + (1.6 if x > 0 else -1.6), p.pool.y - 2.6, 8, 1.2, p.mix)
+    if p.art.get('frameTree', True):
+        for x, s in ((p.x0 - 3.5, 1), (p.x1 + 3.8, 4)):
+            planting.tree((x, p.pool.y - 1., -.1), s, 6.5)
+
+
+def lake_shore(place):
+    p = place
+    start = p.y1 + .3 if not p.pool.vanishing else p.pool.y + .5
+    height = _falling_land(p, 3.2, start, GRASS, 60.)
+    z = -2.6
+    solid('lake', [(-600, start + 9, z), (600, start + 9, z), (600, 420, z), (-600, 420, z)], [(0, 1, 2, 3)], lake())
+    haze = HAZE[p.hour]
+    ridge(400, 64, (.035, .055, .032), haze, .66, 3., z - 1)
+    ridge(300, 34, (.03, .05, .028), haze, .5, 6., z - 1)
+    ridge(225, 14, (.02, .036, .018), haze, .32, 9., z - 1)
+    for i in range(130):
+        a = dice.uniform(-1.15, 1.15)
+        r = dice.uniform(205, 224)
+        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(8, 15), dice.randrange(3))
+    for i in range(60):
+        x, y = dice.uniform(-34, 34), start + dice.uniform(.3, 8)
+        planting.ornamental((x, y, height(x, y)), dice.uniform(.7, 1.3), i, i % 3 == 0)
+    trees_around(p, 15, 32, 14, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and abs(x) > p.x1 + 4)
+    if p.pool.straight and p.art.get('beds', True):
+        beds(p, p.mix)
+    elif not p.pool.straight:
+        shore(p, p.mix, 9)
+    holes = [offset(p.deck, .02), rectangle(-300, 300, start, 400)]
+    if p.house:
+        holes.append(p.footprint())
+    planting.lawn(rectangle(p.x0 - 14, p.x1 + 14, p.y0 - 12, start), holes, p.eye, -.05, 18.)
+
+
+def forest(place):
+    p = place
+    ground(p, (.020, .022, .010), (.055, .062, .026))
+    far = p.art.get('woodsFrom', 11)
+    trees_around(p, far, far + 14, 46, ('fir', 'fir') + MAPLES, 9, 16)
+    trees_around(p, far + 14, far + 34, 60, ('fir', 'fir', '1'), 12, 19)
+    for i in range(90):
+        a, r = dice.uniform(0, 6.28), dice.uniform(1, 12)
+        x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
+        if p.free(x, y, .4) and not p.sight(x, y, .2):
+            dice.choice(planting.MIXES['woodland'])((x, y, -.06), dice.uniform(.7, 1.3), i)
+    if not p.pool.straight:
+        shore(p, p.mix, 11, 1.)
+    elif p.art.get('beds', True) and not p.pool.vanishing:
+        beds(p, p.mix)
+    lawn_around(p, dark=(.030, .058, .014), light=(.075, .115, .03), tall=1.5)
+    _uplights(p)
+
+
+def treetops(place):
+    """Forest on a falling slope: crowns level with a vanishing edge."""
+    p = place
+    height = _falling_land(p, 12., p.pool.y + .5, ((.020, .022, .010), (.05, .058, .024)))
+    for i in range(120):
+        x, y = dice.uniform(-42, 42), p.pool.y + dice.uniform(3.5, 48)
+        z = height(x, y)
+        tall = min(-z + dice.uniform(-.9, 1.7) + max(0, y - 14) * .12, 17)
+        if tall < 3:
+            continue
+        if i % 3:
+            planting.conifer((x, y, z - .2), tall + 1.2, dice.randrange(3))
+        else:
+            planting.tree((x, y, z - .2), int(dice.choice(MAPLES)), tall)
+    haze = HAZE[p.hour]
+    ridge(430, 85, (.04, .06, .035), haze, .78, 2., -26)
+    ridge(240, 38, (.03, .05, .028), haze, .58, 6., -20)
+    for x in (p.x0 - 3.5, p.x1 + 3.5):
+        planting.conifer((x, p.pool.y - .5, -.1), 11, 1)
+        planting.cluster(x, p.pool.y - 2, 8, 1.2, 'woodland')
+
+
+def courtyard(place):
+    """Four walls, beds at their feet, and crowns looking over."""
+    p = place
+    ground(p, (.05, .045, .035), (.09, .08, .06))
+    kind = p.art.get('walls', 'brick')
+    skin = {'brick': m.brick, 'stucco': m.stucco, 'cedar': lambda: m.wood((.20, .105, .05), (.36, .20, .105), .12),
+            'cream': lambda: m.stucco((.72, .64, .52)), 'concrete': lambda: m.concrete((.40, .39, .375), 1.2, True)}[kind]()
+    high = p.art.get('wallHeight', 2.8)
+    room = p.art.get('room', (1.2, 1.2, 1.2, 1.2))
+    x0, x1 = p.x0 - room[3], p.x1 + room[1]
+    y0, y1 = min(p.y0 - room[2], p.eye[1] - .6), p.y1 + room[0]
+    cap = m.stone('limestone', .6, .6)
+    walls = [(x0 - .3, x1 + .3, y1, y1 + .3), (x0 - .3, x0, y0, y1), (x1, x1 + .3, y0, y1)]
+    if p.eye[2] < 4:
+        walls.append((x0 - .3, x1 + .3, y0 - .3, y0))
+    for a, b, c, d in walls:
+        if p.art.get('openWest') and b <= x0:
+            continue
+        box(a, b, c, d, -.1, high, skin)
+        box(a - .03, b + .03, c - .03, d + .03, high, high + .07, cap, .01)
+    soil = m.plain((.035, .024, .016), 1., 0., 0, .02, 40)
+    for a, b, c, d in ((x0, x1, p.y1, y1), (x0, p.x0, y0, p.y1), (p.x1, x1, y0, p.y1)):
+        if min(b - a, d - c) > .25:
+            box(a, b, c, d, -.1, -.01, soil)
+            planting.bed(a + .15, b - .15, c + .15, d - .15, p.mix, 1.9)
+    if p.art.get('climbers'):
+        planting.hedge((x0 + .12, y1 - .12), (x1 - .12, y1 - .12), high * .92, .34)
+    trees_around(p, max(x1, y1) + 4, max(x1, y1) + 14, 12, MAPLES, 6, 10, lambda x, y: y > -2)
+    _uplights(p)
+
+
+def _uplights(place):
+    p = place
+    if light.dark(p.hour):
+        for x, y in ((p.x1 + .5, p.y0 + 2.5), (p.x1 + .5, p.y1 - 2), (p.x0 - .5, p.y0 + 3), (p.x0 - .5, p.y1 - 2)):
+            light.spot((x, y, .02), (x * 1.06, y, 5), 150, (1, .72, .42), 60)
+
+
+SETTINGS = {'garden': garden, 'palms': palms, 'desert': desert, 'hillside': hillside, 'lake': lake_shore,
+            'forest': forest, 'treetops': treetops, 'courtyard': courtyard, 'canyon': canyon, 'meadow': meadow}
