@@ -171,14 +171,14 @@ export const luxury: Project[] = [
       deck: 'tile',
       finish: 'white',
       house: 'mediterranean',
-      setting: 'courtyard',
+      setting: 'garden',
       houseSide: 'east',
     }),
   },
   {
     slug: 'canyon-rim',
     title: 'Canyon Rim',
-    description: 'A 42 × 16 ft vanishing edge over open desert, with a long linear fire at its side.',
+    description: 'A 42 × 16 ft vanishing edge over open desert, with two fire bowls at its near corner.',
     alt: 'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-coloured house',
     category: 'luxury',
     design: design({

@@ -116,7 +116,7 @@ export const modern: Project[] = [
     slug: 'three-scuppers',
     title: 'Three Scuppers',
     description:
-      'Three blades of water from a tiled wall into a 34 × 14 ft pool: the detail that is heard first.',
+      'Three blades of water from a stacked-stone wall into a 34 × 14 ft pool: the detail that is heard first.',
     alt: 'Close view of three scuppers pouring sheets of water from a stone wall into a clear pool',
     category: 'modern',
     design: design({
