@@ -19,7 +19,7 @@ export function leftovers(
   for (const item of items) {
     const plain =
       item.kind !== 'word' ||
-      item.word.length < 4 ||
+      item.word.length < (open ? 3 : 4) ||
       PLAIN_WORDS.has(item.word) ||
       PLAIN_WORDS.has(item.word.replace(/(s|ed|ing|ly)$/, '')) ||
       KNOWN_WORDS.has(item.word);

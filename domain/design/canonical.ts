@@ -1,0 +1,23 @@
+import type { Design } from './design.ts';
+import { FEATURES } from './vocabulary.ts';
+
+// The same pool is always the same text: fields in a fixed order, features in the vocabulary's, and without the
+// visitor's words, which change nothing that can be seen and are nobody else's business.
+export function canonicalDesign(design: Design): string {
+  return JSON.stringify([
+    design.style,
+    design.size,
+    design.lengthFt,
+    design.widthFt,
+    design.shallowFt,
+    design.deepFt,
+    FEATURES.filter((feature) => design.features.includes(feature)),
+    design.deck,
+    design.finish,
+    design.house,
+    design.setting,
+    design.houseSide,
+    design.hour,
+    design.childFriendly,
+  ]);
+}

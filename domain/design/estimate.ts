@@ -1,0 +1,94 @@
+import { contractorRange, PRICING } from '#domain/estimate/pricing.ts';
+import type { Design } from './design.ts';
+import { timelineWeeks } from './timeline.ts';
+import { CALCULATOR_FEATURE, toCalculator } from './to-calculator.ts';
+import type { Feature } from './vocabulary.ts';
+
+export type LineItems = {
+  base: number;
+  featuresCost: number;
+  design: number;
+  permits: number;
+  sizeFactor: number;
+  contingency: number;
+};
+export type Estimate = { totalLow: number; totalHigh: number; timelineWeeks: number; lineItems: LineItems };
+
+// Dollars for what the calculator does not ask about.
+export const EXTRA_PRICE: Record<Feature, number> = {
+  'Raised Spa': PRICING.features.spa,
+  Waterfall: PRICING.features.waterfall,
+  'LED Lighting': PRICING.features.lighting,
+  Heating: PRICING.features.heating,
+  'Solar Heating': PRICING.features.heating + 1_000,
+  'Swim-Up Bar': 7_500,
+  Sunshelf: 2_400,
+  'Fire Feature': 3_200,
+  Scuppers: 1_900,
+  'Infinity Edge': 9_500,
+  'Beach Entry': 5_500,
+  Slide: 3_500,
+  'Diving Board': 1_400,
+  Grotto: 9_000,
+  Bubblers: 900,
+  'Deck Jets': 1_600,
+  Pergola: 6_500,
+  'Outdoor Kitchen': 9_500,
+  'Safety Fence': 3_200,
+  'Automatic Cover': 13_500,
+  'Saltwater System': 1_500,
+};
+
+const DESIGN_FEE = { usual: 1_190, grand: 1_690 };
+const PERMITS = 1_495;
+const CONTINGENCY_SHARE = 0.15;
+
+const grand = (design: Design) => ['Luxury', 'Resort', 'Infinity'].includes(design.style);
+
+// An infinity-type pool carries its edge in the calculator's own price.
+function priceOf(feature: Feature, design: Design): number {
+  if (feature === 'Infinity Edge' && toCalculator(design).type === 'infinity') return 0;
+  return EXTRA_PRICE[feature];
+}
+
+// Grows within a size class with the length, so that a longer pool never costs less.
+function sizeAmount(design: Design): number {
+  const size = toCalculator(design).size;
+  const from = { small: 20, medium: 35, large: 45, custom: 55 }[size];
+  const within = Math.min(10, Math.max(0, design.lengthFt - from));
+  return PRICING.size[size] + within * 600;
+}
+
+const hundred = (dollars: number) => Math.round(dollars / 100) * 100;
+
+export function estimateDesign(design: Design): Estimate {
+  const calculator = toCalculator(design);
+  const base = PRICING.base + PRICING.type[calculator.type] + PRICING.material[calculator.material];
+  // Two decimals are shown, so two decimals are used: the lines on screen add up.
+  const sizeFactor = Math.round((1 + sizeAmount(design) / base) * 100) / 100;
+  const shell = Math.round(base * sizeFactor);
+  const designFee = grand(design) ? DESIGN_FEE.grand : DESIGN_FEE.usual;
+
+  const asked = hundred(design.features.reduce((sum, feature) => sum + priceOf(feature, design), 0));
+  // The low end stays inside the calculator's contractor range; extras beyond it count at the high end.
+  const room = contractorRange(calculator).high - shell - designFee - PERMITS;
+  const featuresCost = Math.max(0, Math.min(asked, Math.floor(room / 100) * 100));
+  const totalLow = shell + featuresCost + designFee + PERMITS;
+  const contingency = hundred((shell + asked) * CONTINGENCY_SHARE) + (asked - featuresCost);
+  return {
+    totalLow,
+    totalHigh: totalLow + contingency,
+    timelineWeeks: timelineWeeks(design),
+    lineItems: { base, featuresCost, design: designFee, permits: PERMITS, sizeFactor, contingency },
+  };
+}
+
+export type FeaturePrice = { feature: Feature; dollars: number; inCalculator: boolean };
+
+export function featurePrices(design: Design): FeaturePrice[] {
+  return design.features.map((feature) => ({
+    feature,
+    dollars: priceOf(feature, design),
+    inCalculator: CALCULATOR_FEATURE[feature] !== undefined,
+  }));
+}

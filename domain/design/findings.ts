@@ -1,0 +1,205 @@
+import type { Design } from './design.ts';
+import { estimateDesign } from './estimate.ts';
+import { fitFinding } from './fit.ts';
+import { gallonsOf, pumpFlowGpm } from './volume.ts';
+
+// Advice, not engineering: one plain sentence each, with the rule it follows and where the rule comes from.
+
+export type Finding = {
+  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget';
+  tone: 'good' | 'note' | 'warning';
+  sentence: string;
+  rule: string;
+  source: string;
+};
+
+const number = (value: number) => Math.round(value).toLocaleString('en-US');
+
+function volumeFinding(design: Design): Finding {
+  const gallons = Math.round(gallonsOf(design) / 100) * 100;
+  return {
+    id: 'gallons',
+    tone: 'good',
+    sentence: `It holds about ${number(gallons)} gallons of water.`,
+    rule: 'Length × width × average depth × 7.48 gallons a cubic foot, less for curved shapes',
+    source: 'Trade formula',
+  };
+}
+
+// The floor changes depth over about half of the length; the rest stays level.
+const SLOPING_SHARE = 0.5;
+
+function slopeFinding(design: Design): Finding {
+  const drop = design.deepFt - design.shallowFt;
+  const run = design.lengthFt * SLOPING_SHARE;
+  const rule = 'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end';
+  const source = 'ISPSC 807 as commonly quoted; check locally';
+  if (drop < 0.5)
+    return {
+      id: 'slope',
+      tone: 'good',
+      sentence: 'The floor is level, so everybody can stand everywhere it is their depth.',
+      rule,
+      source,
+    };
+  const ratio = run / drop;
+  if (ratio < 3) {
+    const needed = Math.ceil((drop * 3) / SLOPING_SHARE);
+    return {
+      id: 'slope',
+      tone: 'warning',
+      sentence: `The floor would fall ${tidy(drop)} ft within ${tidy(run)} ft, too steep: make it about ${needed} ft long or the deep end shallower.`,
+      rule,
+      source,
+    };
+  }
+  if (ratio < 7)
+    return {
+      id: 'slope',
+      tone: 'note',
+      sentence: `The floor falls 1 ft in ${tidy(ratio)}, fine towards a deep end; a rope should mark where it begins.`,
+      rule,
+      source,
+    };
+  return {
+    id: 'slope',
+    tone: 'good',
+    sentence: `The floor falls gently, 1 ft in ${tidy(ratio)}.`,
+    rule,
+    source,
+  };
+}
+
+const tidy = (value: number) => Math.round(value * 10) / 10;
+
+const DIVING = { deepFt: 8, lengthFt: 32, widthFt: 16 };
+
+function divingFinding(design: Design): Finding | null {
+  if (!design.features.includes('Diving Board')) return null;
+  const short = [
+    design.deepFt < DIVING.deepFt ? `${DIVING.deepFt} ft deep` : null,
+    design.lengthFt < DIVING.lengthFt ? `${DIVING.lengthFt} ft long` : null,
+    design.widthFt < DIVING.widthFt ? `${DIVING.widthFt} ft wide` : null,
+  ].filter((need) => need !== null);
+  return {
+    id: 'diving',
+    tone: short.length > 0 ? 'warning' : 'good',
+    sentence:
+      short.length > 0
+        ? `A diving board wants a pool at least ${short.join(' and ')}; this one is not.`
+        : 'Deep, long and wide enough for a residential diving board.',
+    rule: '7.5 to 9 ft of water under a board; 16 × 32 ft is the practical minimum',
+    source: 'ANSI/APSP/ICC-5 excerpt and trade practice',
+  };
+}
+
+const CHILD_STANDING_FT = 3;
+
+function childFinding(design: Design): Finding | null {
+  if (!design.childFriendly) return null;
+  const guarded = design.features.includes('Safety Fence') || design.features.includes('Automatic Cover');
+  const rule =
+    'A barrier of at least 4 ft with a self-closing, self-latching gate, or another approved measure';
+  const source = 'Florida Statutes 515.27 and 515.29; other states differ, check locally';
+  const easyEntry = design.features.includes('Beach Entry') || design.features.includes('Sunshelf');
+  if (!guarded)
+    return {
+      id: 'children',
+      tone: 'warning',
+      sentence:
+        'With small children around, add a safety fence or an automatic cover; the law will ask for a barrier too.',
+      rule,
+      source,
+    };
+  if (design.shallowFt > CHILD_STANDING_FT && !easyEntry) {
+    return {
+      id: 'children',
+      tone: 'note',
+      sentence: `The shallow end is ${design.shallowFt} ft; ${CHILD_STANDING_FT} ft or less, or a sunshelf, lets small children stand.`,
+      rule: 'Standing depth for a small child is about 3 ft or less',
+      source: 'Trade practice',
+    };
+  }
+  return {
+    id: 'children',
+    tone: 'good',
+    sentence: 'There is shallow water to stand in and a barrier to keep it safe.',
+    rule,
+    source,
+  };
+}
+
+const PIPE_LIMIT_GPM = 73;
+
+function flowFinding(design: Design): Finding {
+  const flow = pumpFlowGpm(gallonsOf(design));
+  const tooMuch = flow > PIPE_LIMIT_GPM;
+  return {
+    id: 'flow',
+    tone: tooMuch ? 'note' : 'good',
+    sentence: tooMuch
+      ? `To turn the water over in 8 hours the pump must move ${number(flow)} gallons a minute, more than one 2-inch pipe carries: plan larger or second lines.`
+      : `A pump of about ${number(Math.max(flow, 15))} gallons a minute turns all the water over in 8 hours.`,
+    rule: 'Gallons ÷ (8 hours × 60); a 2-inch pipe carries about 73 gallons a minute',
+    source: 'Trade formula',
+  };
+}
+
+function heatFinding(design: Design): Finding | null {
+  const heated = design.features.includes('Heating') || design.features.includes('Solar Heating');
+  if (!heated || design.features.includes('Automatic Cover')) return null;
+  return {
+    id: 'heat',
+    tone: 'note',
+    sentence: 'A cover would save about half or more of the heating energy.',
+    rule: 'A cover cuts heating energy by 50 to 70 %',
+    source: 'US Department of Energy',
+  };
+}
+
+function budgetFinding(design: Design, budget: number | null): Finding | null {
+  if (budget === null) return null;
+  const { totalLow, totalHigh } = estimateDesign(design);
+  const rule = 'Your budget beside the estimate for this design';
+  const source = 'Our estimate';
+  if (budget < totalLow)
+    return {
+      id: 'budget',
+      tone: 'warning',
+      sentence: `Your budget of $${number(budget)} is about $${number(totalLow - budget)} under the low end; a shorter pool or fewer features would close the gap.`,
+      rule,
+      source,
+    };
+  if (budget < totalHigh)
+    return {
+      id: 'budget',
+      tone: 'note',
+      sentence: `Your budget of $${number(budget)} lies inside the range; keep some of it for surprises in the ground.`,
+      rule,
+      source,
+    };
+  return {
+    id: 'budget',
+    tone: 'good',
+    sentence: `Your budget of $${number(budget)} covers the whole range.`,
+    rule,
+    source,
+  };
+}
+
+const ORDER = { warning: 0, note: 1, good: 2 };
+
+export function findingsFor(design: Design, budget: number | null = null): Finding[] {
+  return [
+    volumeFinding(design),
+    slopeFinding(design),
+    divingFinding(design),
+    childFinding(design),
+    flowFinding(design),
+    fitFinding(design),
+    heatFinding(design),
+    budgetFinding(design, budget),
+  ]
+    .filter((finding) => finding !== null)
+    .sort((a, b) => ORDER[a.tone] - ORDER[b.tone]);
+}

@@ -1,0 +1,70 @@
+import { estimatedCost } from '#domain/estimate/pricing.ts';
+import type { Design } from './design.ts';
+import { type Estimate, estimateDesign } from './estimate.ts';
+import { specsOf } from './interpret.ts';
+import { toCalculator } from './to-calculator.ts';
+
+// tools.md 7: a design travels to the calculator and to the contact form as query parameters.
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
+  `${dollars(totalLow)} - ${dollars(totalHigh)}`;
+
+export function calculatorLink(design: Design): string {
+  const { size, type, material, features, timeline } = toCalculator(design);
+  const specs = specsOf(design);
+  const query = new URLSearchParams({
+    fromAI: 'true',
+    size,
+    type,
+    material,
+    features: JSON.stringify(features),
+    timeline,
+    poolLength: String(specs.approxLengthFt),
+    poolStyle: specs.style,
+    estimatedRange: estimatedRange(estimateDesign(design)),
+  });
+  return `/?${query}#calculator`;
+}
+
+export type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
+
+// readings.md: by the middle of the estimate
+export function contactBudget({
+  totalLow,
+  totalHigh,
+}: Pick<Estimate, 'totalLow' | 'totalHigh'>): ContactBudget {
+  const middle = estimatedCost({ low: totalLow, high: totalHigh });
+  if (middle < 50_000) return '25-50k';
+  if (middle < 75_000) return '50-75k';
+  return middle < 100_000 ? '75-100k' : '100k+';
+}
+
+const WORDS_IN_LINK = 600;
+
+export function contactDetails(design: Design, shareLink: string | null): string {
+  const specs = specsOf(design);
+  const estimate = estimateDesign(design);
+  const lines = [
+    `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
+    design.features.length > 0 ? `Features: ${design.features.join(', ')}.` : null,
+    design.childFriendly ? 'Child-friendly.' : null,
+    `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
+    design.words ? `In my words: ${design.words.slice(0, WORDS_IN_LINK)}` : null,
+    shareLink ? `Design: ${shareLink}` : null,
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+export function contactLink(design: Design, shareLink: string | null = null): string {
+  const specs = specsOf(design);
+  const query = new URLSearchParams({
+    fromAI: 'true',
+    details: contactDetails(design, shareLink),
+    budget: contactBudget(estimateDesign(design)),
+    poolStyle: specs.style,
+    poolLength: String(specs.approxLengthFt),
+    features: specs.features.join(', '),
+  });
+  return `/contact?${query}`;
+}

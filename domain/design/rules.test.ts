@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contractorRange } from '#domain/estimate/pricing.ts';
+import { canonicalDesign } from './canonical.ts';
+import { changeBetween } from './change.ts';
+import { checklistFor } from './checklist.ts';
+import { DEFAULT_DESIGN } from './default-design.ts';
+import type { Design } from './design.ts';
+import { estimateDesign } from './estimate.ts';
+import { findingsFor } from './findings.ts';
+import { calculatorLink, contactBudget, contactLink } from './hand-off.ts';
+import { interpret } from './interpret.ts';
+import { calculatorSizeOf, toCalculator } from './to-calculator.ts';
+import { FEATURES, SIZE_WORDS, STYLES } from './vocabulary.ts';
+
+const anyDesign: fc.Arbitrary<Design> = fc
+  .record({
+    ...Object.fromEntries(Object.entries(DEFAULT_DESIGN).map(([key, value]) => [key, fc.constant(value)])),
+    style: fc.constantFrom(...STYLES),
+    size: fc.option(fc.constantFrom(...SIZE_WORDS)),
+    lengthFt: fc.integer({ min: 8, max: 120 }),
+    widthFt: fc.integer({ min: 6, max: 60 }),
+    features: fc.subarray([...FEATURES]),
+  })
+  .map((changes) => ({ ...DEFAULT_DESIGN, ...changes }));
+
+test('for every design the estimate overlaps what the calculator says for it, and its lines add up', () => {
+  fc.assert(
+    fc.property(anyDesign, (design) => {
+      const { totalLow, totalHigh, lineItems } = estimateDesign(design);
+      const calculator = contractorRange(toCalculator(design));
+      expect(totalLow).toBeLessThanOrEqual(calculator.high);
+      expect(totalHigh).toBeGreaterThanOrEqual(calculator.low);
+      expect(
+        Math.round(lineItems.base * lineItems.sizeFactor) +
+          lineItems.featuresCost +
+          lineItems.design +
+          lineItems.permits,
+      ).toBe(totalLow);
+      expect(totalLow + lineItems.contingency).toBe(totalHigh);
+    }),
+  );
+});
+
+test('adding a feature never makes the high end cheaper', () => {
+  fc.assert(
+    fc.property(anyDesign, fc.constantFrom(...FEATURES), (design, feature) => {
+      const without = { ...design, features: design.features.filter((one) => one !== feature) };
+      const change = changeBetween(without, { ...design, features: [...without.features, feature] });
+      expect(change.high).toBeGreaterThanOrEqual(0);
+      expect(change.words).toEqual([`${feature} added`]);
+    }),
+  );
+});
+
+test.each([
+  [35, 'small'],
+  [35.1, 'medium'],
+  [45, 'medium'],
+  [45.5, 'large'],
+  [55, 'large'],
+  [56, 'custom'],
+] as const)('%s ft is %s', (lengthFt, size) => {
+  expect(calculatorSizeOf({ size: null, lengthFt })).toBe(size);
+});
+
+test('a size word wins over the length', () => {
+  expect(calculatorSizeOf({ size: 'Extra large', lengthFt: 20 })).toBe('custom');
+  expect(calculatorSizeOf({ size: 'Small', lengthFt: 60 })).toBe('small');
+});
+
+test('seven items always, then the extras in their order', () => {
+  expect(checklistFor(DEFAULT_DESIGN)).toHaveLength(7);
+  const all = checklistFor({
+    ...DEFAULT_DESIGN,
+    features: ['Solar Heating', 'Fire Feature', 'Sunshelf', 'Swim-Up Bar', 'Raised Spa', 'Slide'],
+  });
+  expect(all.slice(7).map((item) => item.title)).toEqual([
+    'Raised spa',
+    'Swim-up bar',
+    'Sunshelf',
+    'Fire feature',
+    'Solar heating',
+  ]);
+});
+
+test('the calculator is handed exactly what it asks for', () => {
+  const { design } = interpret('Large lagoon, 48 feet, with a hot tub, lights, waterfall and solar heating');
+  const link = new URL(calculatorLink(design), 'http://localhost');
+  expect(link.hash).toBe('#calculator');
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    fromAI: 'true',
+    size: 'large',
+    type: 'freeform',
+    material: 'concrete',
+    features: '["heating","lighting","waterfall","spa"]',
+    timeline: 'immediate',
+    poolLength: '48',
+    poolStyle: 'Large Lagoon',
+  });
+  expect(link.searchParams.get('estimatedRange')).toMatch(/^\$[\d,]+ - \$[\d,]+$/);
+});
+
+test('the contact form is handed details, budget, style, length and features', () => {
+  const link = new URL(contactLink(interpret('modern 32 ft with a spa').design), 'http://localhost');
+  expect(link.pathname).toBe('/contact');
+  expect([...link.searchParams.keys()]).toEqual([
+    'fromAI',
+    'details',
+    'budget',
+    'poolStyle',
+    'poolLength',
+    'features',
+  ]);
+});
+
+test.each([
+  [40_000, 59_000, '25-50k'],
+  [40_000, 60_000, '50-75k'],
+  [70_000, 80_000, '75-100k'],
+  [90_000, 110_000, '100k+'],
+] as const)('an estimate of %s to %s is the budget %s', (totalLow, totalHigh, budget) => {
+  expect(contactBudget({ totalLow, totalHigh })).toBe(budget);
+});
+
+test('a diving board in shallow water is found', () => {
+  const found = findingsFor({ ...DEFAULT_DESIGN, features: ['Diving Board'], deepFt: 6 });
+  expect(found.find((finding) => finding.id === 'diving')?.sentence).toContain('8 ft deep');
+});
+
+test('a floor that falls too steeply is found, with the length that would do', () => {
+  const found = findingsFor({ ...DEFAULT_DESIGN, lengthFt: 20, shallowFt: 3, deepFt: 9 });
+  expect(found.find((finding) => finding.id === 'slope')).toMatchObject({ tone: 'warning' });
+});
+
+test('small children without a barrier come first among the findings', () => {
+  expect(findingsFor({ ...DEFAULT_DESIGN, childFriendly: true })[0]?.id).toBe('children');
+});
+
+test('each finding is one sentence with its rule and source', () => {
+  fc.assert(
+    fc.property(anyDesign, (design) => {
+      for (const finding of findingsFor(design, 80_000)) {
+        expect(finding.sentence).toMatch(/^[A-Z0-9].*\.$/);
+        expect(finding.rule).not.toBe('');
+        expect(finding.source).not.toBe('');
+      }
+    }),
+  );
+});
+
+test('the same pool has one canonical text, whatever the order of its features or the words it came from', () => {
+  const a = canonicalDesign({ ...DEFAULT_DESIGN, features: ['Slide', 'Grotto'], words: 'one' });
+  expect(canonicalDesign({ ...DEFAULT_DESIGN, features: ['Grotto', 'Slide'], words: 'two' })).toBe(a);
+});
