@@ -35,6 +35,8 @@ export function PackageDesk() {
       </div>
       <Suspense>
         {quizLoaded ? <QuizDialog open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} /> : null}
+      </Suspense>
+      <Suspense>
         {payLoaded ? <PaymentDialog chosen={chosen} onClose={() => setChosen(null)} /> : null}
       </Suspense>
     </>
