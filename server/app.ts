@@ -4,8 +4,10 @@ import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
+import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
+import { intakeRoutes } from '#server/areas/intake/routes.ts';
 import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
 import { panoramaStaffRoutes } from '#server/areas/panorama/staff-routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
@@ -101,10 +103,12 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
 
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
+  await app.register(assessmentRoutes(services));
   await app.register(estimateRoutes(services));
   await app.register(inquiryRoutes(services));
   await app.register(panoramaRoutes(services));
   await app.register(panoramaStaffRoutes(services));
+  await app.register(intakeRoutes(services));
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));
   await app.register(paymentWebhook(services));

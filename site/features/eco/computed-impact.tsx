@@ -1,9 +1,9 @@
 import { ECO_COMPUTED, MONTH_NAMES } from '#content/eco.ts';
+import { COST_LINES, ecoFigures, money, whole } from '#content/eco-figures.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
@@ -19,24 +19,8 @@ type ComputedImpactProps = {
   setAssumptions: (assumptions: EcoAssumptions) => void;
 };
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US');
-const money = (value: number) => dollars(Math.round(value));
-
 export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
   const words = ECO_COMPUTED;
-  const figures = [
-    [words.saved.money, money(analysis.yearlySaving)],
-    [words.saved.water, `${whole(analysis.gallonsSaved)} gal`],
-    [words.saved.co2, `${(analysis.co2KgSaved / 1000).toFixed(1)} t`],
-    [
-      words.saved.payback,
-      analysis.paybackYears === null ? words.noPayback : `${analysis.paybackYears.toFixed(1)} years`,
-    ],
-    [
-      words.saved.net,
-      `${money(Math.abs(analysis.tenYearNet))} ${analysis.tenYearNet >= 0 ? words.ahead : words.behind}`,
-    ],
-  ];
   return (
     <section
       aria-labelledby="computed-heading"
@@ -55,7 +39,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
         </Alert>
       ) : null}
       <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3" aria-live="polite">
-        {figures.map(([label, value]) => (
+        {ecoFigures(analysis).map(([label, value]) => (
           <div key={label} className="border-lagoon border-t-2 pt-2.5">
             <dd className="font-display text-[1.625rem] tabular-nums leading-tight">{value}</dd>
             <dt className="mt-0.5 text-ink-600 text-small">{label}</dt>
@@ -91,8 +75,6 @@ function Legend() {
   );
 }
 
-const LINES = ['heating', 'pump', 'light', 'water', 'chemicals', 'upkeep'] as const;
-
 function Tables({ analysis }: { analysis: EcoAnalysis }) {
   const { without, with: chosen } = analysis;
   const words = ECO_COMPUTED;
@@ -102,7 +84,7 @@ function Tables({ analysis }: { analysis: EcoAnalysis }) {
         caption={words.yearly}
         head={[words.line, words.without, words.with, words.difference]}
         rows={[
-          ...LINES.map((line) => [
+          ...COST_LINES.map((line) => [
             words.lines[line],
             money(without.cost[line]),
             money(chosen.cost[line]),

@@ -5,12 +5,14 @@ import { Heading } from '#site/ui/section.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LawCard({ law, className }: { law: StateLaw; className?: string }) {
+export function LawCard({ law, level = 3, className }: { law: StateLaw; level?: 3 | 4; className?: string }) {
   const words = LAW_WORDS[law.code];
   return (
     <article className={classes('break-inside-avoid border-ink border-t-2 pt-4', className)}>
       <div className="flex items-baseline justify-between gap-4">
-        <Heading level={3}>{law.state}</Heading>
+        <Heading level={level} size="subheading">
+          {law.state}
+        </Heading>
         <p className="whitespace-nowrap font-display text-[1.75rem] text-lagoon tabular-nums">{law.figure}</p>
       </div>
       <dl className="mt-3 grid gap-2.5 text-small">

@@ -44,7 +44,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
           {law ? (
             <div className="mt-8">
               <Heading level={3}>{SAFETY_RESULT.yourState(law.state)}</Heading>
-              <LawCard law={law} className="mt-4" />
+              <LawCard law={law} level={4} className="mt-4" />
             </div>
           ) : answers.state.trim() ? (
             <p className="mt-6 text-ink-600 text-small">{SAFETY_RESULT.unknownState}</p>

@@ -1,4 +1,5 @@
 import { ACCESS_NOTES, COMPUTED, DRAWING, OPTION_NAMES, PLOT, PRIORITY_EFFECTS } from '#content/yard.ts';
+import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#content/yard-options.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
@@ -7,7 +8,6 @@ import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
-import { budgetWords, factsOf, nameOf, placeWords, shortLane } from './option-words.ts';
 import { PlotFields } from './plot-fields.tsx';
 import { YardDrawing } from './yard-drawing.tsx';
 

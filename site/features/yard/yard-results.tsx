@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { COMPUTED, YARD_ACTIONS } from '#content/yard.ts';
+import { nameOf } from '#content/yard-options.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
@@ -14,7 +15,6 @@ import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedBlock } from './computed-block.tsx';
-import { nameOf } from './option-words.ts';
 import { StandardBlock } from './standard-block.tsx';
 
 export type YardInputs = { form: OptimizationForm; plan: SitePlan };

@@ -1,8 +1,10 @@
-import { COMPUTED, DRAWING, TYPE_NAMES } from '#content/yard.ts';
+// One option in words: the same on the page and in the mail.
+
 import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import { labelOf, POOL_FEATURES, POOL_SIZES } from '#domain/estimate/options.ts';
 import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { COMFORTABLE_LAP_FT } from '#domain/yard/priorities.ts';
+import { COMPUTED, DRAWING, TYPE_NAMES } from './yard.ts';
 
 const number = (value: number) => Math.round(value).toLocaleString('en-US');
 

@@ -1,0 +1,54 @@
+import { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
+import { LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
+import type { SafetyAssessment } from '#domain/safety/assessment.ts';
+import { safetyRecommendations } from '#domain/safety/recommendations.ts';
+import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '#domain/safety/score.ts';
+import { lawForState } from '#domain/safety/state-laws.ts';
+import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+
+// The state's own words are never repeated, only the card that they name.
+export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
+  const recommendations = safetyRecommendations(answers);
+  const law = lawForState(answers.state);
+  return (
+    <>
+      <Facts
+        facts={[
+          [SAFETY_RESULT.score, `${safetyScore(answers)} ${SAFETY_RESULT.points}`],
+          ...safetyLayers(answers).map((layer): Fact => [LAYER_NAMES[layer], `+${SAFETY_POINTS[layer]}`]),
+        ]}
+      />
+      <Paragraph>{SAFETY_RESULT.scale(HIGHEST_SAFETY_SCORE)}</Paragraph>
+      <Subheading>{SAFETY_RESULT.recommendations}</Subheading>
+      {recommendations.length === 0 ? <Paragraph>{SAFETY_RESULT.allDone}</Paragraph> : null}
+      {recommendations.map(({ id, priority, cost, compliance }) => (
+        <Paragraph key={id}>
+          <strong>{RECOMMENDATIONS[id].title}</strong>
+          {` (${PRIORITY_NAMES[priority]}${compliance ? `, ${SAFETY_RESULT.legal}` : ''}). `}
+          {RECOMMENDATIONS[id].description} {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
+        </Paragraph>
+      ))}
+      {law ? <Law law={law} /> : null}
+      <Subheading>{EMERGENCY.heading}</Subheading>
+      <Facts facts={EMERGENCY.steps.map((step, at): Fact => [String(at + 1), step])} />
+      <Paragraph>{EMERGENCY.poison}</Paragraph>
+    </>
+  );
+}
+
+function Law({ law }: { law: NonNullable<ReturnType<typeof lawForState>> }) {
+  const words = LAW_WORDS[law.code];
+  return (
+    <>
+      <Subheading>{`${SAFETY_RESULT.yourState(law.state)}: ${law.figure}`}</Subheading>
+      <Facts
+        facts={[
+          [LAWS_TAB.measures, words.measures],
+          [LAWS_TAB.homes, words.homes],
+          [LAWS_TAB.read, `${words.read.name}, ${words.read.url}`],
+        ]}
+      />
+      <Paragraph>{words.more}</Paragraph>
+    </>
+  );
+}

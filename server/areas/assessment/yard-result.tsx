@@ -1,0 +1,65 @@
+import { RESULT_MAILS } from '#content/assessment.ts';
+import {
+  ACCESS_NOTES,
+  COMPUTED,
+  OPTION_NAMES,
+  PLOT,
+  PRIORITY_EFFECTS,
+  STANDARD,
+  YARD_FORM,
+} from '#content/yard.ts';
+import { budgetWords, factsOf, nameOf, placeWords } from '#content/yard-options.ts';
+import { dollars } from '#domain/estimate/dollars.ts';
+import { labelOf } from '#domain/estimate/options.ts';
+import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
+import { planYard } from '#domain/yard/optimizer.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
+import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+
+export function YardResult({ form, plan }: { form: OptimizationForm; plan: SitePlan }) {
+  const result = planYard(form, plan);
+  const { optimizedCost, savings } = standardCost(form.budget);
+  const standard: Fact[] = [
+    ...STANDARD_SCORES.map(({ label, percent }): Fact => [label, `${percent}%`]),
+    [STANDARD.optimizedCost, dollars(optimizedCost)],
+    [STANDARD.savings, dollars(savings)],
+    [STANDARD.size, STANDARD_POOL.size],
+    [STANDARD.shape, STANDARD_POOL.shape],
+    [STANDARD.material, STANDARD_POOL.material],
+    [STANDARD.features, STANDARD_POOL.features],
+  ];
+  return (
+    <>
+      <Subheading>{RESULT_MAILS.yourInputs}</Subheading>
+      <Facts
+        facts={[
+          [YARD_FORM.yardLength, `${form.yardLength} ft`],
+          [YARD_FORM.yardWidth, `${form.yardWidth} ft`],
+          [YARD_FORM.budget, dollars(form.budget)],
+          [YARD_FORM.priority, labelOf(PRIORITIES, form.priority)],
+          [PLOT.setback, `${plan.setback} ft`],
+          [PLOT.houseGap, `${plan.houseGap} ft`],
+        ]}
+      />
+      <Subheading>{COMPUTED.stamp}</Subheading>
+      <Paragraph>{COMPUTED.note}</Paragraph>
+      <Paragraph>{PRIORITY_EFFECTS[form.priority]}</Paragraph>
+      {result.options.length === 0 ? <Paragraph>{COMPUTED.none}</Paragraph> : null}
+      {result.options.map((option) => (
+        <div key={option.kind}>
+          <Paragraph>
+            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf(option)}`}</strong>
+            {`. ${budgetWords(option, form.budget)} ${placeWords(result, option)}.`}
+          </Paragraph>
+          <Facts facts={factsOf(option)} />
+        </div>
+      ))}
+      <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.lead}`}</Paragraph>
+      <Subheading>{STANDARD.stamp}</Subheading>
+      <Paragraph>{STANDARD.note}</Paragraph>
+      <Facts facts={standard} />
+      {result.standardFit ? null : <Paragraph>{STANDARD.misses}</Paragraph>}
+    </>
+  );
+}
