@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { IMMEDIATE_SENDS, TIME_LIMITS } from '#server/limits.ts';
+import { IMMEDIATE_SENDS, MAIL_SWEEP, TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
+import { allowance } from './allowance.ts';
 import { type ClaimedMail, claimDue, claimOne, isSuppressed, recordOutcome } from './claims.ts';
 import { insertMails, type NewMail, queuedMail, writeWithMails } from './outbox.ts';
 import type { MailTemplates } from './template.ts';
@@ -22,12 +23,17 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
+
 export const createMailService = ({ config, database, sender, templates, log }: Parts) => {
   const messageHost = new URL(config.siteUrl).hostname;
   const from = { name: brand.name, address: config.mail.from ?? brand.email };
   const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
   let sendingNow = 0;
+  const allowed = allowance(IMMEDIATE_SENDS);
   let sweeping: Promise<number> | undefined;
+  let soon: NodeJS.Timeout | undefined;
+  let closing = false;
 
   // Our own mailbox is never given up: a full one or a wrong setting must not cost a lead.
   const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
@@ -74,16 +80,33 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const sweep = (): Promise<number> => {
     sweeping ??= (async () => {
       let tried = 0;
-      for (;;) {
-        const due = await claimDue(database.db, 10);
+      while (!closing) {
+        const due = await claimDue(database.db, MAIL_SWEEP.batch);
         if (due.length === 0) return tried;
         tried += due.length;
+        const started = performance.now();
         await Promise.all(due.map(deliver));
+        // Visitors come first: a long queue is worked off in breaths.
+        if (due.length === MAIL_SWEEP.batch)
+          await pause((performance.now() - started) * MAIL_SWEEP.restFactor);
       }
+      return tried;
     })().finally(() => {
       sweeping = undefined;
     });
     return sweeping;
+  };
+
+  const sweepSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      sweep().catch((error: unknown) =>
+        log.error(
+          { cause: error instanceof Error ? error.message : 'unknown' },
+          'a sweep of the outbox broke',
+        ),
+      );
+    }, MAIL_SWEEP.soonMs).unref();
   };
 
   return {
@@ -95,7 +118,10 @@ export const createMailService = ({ config, database, sender, templates, log }: 
 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {
-      if (sendingNow >= IMMEDIATE_SENDS) return false;
+      if (sendingNow >= IMMEDIATE_SENDS.atOnce || !allowed()) {
+        sweepSoon();
+        return false;
+      }
       sendingNow += 1;
       const attempt = (async () => {
         const mail = await claimOne(database.db, id);
@@ -137,6 +163,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     },
 
     close: async () => {
+      closing = true;
+      clearTimeout(soon);
       await sweeping?.catch(() => undefined);
       await sender.close();
     },
