@@ -2,12 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { brandFromEnvironment } from './scripts/site/brand-environment.ts';
+import { calmRouter } from './scripts/site/calm-router.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const SERVER_PATHS = ['/api', '/healthz', '/metrics', '/media', '/files'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), calmRouter(), reactRouter()],
+  optimizeDeps: { rolldownOptions: { plugins: [calmRouter()] } },
   publicDir: 'site/public',
   define: { __BRAND__: JSON.stringify(brandFromEnvironment()) },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: api, ws: false }])) },

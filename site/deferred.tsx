@@ -1,17 +1,18 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { markLive, pressedIn } from './early.ts';
 
 // A part of a page that stands in the HTML from the start and becomes interactive when somebody comes near it:
 // scrolled towards, focused or touched. What was pressed or typed before is pressed and typed again (early.ts).
 
-const NEAR = '800px 0px';
+const NEAR = '240px 0px';
 // Somebody who brings a design along is expected: the forms that take it do not wait to be looked at.
 const HAND_OFF = /[?&](fromAI|design)=true/;
 const INTEREST = ['pointerdown', 'focusin', 'keydown'] as const;
 
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
-function interestIn(part: HTMLElement): Promise<void> {
+function interestIn(part: HTMLElement, onWake: (wake: () => void) => void): Promise<void> {
   if (pressedIn(part) || HAND_OFF.test(location.search)) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -25,15 +26,10 @@ function interestIn(part: HTMLElement): Promise<void> {
       for (const kind of INTEREST) part.removeEventListener(kind, go);
       resolve();
     };
+    onWake(go);
     observer.observe(part);
     for (const kind of INTEREST) part.addEventListener(kind, go, { passive: true });
   });
-}
-
-// Only a part that already stands in the page can wait; one that a navigation brings is loaded at once.
-function when(id: string): Promise<void> {
-  const part = import.meta.env.SSR ? null : document.querySelector<HTMLElement>(`[data-deferred="${id}"]`);
-  return part ? interestIn(part) : Promise.resolve();
 }
 
 /**
@@ -50,13 +46,27 @@ export function deferred<Props extends object>(
     loaded ??= await load();
     return loaded;
   };
+  let awake = false;
+  let wake = () => {
+    awake = true;
+  };
   const Lazy = lazy(async () => {
-    await when(id);
+    // Only a part that already stands in the page can wait; one that a navigation brings is loaded at once.
+    const part = import.meta.env.SSR ? null : document.querySelector<HTMLElement>(`[data-deferred="${id}"]`);
+    if (part && !awake) {
+      await interestIn(part, (go) => {
+        wake = go;
+      });
+    }
     return { default: await fetchPart() };
   });
 
   function Part(props: Props) {
     const Ready = useRef(loaded).current ?? Lazy;
+    const { key } = useLocation();
+    const arrived = useRef(key).current;
+    // A move inside the page renders every part again: what still sleeps must wake, or React would wait for it.
+    if (key !== arrived) wake();
     return (
       <div data-deferred={id} className={className}>
         <Suspense>

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { ROUTES } from '../../domain/site/routes.ts';
+import { prepareTemplate } from '../../server/database/template.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressAssets } from './compress.ts';
 import { policyHashes } from './pages.ts';
@@ -20,4 +21,5 @@ const hashes = policyHashes(CLIENT);
 writeFileSync('build/site-csp.json', JSON.stringify(hashes, null, 1));
 const compressed = compressAssets(CLIENT);
 if (existsSync('server/main.ts')) await bundleServer();
+await prepareTemplate();
 console.log(`${Object.keys(hashes).length} pages, ${compressed} compressed files, the server.`);

@@ -3,7 +3,7 @@ import { ROUTES, type RouteName } from '../../domain/site/routes.ts';
 
 // What search engines and home screens ask for by a fixed name.
 
-const PRIVATE: readonly RouteName[] = ['admin', 'paymentSuccess'];
+const PRIVATE: readonly RouteName[] = ['admin', 'intakeStatus', 'paymentSuccess'];
 
 export const PUBLIC_PAGES: readonly string[] = Object.entries(ROUTES)
   .filter(([name]) => !PRIVATE.some((hidden) => hidden === name))

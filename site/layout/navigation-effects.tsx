@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-// Anchors inside the page scroll smoothly; a change of page never does. The router does the scrolling itself.
+// Anchors inside the page scroll smoothly, at once; a change of page never does. The router then notes the address
+// and scrolls to the same place.
 function useSmoothAnchors() {
   useEffect(() => {
     const root = document.documentElement;
@@ -10,6 +11,7 @@ function useSmoothAnchors() {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
       if (!anchor?.hash || anchor.origin !== location.origin || anchor.pathname !== location.pathname) return;
       root.classList.add('smooth-scroll');
+      document.getElementById(decodeURIComponent(anchor.hash.slice(1)))?.scrollIntoView();
       clearTimeout(calm);
       calm = setTimeout(() => root.classList.remove('smooth-scroll'), 1500);
     };

@@ -1,0 +1,209 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// What stands around every page: header, small menu, anchors, focus, notices, heads.
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const live = (page: Page) => page.waitForSelector('html[data-live]');
+
+// How far a section's top is from the lower edge of the header, once the page has come to rest.
+async function gapBelowHeader(page: Page, id: string): Promise<number> {
+  await page.waitForFunction(
+    (wanted) => {
+      const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? 1e6;
+      const state = window as unknown as { lastTop?: number };
+      const rests = state.lastTop === top;
+      state.lastTop = top;
+      return rests && top < 400;
+    },
+    id,
+    { polling: 150, timeout: 8000 },
+  );
+  return page.evaluate((wanted) => {
+    const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.round((document.getElementById(wanted)?.getBoundingClientRect().top ?? 1e6) - edge);
+  }, id);
+}
+
+test('every page is whole without JavaScript: one heading, the header, the footer and its own head', async () => {
+  for (const path of Object.values(ROUTES)) {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toContain('<header');
+    expect(html, path).toContain('<footer');
+    expect(html, path).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html, path).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+    expect(html, path).toContain('property="og:image"');
+    expect(html, path).not.toContain(SITE_URL_PLACEHOLDER);
+  }
+});
+
+test('an unknown address answers 404 with the specified words and a way home', async () => {
+  const response = await fetch(`${site.url}/no/such/page`);
+  expect(response.status).toBe(404);
+  const page = await open('/no/such/page');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+  expect(await page.textContent('main')).toContain('Did you forget to add the page to the router?');
+  await page.locator('main a[href="/"]').first().click();
+  await page.waitForURL('**/');
+});
+
+test('the header holds the specified links and Get Quote', async () => {
+  const page = await open('/about');
+  const links = await page
+    .locator('header a:visible')
+    .evaluateAll((all) => all.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`));
+  for (const expected of [
+    'About /about',
+    'Testimonials /testimonials',
+    'FAQ /faq',
+    'Child Safety /child-safety',
+    'AI Design Tool /ai-design-tool',
+    'Submit Project /intake',
+    'Services /#services',
+    'Portfolio /#portfolio',
+    'Packages /#packages',
+    'Calculator /#calculator',
+    'Contact /#contact',
+    'Get Quote /#contact',
+  ]) {
+    expect(links).toContain(expected);
+  }
+});
+
+test('the small menu lists ten links without FAQ, and a choice closes it', async () => {
+  const page = await open('/', PHONE);
+  await live(page);
+  const toggle = page.locator('header').getByRole('button', { name: 'Menu' });
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  await toggle.tap();
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  const list = page.locator('header nav:popover-open');
+  expect(await list.getByRole('link').allTextContents()).toEqual([
+    'Services',
+    'Portfolio',
+    'Packages',
+    'Calculator',
+    'AI Design Tool',
+    'Contact',
+    'About',
+    'Testimonials',
+    'Child Safety',
+    'Submit Project',
+  ]);
+  expect(await page.getByRole('link', { name: 'Get Quote' }).first().isVisible()).toBe(false);
+  await list.getByRole('link', { name: 'Packages' }).tap();
+  await expect.poll(() => list.count()).toBe(0);
+  expect(await gapBelowHeader(page, 'packages')).toBe(0);
+});
+
+test('the small menu opens and leads on without JavaScript', async () => {
+  const page = await open('/', { ...PHONE, javaScriptEnabled: false });
+  await page.locator('header').getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('header nav:popover-open').getByRole('link', { name: 'Testimonials' }).tap();
+  await page.waitForURL('**/testimonials');
+});
+
+test('on the home page a section link scrolls, smoothly, to land exactly under the header', async () => {
+  const page = await open('/');
+  await live(page);
+  await page.locator('header').getByRole('link', { name: 'Calculator' }).first().click();
+  await page.waitForTimeout(120);
+  const midway = await page.evaluate(() => window.scrollY);
+  expect(await gapBelowHeader(page, 'calculator')).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(midway);
+  expect(new URL(page.url()).hash).toBe('#calculator');
+});
+
+test('from a text page a section link goes to /#id and lands under the header', async () => {
+  const page = await open('/about');
+  await page.locator('header').getByRole('link', { name: 'Portfolio' }).first().click();
+  await page.waitForURL('**/#portfolio');
+  expect(await gapBelowHeader(page, 'portfolio')).toBe(0);
+});
+
+test('inside the router the same link lands there too, with every deferred part at its height', async () => {
+  const page = await open('/packages');
+  await live(page);
+  await page.locator('header').getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL('**/#contact');
+  expect(await gapBelowHeader(page, 'contact')).toBe(0);
+});
+
+test('a navigation inside the router moves focus to the new heading, and back restores the scroll', async () => {
+  const page = await open('/contact');
+  await live(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.locator('header').getByRole('link', { name: 'AI Design Tool' }).first().click();
+  await page.waitForURL('**/ai-design-tool');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/contact');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test('the first Tab reaches a link that skips to the content', async () => {
+  const page = await open('/about');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('the chat loader is inserted when idle with the given id, and left out when off', async () => {
+  const off = await open('/about');
+  await off.waitForLoadState('load');
+  await off.waitForTimeout(300);
+  expect(await off.locator('script[src*="crisp"]').count()).toBe(0);
+
+  const chatting = await runSite({ env: { CHAT_WEBSITE_ID: 'a1b2c3d4-0000-4000-8000-000000000001' } });
+  onTestFinished(() => chatting.close());
+  const context = await browser.newContext({ baseURL: chatting.url });
+  onTestFinished(() => context.close());
+  await context.route('https://client.crisp.chat/**', (route) =>
+    route.fulfill({ body: 'window.chatRan = true;' }),
+  );
+  for (const path of ['/about', '/contact']) {
+    const page = await context.newPage();
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => 'chatRan' in window);
+    expect(await page.evaluate(() => Reflect.get(window, 'CRISP_WEBSITE_ID'))).toBe(
+      'a1b2c3d4-0000-4000-8000-000000000001',
+    );
+    expect(refused).toEqual([]);
+  }
+});
+
+test('no page sets a cookie', async () => {
+  const page = await open('/');
+  await live(page);
+  expect(await page.context().cookies()).toEqual([]);
+});
