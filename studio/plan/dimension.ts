@@ -1,0 +1,86 @@
+import { type Mark, PAPER } from './marks.ts';
+
+// 32.5 becomes 32'-6", as on every plan in the trade.
+export function feetAndInches(feet: number): string {
+  const inches = Math.round(feet * 12);
+  return `${Math.floor(inches / 12)}'-${inches % 12}"`;
+}
+
+const TICK = 5;
+
+// A dimension line with its ticks and its figure, along x or along y.
+export function dimension(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  text: string,
+  size: number,
+): Mark[] {
+  const along = from[1] === to[1];
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const tick = ([x, y]: readonly [number, number]): Mark => ({
+    kind: 'shape',
+    points: [
+      [x - TICK, y + TICK],
+      [x + TICK, y - TICK],
+    ],
+    closed: false,
+    stroke: PAPER.ink,
+    width: 1.6,
+  });
+  const wide = text.length * size * 0.56 + 12;
+  return [
+    { kind: 'shape', points: [from, to], closed: false, stroke: PAPER.ink, width: 1 },
+    tick(from),
+    tick(to),
+    {
+      kind: 'shape',
+      points: along
+        ? [
+            [mx - wide / 2, my - size * 0.6],
+            [mx + wide / 2, my - size * 0.6],
+            [mx + wide / 2, my + size * 0.6],
+            [mx - wide / 2, my + size * 0.6],
+          ]
+        : [
+            [mx - size * 0.6, my - wide / 2],
+            [mx + size * 0.6, my - wide / 2],
+            [mx + size * 0.6, my + wide / 2],
+            [mx - size * 0.6, my + wide / 2],
+          ],
+      closed: true,
+      fill: PAPER.white,
+      opacity: 0.9,
+    },
+    {
+      kind: 'text',
+      x: along ? mx : mx + size * 0.35,
+      y: along ? my + size * 0.35 : my,
+      text,
+      size,
+      anchor: 'middle',
+      strong: true,
+      ...(along ? {} : { turn: -90 }),
+    },
+  ];
+}
+
+// A depth: the line down to the floor, its figure level beside it, where a shallow end leaves no room along it.
+export function depthMark(x: number, top: number, bottom: number, text: string, size: number): Mark[] {
+  const [line] = dimension([x, top], [x, bottom], '', size);
+  const end = (y: number): Mark => ({
+    kind: 'shape',
+    points: [
+      [x - TICK, y],
+      [x + TICK, y],
+    ],
+    closed: false,
+    stroke: PAPER.ink,
+    width: 1.6,
+  });
+  return [
+    ...(line ? [line] : []),
+    end(top),
+    end(bottom),
+    { kind: 'text', x: x - 9, y: (top + bottom) / 2 + size * 0.36, text, size, anchor: 'end', strong: true },
+  ];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
+import { feetAndInches } from './dimension.ts';
+import { drawPlan } from './draw-plan.ts';
+import { drawingToSvg } from './svg.ts';
+
+test('feet are written as the trade writes them', () => {
+  expect(feetAndInches(32.5)).toBe('32\'-6"');
+  expect(feetAndInches(11.99)).toBe('12\'-0"');
+});
+
+test.each(STYLES)('a %s pool is drawn with its dimensions, depths, scale and north', (style) => {
+  const svg = drawingToSvg(
+    drawPlan({ ...DEFAULT_DESIGN, style, lengthFt: 36.5, widthFt: 18, shallowFt: 3.5, deepFt: 8 }),
+  );
+  for (const text of ['36\'-6"', '18\'-0"', '8\'-0"', '10 ft', '>N<', 'Section along the pool']) {
+    expect(svg).toContain(text.replaceAll('"', '&quot;'));
+  }
+  expect(svg).not.toContain('NaN');
+});
+
+test('every placed feature is named in the key', () => {
+  const { key } = drawPlan({
+    ...DEFAULT_DESIGN,
+    lengthFt: 60,
+    widthFt: 30,
+    features: ['Raised Spa', 'Sunshelf', 'Slide', 'Pergola', 'Safety Fence'],
+  });
+  const labels = key.map(({ label }) => label.toLowerCase()).join(' | ');
+  for (const name of ['spa', 'sunshelf', 'slide', 'pergola', 'safety fence']) expect(labels).toContain(name);
+});
+
+test('plan and section share one scale', () => {
+  const { marks } = drawPlan({ ...DEFAULT_DESIGN, lengthFt: 40 });
+  const lengths = marks.filter((mark) => mark.kind === 'text' && mark.text === '40\'-0"');
+  expect(lengths).toHaveLength(2);
+  expect(new Set(lengths.map((mark) => (mark.kind === 'text' ? Math.round(mark.x) : 0))).size).toBe(1);
+});
+
+test('an infinity pool shows its edge though nobody named it', () => {
+  const { key } = drawPlan({ ...DEFAULT_DESIGN, style: 'Infinity' });
+  expect(key.map(({ label }) => label.toLowerCase()).join()).toMatch(/basin|edge/);
+});
+
+test('all features at once still give a finite drawing', () => {
+  const drawing = drawPlan({ ...DEFAULT_DESIGN, features: [...FEATURES] });
+  expect(Number.isFinite(drawing.height)).toBe(true);
+  expect(drawingToSvg(drawing)).not.toMatch(/NaN|Infinity"/);
+});

@@ -1,0 +1,48 @@
+import type { Design } from '#domain/design/design.ts';
+import { drawnDesign } from '#domain/design/drawn.ts';
+import { layoutDesign } from '#studio/scene/layout.ts';
+import { feetAndInches } from './dimension.ts';
+import type { Drawing, Mark } from './marks.ts';
+import { PAPER } from './marks.ts';
+import { planView } from './plan-view.ts';
+import { sectionView } from './section-view.ts';
+
+const WIDTH = 800;
+const TEXT = 19;
+const KEY_COLUMNS = 2;
+
+// Plan, section and key on one sheet; drawn from the layout that the picture is made of, so the two agree.
+export function drawPlan(design: Design): Drawing {
+  const layout = layoutDesign(drawnDesign(design));
+  const plan = planView(layout, WIDTH, TEXT);
+  const section = sectionView(layout, plan.bottom + 16, plan.scale, plan.toX, WIDTH, TEXT);
+  const keyTop = plan.bottom + 16 + section.height + 8;
+  const rows = Math.ceil(plan.key.length / KEY_COLUMNS);
+  const key = plan.key.flatMap(({ number, label }, index): Mark[] => {
+    const x = 16 + Math.floor(index / rows) * (WIDTH / KEY_COLUMNS);
+    const y = keyTop + (index % rows) * TEXT * 1.6 + TEXT;
+    return [
+      { kind: 'disc', x: x + 12, y: y - TEXT * 0.32, radius: TEXT * 0.72, fill: PAPER.ink },
+      {
+        kind: 'text',
+        x: x + 12,
+        y: y - TEXT * 0.02,
+        text: String(number),
+        size: TEXT * 0.85,
+        anchor: 'middle',
+        strong: true,
+        colour: PAPER.white,
+      },
+      { kind: 'text', x: x + 36, y, text: label, size: TEXT, anchor: 'start' },
+    ];
+  });
+  const named = plan.key.map(({ label }) => label).join(', ');
+  return {
+    width: WIDTH,
+    height: keyTop + rows * TEXT * 1.6 + 12,
+    title: 'Plan and section, to scale',
+    description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,
+    marks: [...plan.marks, ...section.marks, ...key],
+    key: plan.key,
+  };
+}

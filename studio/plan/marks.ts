@@ -1,0 +1,47 @@
+import type { Point } from '#studio/scene/plane.ts';
+
+// A drawing as a list of marks on a sheet, so that the page (SVG) and the paper (PDF) draw the very same thing.
+
+export type Ink = { fill?: string; stroke?: string; width?: number; dash?: number; opacity?: number };
+export type Mark =
+  | ({ kind: 'shape'; points: readonly Point[]; closed: boolean } & Ink)
+  | ({ kind: 'disc'; x: number; y: number; radius: number } & Ink)
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      size: number;
+      anchor: 'start' | 'middle' | 'end';
+      strong?: boolean;
+      turn?: number;
+      colour?: string;
+    };
+
+export type Drawing = {
+  width: number;
+  height: number;
+  title: string;
+  description: string;
+  marks: Mark[];
+  key: KeyEntry[];
+};
+export type KeyEntry = { number: number; label: string };
+
+export const PAPER = {
+  ink: '#0c2a32',
+  quiet: '#3f585f',
+  water: '#bfe3e6',
+  waterDeep: '#7fc4cd',
+  shelf: '#dff2f2',
+  deck: '#f5f0e7',
+  deckLine: '#cdbfa8',
+  lawn: '#e7efe0',
+  planting: '#bcd3ac',
+  house: '#dcd7cf',
+  edge: '#e8dcc8',
+  ground: '#e9dfcf',
+  earth: '#d8c7ab',
+  clay: '#b0532c',
+  white: '#ffffff',
+} as const;
