@@ -22,7 +22,7 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
     >
       <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div>
-          <Heading level={3} className="flex items-baseline gap-3">
+          <Heading level={3} id={`${item.id}-title`} className="flex items-baseline gap-3">
             <Icon name={ICONS[copy.icon]} className="size-5 translate-y-0.5 text-lagoon" />
             <span>
               {item.title}
@@ -50,9 +50,13 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
           <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
             {item.price}
           </p>
-          <Button variant="secondary" size="sm" onClick={() => onSelect(item)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-describedby={`${item.id}-title`}
+            onClick={() => onSelect(item)}
+          >
             {PACKAGES_SECTION.select}
-            <span className="sr-only">: {item.title}</span>
           </Button>
           <p className="w-full text-fine text-ink-600 sm:text-end">{JURISDICTION_NOTE}</p>
         </div>

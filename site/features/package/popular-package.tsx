@@ -28,7 +28,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
       </div>
       <div className="flex flex-1 flex-col p-7 sm:p-9">
         <p className="font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">{item.price}</p>
-        <Heading level={3} className="mt-4">
+        <Heading level={3} id={`${item.id}-title`} className="mt-4">
           {item.title}
         </Heading>
         <p className="mt-3 text-water-200">{copy.description}</p>
@@ -44,9 +44,13 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
           <span className="text-white">{PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
         </p>
         <div className="mt-auto pt-8">
-          <Button size="lg" className="w-full" onClick={() => onSelect(item)}>
+          <Button
+            size="lg"
+            className="w-full"
+            aria-describedby={`${item.id}-title`}
+            onClick={() => onSelect(item)}
+          >
             {PACKAGES_SECTION.select}
-            <span className="sr-only">: {item.title}</span>
           </Button>
           <p className="mt-3 text-center text-fine text-water-200">{JURISDICTION_NOTE}</p>
         </div>

@@ -1,11 +1,20 @@
 import { picture } from '#content/pictures.ts';
-import { SERVICES_SECTION, STUDIO_SERVICES, TOOLS, type ToolService } from '#content/services.ts';
+import {
+  SERVICES_SECTION,
+  type ServiceCard,
+  STUDIO_SERVICES,
+  TOOLS,
+  type ToolService,
+} from '#content/services.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
 const PICTURES = ['service-3d', 'service-optimization', 'service-eco', 'service-360'];
+
+// A button's words are fixed; what it belongs to is said by the heading it points at.
+const idOf = ({ title }: ServiceCard) => `service-${title.replace(/\W+/g, '-').toLowerCase()}`;
 
 // The tool people start with stands large, three more beside it; what we do ourselves is a plain list.
 export function Services() {
@@ -33,7 +42,7 @@ export function Services() {
         <ul className="mt-14 grid gap-x-8 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
           {STUDIO_SERVICES.map((service) => (
             <li key={service.title} className="flex flex-col border-ink border-t pt-5 pb-8">
-              <Heading level={3} size="small">
+              <Heading level={3} size="small" id={idOf(service)}>
                 {service.title}
               </Heading>
               <p className="mt-2 text-ink-600 text-small">{service.description}</p>
@@ -43,7 +52,6 @@ export function Services() {
                 className="mt-auto self-start !px-0 pt-3"
               >
                 {SERVICES_SECTION.learnMore}
-                <span className="sr-only">: {service.title}</span>
                 <Icon name="arrow-down" className="size-4" />
               </ButtonLink>
             </li>
@@ -75,14 +83,13 @@ function LeadingTool({ tool }: { tool: ToolService }) {
       <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
           <Mark />
-          <Heading level={3} size="heading" className="mt-2">
+          <Heading level={3} size="heading" id={idOf(tool)} className="mt-2">
             {tool.title}
           </Heading>
           <p className="mt-3 max-w-[52ch] text-ink-600">{tool.description}</p>
         </div>
-        <ButtonLink href={tool.route} className="justify-self-start">
+        <ButtonLink aria-describedby={idOf(tool)} href={tool.route} className="justify-self-start">
           {SERVICES_SECTION.tryTool}
-          <span className="sr-only">: {tool.title}</span>
         </ButtonLink>
       </div>
     </article>
@@ -101,13 +108,12 @@ function SideTool({ tool, name }: { tool: ToolService; name: string }) {
         />
         <div className="flex flex-col items-start">
           <Mark />
-          <Heading level={3} className="mt-1">
+          <Heading level={3} id={idOf(tool)} className="mt-1">
             {tool.title}
           </Heading>
           <p className="mt-2 text-ink-600 text-small">{tool.description}</p>
-          <ButtonLink href={tool.route} variant="quiet" className="mt-1 !px-0">
+          <ButtonLink aria-describedby={idOf(tool)} href={tool.route} variant="quiet" className="mt-1 !px-0">
             {SERVICES_SECTION.tryTool}
-            <span className="sr-only">: {tool.title}</span>
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
