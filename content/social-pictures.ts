@@ -18,6 +18,7 @@ export const SOCIAL_PICTURES: Record<RouteName, string> = {
   faq: 'calculator',
   admin: 'hero',
   intake: 'intake',
+  intakeStatus: 'intake',
   privacy: 'hero',
   terms: 'hero',
 };

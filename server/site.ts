@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { intakeJobs } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
@@ -64,6 +65,7 @@ export type ServicesForJobs = Omit<Services, 'jobs'>;
 // Every recurring or retried piece of work, from the areas that own it.
 const jobList = (parts: ServicesForJobs): JobDefinition[] => [
   ...mailJobs(parts),
+  ...intakeJobs(parts),
   ...paymentJobs(parts),
   ...upkeepJobs(parts),
 ];

@@ -19,6 +19,7 @@ export default [
   route(ROUTES.faq, 'pages/faq.tsx'),
   route(ROUTES.admin, 'pages/admin.tsx'),
   route(ROUTES.intake, 'pages/intake.tsx'),
+  route(ROUTES.intakeStatus, 'pages/intake-status.tsx'),
   route(ROUTES.privacy, 'pages/privacy-policy.tsx'),
   route(ROUTES.terms, 'pages/terms-conditions.tsx'),
   route('*', 'pages/not-found.tsx'),

@@ -16,6 +16,7 @@ export const ROUTES = {
   faq: '/faq',
   admin: '/admin',
   intake: '/intake',
+  intakeStatus: '/intake-status',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
 } as const;

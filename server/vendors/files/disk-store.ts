@@ -45,6 +45,12 @@ export const diskStore = (folder: string): FileStore => {
         () => false,
       ),
     delete: (key) => rm(path(key), { force: true }),
+    sweepHalfDone: async (olderThanMs) => {
+      for (const name of await readdir(halfDone).catch(() => [])) {
+        const info = await stat(join(halfDone, name)).catch(() => undefined);
+        if (info && Date.now() - info.mtimeMs > olderThanMs) await rm(join(halfDone, name), { force: true });
+      }
+    },
     async *list(prefix) {
       const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true }).catch(
         (error: unknown) => {

@@ -64,6 +64,8 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
     },
+    // An unfinished multipart upload is aborted by its own process, or by the bucket's lifecycle rule.
+    sweepHalfDone: async () => undefined,
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {

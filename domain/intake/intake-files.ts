@@ -1,0 +1,59 @@
+// What may be attached (tools.md 5): types by extension and MIME in the browser, by content on the server.
+
+const MB = 1024 * 1024;
+export const MAX_FILE_BYTES = 50 * MB;
+export const MAX_FILES = 60;
+export const MAX_TOTAL_BYTES = 600 * MB;
+
+export const FILE_KINDS = {
+  jpeg: { extensions: ['jpg', 'jpeg'], types: ['image/jpeg'] },
+  png: { extensions: ['png'], types: ['image/png'] },
+  heic: { extensions: ['heic'], types: ['image/heic', 'image/heif'] },
+  pdf: { extensions: ['pdf'], types: ['application/pdf'] },
+  doc: { extensions: ['doc'], types: ['application/msword'] },
+  docx: {
+    extensions: ['docx'],
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  },
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
+export const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'] as const;
+export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+const kinds = Object.entries(FILE_KINDS).map(([kind, rule]) => ({ kind, ...rule }));
+
+const extensionOf = (name: string) => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The kind a file claims to be, by its name and the type the browser gives (empty for HEIC in most browsers). */
+export const claimedKind = (name: string, type: string): FileKind | undefined => {
+  const extension = extensionOf(name);
+  const byName = kinds.find(({ extensions }) => extensions.some((known) => known === extension));
+  if (!byName) return undefined;
+  const plain = type === '' || type === 'application/octet-stream';
+  return plain || byName.types.some((known) => known === type) ? toKind(byName.kind) : undefined;
+};
+
+const toKind = (text: string): FileKind | undefined =>
+  text === 'jpeg' || text === 'png' || text === 'heic' || text === 'pdf' || text === 'doc' || text === 'docx'
+    ? text
+    : undefined;
+
+export const isPicture = (kind: FileKind | undefined) => kind === 'jpeg' || kind === 'png' || kind === 'heic';
+
+/** Name and size as listed: megabytes to two decimals. */
+export const megabytes = (bytes: number) => (bytes / MB).toFixed(2);
+
+export const invalidTypeToast = (name: string) =>
+  ({
+    title: 'Invalid file type',
+    description: `${name} is not a supported file type.`,
+    variant: 'destructive',
+  }) as const;
+
+export const tooLargeToast = (name: string) =>
+  ({
+    title: 'File too large',
+    description: `${name} exceeds the 50MB size limit.`,
+    variant: 'destructive',
+  }) as const;

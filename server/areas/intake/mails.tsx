@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { INTAKE_MAIL, INTAKE_NOTICE, PROGRESS_MAIL } from '#content/intake.ts';
+import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { mailTemplate } from '#server/areas/mail/template.ts';
+import { summaryOf } from './summary.ts';
+
+const stored = z.object({
+  ticketNumber: z.string(),
+  submission: z.record(z.string(), z.unknown()),
+  files: z.array(z.object({ filename: z.string(), size: z.number() })),
+  accessKey: z.string().optional(),
+});
+export type IntakeMailData = z.infer<typeof stored>;
+
+export const statusLink = (siteUrl: string, accessKey: string) =>
+  `${siteUrl}${ROUTES.intakeStatus}#${accessKey}`;
+
+export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
+  body: (
+    <Letter preview={INTAKE_MAIL.preview} heading={INTAKE_MAIL.heading} why={INTAKE_MAIL.why}>
+      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
+      <Paragraph>{INTAKE_MAIL.next}</Paragraph>
+      {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
+      {data.accessKey ? (
+        <LetterLink href={statusLink(siteUrl, data.accessKey)}>{INTAKE_MAIL.status}</LetterLink>
+      ) : null}
+      {data.accessKey ? <Paragraph>{INTAKE_MAIL.statusNote}</Paragraph> : null}
+      <Subheading>{INTAKE_MAIL.summary}</Subheading>
+      {/* Free text stays out: the form must not carry a stranger's words to somebody's mailbox. */}
+      <Facts
+        facts={summaryOf(data.submission, ['fullName', 'hoaGuidelines', 'specialRequests', 'sketchNotes'])}
+      />
+    </Letter>
+  ),
+}));
+
+export const intakeNotice = mailTemplate(stored, (data, { siteUrl }) => ({
+  body: (
+    <Letter preview={data.ticketNumber} heading={INTAKE_NOTICE.heading}>
+      <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
+      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(data.submission)]} />
+      <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
+      <Facts facts={data.files.map((file) => [file.filename, `${(file.size / 1_048_576).toFixed(2)} MB`])} />
+      <LetterLink href={`${siteUrl}${ROUTES.admin}`}>{INTAKE_NOTICE.console}</LetterLink>
+    </Letter>
+  ),
+}));
+
+const progressStored = z.object({ ticketNumber: z.string(), progress: z.enum(INTAKE_PROGRESS) });
+
+export const progressMail = mailTemplate(progressStored, (data) => ({
+  body: (
+    <Letter preview={data.ticketNumber} heading={PROGRESS_MAIL.heading[data.progress]} why={INTAKE_MAIL.why}>
+      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
+      <Paragraph>{PROGRESS_MAIL.body[data.progress]}</Paragraph>
+    </Letter>
+  ),
+}));

@@ -1,0 +1,89 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
+import { secretName } from '#server/identifiers.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { FileStore } from '#server/vendors/files/file-store.ts';
+import { inspected } from './sniff-file.ts';
+
+// Streams the form: fields are kept, files go straight to the store. What was stored is named, so the caller can take it all back.
+
+export interface ReceivedFile {
+  index: number;
+  key: string;
+  filename: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+}
+
+export interface ReceivedForm {
+  fields: Map<string, string>;
+  files: ReceivedFile[];
+}
+
+const FILE_FIELD = /^file_(\d{1,3})$/;
+
+/** The visitor's name for the file, without path, control characters or direction tricks. */
+export const safeFilename = (name: string) => {
+  // Browsers write a quotation mark in a file's name as %22.
+  const plain = (name.replaceAll('%22', '"').split(/[\\/]/).pop() ?? '')
+    .replace(/[\p{Control}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/^\.+/, '')
+    .trim();
+  const extension = /\.[a-z0-9]{1,5}$/i.exec(plain)?.[0] ?? '';
+  const stem = plain.slice(0, plain.length - extension.length);
+  return `${[...stem].slice(0, 120).join('') || 'file'}${extension}`;
+};
+
+export const receiveForm = async (
+  request: FastifyRequest,
+  files: FileStore,
+  folder: string,
+  stored: ReceivedFile[],
+): Promise<ReceivedForm> => {
+  const fields = new Map<string, string>();
+  let total = 0;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const received = await receiveFile(part, files, folder, stored);
+      total += received.size;
+      if (total > MAX_TOTAL_BYTES) {
+        throw new Refusal(413, 'too-large', 'All files together may be at most 600 MB.');
+      }
+      continue;
+    }
+    if (part.valueTruncated || part.fieldnameTruncated) {
+      throw new Refusal(413, 'field-too-long', `${part.fieldname.slice(0, 60)}: this is too long.`);
+    }
+    fields.set(part.fieldname, String(part.value));
+  }
+  return { fields, files: stored };
+};
+
+const receiveFile = async (part: MultipartFile, store: FileStore, folder: string, stored: ReceivedFile[]) => {
+  const index = Number(FILE_FIELD.exec(part.fieldname)?.[1] ?? Number.NaN);
+  if (Number.isNaN(index)) {
+    part.file.resume();
+    throw new Refusal(400, 'unknown-field', 'Files are expected as file_0, file_1 and so on.');
+  }
+  const filename = safeFilename(part.filename);
+  const kind = claimedKind(filename, part.mimetype);
+  const contentType = kind ? FILE_KINDS[kind].types[0] : 'application/octet-stream';
+  const key = `${folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
+  const hash = createHash('sha256');
+  const passing = Readable.from(hashed(inspected(part.file, filename, part.mimetype), hash));
+  const { size } = await store.put(key, passing, contentType);
+  const received: ReceivedFile = { index, key, filename, contentType, size, sha256: hash.digest('hex') };
+  stored.push(received);
+  return received;
+};
+
+async function* hashed(source: AsyncIterable<Buffer>, hash: Hash) {
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
