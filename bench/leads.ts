@@ -63,7 +63,9 @@ const measure = async (kind: 'embedded' | 'postgres') => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-bench-'));
   if (postgres) await createDatabase(postgres.url);
   const databaseUrl = postgres ? `${postgres.url}/bench` : undefined;
-  const site = await runSite(databaseUrl ? { env: { DATABASE_URL: databaseUrl } } : {});
+  const site = await runSite({
+    env: { NODE_ENV: 'production', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+  });
   const database = await openDatabase({ databaseUrl, dataDir: folder, onError: () => undefined });
   const insert = (email: string) => {
     const { firstName, lastName, phone, location, details, budget } = lead(email);

@@ -13,11 +13,13 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { cachedPaper } from './cached-paper.ts';
-import { saveEstimate } from './store.ts';
+import { estimateWriter, mailsAbout, newEstimate } from './store.ts';
 
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const write = estimateWriter(services);
+
     app.post(
       COST_CALCULATION_URL,
       {
@@ -30,10 +32,12 @@ export const estimateRoutes =
         },
       },
       async (request) => {
-        const { toVisitor, toConsultancy } = await saveEstimate(services, request.creationId, request.body);
+        const estimate = newEstimate(request.creationId, request.body);
+        const { toVisitor, toConsultancy } = mailsAbout(services.mail, estimate);
+        await write({ estimate, mails: [toVisitor, toConsultancy] });
         const [emailSent] = await Promise.all([
-          services.mail.tryNow(toVisitor),
-          services.mail.tryNow(toConsultancy),
+          services.mail.tryNow(toVisitor.id),
+          services.mail.tryNow(toConsultancy.id),
         ]);
         return { emailSent, message: emailSent ? SENT.yes : SENT.no };
       },

@@ -3,33 +3,28 @@ import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
+import type { MailService } from '#server/areas/mail/mail-service.ts';
+import type { QueuedMail } from '#server/areas/mail/outbox.ts';
+import { writeTogether } from '#server/database/write-together.ts';
 import type { Services } from '#server/services.ts';
 import type { EstimateMailData } from './mails.tsx';
 
-type Parts = Pick<Services, 'db' | 'database' | 'mail'>;
+export type Estimate = { id: string } & EstimateMailData;
 
-// Our own figure stands beside the one that was sent; returns the ids of the mails once the disk has them.
-export async function saveEstimate({ db, database, mail }: Parts, id: string, sent: CostCalculation) {
-  const features = featuresFromText(sent.features) ?? [];
-  const contractor = contractorRange({ ...sent, features });
-  const computedCost = estimatedCost(contractor);
-  const data: EstimateMailData = {
-    email: sent.email,
-    size: sent.size,
-    type: sent.type,
-    material: sent.material,
-    features,
-    location: sent.location,
-    timeline: sent.timeline,
-    sentCost: sent.estimatedCost,
-    computedCost,
-    on: new Date().toISOString(),
-  };
+// Our own figure stands beside the one that was sent.
+export function newEstimate(id: string, sent: CostCalculation): Estimate {
+  const { estimatedCost: sentCost, features: text, ...choices } = sent;
+  const features = featuresFromText(text) ?? [];
+  const computedCost = estimatedCost(contractorRange({ ...choices, features }));
+  return { id, ...choices, features, sentCost, computedCost, on: new Date().toISOString() };
+}
+
+export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
   const about = { kind: 'estimate', id };
   const toVisitor = mail.queue({
     template: 'estimate-mail',
     data,
-    to: { address: sent.email },
+    to: { address: data.email },
     replyTo: mail.consultancy.address,
     subject: ESTIMATE_MAIL.subject,
     about,
@@ -38,18 +33,27 @@ export async function saveEstimate({ db, database, mail }: Parts, id: string, se
     template: 'estimate-notice',
     data,
     to: mail.consultancy,
-    replyTo: sent.email,
-    subject: ESTIMATE_NOTICE.subject(dollarRange(contractor)),
+    replyTo: data.email,
+    subject: ESTIMATE_NOTICE.subject(dollarRange(contractorRange(data))),
     about,
   });
-  await mail.writeWithMails(
-    db,
-    sql`insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
-      values (${id}::uuid, ${sent.email}, ${sent.size}, ${sent.type}, ${sent.material},
-        ${JSON.stringify(features)}::jsonb, ${sent.location}, ${sent.timeline}, ${sent.estimatedCost}, ${computedCost})
-      on conflict (id) do nothing`,
-    [toVisitor, toConsultancy],
-  );
-  await database.settle();
-  return { toVisitor: toVisitor.id, toConsultancy: toConsultancy.id };
+  return { toVisitor, toConsultancy };
 }
+
+type Written = { estimate: Estimate; mails: QueuedMail[] };
+
+// Rows and mails in one statement, and on the disk before anybody is told.
+export const estimateWriter = ({ db, database, mail }: Pick<Services, 'db' | 'database' | 'mail'>) =>
+  writeTogether(async (items: Written[]) => {
+    const rows = items.map(({ estimate }) => estimate);
+    await mail.writeWithMails(
+      db,
+      sql`insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+          "id" uuid, "email" text, "size" text, "type" text, "material" text, "features" jsonb, "location" text,
+          "timeline" text, "sentCost" integer, "computedCost" integer)
+        on conflict (id) do nothing`,
+      items.flatMap(({ mails }) => mails),
+    );
+    await database.settle();
+  });

@@ -10,13 +10,15 @@ import {
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
-import { listInquiries, saveInquiry } from './store.ts';
+import { inquiryWriter, listInquiries, mailsAbout, newInquiry } from './store.ts';
 
 const LISTED = 1000;
 
 export const inquiryRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const write = inquiryWriter(services);
+
     app.post(
       SEND_EMAIL_URL,
       {
@@ -29,8 +31,10 @@ export const inquiryRoutes =
         },
       },
       async (request) => {
-        const mails = await saveInquiry(services, request.creationId, request.body);
-        await Promise.all(mails.map((id) => services.mail.tryNow(id)));
+        const inquiry = newInquiry(request.creationId, request.body);
+        const mails = mailsAbout(services.mail, inquiry);
+        await write({ inquiry, mails });
+        await Promise.all(mails.map(({ id }) => services.mail.tryNow(id)));
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };
       },

@@ -2,56 +2,67 @@ import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
+import type { MailService } from '#server/areas/mail/mail-service.ts';
+import type { QueuedMail } from '#server/areas/mail/outbox.ts';
 import type { Db } from '#server/database/database.ts';
+import { writeTogether } from '#server/database/write-together.ts';
 import type { Services } from '#server/services.ts';
 import { inquiries } from './tables.ts';
 
-type Parts = Pick<Services, 'db' | 'database' | 'mail'>;
+export type Inquiry = { id: string; spam: boolean } & Omit<ContactSubmission, 'website'>;
 
-// The row and its two mails in one statement; returns the mails' ids once the disk has them.
-export async function saveInquiry(
-  { db, database, mail }: Parts,
-  id: string,
-  { website, ...inquiry }: ContactSubmission,
-): Promise<string[]> {
-  const spam = Boolean(website);
+export const newInquiry = (id: string, { website, ...submission }: ContactSubmission): Inquiry => ({
+  id,
+  spam: Boolean(website),
+  ...submission,
+});
+
+// To the visitor and to the consultancy; nobody hears of spam.
+export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry): QueuedMail[] {
+  if (spam) return [];
   const about = { kind: 'inquiry', id };
   const name = `${inquiry.firstName} ${inquiry.lastName}`;
-  const mails = spam
-    ? []
-    : [
-        mail.queue({
-          template: 'inquiry-mail',
-          data: inquiry,
-          to: { name, address: inquiry.email },
-          replyTo: mail.consultancy.address,
-          subject: INQUIRY_MAIL.subject,
-          about,
-        }),
-        mail.queue({
-          template: 'inquiry-notice',
-          data: inquiry,
-          to: mail.consultancy,
-          replyTo: inquiry.email,
-          subject: INQUIRY_NOTICE.subject(name),
-          about,
-        }),
-      ];
-  const orNull = (text: string | undefined) => text || null;
-  await mail.writeWithMails(
-    db,
-    sql`insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
-        is_from_ai, pool_style, pool_length, features, status)
-      values (${id}::uuid, ${inquiry.firstName}, ${inquiry.lastName}, ${inquiry.email}, ${orNull(inquiry.phone)},
-        ${orNull(inquiry.location)}, ${orNull(inquiry.details)}, ${orNull(inquiry.budget)}, ${inquiry.isFromAI},
-        ${orNull(inquiry.poolStyle)}, ${orNull(inquiry.poolLength)}, ${orNull(inquiry.features)},
-        ${spam ? 'spam' : 'new'})
-      on conflict (id) do nothing`,
-    mails,
-  );
-  await database.settle();
-  return mails.map((queued) => queued.id);
+  return [
+    mail.queue({
+      template: 'inquiry-mail',
+      data: inquiry,
+      to: { name, address: inquiry.email },
+      replyTo: mail.consultancy.address,
+      subject: INQUIRY_MAIL.subject,
+      about,
+    }),
+    mail.queue({
+      template: 'inquiry-notice',
+      data: inquiry,
+      to: mail.consultancy,
+      replyTo: inquiry.email,
+      subject: INQUIRY_NOTICE.subject(name),
+      about,
+    }),
+  ];
 }
+
+type Written = { inquiry: Inquiry; mails: QueuedMail[] };
+
+// Rows and mails in one statement, and on the disk before anybody is told.
+export const inquiryWriter = ({ db, database, mail }: Pick<Services, 'db' | 'database' | 'mail'>) =>
+  writeTogether(async (items: Written[]) => {
+    const rows = items.map(({ inquiry }) => inquiry);
+    await mail.writeWithMails(
+      db,
+      sql`insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
+          is_from_ai, pool_style, pool_length, features, status)
+        select "id", "firstName", "lastName", "email", nullif("phone", ''), nullif("location", ''),
+          nullif("details", ''), nullif("budget", ''), "isFromAI", nullif("poolStyle", ''),
+          nullif("poolLength", ''), nullif("features", ''), case when "spam" then 'spam' else 'new' end
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+          "id" uuid, "spam" boolean, "firstName" text, "lastName" text, "email" text, "phone" text, "location" text,
+          "details" text, "budget" text, "isFromAI" boolean, "poolStyle" text, "poolLength" text, "features" text)
+        on conflict (id) do nothing`,
+      items.flatMap(({ mails }) => mails),
+    );
+    await database.settle();
+  });
 
 export type InquiryPage = { limit: number; before?: { createdAt: Date; id: string } };
 

@@ -13,7 +13,15 @@ export interface NewMail {
 
 export interface QueuedMail {
   id: string;
-  columns: SQL;
+  template: string;
+  data: unknown;
+  toName: string;
+  toAddress: string;
+  replyTo: string | null;
+  subject: string;
+  messageId: string;
+  aboutKind: string | null;
+  aboutId: string | null;
 }
 
 // One address and nothing else: no second recipient, no header, no comment can hide in it.
@@ -29,25 +37,29 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
   const id = mail.about
     ? uuidFrom('mail', mail.template, mail.about.kind, mail.about.id, mail.to.address)
     : crypto.randomUUID();
-  const about = mail.about;
   return {
     id,
-    columns: sql`(${id}::uuid, ${mail.template}, ${JSON.stringify(mail.data)}::jsonb, ${oneLine(mail.to.name ?? '')},
-      ${mail.to.address}, ${mail.replyTo ?? null}, ${oneLine(mail.subject)}, ${`<${id}@${messageHost}>`},
-      ${about?.kind ?? null}, ${about?.id ?? null}::uuid)`,
+    template: mail.template,
+    data: mail.data,
+    toName: oneLine(mail.to.name ?? ''),
+    toAddress: mail.to.address,
+    replyTo: mail.replyTo ?? null,
+    subject: oneLine(mail.subject),
+    messageId: `<${id}@${messageHost}>`,
+    aboutKind: mail.about?.kind ?? null,
+    aboutId: mail.about?.id ?? null,
   };
 };
 
+// Any number of mails as one parameter: the statement stays the same, so it is cheap to read and to plan.
 export const insertMails = (mails: QueuedMail[]) => sql`
   insert into mails (id, template, data, to_name, to_address, reply_to, subject, message_id, about_kind, about_id)
-  values ${sql.join(
-    mails.map((mail) => mail.columns),
-    sql`, `,
-  )}
+  select * from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as mail (
+    "id" uuid, "template" text, "data" jsonb, "toName" text, "toAddress" text, "replyTo" text, "subject" text,
+    "messageId" text, "aboutKind" text, "aboutId" uuid)
   on conflict (id) do nothing`;
 
-/** A row and its mails in one statement: both are there or neither is, at the cost of one round trip. */
-export const writeWithMails = async (db: Db, insertRow: SQL, mails: QueuedMail[]) => {
-  if (mails.length === 0) return void (await db.execute(insertRow));
-  await db.execute(sql`with written as (${insertRow} returning 1) ${insertMails(mails)}`);
+/** Rows and their mails in one statement: all are there or none is, at the cost of one round trip. */
+export const writeWithMails = async (db: Db, insertRows: SQL, mails: QueuedMail[]) => {
+  await db.execute(sql`with written as (${insertRows} returning 1) ${insertMails(mails)}`);
 };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writeTogether } from './write-together.ts';
+
+test('one alone is written at once, those who come meanwhile together', async () => {
+  const groups: number[][] = [];
+  const write = writeTogether(async (items: number[]) => {
+    groups.push(items);
+    await new Promise((done) => setTimeout(done, 5));
+  }, 3);
+  await Promise.all([1, 2, 3, 4, 5].map(write));
+  expect(groups).toEqual([[1], [2, 3, 4], [5]]);
+  await write(6);
+  expect(groups.at(-1)).toEqual([6]);
+});
+
+test('an item that cannot be written fails alone', async () => {
+  const written: string[] = [];
+  const write = writeTogether(async (items: string[]) => {
+    if (items.includes('bad')) throw new Error('no');
+    written.push(...items);
+  });
+  const results = await Promise.allSettled(['first', 'good', 'bad', 'fine'].map(write));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(written).toEqual(['first', 'good', 'fine']);
+});
