@@ -1,5 +1,6 @@
 // One option in words: the same on the page and in the mail.
 
+import { HOUSE_SIDES } from '#domain/design/design.ts';
 import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import { labelOf, POOL_FEATURES, POOL_SIZES } from '#domain/estimate/options.ts';
 import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
@@ -41,14 +42,17 @@ export const shortLane = (option: YardOption) =>
     ? COMPUTED.shortLane(COMFORTABLE_LAP_FT)
     : null;
 
-// The drawing in words, for those who cannot see it: where the water lies from each boundary.
+// The drawing in words, for those who cannot see it: how far the water lies from the house and each boundary.
 export function placeWords({ plot }: YardPlan, { placement: { pool } }: YardOption): string {
-  const { yard } = plot;
-  const feet = (value: number) => String(Math.round(value * 10) / 10);
-  return [
-    DRAWING.distance(feet(pool.y), 'north'),
-    DRAWING.distance(feet(yard.length - pool.x - pool.length), 'east'),
-    DRAWING.distance(feet(yard.width - pool.y - pool.width), 'south'),
-    DRAWING.distance(feet(pool.x), 'west'),
-  ].join(', ');
+  const { yard, houseSide } = plot;
+  const distances = {
+    north: pool.y,
+    east: yard.length - pool.x - pool.length,
+    south: yard.width - pool.y - pool.width,
+    west: pool.x,
+  };
+  return HOUSE_SIDES.map((side) => {
+    const feet = String(Math.round(distances[side] * 10) / 10);
+    return side === houseSide ? DRAWING.fromHouse(feet) : DRAWING.distance(feet, side);
+  }).join(', ');
 }

@@ -52,6 +52,7 @@ export const DRAWING = {
   padNote: 'The dark square is the equipment pad.',
   buildable: 'Room to build',
   scaleNote: 'To scale. North is up.',
+  fromHouse: (feet: string) => `${feet} ft from the house`,
   distance: (feet: string, side: string) => `${feet} ft to the ${side} boundary`,
 } as const;
 

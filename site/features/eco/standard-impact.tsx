@@ -24,7 +24,10 @@ const ROWS = [
 
 export function StandardImpact() {
   return (
-    <section aria-labelledby="standard-heading" className="rounded-card bg-travertine p-6 sm:p-9">
+    <section
+      aria-labelledby="standard-heading"
+      className="rounded-card bg-travertine p-6 sm:p-9 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
       <Stamp tone="sand">{ECO_STANDARD.stamp}</Stamp>
       <Heading level={3} id="standard-heading" className="mt-4">
         {ECO_STANDARD.heading}

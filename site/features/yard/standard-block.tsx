@@ -16,7 +16,10 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
     [STANDARD.features, STANDARD_POOL.features],
   ];
   return (
-    <section aria-labelledby="standard-heading" className="rounded-card bg-travertine p-6 sm:p-9">
+    <section
+      aria-labelledby="standard-heading"
+      className="rounded-card bg-travertine p-6 sm:p-9 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
+    >
       <Stamp tone="sand">{STANDARD.stamp}</Stamp>
       <Heading level={3} id="standard-heading" className="mt-4">
         {STANDARD.heading}

@@ -1,0 +1,264 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readOutbox } from '#server/testing/outbox.ts';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// Yard, eco and child safety: the specified results exactly, and the computed ones beside them.
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const found: unknown = await page.evaluate(
+    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
+}
+
+const region = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+
+test('optimization refuses in the specified words, and keeps what was typed', async () => {
+  const page = await open('/ai-optimization');
+  for (const [name, value] of [
+    ['yardLength', '50'],
+    ['yardWidth', '30'],
+    ['budget', '75000'],
+  ] as const)
+    expect(await page.locator(`[name=${name}]`).inputValue()).toBe(value);
+  await page.fill('[name=yardLength]', '9');
+  await page.fill('[name=yardWidth]', '201');
+  await page.fill('[name=budget]', '9999');
+  await page.getByRole('button', { name: 'Run Analysis' }).click();
+  for (const message of [
+    'Minimum 10 feet',
+    'Maximum 200 feet',
+    'Minimum $10,000',
+    'Please select a priority',
+  ])
+    await page.getByText(message, { exact: true }).waitFor();
+  expect(await page.locator('[name=yardLength]').inputValue()).toBe('9');
+  await page.fill('[name=budget]', '500001');
+  await page.getByText('Maximum $500,000', { exact: true }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('sliders move by their steps, from the keyboard too', async () => {
+  const page = await open('/ai-optimization');
+  const length = page.getByRole('slider', { name: 'Yard length' });
+  await length.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('[name=yardLength]').inputValue()).toBe('55');
+  await page.getByRole('slider', { name: 'Budget' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.locator('[name=budget]').inputValue()).toBe('70000');
+});
+
+test('after four seconds the standard recommendation stands beside what really fits', async () => {
+  const page = await open('/ai-optimization');
+  await page.selectOption('[name=priority]', 'family');
+  const started = Date.now();
+  await page.getByRole('button', { name: 'Run Analysis' }).click();
+  const busy = page.getByRole('button', { name: 'Analyzing...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  const standard = region(page, 'Our standard recommendation');
+  await standard.waitFor();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(3900);
+
+  const words = await standard.innerText();
+  for (const expected of ['94%', '87%', '91%', '89%', '$69,000', '$6,000', "18' x 36'", 'Fiberglass'])
+    expect(words).toContain(expected);
+  expect(words).toContain('The same for every visitor');
+  expect(words).toContain("An 18' x 36' pool fits your yard");
+
+  const computed = region(page, 'What really fits');
+  expect(await computed.innerText()).toContain('Computed for your yard');
+  await computed.getByRole('radio', { name: /Longest lap lane/ }).check();
+  expect(await computed.innerText()).toContain('40 × 10 ft');
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Apply Optimization' }).click();
+  await page.waitForURL(/\/ai-3d-design\?/);
+  const carried = new URL(page.url()).searchParams;
+  expect([carried.get('style'), carried.get('length'), carried.get('width')]).toEqual(['Lap', '40', '10']);
+});
+
+test('a yard too small for 18 × 36 is told so, and the form comes back with its values', async () => {
+  const page = await open('/ai-optimization', PHONE);
+  await page.fill('[name=yardLength]', '35');
+  await page.selectOption('[name=priority]', 'relaxation');
+  await page.getByRole('button', { name: 'Run Analysis' }).click();
+  await region(page, 'Our standard recommendation').waitFor();
+  await page.getByText("An 18' x 36' pool does not fit your yard with these setbacks.").waitFor();
+  await page.getByRole('button', { name: 'Run Analysis Again' }).click();
+  expect(await page.locator('[name=yardLength]').inputValue()).toBe('35');
+  expect(await page.locator('[name=priority]').inputValue()).toBe('relaxation');
+});
+
+test('eco: the score is live, the standard results exact, the computed ones follow the assumptions', async () => {
+  const page = await open('/eco-design');
+  await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
+  for (const message of [
+    'Please select a pool size',
+    'Please select your location',
+    'Please select energy priority',
+  ])
+    await page.locator('form').getByText(message, { exact: true }).last().waitFor();
+  const score = page.getByTestId('eco-score');
+  expect(await score.innerText()).toBe('45');
+  for (const [feature, total] of [
+    ['solar-heating', '70'],
+    ['variable-pump', '85'],
+    ['pool-cover', '97'],
+    ['saltwater', '100'],
+  ] as const) {
+    await page.check(`[name=features][value=${feature}]`);
+    expect(await score.innerText()).toBe(total);
+  }
+  await page.selectOption('[name=poolSize]', 'medium');
+  await page.selectOption('[name=location]', 'southeast');
+  await page.selectOption('[name=energyPriority]', 'high');
+  expect(await faults(page)).toEqual([]);
+  const started = Date.now();
+  await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
+  await page.getByRole('heading', { name: 'Environmental Impact Analysis' }).waitFor();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(3400);
+
+  const standard = await region(page, 'Our standard results').innerText();
+  for (const expected of [
+    '2,400',
+    '68%',
+    '$1,850',
+    '3.2',
+    '85%',
+    '70%',
+    '$14,000',
+    '$18,500',
+    '+$4,500',
+    '7.6 years',
+  ])
+    expect(standard).toContain(expected);
+  const computed = region(page, 'What the physics says');
+  const before = await computed.innerText();
+  await page.fill('[name=electricityPrice]', '0.34');
+  expect(await computed.innerText()).not.toBe(before);
+  expect(await region(page, 'Our standard results').innerText()).toBe(standard);
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Modify Features' }).click();
+  expect(await page.isChecked('[name=features][value=saltwater]')).toBe(true);
+  expect(await page.locator('[name=poolSize]').inputValue()).toBe('medium');
+});
+
+test('eco: Apply Eco Design opens the configurator with the features', async () => {
+  const page = await open('/eco-design', PHONE);
+  await page.selectOption('[name=poolSize]', 'large');
+  await page.selectOption('[name=location]', 'mountain');
+  await page.selectOption('[name=energyPriority]', 'maximum');
+  await page.check('[name=features][value=natural-filter]');
+  await page.check('[name=features][value=pool-cover]');
+  await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
+  await page.getByRole('link', { name: 'Apply Eco Design' }).click();
+  await page.waitForURL(/\/ai-3d-design\?/);
+  const carried = new URL(page.url()).searchParams;
+  expect([carried.get('style'), carried.get('length'), carried.get('features')]).toEqual([
+    'Natural',
+    '40',
+    'Automatic Cover',
+  ]);
+});
+
+test('child safety: hidden until pressed, then score, recommendations and badges, worked out at each press', async () => {
+  const page = await open('/child-safety');
+  expect(await page.getByTestId('safety-score').count()).toBe(0);
+  const generate = page.getByRole('button', { name: 'Generate AI Safety Assessment' });
+  await generate.click();
+  const score = page.getByTestId('safety-score');
+  expect(await score.innerText()).toBe('0');
+  expect(await page.getByText('Legal Requirement', { exact: true }).count()).toBe(2);
+  for (const cost of ['$2,000-$5,500', '$300-$800', '$12,000-$18,000']) await page.getByText(cost).waitFor();
+
+  await page.check('[name=hasExistingFence]');
+  await page.selectOption('[name=fenceType]', 'mesh');
+  await page.fill('[name=fenceHeight]', '4.5');
+  await page.check('[name=hasElectricCover]');
+  await page.check('[name=childrenAges][value="3-5"]');
+  await page.fill('[name=state]', 'TX');
+  expect(await score.innerText()).toBe('0');
+  await generate.click();
+  expect(await score.innerText()).toBe('90');
+  await page.getByRole('heading', { name: 'Look after a mesh fence' }).waitFor();
+  await page.getByRole('heading', { name: 'One adult who does nothing but watch' }).waitFor();
+  await page.getByRole('heading', { name: 'What Texas asks for' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('child safety: three tabs by arrow keys, eleven law cards, and the calls to action', async () => {
+  const page = await open('/child-safety');
+  const tabs = page.getByRole('tab');
+  expect(await tabs.allInnerTexts()).toEqual(['AI Safety Assessment', 'Safety Layers', 'Legal Requirements']);
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: 'Seven layers, because each one fails sometimes' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.getByRole('article').count()).toBe(11);
+  const florida = await panel.getByRole('article').first().innerText();
+  for (const expected of ['Florida', '48 in', 'One of five measures', 'November 15, 2026'])
+    expect(florida).toContain(expected);
+  expect(await faults(page)).toEqual([]);
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link', { name: 'Free safety consultation' }).getAttribute('href')).toBe(
+    '/contact',
+  );
+  expect(await main.getByRole('link', { name: 'AI pool designer' }).getAttribute('href')).toBe(
+    '/ai-design-tool',
+  );
+});
+
+test('a result is mailed to oneself once an address is given', async () => {
+  const page = await open('/child-safety');
+  await page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  await page.getByRole('button', { name: 'Mail it to myself' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.fill('[name=email]', 'me@example.com');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await page
+    .getByText('Your result is saved; the email follows as soon as it can be sent.')
+    .first()
+    .waitFor();
+  const mails = await readOutbox(site.dataDir);
+  expect(mails.map((mail) => mail.subject)).toContain('Your pool safety plan');
+});
+
+test('on paper the safety plan has neither menu nor form', async () => {
+  const page = await open('/child-safety');
+  await page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  await page.getByTestId('safety-score').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.locator('[name=poolType]').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: 'In an emergency' }).isVisible()).toBe(true);
+});
