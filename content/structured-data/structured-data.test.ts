@@ -3,7 +3,9 @@ import { PACKAGES_FAQ } from '#content/packages.ts';
 import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
-import { faqQuestions, homeQuestions, questionsOf } from './questions.ts';
+import { faqQuestions } from './faq-questions.ts';
+import { homeQuestions } from './home-questions.ts';
+import { questionPage } from './question-page.ts';
 import { packageServices } from './services.ts';
 
 const SITE = SITE_URL_PLACEHOLDER;
@@ -76,7 +78,7 @@ test.each([
   ['local business', localBusiness(SITE)],
   ['home questions', homeQuestions()],
   ['FAQ page', faqQuestions()],
-  ['packages FAQ', questionsOf(PACKAGES_FAQ)],
+  ['packages FAQ', questionPage(PACKAGES_FAQ)],
   ['package services', packageServices(SITE)],
   ['breadcrumb', breadcrumb(SITE, 'about', 'About')],
 ])('%s follows schema.org', (_, data) => {

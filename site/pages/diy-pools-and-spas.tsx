@@ -2,7 +2,7 @@ import { GUIDE, GUIDE_ACTION, GUIDE_FAQ } from '#content/guide.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { questionsOf } from '#content/structured-data/questions.ts';
+import { questionPage } from '#content/structured-data/question-page.ts';
 import { Questions } from '#site/features/faq/answers.tsx';
 import { followFaq } from '#site/features/faq/follow-faq.ts';
 import { CostComparison, Savings } from '#site/features/guide/costs.tsx';
@@ -21,7 +21,7 @@ export const meta = () =>
   pageMeta({
     route: 'guide',
     ...PAGE_META.guide,
-    jsonLd: [questionsOf(GUIDE_FAQ.items), breadcrumb(siteUrl(), 'guide', GUIDE.heading)],
+    jsonLd: [questionPage(GUIDE_FAQ.items), breadcrumb(siteUrl(), 'guide', GUIDE.heading)],
   });
 
 export default function GuidePage() {

@@ -1,7 +1,7 @@
 import { FAQ_PAGE } from '#content/faq.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { faqQuestions } from '#content/structured-data/questions.ts';
+import { faqQuestions } from '#content/structured-data/faq-questions.ts';
 import { brand } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Answers } from '#site/features/faq/answers.tsx';

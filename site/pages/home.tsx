@@ -1,6 +1,6 @@
 import { PAGE_META } from '#content/meta.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
-import { homeQuestions } from '#content/structured-data/questions.ts';
+import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { Hero, TrustStrip } from './home/hero.tsx';

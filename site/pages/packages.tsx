@@ -1,7 +1,7 @@
 import { PAGE_META } from '#content/meta.ts';
 import { PACKAGES_FAQ, PACKAGES_PAGE } from '#content/packages.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { questionsOf } from '#content/structured-data/questions.ts';
+import { questionPage } from '#content/structured-data/question-page.ts';
 import { packageServices } from '#content/structured-data/services.ts';
 import { Questions } from '#site/features/faq/answers.tsx';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
@@ -22,7 +22,7 @@ export const meta = () =>
     ...PAGE_META.packages,
     jsonLd: [
       ...packageServices(siteUrl()),
-      questionsOf(PACKAGES_FAQ),
+      questionPage(PACKAGES_FAQ),
       breadcrumb(siteUrl(), 'packages', PACKAGES_PAGE.eyebrow),
     ],
   });

@@ -1,5 +1,6 @@
 // Editorial rule: the home page's questions carry the structured-data figures (site.md 9), word for word.
-import { FAQ_SECTIONS, type Question } from '#content/faq.ts';
+import type { Question } from '#content/faq.ts';
+import { questionPage } from './question-page.ts';
 
 const HOME_QUESTIONS: readonly Question[] = [
   {
@@ -26,16 +27,4 @@ const HOME_QUESTIONS: readonly Question[] = [
   },
 ];
 
-const questionPage = (questions: readonly Question[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-  })),
-});
-
 export const homeQuestions = () => questionPage(HOME_QUESTIONS);
-export const faqQuestions = () => questionPage(FAQ_SECTIONS.flatMap((section) => section.questions));
-export const questionsOf = (questions: readonly Question[]) => questionPage(questions);
