@@ -14,9 +14,21 @@ export function cyclic<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-export function edgesOf(polygon: Polygon): [Point, Point][] {
-  return polygon.map((corner, i) => [corner, cyclic(polygon, i + 1)]);
+// Outlines are asked the same questions thousands of times while things are placed.
+function remembered<T>(compute: (polygon: Polygon) => T): (polygon: Polygon) => T {
+  const known = new WeakMap<Polygon, T>();
+  return (polygon) => {
+    const before = known.get(polygon);
+    if (before !== undefined) return before;
+    const value = compute(polygon);
+    known.set(polygon, value);
+    return value;
+  };
 }
+
+export const edgesOf = remembered((polygon): readonly (readonly [Point, Point])[] =>
+  polygon.map((corner, i) => [corner, cyclic(polygon, i + 1)] as const),
+);
 
 export function signedArea(polygon: Polygon): number {
   return edgesOf(polygon).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
@@ -30,7 +42,7 @@ export function perimeterOf(polygon: Polygon): number {
   return edgesOf(polygon).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
 }
 
-export function boundsOf(polygon: Polygon): Bounds {
+export const boundsOf = remembered((polygon): Readonly<Bounds> => {
   const bounds = { x0: Infinity, z0: Infinity, x1: -Infinity, z1: -Infinity };
   for (const [x, z] of polygon) {
     bounds.x0 = Math.min(bounds.x0, x);
@@ -39,7 +51,7 @@ export function boundsOf(polygon: Polygon): Bounds {
     bounds.z1 = Math.max(bounds.z1, z);
   }
   return bounds;
-}
+});
 
 export function rectangle(x0: number, z0: number, x1: number, z1: number): Polygon {
   return [
@@ -116,6 +128,7 @@ export function overlap(a: Polygon, b: Polygon): boolean {
   const touch = 1e-6;
   if (p.x1 <= q.x0 + touch || q.x1 <= p.x0 + touch || p.z1 <= q.z0 + touch || q.z1 <= p.z0 + touch)
     return false;
+  if (isRectangle(a) && isRectangle(b)) return true;
   if (probes(a).some((probe) => contains(b, probe)) || probes(b).some((probe) => contains(a, probe)))
     return true;
   const edges = edgesOf(b);
@@ -123,7 +136,7 @@ export function overlap(a: Polygon, b: Polygon): boolean {
 }
 
 // Corners and edge middles, drawn a hair towards the middle so that a shared border does not count.
-function probes(polygon: Polygon): Point[] {
+const probes = remembered((polygon): Point[] => {
   const cx = polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length;
   const cz = polygon.reduce((sum, [, z]) => sum + z, 0) / polygon.length;
   const inward = (x: number, z: number): Point => [x + (cx - x) * 1e-4, z + (cz - z) * 1e-4];
@@ -131,6 +144,11 @@ function probes(polygon: Polygon): Point[] {
     inward(m[0], m[1]),
     inward((m[0] + n[0]) / 2, (m[1] + n[1]) / 2),
   ]);
+});
+
+function isRectangle(polygon: Polygon): boolean {
+  if (polygon.length !== 4) return false;
+  return edgesOf(polygon).every(([a, b]) => Math.abs(a[0] - b[0]) < 1e-9 || Math.abs(a[1] - b[1]) < 1e-9);
 }
 
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {

@@ -1,0 +1,9 @@
+// The tracer's core, compiled to studio/tracer/core.wasm (npm run tracer:build).
+export { begin, rayCount } from './frame';
+export { heapRelease, heapStart, heapTop, reserve } from './heap';
+export { combine, denoise, findEdges, firstLight, mask, refineEdges } from './picture';
+export { castShadow, clearShadow } from './shadow';
+export { buildHarmonics, buildSky } from './sky-build';
+export { develop, glow } from './tone';
+export { buildInstances, buildTriangles } from './tree';
+export { buildCaustics, buildRipples } from './water-build';

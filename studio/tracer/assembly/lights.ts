@@ -1,0 +1,56 @@
+import { at, f64At, frame } from './frame';
+import { smoothStep } from './noise';
+import { blocked } from './trace';
+
+// Light from lamps, flames and pool lights. Record, 12 f64: x y z r g b underwater radius dx dy dz cone.
+export let lampRed: f64 = 0;
+export let lampGreen: f64 = 0;
+export let lampBlue: f64 = 0;
+
+let oneR: f64 = 0, oneG: f64 = 0, oneB: f64 = 0;
+function contribution(o: i32, x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under: bool, leaf: bool): bool {
+  const table = at(frame.lights), submerged = f64At(table, o + 6) > 0;
+  if (submerged != under) return false;
+  let dx = f64At(table, o) - x, dy = f64At(table, o + 1) - y, dz = f64At(table, o + 2) - z;
+  const d2 = dx * dx + dy * dy + dz * dz; if (d2 > 260) return false;
+  const d = Math.sqrt(d2), inv = 1 / d; dx *= inv; dy *= inv; dz *= inv;
+  let c = nx * dx + ny * dy + nz * dz;
+  if (leaf) c = c < 0 ? -c * .6 : c;
+  if (under) c = c * .65 + .25;
+  if (c <= 0) return false;
+  const lx = f64At(table, o + 8), ly = f64At(table, o + 9), lz = f64At(table, o + 10); let spot: f64 = 1;
+  if (lx != 0 || ly != 0 || lz != 0) {
+    const q = -(dx * lx + dy * ly + dz * lz);
+    if (submerged) { spot = q < -.1 ? .06 : .22 + .78 * (q > 0 ? Math.sqrt(q) : 0); }
+    else { const cone = f64At(table, o + 11); spot = smoothStep(cone, cone + .35, q); }
+    if (spot <= 0) return false;
+  }
+  const radius = f64At(table, o + 7), f = c * spot / (d2 + radius * radius + (submerged ? .55 : .04));
+  oneR = f64At(table, o + 3) * f; oneG = f64At(table, o + 4) * f; oneB = f64At(table, o + 5) * f;
+  if (submerged) { oneR *= Math.exp(-.32 * d); oneG *= Math.exp(-.07 * d); oneB *= Math.exp(-.05 * d); }
+  return true;
+}
+
+// All lamps without shadows.
+export function lampsAt(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under: bool, leaf: bool): void {
+  lampRed = lampGreen = lampBlue = 0;
+  const n = <i32>frame.lightCount;
+  for (let i = 0; i < n; i++) if (contribution(i * 12, x, y, z, nx, ny, nz, under, leaf)) { lampRed += oneR; lampGreen += oneG; lampBlue += oneB; }
+}
+
+// One lamp, chosen in proportion to what it would give, with its shadow.
+export function lampWithShadow(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, under: bool, leaf: bool, random: f64): void {
+  lampRed = lampGreen = lampBlue = 0;
+  const n = <i32>frame.lightCount; let sum: f64 = 0, pick = -1, r: f64 = 0, g: f64 = 0, b: f64 = 0;
+  for (let i = 0; i < n; i++) {
+    if (!contribution(i * 12, x, y, z, nx, ny, nz, under, leaf)) continue;
+    const w = oneR + oneG + oneB; sum += w;
+    const p = w / sum;
+    if (random < p) { pick = i; r = oneR; g = oneG; b = oneB; random /= p; } else random = (random - p) / (1 - p);
+  }
+  if (pick < 0) return;
+  const table = at(frame.lights), o = pick * 12; let dx = f64At(table, o) - x, dy = f64At(table, o + 1) - y, dz = f64At(table, o + 2) - z;
+  const d = Math.sqrt(dx * dx + dy * dy + dz * dz); dx /= d; dy /= d; dz /= d;
+  if (blocked(x, y, z, dx, dy, dz, d - f64At(table, o + 7) - .12)) return;
+  const w = sum / (r + g + b); lampRed = r * w; lampGreen = g * w; lampBlue = b * w;
+}

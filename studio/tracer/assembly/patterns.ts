@@ -1,0 +1,226 @@
+import { frame } from './frame';
+import { fractal, hashAt, hashCell, noise, smoothStep } from './noise';
+import { alongRim } from './water';
+import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
+
+// What a material looks like at the hit point: colour, mirror share, roughness, emission, translucency.
+export let red: f64 = 0;
+export let green: f64 = 0;
+export let blue: f64 = 0;
+export let specular: f64 = 0;
+export let roughness: f64 = 1;
+export let emitRed: f64 = 0;
+export let emitGreen: f64 = 0;
+export let emitBlue: f64 = 0;
+export let translucent: f64 = 0;
+
+// Coordinates on the surface: along and up (or across), in metres. Sloping faces measure up the slope.
+let along: f64 = 0, up: f64 = 0, foot: f64 = 0, unitA: f64 = 1, unitB: f64 = 1, joint: f64 = 0, vary: f64 = 0;
+let bendX: f64 = 0, bendY: f64 = 0, bendZ: f64 = 0;
+
+function project(): void {
+  const level = Math.abs(faceY), sideways = Math.abs(faceX) > Math.abs(faceZ);
+  if (level > .9) { along = pointX; up = pointZ; return; }
+  along = sideways ? pointZ : pointX;
+  up = pointY / Math.sqrt(Math.max(.05, 1 - level * level));
+}
+
+@inline function shadeBy(k: f64): void { red *= k; green *= k; blue *= k; }
+
+// How much of a joint a footprint of this size sees: 1 in the joint, 0 off it.
+@inline function jointCover(edge: f64): f64 {
+  const w = joint + foot * .75;
+  const g = edge < w ? 1 - edge / w : 0;
+  return g * Math.min(1, joint * 2 / (foot + joint));
+}
+
+// Average colour only: for light that is seen indirectly.
+export function plainLook(m: i32): void {
+  red = look(m, 2); green = look(m, 3); blue = look(m, 4); specular = 0; roughness = 1; translucent = 0;
+  emitRed = look(m, 11) * frame.warm; emitGreen = look(m, 12) * frame.warm; emitBlue = look(m, 13) * frame.warm;
+}
+
+// foot: the size of the pixel on the surface, so that detail fades instead of flickering.
+export function fullLook(footprint: f64): void {
+  const m = material;
+  plainLook(m);
+  foot = footprint; specular = look(m, 5); roughness = look(m, 6); unitA = look(m, 7); unitB = look(m, 8); joint = look(m, 9); vary = look(m, 10);
+  bendX = bendY = bendZ = 0;
+  project();
+  switch (<i32>look(m, 1)) {
+    case 1: lawn(); break;
+    case 2: slabs(); break;
+    case 3: bond(); break;
+    case 4: flagstone(); break;
+    case 5: planks(); break;
+    case 6: grid(); break;
+    case 7: mosaic(); break;
+    case 8: ledger(); break;
+    case 9: plaster(); break;
+    case 10: renderCoat(); break;
+    case 11: rock(); break;
+    case 12: bark(); break;
+    case 13: leaf(); break;
+    case 14: shadeBy(1 + (noise(pointX * 20 + pointZ * 7, pointY * 20 + pointZ * 9) - .5) * vary); if (vary < .1) translucent = .12; break;
+    case 15: stripes(); break;
+    case 16: soil(); break;
+    case 17: shingle(); break;
+    case 18: roofTile(); break;
+    case 19: siding(); break;
+    case 20: seam(); break;
+    case 21: shadeBy(.7 + vary * fractal(pointX * 9, pointZ * 9 + pointY * 3, 3)); break;
+    case 22: picture(); break;
+    case 23: panel(); break;
+    case 24: coping(); break;
+    case 25: gravel(); break;
+  }
+  if (<i32>look(m, 0) == 1) translucent = .55;
+  const x = normalX + bendX, y = normalY + bendY, z = normalZ + bendZ, l = 1 / Math.sqrt(x * x + y * y + z * z);
+  setNormal(x * l, y * l, z * l);
+}
+
+function lawn(): void {
+  const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), patch = fractal(x * .35 + 50, z * .35 + 50, 3), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
+  const mown: f64 = (<i32>Math.floor((x * .8 + z * .2) / 1.1) & 1) ? .95 : 1.04;
+  const k = (.66 + .40 * patch) * mown * (1 + fine * ((n2 - .5) * .35 + (n3 - .5) * .7 + (n4 - .5) * .6));
+  red *= k * (.85 + .4 * patch); green *= k * (.92 + .2 * patch); blue *= k;
+  bendX = (n3 - .5) * .5 * fine; bendZ = (n4 - .5) * .5 * fine;
+}
+
+// Weathered stone: tone by slab, clouds, grain, pits.
+function stoneTone(id: f64, hue: f64, pits: bool): void {
+  const fine = 1 / (1 + foot * 40), n1 = fractal(along * 2.3 + id * 40, up * 2.3 + id * 17, 3), n2 = fractal(along * 11 + id * 9, up * 15 + 3, 3), n3 = noise(along * 70, up * 70);
+  let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .22 + (n3 - .5) * .10) * fine);
+  if (pits) k *= 1 - .22 * smoothStep(.66, .78, noise(along * 24 + id * 50, up * 34)) * fine;
+  red *= k * (1 + hue); green *= k; blue *= k * (1 - hue * 1.2);
+  bendX = (n2 - .5) * .05 * fine + (id - .5) * .006; bendZ = (n3 - .5) * .05 * fine + (hue) * .05;
+}
+
+// Slabs in rows, some split in two, for a French pattern.
+function slabs(): void {
+  const row = Math.floor(up / unitB), shift: f64 = hashAt(row, 1) < .5 ? 0 : unitA * .5, u = along + shift, col = Math.floor(u / unitA);
+  let fu = u - col * unitA, width = unitA, id = hashAt(col, row); const fv = up - row * unitB, hue = (hashAt(col + 31, row + 7) - .5) * .12;
+  if (id < .34) { width *= .5; const second: f64 = fu > width ? 1 : 0; fu -= second * width; id = hashAt(col * 2 + second, row + 991); }
+  const gap = jointCover(Math.min(Math.min(fu, width - fu), Math.min(fv, unitB - fv)));
+  stoneTone(id, hue, true); shadeBy(1 - gap * .5);
+}
+
+// Units in rows shifted by half: pavers, bricks, large tiles.
+function bond(): void {
+  const row = Math.floor(up / unitB), shift: f64 = (<i32>row & 1) ? unitA * .5 : 0, u = along + shift, col = Math.floor(u / unitA), fu = u - col * unitA, fv = up - row * unitB;
+  const id = hashAt(col, row), gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
+  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * vary * .3, false); shadeBy(1 - gap * .5);
+}
+
+// Irregular stones: the two nearest of scattered seeds give the joint.
+function flagstone(): void {
+  const u = along / unitA, v = up / unitB, X = Math.floor(u), Y = Math.floor(v);
+  let first: f64 = 9, second: f64 = 9, id: f64 = 0, hue: f64 = 0;
+  for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) {
+    const cx = X + <f64>i, cy = Y + <f64>j, dx = cx + .12 + .76 * hashAt(cx, cy) - u, dy = cy + .12 + .76 * hashAt(cx + 57, cy + 13) - v, d = Math.sqrt(dx * dx + dy * dy);
+    if (d < first) { second = first; first = d; id = hashAt(cx + 5, cy + 91); hue = hashAt(cx + 19, cy + 3); } else if (d < second) second = d;
+  }
+  const gap = jointCover((second - first) * unitA * .5);
+  stoneTone(id, (hue - .5) * .16, false); shadeBy(1 - gap * .55);
+}
+
+function planks(): void {
+  const level = Math.abs(faceY) > .5, across = level ? pointZ : (Math.abs(faceZ) > .5 ? pointY : pointY), run = level ? pointX : along;
+  const t = across / unitB, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitB), id = hashAt(i, Math.floor(run / unitA + hashAt(i, 5) * 7) + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
+  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 - .8 * gap));
+}
+
+function grid(): void {
+  const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB;
+  const gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
+  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * .03, false); shadeBy(1 - gap * .5);
+}
+
+function mosaic(): void {
+  const tu = along / unitA, tv = up / unitB, iu = Math.floor(tu), iv = Math.floor(tv), e = Math.min(Math.min(tu - iu, 1 - tu + iu), Math.min(tv - iv, 1 - tv + iv)), blur = foot / unitA, w = .06 + blur * .7;
+  let grout = e < w ? 1 - e / w : 0; grout *= Math.min(1, .09 / (blur + .03));
+  const fine = 1 / (1 + blur * 1.2), k = 1 + (hashAt(iu, iv) - .5) * 1.1 * fine * vary, q = 1 + (hashAt(iu + 9, iv + 5) - .5) * .5 * fine;
+  red *= k; green *= k * q; blue *= k;
+  red += (.55 - red) * grout * .6; green += (.58 - green) * grout * .6; blue += (.58 - blue) * grout * .6;
+}
+
+// Stacked ledger stone: thin rows of uneven lengths, each face tipped a little.
+function ledger(): void {
+  const row = Math.floor(up / unitB), fy = up / unitB - row, width = unitA * (.72 + .6 * hashAt(row, 11)), t = (along + hashAt(row, 3) * 5) / width, col = Math.floor(t), fu = t - col, id = hashAt(row * 7 + 1, col), tint = hashAt(row * 3 + 5, col * 5 + 2);
+  const gap = jointCover(Math.min(Math.min(fy, 1 - fy) * unitB, Math.min(fu, 1 - fu) * width)), n = fractal(along * 16 + row * 9, up * 26 + col * 3, 3);
+  const k = (.62 + vary * id) * (.72 + .56 * n) * (1 - .78 * gap);
+  red *= k * (1 + .17 * tint); green *= k * (1 + .08 * tint); blue *= k * (1 - .03 * tint);
+  const tip = (tint - .5) * .26;
+  if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
+  bendY = (n - .5) * .3 + (id - .5) * .3;
+}
+
+function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ * 2.1 + pointY * 2, 3) + (noise(pointX * 60, pointZ * 60 + pointY * 60) - .5) * vary / (1 + foot * 120)); }
+
+function renderCoat(): void { shadeBy(.95 + .07 * fractal(pointX * 1.1 + pointY, pointZ * 1.1 + pointY * 1.3, 3) + (noise(pointX * 55 + pointZ * 31, pointY * 55) - .5) * .05 / (1 + foot * 60)); }
+
+function rock(): void {
+  const x = pointX, y = pointY, z = pointZ, n = fractal(x * 4 + y * 2, z * 4 - y * 3, 4), n2 = noise(x * 40 + y * 20, z * 40);
+  shadeBy(1 + vary * (n - .5) + (n2 - .5) * .2);
+  bendX = (n - .5) * .7 * vary; bendZ = (noise(x * 9 + 4, z * 9 + y * 9) - .5) * .7 * vary;
+  // Wet and darker near the pool's water.
+  if (y < frame.waterY + .25 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .25, frame.waterY, y) * .5; shadeBy(1 - wet); specular = .03 * wet; roughness = .2; }
+}
+
+function bark(): void {
+  const n = noise(pointX * 30 + pointZ * 9, pointY * 6), s = Math.sin(pointY * 38 + n * 3);
+  shadeBy(.75 + .25 * s + .3 * (n - .5)); bendY = s * .3;
+}
+
+function leaf(): void {
+  const q = hashCell(<i32>(pointX * 31), <i32>(pointZ * 31) + <i32>(pointY * 29) * 57), n = noise(pointX * .9 + pointY, pointZ * .9 + 40), k = 1 - vary * .5 + vary * q + .35 * (n - .5);
+  red *= k * (1 + .5 * (q - .5)); green *= k; blue *= k;
+}
+
+function stripes(): void { const s: f64 = Math.sin((Math.abs(faceY) > .7 ? pointX + pointZ : along) / unitA * 6.2832) > .3 ? 1 : 1 - vary; shadeBy(s); }
+
+function soil(): void { const n = fractal(pointX * 22, pointZ * 22, 3); shadeBy(.4 + 1.1 * n); bendX = n - .5; const k = noise(pointX * 60, pointZ * 60 + pointY * 40); emitRed *= k; emitGreen *= k * k; }
+
+// Overlapping courses: each is darker under the butt of the one above.
+function shingle(): void {
+  const row = Math.floor(up / unitB), fv = up / unitB - row, shift = hashAt(row, 5) * unitA, col = Math.floor((along + shift) / unitA), fu = (along + shift) / unitA - col, fine = 1 / (1 + foot * 8 / unitB);
+  const gap = jointCover(Math.min(fu, 1 - fu) * unitA), id = hashAt(col, row);
+  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.32 * smoothStep(.72, 1, fv) + .35 * gap)) * (.85 + .3 * fractal(along * 6, up * 6, 2)));
+}
+
+// Barrel tiles: rounded across, stepped up the slope.
+function roofTile(): void {
+  const fine = 1 / (1 + foot * 6 / unitA), row = Math.floor(up / unitB), fv = up / unitB - row, t = along / unitA, col = Math.floor(t), fu = t - col, id = hashAt(col, row), round = Math.sin(fu * 3.14159);
+  shadeBy((1 - vary / 2 + vary * id) * (1 - fine * (.55 * (1 - round) + .25 * smoothStep(.85, 1, fv))) * (.85 + .3 * fractal(along * 3, up * 3, 2)));
+  const tip = (fu - .5) * 1.3 * fine;
+  if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tip; else bendX = tip;
+}
+
+// Lap boards: a shadow line under each.
+function siding(): void {
+  const t = up / unitB, row = Math.floor(t), f = t - row, fine = 1 / (1 + foot * 5 / unitB);
+  shadeBy((1 + (hashAt(row, 3) - .5) * vary) * (1 - fine * .45 * smoothStep(.93, 1, f)) * (.96 + .07 * fractal(along * 2, up * 20, 2))); bendY = -.12 * fine;
+}
+
+// Upright ribs: standing-seam metal, board and batten.
+function seam(): void {
+  const t = along / unitA, f = t - Math.floor(t), e = Math.min(f, 1 - f) * unitA, fine = 1 / (1 + foot * 6 / unitA);
+  const rib: f64 = e < joint ? 1 : 0, shade = e < joint * 2.4 ? .3 : 0;
+  shadeBy((1 + rib * .16 * fine) * (1 - (shade - rib * shade) * fine) * (.97 + vary * noise(along * 3, up * .6)));
+}
+
+function picture(): void { const n = fractal(along * 2.2, up * 3.1, 3), q = noise(along * 1.2 + 7, up * 1.8); red = .25 + .6 * n; green = .2 + .5 * q; blue = .3 + .3 * n * q; }
+
+function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min(Math.min(tu - Math.floor(tu), 1 - tu + Math.floor(tu)) * unitA, Math.min(tv - Math.floor(tv), 1 - tv + Math.floor(tv)) * unitB), g = jointCover(e); red += .22 * g; green += .23 * g; blue += .25 * g; }
+
+// Coping: joints across the rim at a fixed spacing.
+function coping(): void {
+  const level = Math.abs(faceY) > .5, run = level ? (pointY < .1 ? alongRim(pointX, pointZ) : pointX) : along, t = run / unitA, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitA), id = hashAt(i, 77), n = fractal(pointX * 7 + 9, pointZ * 7 + pointY * 5, 3);
+  shadeBy((1 - vary / 2 + vary * id) * (.86 + .28 * n) * (1 - .5 * gap));
+}
+
+function gravel(): void {
+  const fine = 1 / (1 + foot * .6 / unitA), u = pointX / unitA, v = pointZ / unitB, id = hashAt(Math.floor(u), Math.floor(v)), n = fractal(pointX * .5, pointZ * .5, 3), n2 = noise(u * 1.7, v * 1.7);
+  shadeBy((.75 + .5 * n) * (1 + fine * vary * ((id - .5) * .7 + (n2 - .5) * .8)));
+  bendX = (id - .5) * .5 * fine; bendZ = (n2 - .5) * .6 * fine;
+}

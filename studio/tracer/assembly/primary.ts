@@ -1,0 +1,170 @@
+import { at, frame } from './frame';
+import { flameBlue, flameGreen, flameRed, flamesAlong } from './flames';
+import { mirrorBlue, mirrorGreen, mirrorRed, traceMirror } from './indirect';
+import { lampBlue, lampGreen, lampRed, lampsAt } from './lights';
+import { fractal, noise, smoothStep } from './noise';
+import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, specular, translucent } from './patterns';
+import { sunReaches } from './shadow';
+import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
+import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
+import { blocked, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
+import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, slopeX, slopeZ } from './water';
+
+// What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
+export let weightR: f64 = 0; export let weightG: f64 = 0; export let weightB: f64 = 0;
+export let extraR: f64 = 0; export let extraG: f64 = 0; export let extraB: f64 = 0;
+export let sunR: f64 = 0; export let sunG: f64 = 0; export let sunB: f64 = 0;
+export let endX: f64 = 0; export let endY: f64 = 0; export let endZ: f64 = 0;
+export let endFaceX: f64 = 0; export let endFaceY: f64 = 0; export let endFaceZ: f64 = 0;
+export let endNormalX: f64 = 0; export let endNormalY: f64 = 0; export let endNormalZ: f64 = 0;
+export let endWater: f64 = NO_WATER;
+export let endDistance: f64 = 0;
+// Material, +128 under water; 255 sky, 254 lost.
+export let endId: i32 = 255;
+export let endPart: i32 = 255;
+
+const FAR: f64 = 1e9, INV_PI: f64 = .3183099, ETA: f64 = 1 / 1.333;
+let tr: f64 = 1, tg: f64 = 1, tb: f64 = 1, ox: f64 = 0, oy: f64 = 0, oz: f64 = 0, dx: f64 = 0, dy: f64 = 0, dz: f64 = 0, inWater: bool = false, top: f64 = NO_WATER, travelled: f64 = 0, sheetPart: i32 = 255;
+
+@inline function addExtra(r: f64, g: f64, b: f64): void { extraR += tr * r; extraG += tg * g; extraB += tb * b; }
+@inline function keep(r: f64, g: f64, b: f64): void { tr *= r; tg *= g; tb *= b; }
+
+export function primary(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64, pixel: f64): void {
+  ox = x; oy = y; oz = z; dx = vx; dy = vy; dz = vz; tr = tg = tb = 1; inWater = false; top = NO_WATER; travelled = 0; sheetPart = 255;
+  weightR = weightG = weightB = sunR = sunG = sunB = extraR = extraG = extraB = 0; endWater = NO_WATER;
+  for (let bounce = 0; bounce < 8; bounce++) {
+    const solid = closest(ox, oy, oz, dx, dy, dz, FAR), t: f64 = solid ? <f64>hitT : FAR, record = hitRecord, instance = hitInstance, u = hitU, v = hitV;
+    const clear = !inWater && closestClear(ox, oy, oz, dx, dy, dz, t);
+    if (frame.flameCount > 0 && !inWater) { flamesAlong(ox, oy, oz, dx, dy, dz, <f64>hitT); addExtra(flameRed, flameGreen, flameBlue); }
+    if (clear) {
+      fetchSurface(ox, oy, oz, dx, dy, dz); travelled += distance;
+      const kind = kindOf(material);
+      if (kind == KIND_SHEET) throughSheet(); else if (kind == KIND_GLASS) throughGlass(pixel); else intoWater(pixel);
+      continue;
+    }
+    if (!solid) { seeSky(); return; }
+    hitT = <f32>t; hitRecord = record; hitInstance = instance; hitU = u; hitV = v;
+    fetchSurface(ox, oy, oz, dx, dy, dz); travelled += t;
+    seeSurface(t, travelled * pixel);
+    return;
+  }
+  endId = 254; endPart = sheetPart; endDistance = travelled;
+}
+
+@inline function stepOver(): void { ox = pointX + dx * 1e-3; oy = pointY + dy * 1e-3; oz = pointZ + dz * 1e-3; }
+
+// Falling water: streaks, whiter towards the foot.
+function throughSheet(): void {
+  if (sheetPart == 255) sheetPart = part;
+  const x = pointX + pointZ, y = pointY, high = y - frame.waterY, n1 = noise(x * 26, y * 1.1 + 3), n2 = noise(x * 70 + 9, y * 2.4), n3 = noise(x * 9 + 3, y * .7), foot = smoothStep(.45, 0, high);
+  const a = Math.min(.92, .20 + .55 * smoothStep(.45, .95, n1 * .6 + n2 * .4 + foot * .25) + .25 * foot * n3);
+  ambient(normalX, Math.max(.3, normalY), normalZ);
+  const s = .30 + .25 * n2, lit = sunReaches(pointX + faceX * .06, y + .02, pointZ + faceZ * .06) * s * INV_PI;
+  let r = ambientRed * INV_PI * .85 + frame.sunR * lit, g = ambientGreen * INV_PI * .92 + frame.sunG * lit, b = ambientBlue * INV_PI * .98 + frame.sunB * lit;
+  if (frame.lightCount > 0) { lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, true, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; lampsAt(pointX, y, pointZ, faceX, faceY, faceZ, false, true); r += lampRed * .16; g += lampGreen * .16; b += lampBlue * .16; }
+  addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a * .97, 1 - a * .95); stepOver();
+}
+
+function throughGlass(pixel: f64): void {
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .06 + .94 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .012;
+  traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
+  addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
+  const k = (1 - f) * .88; keep(k * .97, k, k * .985);
+  ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
+}
+
+function intoWater(pixel: f64): void {
+  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = 1 / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
+  rippleSlope(x, z);
+  let gx = slopeX * fade, gz = slopeZ * fade;
+  if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
+  if (foam > .002) { const w = foam * .55; gx += (noise(x * 14, z * 14) - .5) * w; gz += (noise(x * 14 + 40, z * 14 + 9) - .5) * w; }
+  let l = 1 / Math.sqrt(gx * gx + 1 + gz * gz); const nx = -gx * l, ny = l, nz = -gz * l;
+  let c = -(dx * nx + dy * ny + dz * nz); if (c < .02) c = .02;
+  const ct = Math.sqrt(1 - ETA * ETA * (1 - c * c)), rs = (c - 1.333 * ct) / (c + 1.333 * ct), rp = (1.333 * c - ct) / (1.333 * c + ct), F = (rs * rs + rp * rp) * .5;
+  let rx = dx + 2 * c * nx, ry = dy + 2 * c * ny, rz = dz + 2 * c * nz; if (ry < .01) ry = .01;
+  l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
+  traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
+  let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
+  // The sun's glint, widened by ripples too small to be seen one by one.
+  const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
+  if (sd > .97 && frame.sunR > .05) { const rough = 6e-5 + foot * .004, glint = Math.min(900, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); mr += frame.sunR * glint; mg += frame.sunG * glint; mb += frame.sunB * glint; }
+  addExtra(F * mr, F * mg, F * mb); keep(1 - F, 1 - F, 1 - F);
+  if (foam > .03) layFoam(x, y, z, foam);
+  const q = ETA * c - ct; dx = ETA * dx + q * nx; dy = ETA * dy + q * ny; dz = ETA * dz + q * nz;
+  l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
+  ox = x; oy = y - 1e-4; oz = z; inWater = true; top = y;
+}
+
+// Froth in rafts that break up away from the fall.
+function layFoam(x: f64, y: f64, z: f64, foam: f64): void {
+  const n = fractal(x * 16 + 3, z * 16, 4) * .7 + .3 * noise(x * 55, z * 55 + 7), a = smoothStep(.62 - foam * .62, 1.0 - foam * .45, n) * .85 * Math.min(1, foam * 2.2);
+  if (a <= 0) return;
+  ambient(0, 1, 0);
+  const lit = sunReaches(x, y + .05, z) * frame.sunY; let r = (ambientRed + frame.sunR * lit) * INV_PI * .8, g = (ambientGreen + frame.sunG * lit) * INV_PI * .82, b = (ambientBlue + frame.sunB * lit) * INV_PI * .84;
+  if (frame.lightCount > 0) { lampsAt(x, y, z, 0, 1, 0, true, true); r += lampRed * .2; g += lampGreen * .2; b += lampBlue * .2; }
+  addExtra(a * r, a * g, a * b); keep(1 - a, 1 - a, 1 - a);
+}
+
+function seeSky(): void {
+  lookSky(dx, dy, dz, true);
+  let r = skyRed, g = skyGreen, b = skyBlue; if (inWater) r = g = b = .1;
+  if (dx * frame.sunX + dy * frame.sunY + dz * frame.sunZ > .99995 && frame.dusk == 0) { r += frame.sunR * 300; g += frame.sunG * 300; b += frame.sunB * 300; }
+  addExtra(r, g, b);
+  endX = dx * 1e4; endY = dy * 1e4; endZ = dz * 1e4; endFaceX = endFaceY = endFaceZ = 0; endDistance = 1e4; endId = 255; endPart = sheetPart;
+}
+
+function seeSurface(t: f64, foot: f64): void {
+  const slant = -(faceX * dx + faceY * dy + faceZ * dz);
+  fullLook(foot / Math.max(.25, slant) * .7 + foot * .3);
+  const id = material, x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ;
+  endPart = sheetPart == 255 ? part : sheetPart;
+  if (inWater) throughWater(t);
+  addExtra(emitRed, emitGreen, emitBlue);
+  const ar = red, ag = green, ab = blue, leaf = translucent;
+  if (specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);
+  let sr: f64 = 0, sg: f64 = 0, sb: f64 = 0;
+  if (inWater) {
+    const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), facing = nx * bx + ny * by + nz * bz;
+    if (facing > 0) { const deep = top - y, path = deep / by, k = facing * causticAt(x + bx * path, z + bz * path, deep) * .95 / by * frame.sunY; sr = k * Math.exp(-ABSORB_RED * path); sg = k * Math.exp(-ABSORB_GREEN * path); sb = k * Math.exp(-ABSORB_BLUE * path); }
+  } else {
+    let facing = nx * frame.sunX + ny * frame.sunY + nz * frame.sunZ;
+    if (leaf > 0) { facing = facing < 0 ? -facing * leaf : facing; sr = facing * 1.06; sg = facing; sb = facing * .85; } else if (facing > 0) sr = sg = sb = facing;
+  }
+  weightR = tr * ar * INV_PI; weightG = tg * ag * INV_PI; weightB = tb * ab * INV_PI;
+  sunR = weightR * sr * frame.sunR; sunG = weightG * sg * frame.sunG; sunB = weightB * sb * frame.sunB;
+  endX = x; endY = y; endZ = z; endFaceX = fx; endFaceY = fy; endFaceZ = fz; endNormalX = nx; endNormalY = ny; endNormalZ = nz;
+  endWater = inWater ? top : NO_WATER; endDistance = travelled; endId = inWater ? id | 128 : id;
+}
+
+// Absorbs along the way and adds the water's own scattered light.
+function throughWater(t: f64): void {
+  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI, haze = 1 - Math.exp(-.11 * t);
+  addExtra(level * .035 * haze, level * .16 * haze, level * .20 * haze);
+  keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
+}
+
+function gloss(metal: bool, foot: f64): void {
+  const x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ, f0 = specular, rough = roughness, tintR = metal ? red * 1.7 : 1, tintG = metal ? green * 1.7 : 1, tintB = metal ? blue * 1.7 : 1;
+  let c = -(dx * nx + dy * ny + dz * nz); if (c < 0) c = 0;
+  const q = 1 - c, f = (f0 + (1 - f0) * q * q * q * q * q) * (1 - rough * 1.6);
+  if (f < .02) return;
+  traceMirror(x + fx * 2e-3, y + fy * 2e-3, z + fz * 2e-3, dx + 2 * c * nx, dy + 2 * c * ny, dz + 2 * c * nz, foot);
+  addExtra(f * mirrorRed * tintR, f * mirrorGreen * tintG, f * mirrorBlue * tintB);
+}
+
+// Whether the sun reaches the end point; the sun has a size, so its shadows have soft edges.
+export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
+  if (sunR + sunG + sunB <= 1e-7) return 0;
+  let x = endX, y = endY, z = endZ;
+  if (endWater > NO_WATER) {
+    const bx = frame.sunX * ETA, bz = frame.sunZ * ETA, by = Math.sqrt(1 - bx * bx - bz * bz), path = (endWater - y) / by;
+    if (blocked(x + endFaceX * 2e-3, y + endFaceY * 2e-3, z + endFaceZ * 2e-3, bx, by, bz, path)) return 0;
+    x += bx * path; y = endWater; z += bz * path;
+  } else {
+    const side: f64 = endFaceX * frame.sunX + endFaceY * frame.sunY + endFaceZ * frame.sunZ < 0 ? -1 : 1, o = (leafOffset ? .02 : 2e-3) * side;
+    x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
+  }
+  const r = .0085 * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
+  return blocked(x, y, z, frame.sunX + frame.shadowUx * c + frame.shadowVx * s, frame.sunY + frame.shadowUy * c + frame.shadowVy * s, frame.sunZ + frame.shadowUz * c + frame.shadowVz * s, FAR) ? 0 : 1;
+}

@@ -1,0 +1,61 @@
+import { at, f32At, frame, setF32 } from './frame';
+
+// From light to bytes: a little bloom, exposure, vignette, the AgX curve with some contrast and saturation.
+
+@inline function log2(x: f64): f64 {
+  const bits = reinterpret<u64>(x), e = <f64>(<i64>(bits >> 52) - 1023), m = reinterpret<f64>((bits & 0xFFFFFFFFFFFFF) | 0x3FF0000000000000);
+  return e + ((((-.081615808 * m + .64514236) * m - 2.1206751) * m + 4.0700908) * m - 2.5128603);
+}
+@inline function agx(v: f64): f64 {
+  let x = (log2(v < 1e-10 ? 1e-10 : v) + 12.47393) / 16.5; x = x < 0 ? 0 : x > 1 ? 1 : x;
+  const x2 = x * x, x4 = x2 * x2, y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + .4298 * x2 + .1191 * x - .00232;
+  return y < 0 ? 0 : y;
+}
+@inline function contrast(x: f64): f64 { return x * (.47 + x * (.64 - .11 * x)); }
+@inline function byte(v: f64): u8 { return <u8>((v < 0 ? 0 : v > 1 ? 1 : v) * 255 + .5); }
+
+export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {
+  const W = <i32>frame.width, source = at(frame.bloom), out = at(frame.out), strength: f64 = frame.dusk > 0 ? .085 : .035;
+  for (let y = y0; y < y1; y++) for (let x = 0; x < W; x++) {
+    const p = y * W + x, o = <usize>p << 4;
+    const fx = Math.min(<f64>gw - 1.001, Math.max(0, (<f64>x + .5) / frame.width * <f64>gw - .5)), fy = Math.min(<f64>gh - 1.001, Math.max(0, (<f64>y + .5) / frame.height * <f64>gh - .5)), ix = <i32>fx, iy = <i32>fy, u = fx - <f64>ix, v = fy - <f64>iy;
+    const a = (iy * gw + ix) * 3, c = a + gw * 3, w0 = (1 - u) * (1 - v) * strength, w1 = u * (1 - v) * strength, w2 = (1 - u) * v * strength, w3 = u * v * strength;
+    let r = <f64>load<f32>(source + o) + f32At(glow, a) * w0 + f32At(glow, a + 3) * w1 + f32At(glow, c) * w2 + f32At(glow, c + 3) * w3;
+    let g = <f64>load<f32>(source + o, 4) + f32At(glow, a + 1) * w0 + f32At(glow, a + 4) * w1 + f32At(glow, c + 1) * w2 + f32At(glow, c + 4) * w3;
+    let b = <f64>load<f32>(source + o, 8) + f32At(glow, a + 2) * w0 + f32At(glow, a + 5) * w1 + f32At(glow, c + 2) * w2 + f32At(glow, c + 5) * w3;
+    let k = frame.exposure;
+    if (frame.panorama == 0) { const cx = <f64>x / frame.width - .5, cy = (<f64>y / frame.height - .5) * .7; k *= 1 - .32 * (cx * cx + cy * cy); }
+    r *= k; g *= k; b *= k;
+    let A = contrast(agx(.842479062253094 * r + .0784335999999992 * g + .0792237451477643 * b)), C = contrast(agx(.0423282422610123 * r + .878468636469772 * g + .0791661274605434 * b)), D = contrast(agx(.0423756549057051 * r + .0784336 * g + .879142973793104 * b));
+    const grey = .2126 * A + .7152 * C + .0722 * D; A = grey + (A - grey) * 1.30; C = grey + (C - grey) * 1.30; D = grey + (D - grey) * 1.30;
+    const q = out + <usize>(p * 3);
+    store<u8>(q, byte(1.19687900512017 * A - .0980208811401368 * C - .0990297440797205 * D));
+    store<u8>(q, byte(-.0528968517574562 * A + 1.15190312990417 * C - .0989611768448433 * D), 1);
+    store<u8>(q, byte(-.0529716355144438 * A - .0980434501171241 * C + 1.15107367264116 * D), 2);
+  }
+}
+
+// A quarter-size copy, blurred three times wider and wider.
+export function glow(target: usize, spare: usize, gw: i32, gh: i32): void {
+  const W = <i32>frame.width, source = at(frame.bloom), cap = f32x4.splat(<f32>(13.2 / frame.exposure));
+  for (let y = 0; y < gh; y++) for (let x = 0; x < gw; x++) {
+    let a = f32x4.splat(0);
+    for (let j = 0; j < 4; j++) for (let i = 0; i < 4; i++) a = f32x4.add(a, v128.load(source + (<usize>((y * 4 + j) * W + x * 4 + i) << 4)));
+    a = f32x4.min(f32x4.mul(a, f32x4.splat(1.0 / 16)), cap);
+    const o = (y * gw + x) * 3;
+    setF32(target, o, f32x4.extract_lane(a, 0)); setF32(target, o + 1, f32x4.extract_lane(a, 1)); setF32(target, o + 2, f32x4.extract_lane(a, 2));
+  }
+  for (let pass = 0; pass < 3; pass++) {
+    const r = pass == 0 ? 2 : pass == 1 ? 6 : 14;
+    boxBlur(target, spare, gh, gw, gw * 3, 3, r); boxBlur(spare, target, gw, gh, 3, gw * 3, r);
+  }
+}
+
+function boxBlur(from: usize, to: usize, lines: i32, length: i32, lineStride: i32, stride: i32, r: i32): void {
+  const inv = 1.0 / <f64>(2 * r + 1);
+  for (let k = 0; k < lines; k++) for (let c = 0; c < 3; c++) {
+    const base = k * lineStride + c; let s: f64 = 0;
+    for (let i = -r; i <= r; i++) s += f32At(from, base + min(length - 1, max(0, i)) * stride);
+    for (let i = 0; i < length; i++) { setF32(to, base + i * stride, s * inv); s += f32At(from, base + min(length - 1, i + r + 1) * stride) - f32At(from, base + max(0, i - r) * stride); }
+  }
+}

@@ -1,0 +1,81 @@
+import { f32At, setF32 } from './frame';
+import { heapRelease, heapTop, reserve } from './heap';
+
+// A periodic field of ripples, and caustics splatted through those same ripples at three depths.
+export const TILE_METRES: f64 = 5;
+export const N: i32 = 512;
+const WAVES: i32 = 46;
+const ETA: f64 = 1 / 1.333;
+
+let state: u32 = 5;
+function random(): f64 {
+  state += 0x6D2B79F5;
+  let t = (state ^ (state >>> 15)) * (1 | state);
+  t = (t + (t ^ (t >>> 7)) * (61 | t)) ^ t;
+  return <f64>(t ^ (t >>> 14)) / 4294967296.0;
+}
+
+// Slopes (dx, dz) as f32 pairs; wavelengths 0.24 to 1.7 m, spread about one breeze.
+export function buildRipples(steepness: f64): usize {
+  state = 5;
+  const out = reserve(<usize>(N * N * 8)), mark = heapTop(), table = reserve(<usize>(N * 4 * 8));
+  memory.fill(out, 0, <usize>(N * N * 8));
+  let power: f64 = 0;
+  for (let k = 0; k < WAVES; k++) {
+    const length = .24 * Math.pow(7, random()), angle = .7 + (random() + random() + random() - 1.5) * 2.6, cycles = TILE_METRES / length;
+    const ix = Math.round(Math.cos(angle) * cycles), iz = Math.round(Math.sin(angle) * cycles), s = Math.pow(length, .55) * (0.5 + random()), phase = random() * 6.283;
+    if (ix == 0 && iz == 0) continue;
+    power += s * s / 2;
+    for (let i = 0; i < N; i++) {
+      const a = 2 * Math.PI * ix * <f64>i / <f64>N + phase, b = 2 * Math.PI * iz * <f64>i / <f64>N, p = table + <usize>(i * 32);
+      store<f64>(p, Math.cos(a)); store<f64>(p, Math.sin(a), 8); store<f64>(p, Math.cos(b), 16); store<f64>(p, Math.sin(b), 24);
+    }
+    const l = Math.sqrt(ix * ix + iz * iz), ax = s * ix / l, az = s * iz / l;
+    for (let j = 0; j < N; j++) {
+      const q = table + <usize>(j * 32), c = load<f64>(q, 16), d = load<f64>(q, 24);
+      for (let i = 0; i < N; i++) {
+        const p = table + <usize>(i * 32), v = load<f64>(p) * c - load<f64>(p, 8) * d, o = (j * N + i) * 2;
+        setF32(out, o, f32At(out, o) + ax * v); setF32(out, o + 1, f32At(out, o + 1) + az * v);
+      }
+    }
+  }
+  const k = steepness / Math.sqrt(power);
+  for (let i = 0; i < N * N * 2; i++) setF32(out, i, f32At(out, i) * k);
+  heapRelease(mark);
+  return out;
+}
+
+let bentX: f64 = 0, bentY: f64 = 0, bentZ: f64 = 0;
+function bend(lx: f64, ly: f64, lz: f64, nx: f64, ny: f64, nz: f64): void {
+  const c = -(lx * nx + ly * ny + lz * nz), f = ETA * c - Math.sqrt(1 - ETA * ETA * (1 - c * c));
+  bentX = ETA * lx + f * nx; bentY = ETA * ly + f * ny; bentZ = ETA * lz + f * nz;
+}
+
+export function buildCaustics(ripples: usize, sunX: f64, sunY: f64, sunZ: f64, depth: f64): usize {
+  const out = reserve(<usize>(N * N * 4)), mark = heapTop(), raw = reserve(<usize>(N * N * 4)), scale = <f64>N / TILE_METRES;
+  memory.fill(raw, 0, <usize>(N * N * 4));
+  const lx = -sunX, ly = -Math.max(.18, sunY), lz = -sunZ;
+  bend(lx, ly, lz, 0, 1, 0);
+  const meanX = bentX / -bentY * depth, meanZ = bentZ / -bentY * depth;
+  for (let j = 0; j < N * 2; j++) for (let i = 0; i < N * 2; i++) {
+    const g = ((j >> 1) * N + (i >> 1)) * 2, hx = f32At(ripples, g), hz = f32At(ripples, g + 1), l = 1 / Math.sqrt(hx * hx + hz * hz + 1);
+    bend(lx, ly, lz, -hx * l, l, -hz * l);
+    let px = <f64>i / 2 + (bentX / -bentY * depth - meanX) * scale, pz = <f64>j / 2 + (bentZ / -bentY * depth - meanZ) * scale;
+    const fx = Math.floor(px), fz = Math.floor(pz); px -= fx; pz -= fz;
+    const x0 = <i32>fx & (N - 1), z0 = <i32>fz & (N - 1), x1 = (x0 + 1) & (N - 1), z1 = (z0 + 1) & (N - 1);
+    add(raw, z0 * N + x0, (1 - px) * (1 - pz)); add(raw, z0 * N + x1, px * (1 - pz)); add(raw, z1 * N + x0, (1 - px) * pz); add(raw, z1 * N + x1, px * pz);
+  }
+  // The sun's disc blurs a little; the mean is kept at one.
+  let sum: f64 = 0;
+  for (let j = 0; j < N; j++) for (let i = 0; i < N; i++) {
+    let a: f64 = 0;
+    for (let dj = -1; dj <= 1; dj++) for (let di = -1; di <= 1; di++) a += f32At(raw, ((j + dj) & (N - 1)) * N + ((i + di) & (N - 1))) * (di ? 1 : 2) * (dj ? 1 : 2);
+    setF32(out, j * N + i, a); sum += a;
+  }
+  const inv = <f64>(N * N) / sum;
+  for (let i = 0; i < N * N; i++) setF32(out, i, Math.min(5, f32At(out, i) * inv));
+  heapRelease(mark);
+  return out;
+}
+
+@inline function add(p: usize, i: i32, v: f64): void { setF32(p, i, f32At(p, i) + v); }

@@ -1,0 +1,23 @@
+import type { FrameValues } from './frame-fields.ts';
+import type { Band, RenderJob, RenderKind, RenderStats } from './request.ts';
+
+// Between the tracer and its workers. The first worker prepares; all of them draw.
+export interface WorkerSetup {
+  memory: WebAssembly.Memory;
+  worker: number;
+  workers: number;
+}
+
+export type ToWorker =
+  | { type: 'prepare'; job: RenderJob }
+  | { type: 'band'; job: RenderJob; band: Band }
+  | { type: 'draw'; frame: FrameValues; kind: RenderKind; control: Int32Array }
+  | { type: 'collect'; job: RenderJob; band: Band };
+
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'prepared'; stats: RenderStats }
+  | { type: 'laid-out'; frame: FrameValues }
+  | { type: 'progress'; share: number }
+  | { type: 'drawn'; rays: number }
+  | { type: 'rows'; rgb: Uint8Array };

@@ -1,0 +1,259 @@
+import { buildScene } from '#studio/scene/build-scene.ts';
+import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
+import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
+import { buildEnvironment, buildRipples, type Environment } from './environment.ts';
+import { emptyFrame, type FrameValues, writeFrame } from './frame-fields.ts';
+import { type PreparedPlants, placePlants, preparePlants } from './prepared-plants.ts';
+import type { Band, RenderJob, RenderStats } from './request.ts';
+import { isClear, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
+
+const MAX_ENVIRONMENTS = 6;
+const SHADOW_SIZE = 1400;
+const SHADOW_REACH_M = 17;
+const HORIZONS: readonly SkyLook['horizon'][] = ['trees', 'hills', 'mountains', 'lake'];
+
+// Turns a job into a frame in the core's memory. Lives in the first worker; keeps what later jobs can use again.
+export class Preparation {
+  private readonly core: Core;
+  private readonly memory: WebAssembly.Memory;
+  private readonly plants: PreparedPlants;
+  private readonly ripples: number;
+  private readonly base: number;
+  private environments = new Map<string, Environment>();
+  private kept: number;
+  private frame: FrameValues = emptyFrame();
+  private bandStart = 0;
+
+  constructor(core: Core, memory: WebAssembly.Memory) {
+    this.core = core;
+    this.memory = memory;
+    core.heapStart(HEAP_AT);
+    this.plants = preparePlants(core, memory);
+    this.ripples = buildRipples(core);
+    this.base = core.heapTop();
+    this.kept = this.base;
+  }
+
+  prepare(job: RenderJob): RenderStats {
+    const start = performance.now();
+    const { core, memory } = this;
+    const scene = buildScene(job.design, {
+      detail: 'full',
+      seed: 7,
+      lawnReachM: job.kind === 'preview' || job.kind === 'mask' ? 0 : 9,
+    });
+    core.heapRelease(this.kept);
+    const environment = this.environment(scene);
+    const solid = uploadTriangles(
+      core,
+      memory,
+      scene.meshes.filter((mesh) => !isClear(mesh, scene.materials)),
+    );
+    const clear = uploadTriangles(
+      core,
+      memory,
+      scene.meshes.filter((mesh) => isClear(mesh, scene.materials)),
+    );
+    const placed = placePlants(core, memory, this.plants, scene.instances);
+    const frame = emptyFrame();
+    this.frame = frame;
+    frame.solidRoot = core.buildTriangles(solid.corners, solid.records, solid.count);
+    frame.clearRoot = core.buildTriangles(clear.corners, clear.records, clear.count);
+    frame.instanceRoot = placed.root;
+    frame.instances = placed.table;
+    frame.materials = uploadMaterials(core, memory, scene.materials);
+    this.setLight(frame, scene, environment);
+    this.setTables(frame, scene);
+    this.setCamera(frame, scene, job);
+    this.setQuality(frame, job);
+    frame.shadowMap = core.reserve(SHADOW_SIZE * SHADOW_SIZE * 4);
+    writeFrame(memory, FRAME_AT, frame);
+    core.begin(FRAME_AT, scratchAt(0));
+    core.clearShadow();
+    core.castShadow(solid.corners, solid.count, 0, 0, 0, 0, 1, 1, 1);
+    for (const instance of scene.instances) this.castPlant(instance);
+    this.bandStart = core.heapTop();
+    return {
+      prepareMs: performance.now() - start,
+      rays: 0,
+      triangles: solid.count + clear.count,
+      instances: scene.instances.length,
+    };
+  }
+
+  // Lays out the picture's buffers for one band of rows.
+  startBand(job: RenderJob, band: Band): FrameValues {
+    const { core, frame } = this;
+    core.heapRelease(this.bandStart);
+    const pixels = job.width * band.rows;
+    const colours = () => core.reserve(pixels * 16 + 64);
+    frame.width = job.width;
+    frame.height = band.rows;
+    frame.rowOffset = band.from;
+    frame.imageHeight = job.height;
+    frame.ids = core.reserve(pixels + 64);
+    frame.flags = core.reserve(pixels + 64);
+    frame.out = core.reserve(pixels * 3 + 64);
+    if (job.kind !== 'mask') {
+      frame.albedo = colours();
+      frame.irradiance = colours();
+      frame.irradiance2 = colours();
+      frame.extra = colours();
+      frame.sunlit = colours();
+      frame.position = colours();
+      frame.normal = colours();
+      frame.colour = colours();
+      // Refining writes where the first albedo was: nothing reads that any more.
+      frame.bloom = frame.albedo;
+    }
+    writeFrame(this.memory, FRAME_AT, frame);
+    return frame;
+  }
+
+  keptRows(job: RenderJob, band: Band): Uint8Array {
+    const start = this.frame.out + band.keepFrom * job.width * 3;
+    return new Uint8Array(this.memory.buffer, start, band.keepRows * job.width * 3).slice();
+  }
+
+  private environment(scene: Scene): Environment {
+    const key = `${scene.sky.hour} ${scene.layout.backBearingDeg} ${scene.sky.cloudiness}`;
+    const known = this.environments.get(key);
+    if (known) return known;
+    if (this.environments.size >= MAX_ENVIRONMENTS) {
+      this.environments.clear();
+      this.core.heapRelease(this.base);
+    }
+    const made = buildEnvironment(
+      this.core,
+      this.memory,
+      scene.sky.hour,
+      scene.sun.direction,
+      scene.sky.cloudiness,
+      this.ripples,
+    );
+    this.environments.set(key, made);
+    this.kept = this.core.heapTop();
+    return made;
+  }
+
+  private setLight(frame: FrameValues, scene: Scene, environment: Environment): void {
+    const dusk = scene.sky.hour === 'dusk';
+    [frame.sunX, frame.sunY, frame.sunZ] = scene.sun.direction;
+    [frame.sunR, frame.sunG, frame.sunB] = environment.sunColour;
+    [frame.skyR, frame.skyG, frame.skyB] = environment.skyLight;
+    frame.dusk = dusk ? 1 : 0;
+    frame.warm = dusk ? 0.11 : 0.02;
+    const level = environment.sunColour[1] * scene.sun.direction[1] + environment.skyLight[1];
+    frame.exposure = dusk ? 0.62 / level : (1.12 * Math.PI) / (0.55 * level);
+    frame.sky = environment.sky;
+    frame.skyWidth = 1024;
+    frame.skyHeight = 256;
+    frame.harmonics = environment.harmonics;
+    frame.ripples = environment.ripples;
+    [frame.caustics0, frame.caustics1, frame.caustics2] = environment.caustics;
+    frame.horizon = HORIZONS.indexOf(scene.sky.horizon);
+    this.setShadowPlane(frame);
+  }
+
+  // Axes across the sun's direction, centred between pool and house.
+  private setShadowPlane(frame: FrameValues): void {
+    const { sunX, sunY, sunZ } = frame;
+    const flat = Math.hypot(sunX, sunZ);
+    const [ux, uz] = [sunZ / flat, -sunX / flat];
+    const [vx, vy, vz] = [sunY * uz, sunZ * ux - sunX * uz, -sunY * ux];
+    const cz = -2;
+    frame.shadowSize = SHADOW_SIZE;
+    [frame.shadowUx, frame.shadowUy, frame.shadowUz] = [ux, 0, uz];
+    [frame.shadowVx, frame.shadowVy, frame.shadowVz] = [vx, vy, vz];
+    frame.shadowU0 = uz * cz - SHADOW_REACH_M;
+    frame.shadowV0 = vy + vz * cz - SHADOW_REACH_M;
+    frame.shadowScale = SHADOW_SIZE / (2 * SHADOW_REACH_M);
+  }
+
+  private setTables(frame: FrameValues, scene: Scene): void {
+    const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
+    const lit = scene.sky.hour === 'dusk' ? 0.1 : 0;
+    const lights = lit ? scene.lights : [];
+    frame.lightCount = lights.length;
+    frame.lights = put(
+      lights.flatMap((l) => [
+        ...l.position,
+        ...l.colour.map((v) => v * lit),
+        l.underwater ? 1 : 0,
+        l.radius,
+        ...(l.direction ?? [0, 0, 0]),
+        l.cone,
+      ]),
+    );
+    frame.flameCount = scene.flames.length;
+    frame.flames = put(scene.flames.flatMap((f) => [...f.position, f.radius, f.height]));
+    frame.foamCount = scene.foam.length;
+    frame.foam = put(
+      scene.foam.flatMap((f) => [f.from[0], f.from[2], f.to[0], f.to[2], f.from[1], f.strength]),
+    );
+    const waters = [...scene.waters].sort((a, b) => b.y - a.y);
+    frame.waterCount = waters.length;
+    frame.waterY = scene.waters[0]?.y ?? 0;
+    frame.waters = put(
+      waters.flatMap(({ y, outline }) => {
+        const xs = outline.map(([x]) => x);
+        const zs = outline.map(([, z]) => z);
+        return [
+          y,
+          Math.min(...xs),
+          Math.min(...zs),
+          Math.max(...xs),
+          Math.max(...zs),
+          outline.length,
+          put(outline.flat()),
+          0,
+        ];
+      }),
+    );
+  }
+
+  private setCamera(frame: FrameValues, scene: Scene, job: RenderJob): void {
+    const named = job.camera ?? (job.kind === 'panorama' ? 'panorama' : 'hero');
+    const camera: Camera = typeof named === 'string' ? scene.cameras[named] : named;
+    const forward = unit(camera.target.map((v, i) => v - (camera.eye[i] ?? 0)));
+    const right = unit([-forward[2], 0, forward[0]]);
+    [frame.eyeX, frame.eyeY, frame.eyeZ] = camera.eye;
+    [frame.forwardX, frame.forwardY, frame.forwardZ] = forward;
+    [frame.rightX, frame.rightY, frame.rightZ] = right;
+    frame.upX = right[1] * forward[2] - right[2] * forward[1];
+    frame.upY = right[2] * forward[0] - right[0] * forward[2];
+    frame.upZ = right[0] * forward[1] - right[1] * forward[0];
+    frame.tanHalf = Math.tan((camera.fovDeg * Math.PI) / 360);
+    frame.panorama = job.kind === 'panorama' ? 1 : 0;
+  }
+
+  private setQuality(frame: FrameValues, job: RenderJob): void {
+    frame.seed = job.seed;
+    frame.edgeThreshold = 0.055;
+    frame.gatherRays = job.kind === 'still' ? 1 : 0;
+    frame.edgeSamples = job.kind === 'panorama' ? 4 : 5;
+  }
+
+  private castPlant(instance: Instance): void {
+    const plant = this.plants.get(instance.prototype);
+    const near = Math.hypot(instance.x, instance.z + 2) < SHADOW_REACH_M * 1.5;
+    if (!plant || !near || instance.prototype === 'lawn') return;
+    this.core.castShadow(
+      plant.corners,
+      plant.count,
+      instance.x,
+      instance.y,
+      instance.z,
+      Math.sin(instance.yaw),
+      Math.cos(instance.yaw),
+      instance.scale,
+      instance.rise,
+    );
+  }
+}
+
+function unit(v: readonly number[]): [number, number, number] {
+  const [x = 0, y = 0, z = 0] = v;
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,93 @@
+import { PLANT_NAMES, type PlantName, prototypeOf } from '#studio/scene/plants/prototypes.ts';
+import type { Instance } from '#studio/scene/scene.ts';
+import type { Core } from './core.ts';
+import { type Uploaded, uploadTriangles } from './upload.ts';
+
+// Every plant's tree is built once per process; pictures only place them.
+export interface PreparedPlant extends Uploaded {
+  root: number;
+  low: [number, number, number];
+  high: [number, number, number];
+}
+export type PreparedPlants = Map<string, PreparedPlant>;
+
+export function preparePlants(core: Core, memory: WebAssembly.Memory): PreparedPlants {
+  return new Map(PLANT_NAMES.map((name: PlantName) => [name, preparePlant(core, memory, name)]));
+}
+
+function preparePlant(core: Core, memory: WebAssembly.Memory, name: PlantName): PreparedPlant {
+  const { meshes } = prototypeOf(name, 'full');
+  const uploaded = uploadTriangles(core, memory, meshes);
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { positions } of meshes) {
+    for (let i = 0; i < positions.length; i += 3) {
+      for (const c of [0, 1, 2] as const) {
+        const value = positions[i + c] ?? 0;
+        if (value < low[c]) low[c] = value;
+        if (value > high[c]) high[c] = value;
+      }
+    }
+  }
+  return {
+    ...uploaded,
+    root: core.buildTriangles(uploaded.corners, uploaded.records, uploaded.count),
+    low,
+    high,
+  };
+}
+
+// A table of 64-byte instance records and the tree over their boxes.
+export function placePlants(
+  core: Core,
+  memory: WebAssembly.Memory,
+  plants: PreparedPlants,
+  instances: readonly Instance[],
+): { root: number; table: number } {
+  if (!instances.length) return { root: 0, table: 0 };
+  const table = core.reserve(instances.length * 64);
+  const boxes = core.reserve(instances.length * 24);
+  const records = new Float32Array(memory.buffer, table, instances.length * 16);
+  const roots = new Int32Array(memory.buffer, table, instances.length * 16);
+  const boxView = new Float32Array(memory.buffer, boxes, instances.length * 6);
+  instances.forEach((instance, i) => {
+    const plant = plants.get(instance.prototype);
+    if (!plant) return;
+    records.set(
+      [
+        instance.x,
+        instance.y,
+        instance.z,
+        Math.sin(instance.yaw),
+        Math.cos(instance.yaw),
+        1 / instance.scale,
+        1 / instance.rise,
+      ],
+      i * 16,
+    );
+    roots[i * 16 + 7] = plant.root;
+    boxView.set(boxOf(instance, plant), i * 6);
+  });
+  return { root: core.buildInstances(boxes, table, instances.length), table };
+}
+
+function boxOf(instance: Instance, { low, high }: PreparedPlant): number[] {
+  const sin = Math.sin(instance.yaw);
+  const cos = Math.cos(instance.yaw);
+  const xs: number[] = [];
+  const zs: number[] = [];
+  for (const x of [low[0], high[0]]) {
+    for (const z of [low[2], high[2]]) {
+      xs.push(instance.x + (x * cos + z * sin) * instance.scale);
+      zs.push(instance.z + (z * cos - x * sin) * instance.scale);
+    }
+  }
+  return [
+    Math.min(...xs),
+    instance.y + low[1] * instance.rise,
+    Math.min(...zs),
+    Math.max(...xs),
+    instance.y + high[1] * instance.rise,
+    Math.max(...zs),
+  ];
+}

@@ -1,0 +1,148 @@
+import { Worker } from 'node:worker_threads';
+import { createMemory, MAX_THREADS } from './core.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import { CONTROL_WORDS, cancel } from './passes.ts';
+import { type Band, bandsFor, type RenderJob } from './request.ts';
+import type { TracedPicture } from './tracer.ts';
+
+export class WorkerPool {
+  readonly ready: Promise<void>;
+  private readonly workers: Worker[];
+  private failure: Error | null = null;
+  private readonly waiting = new Set<(error: Error) => void>();
+
+  constructor(threads: number) {
+    const count = Math.max(1, Math.min(MAX_THREADS, Math.floor(threads)));
+    const memory = createMemory();
+    this.workers = Array.from({ length: count }, (_, worker) =>
+      startWorker({ memory, worker, workers: count }),
+    );
+    for (const worker of this.workers) {
+      worker.unref();
+      worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
+      worker.on('exit', () => this.fail(new Error('a tracer worker ended')));
+    }
+    this.ready = Promise.all(this.workers.map((worker) => this.answer(worker, 'ready'))).then(
+      () => undefined,
+    );
+    this.ready.catch(() => undefined);
+  }
+
+  async render(
+    job: RenderJob,
+    onProgress?: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<TracedPicture> {
+    await this.ready;
+    const [first] = this.workers;
+    if (!first) throw new Error('the tracer has no workers');
+    const { stats } = await this.ask(first, { type: 'prepare', job }, 'prepared');
+    const bands = bandsFor(job.width, job.height);
+    const rgb = new Uint8Array(job.width * job.height * 3);
+    let rays = 0;
+    let at = 0;
+    for (const [index, band] of bands.entries()) {
+      signal?.throwIfAborted();
+      const report = (share: number) => onProgress?.((index + share) / bands.length);
+      rays += await this.drawBand(first, job, band, report, signal);
+      signal?.throwIfAborted();
+      const rows = await this.ask(first, { type: 'collect', job, band }, 'rows');
+      rgb.set(rows.rgb, at);
+      at += rows.rgb.length;
+    }
+    return { width: job.width, height: job.height, rgb, stats: { ...stats, rays } };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+
+  private async drawBand(
+    first: Worker,
+    job: RenderJob,
+    band: Band,
+    report: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    const { frame } = await this.ask(first, { type: 'band', job, band }, 'laid-out');
+    const control = new Int32Array(new SharedArrayBuffer(CONTROL_WORDS * 4));
+    const stop = () => cancel(control);
+    const listen = (message: FromWorker) => {
+      if (message.type === 'progress') report(message.share);
+    };
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
+    first.on('message', listen);
+    try {
+      const drawn = await Promise.all(
+        this.workers.map((worker) =>
+          this.ask(worker, { type: 'draw', frame, kind: job.kind, control }, 'drawn'),
+        ),
+      );
+      return drawn.reduce((sum, { rays }) => sum + rays, 0);
+    } finally {
+      first.off('message', listen);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  private ask<T extends FromWorker['type']>(
+    worker: Worker,
+    message: ToWorker,
+    type: T,
+  ): Promise<Extract<FromWorker, { type: T }>> {
+    const answer = this.answer(worker, type);
+    worker.postMessage(message);
+    return answer;
+  }
+
+  private answer<T extends FromWorker['type']>(
+    worker: Worker,
+    type: T,
+  ): Promise<Extract<FromWorker, { type: T }>> {
+    return new Promise((resolve, reject) => {
+      if (this.failure) {
+        reject(this.failure);
+        return;
+      }
+      const done = () => {
+        worker.off('message', hear);
+        this.waiting.delete(lose);
+      };
+      const lose = (error: Error) => {
+        done();
+        reject(error);
+      };
+      const hear = (message: FromWorker) => {
+        if (!isOf(message, type)) return;
+        done();
+        resolve(message);
+      };
+      this.waiting.add(lose);
+      worker.on('message', hear);
+    });
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    for (const lose of [...this.waiting]) lose(this.failure);
+  }
+}
+
+function isOf<T extends FromWorker['type']>(
+  message: FromWorker,
+  type: T,
+): message is Extract<FromWorker, { type: T }> {
+  return message.type === type;
+}
+
+// Built, the worker is a file beside the bundle; from source it is TypeScript and needs the loader.
+function startWorker(setup: WorkerSetup): Worker {
+  const source = import.meta.url.endsWith('.ts');
+  const url = source
+    ? new URL('./worker.ts', import.meta.url)
+    : new URL('./studio/tracer/worker.js', import.meta.url);
+  return new Worker(source ? new URL('./worker-from-source.mjs', import.meta.url) : url, {
+    workerData: setup,
+  });
+}
