@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, openBrowser } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// What a quick visitor does before the script has arrived is never lost.
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function openSlowly(path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...DESKTOP });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return page;
+}
+
+test('a press on the quiz button before any script opens the quiz once it is there', async () => {
+  const page = await openSlowly('/');
+  await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).first().click();
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await page.getByRole('dialog').waitFor();
+});
+
+test('a press on Select Package before any script opens the payment for it', async () => {
+  const page = await openSlowly('/');
+  await page
+    .getByRole('button', { name: /^Select Package/ })
+    .first()
+    .click();
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await page.getByRole('dialog').waitFor();
+});
+
+test('what was typed and chosen before any script stays, and counts', async () => {
+  const page = await openSlowly('/');
+  const form = page.locator('#calculator form');
+  await form.locator('[name=email]').fill('ana@example.com');
+  await form.locator('[name=size]').selectOption('large');
+  await form.locator('input[value=spa]').check();
+  expect(await page.locator('html[data-live]').count()).toBe(0);
+  await page.waitForSelector('[data-deferred=calculator][data-live]');
+  expect(await form.locator('[name=email]').inputValue()).toBe('ana@example.com');
+  expect(await form.locator('[name=size]').inputValue()).toBe('large');
+  expect(await form.locator('input[value=spa]').isChecked()).toBe(true);
+  // 45,000 + 30,000 + 8,000, and the same times 1.3.
+  await expect.poll(() => page.textContent('#calculator')).toContain('$83,000 - $107,900');
+});

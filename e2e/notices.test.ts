@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// Notices as site.md 2.6 and 9 want them, shown by a contact form whose request fails.
+
+let site: RunningSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function withNotice(options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/contact');
+  await page.locator('[name=firstName]').fill('Ana');
+  await page.locator('[name=lastName]').fill('Reyes');
+  await page.locator('[name=email]').fill('ana@example.com');
+  await submit(page);
+  await notice(page).waitFor();
+  return page;
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Get My Free Consultation' }).click();
+const notice = (page: Page) => page.locator('[data-variant]').filter({ hasText: 'Submission failed' });
+
+test('a notice stands about five seconds at the bottom right, at most 420 px wide', async () => {
+  const page = await withNotice(DESKTOP);
+  const shown = Date.now();
+  await page.mouse.move(5, 400);
+  const box = await notice(page).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1400);
+  expect(box?.y).toBeGreaterThan(700);
+  await notice(page).waitFor({ state: 'detached', timeout: 9000 });
+  expect(Date.now() - shown).toBeGreaterThan(3500);
+});
+
+test('on a phone it stands at the top', async () => {
+  const page = await withNotice(PHONE);
+  expect((await notice(page).boundingBox())?.y).toBeLessThan(60);
+});
+
+test('a second notice takes the place of the first', async () => {
+  const page = await withNotice(DESKTOP);
+  await submit(page);
+  await page.waitForTimeout(400);
+  expect(await page.locator('[data-variant][data-state=open]').count()).toBe(1);
+});
+
+test('F8 leads to the notices, and a swipe of 50 px to the right sends one away', async () => {
+  const page = await withNotice(DESKTOP);
+  await page.keyboard.press('F8');
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName,
+    ),
+  ).toBe('OL');
+  const box = await notice(page).boundingBox();
+  if (!box) throw new Error('The notice has no place.');
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(250);
+  expect(await notice(page).getAttribute('data-state')).toBe('open');
+  await page.mouse.down();
+  await page.mouse.move(box.x + 180, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await notice(page).waitFor({ state: 'detached', timeout: 2000 });
+});
