@@ -13,7 +13,7 @@ import { runSite } from '../e2e/site.ts';
 const BUDGET = 0.4;
 const ROUNDS = 3;
 const SECONDS = 4;
-const AT_ONCE = 32;
+const AT_ONCE = 64;
 
 const lead = (email: string) => ({
   firstName: 'Ann',

@@ -48,6 +48,7 @@ export const openSite = async (config: Config) => {
     const parts = { config, database, db: database.db, mail, files, payments, pictures, staff, log };
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
+    closers.push(async () => mail.stopSweeping());
     const services: Services = { ...parts, jobs };
     await registerAreas(app, services);
     await app.ready();

@@ -35,6 +35,7 @@ export const estimateRoutes =
         const estimate = newEstimate(request.creationId, request.body);
         const { toVisitor, toConsultancy } = mailsAbout(services.mail, estimate);
         await write({ estimate, mails: [toVisitor, toConsultancy] });
+        await services.database.settle();
         const [emailSent] = await Promise.all([
           services.mail.tryNow(toVisitor.id),
           services.mail.tryNow(toConsultancy.id),

@@ -42,8 +42,8 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
 
 type Written = { estimate: Estimate; mails: QueuedMail[] };
 
-// Rows and mails in one statement, and on the disk before anybody is told.
-export const estimateWriter = ({ db, database, mail }: Pick<Services, 'db' | 'database' | 'mail'>) =>
+// Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
+export const estimateWriter = ({ db, mail }: Pick<Services, 'db' | 'mail'>) =>
   writeTogether(async (items: Written[]) => {
     const rows = items.map(({ estimate }) => estimate);
     await mail.writeWithMails(
@@ -55,5 +55,4 @@ export const estimateWriter = ({ db, database, mail }: Pick<Services, 'db' | 'da
         on conflict (id) do nothing`,
       items.flatMap(({ mails }) => mails),
     );
-    await database.settle();
   });

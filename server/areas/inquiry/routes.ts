@@ -34,6 +34,7 @@ export const inquiryRoutes =
         const inquiry = newInquiry(request.creationId, request.body);
         const mails = mailsAbout(services.mail, inquiry);
         await write({ inquiry, mails });
+        await services.database.settle();
         await Promise.all(mails.map(({ id }) => services.mail.tryNow(id)));
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };

@@ -44,8 +44,8 @@ export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry)
 
 type Written = { inquiry: Inquiry; mails: QueuedMail[] };
 
-// Rows and mails in one statement, and on the disk before anybody is told.
-export const inquiryWriter = ({ db, database, mail }: Pick<Services, 'db' | 'database' | 'mail'>) =>
+// Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
+export const inquiryWriter = ({ db, mail }: Pick<Services, 'db' | 'mail'>) =>
   writeTogether(async (items: Written[]) => {
     const rows = items.map(({ inquiry }) => inquiry);
     await mail.writeWithMails(
@@ -61,7 +61,6 @@ export const inquiryWriter = ({ db, database, mail }: Pick<Services, 'db' | 'dat
         on conflict (id) do nothing`,
       items.flatMap(({ mails }) => mails),
     );
-    await database.settle();
   });
 
 export type InquiryPage = { limit: number; before?: { createdAt: Date; id: string } };

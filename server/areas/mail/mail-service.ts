@@ -162,9 +162,13 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       return { html: await render(content.body), text: await render(content.body, { plainText: true }) };
     },
 
-    close: async () => {
+    /** Ends a sweep after its current batch: a long queue must not hold up the stop of the site. */
+    stopSweeping: () => {
       closing = true;
       clearTimeout(soon);
+    },
+
+    close: async () => {
       await sweeping?.catch(() => undefined);
       await sender.close();
     },
