@@ -22,7 +22,8 @@ async function open(path: string, options: BrowserContextOptions = DESKTOP): Pro
   const context = await browser.newContext({ baseURL: site.url, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForSelector('html[data-live]');
   return page;
 }
 
@@ -31,7 +32,7 @@ const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(await axe);
   const found: unknown = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
+    "axe.run('main', { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
   );
   return Array.isArray(found) ? found.map(String) : ['axe did not run'];
 }

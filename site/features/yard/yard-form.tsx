@@ -36,7 +36,7 @@ export function YardForm({ form, state, submit, plan, setPlan }: YardAnalysisSta
             value={values[name]}
             onSlide={(value) => setValue(name, value, { shouldValidate: true, shouldDirty: true })}
             error={errors[name]?.message}
-            input={register(name, { valueAsNumber: true })}
+            input={{ ...register(name, { valueAsNumber: true }), defaultValue: YARD_LIMITS[name].start }}
           />
         ))}
         <SelectField
