@@ -17,3 +17,10 @@ export async function offersVr(): Promise<boolean> {
     return false;
   }
 }
+
+// Drawn by the processor instead of a graphics card: everything works, but each pixel and triangle is dear.
+export function drawsInSoftware(context: WebGL2RenderingContext | WebGLRenderingContext): boolean {
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = names ? context.getParameter(names.UNMASKED_RENDERER_WEBGL) : '';
+  return typeof renderer === 'string' && /swiftshader|llvmpipe|software|basic render/i.test(renderer);
+}

@@ -3,7 +3,10 @@ import type { Hour } from '#domain/design/design.ts';
 // How bright each hour is to the eye; directions and the sun's own colour come from the scene.
 export type Light = {
   sun: number;
+  // Light from the whole sky, and what the ground throws back up.
   sky: number;
+  skyColour: readonly [number, number, number];
+  bounce: readonly [number, number, number];
   exposure: number;
   // Share of lamps, pool lights and fire that shows.
   lamps: number;
@@ -17,8 +20,10 @@ export type Light = {
 
 export const LIGHT: Record<Hour, Light> = {
   day: {
-    sun: 4.2,
-    sky: 0.95,
+    sun: 3.6,
+    sky: 1.15,
+    skyColour: [0.7, 0.85, 1],
+    bounce: [0.46, 0.42, 0.34],
     exposure: 0.92,
     lamps: 0.03,
     zenith: [0.1, 0.27, 0.62],
@@ -28,8 +33,10 @@ export const LIGHT: Record<Hour, Light> = {
     land: [0.07, 0.12, 0.06],
   },
   golden: {
-    sun: 3.6,
-    sky: 0.8,
+    sun: 3.4,
+    sky: 0.95,
+    skyColour: [0.8, 0.82, 1],
+    bounce: [0.5, 0.38, 0.26],
     exposure: 1.0,
     lamps: 0.25,
     zenith: [0.16, 0.28, 0.52],
@@ -39,8 +46,10 @@ export const LIGHT: Record<Hour, Light> = {
     land: [0.1, 0.09, 0.05],
   },
   dusk: {
-    sun: 0.35,
-    sky: 1.25,
+    sun: 0.3,
+    sky: 0.5,
+    skyColour: [0.62, 0.66, 1],
+    bounce: [0.3, 0.26, 0.3],
     exposure: 1.5,
     lamps: 1,
     zenith: [0.035, 0.06, 0.16],

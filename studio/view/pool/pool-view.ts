@@ -1,9 +1,10 @@
 import {
-  AgXToneMapping,
+  CustomToneMapping,
   DirectionalLight,
   type Group,
+  HemisphereLight,
   type LineSegments,
-  PCFSoftShadowMap,
+  PCFShadowMap,
   PerspectiveCamera,
   PointLight,
   Scene as ThreeScene,
@@ -11,11 +12,13 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
+import { drawsInSoftware } from '#studio/view/panorama/capability.ts';
 import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
 import { FramePace } from './frame-pace.ts';
 import { LIGHT } from './light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
 import { type Measurement, measurementsOf } from './measurements.ts';
+import './punchy-agx.ts';
 import { PatternLibrary } from './pattern-textures.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
@@ -43,12 +46,15 @@ export class PoolView {
   private readonly rig: CameraRig;
   private readonly stage = new ThreeScene();
   private readonly sun = new DirectionalLight();
+  private readonly daylight = new HemisphereLight();
   private readonly lamps = Array.from({ length: MOST_LAMPS }, () => new PointLight(0xffb469, 0, 14, 2));
   private readonly water = createWaterUniforms();
   private readonly surface = createWaterSurface(this.water);
   private readonly patterns: PatternLibrary;
   private readonly options: PoolViewOptions;
   private readonly size = new Vector2(1, 1);
+  // Without a graphics card: smaller shadows, rarer frames.
+  private readonly plain: boolean;
   private materials: ThreeMaterials;
   private shown: { scene: Scene; group: Group; sky: BakedSky; skyKey: string } | null = null;
   private measurements: Measurement[] = [];
@@ -62,20 +68,22 @@ export class PoolView {
   constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
     this.options = options;
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-    this.renderer.toneMapping = AgXToneMapping;
+    this.renderer.toneMapping = CustomToneMapping;
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFSoftShadowMap;
+    this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.pace = new FramePace(Math.min(window.devicePixelRatio, 2));
+    const software = drawsInSoftware(this.renderer.getContext());
+    this.plain = software;
+    this.pace = new FramePace(Math.min(window.devicePixelRatio, software ? 0.75 : options.small ? 1.75 : 2));
     this.patterns = new PatternLibrary(Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
     this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material);
     this.rig = new CameraRig(this.camera, canvas, options.calm);
     this.rig.controls.addEventListener('change', this.stir);
     this.sun.castShadow = true;
-    this.sun.shadow.mapSize.setScalar(options.small ? 1024 : 2048);
+    this.sun.shadow.mapSize.setScalar(options.small || software ? 1024 : 2048);
     this.sun.shadow.bias = -0.0004;
     this.sun.shadow.normalBias = 0.03;
-    this.stage.add(this.sun, this.sun.target, ...this.lamps);
+    this.stage.add(this.sun, this.sun.target, this.daylight, ...this.lamps);
     this.resize();
   }
 
@@ -143,6 +151,20 @@ export class PoolView {
     return picture;
   }
 
+  // One frame, finished before it returns: for measuring.
+  measureFrame(): void {
+    this.rig.update(performance.now());
+    this.draw();
+    const context = this.renderer.getContext();
+    // Reading one pixel back waits for the whole frame; finish() does not, in Chromium.
+    context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+  }
+
+  load(): { triangles: number; calls: number } {
+    const { triangles, calls } = this.renderer.info.render;
+    return { triangles, calls };
+  }
+
   current(): Scene | null {
     return this.shown?.scene ?? null;
   }
@@ -171,7 +193,7 @@ export class PoolView {
   private readonly tick = (now: number) => {
     this.frame = 0;
     if (!this.seen || !this.shown) return;
-    const rippling = !this.options.calm && now - this.stirredAt < RIPPLES_FOR_MS;
+    const rippling = !this.options.calm && !this.plain && now - this.stirredAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
     const busy = moving || now - this.stirredAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
@@ -200,9 +222,9 @@ export class PoolView {
 
   private newSky(scene: Scene, old: BakedSky | undefined): BakedSky {
     old?.dispose();
-    const sky = bakeSky(this.renderer, scene.sky, scene.sun, this.options.small ? 256 : 512);
+    const sky = bakeSky(this.renderer, scene.sky, scene.sun, this.options.small || this.plain ? 256 : 512);
     this.stage.background = sky.background;
-    this.stage.environment = sky.environment;
+    this.materials.sky = sky.environment;
     this.surface.reflect(sky.background);
     return sky;
   }
@@ -210,7 +232,9 @@ export class PoolView {
   private light(scene: Scene): void {
     const light = LIGHT[scene.sky.hour];
     this.renderer.toneMappingExposure = light.exposure;
-    this.stage.environmentIntensity = light.sky;
+    this.daylight.color.setRGB(...light.skyColour);
+    this.daylight.groundColor.setRGB(...light.bounce);
+    this.daylight.intensity = light.sky;
     const reach = Math.max(14, scene.layout.pool.lengthFt * 0.3048 * 0.9);
     this.sun.color.setRGB(...scene.sun.colour);
     this.sun.intensity = light.sun;

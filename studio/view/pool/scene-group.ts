@@ -12,6 +12,7 @@ import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
+import { facingItsNormals, withLargerLeaves } from './tidy-mesh.ts';
 import { waterLevels } from './water-level.ts';
 
 const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
@@ -25,6 +26,9 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
   'plaster',
 ]);
 
+// The light scene has about a fifth of the leaves.
+const LEAF_GROWTH = 1.9;
+
 // One mesh per material, and one instanced mesh per plant and material.
 export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
   const group = new Group();
@@ -32,7 +36,7 @@ export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
   const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
   for (const mesh of scene.meshes) {
     if (mesh.indices.length === 0) continue;
-    const geometry = geometryOf(mesh);
+    const geometry = geometryOf(facingItsNormals(mesh));
     if (MAY_BE_UNDER_WATER.has(mesh.material)) {
       geometry.setAttribute('waterY', new BufferAttribute(waterLevels(mesh, scene.waters), 1));
     }
@@ -42,7 +46,9 @@ export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
     const places = scene.instances.filter((instance) => instance.prototype === prototype.name).map(matrixOf);
     if (places.length === 0) continue;
     for (const mesh of prototype.meshes) {
-      const planted = new InstancedMesh(geometryOf(mesh), materialOf(mesh.material), places.length);
+      const leafy = scene.materials[mesh.material].kind === 'leaf';
+      const shape = leafy ? withLargerLeaves(mesh, LEAF_GROWTH) : facingItsNormals(mesh);
+      const planted = new InstancedMesh(geometryOf(shape), materialOf(mesh.material), places.length);
       places.forEach((place, at) => {
         planted.setMatrixAt(at, place);
       });

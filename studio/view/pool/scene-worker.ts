@@ -5,7 +5,7 @@ import type { SceneAnswer, SceneRequest } from './scene-source.ts';
 
 // Geometry is made here, so that a slider never waits for it.
 self.addEventListener('message', ({ data }: MessageEvent<SceneRequest>) => {
-  const scene = buildScene(data.design);
+  const scene = buildScene(data.design, { detail: 'light' });
   const answer: SceneAnswer = { number: data.number, scene };
   self.postMessage(answer, { transfer: buffersOf(scene) });
 });

@@ -1,4 +1,11 @@
-import { Color, DoubleSide, MeshStandardMaterial, type Material as ThreeMaterial, Vector2 } from 'three';
+import {
+  Color,
+  DoubleSide,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type Texture,
+  type Material as ThreeMaterial,
+} from 'three';
 import type { Material, MaterialId, MaterialTable } from '#studio/scene/materials.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
 import { seenThroughWater } from './underwater.ts';
@@ -39,7 +46,11 @@ const RELIEF: Partial<Record<Material['pattern'], number>> = {
 // Baked patterns store 1.0 as 128, so that they can brighten as well as darken.
 const HALF_IS_ONE = 255 / 128;
 
+export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
+
 export class ThreeMaterials {
+  // What polished things mirror; set with every new sky.
+  sky: Texture | null = null;
   private made: ThreeMaterial[] = [];
   private readonly patterns: PatternLibrary;
   private readonly water: WaterUniforms;
@@ -57,19 +68,17 @@ export class ThreeMaterials {
     if (source.kind === 'water') return this.surface;
     const material = this.solid(source, lamps);
     material.name = id;
-    if (source.kind === 'glass') seeThrough(material, 0.22, 0.03);
-    if (source.kind === 'sheet') seeThrough(material, 0.5, 0.12);
+    if (source.kind === 'glass') seeThrough(material, 0.22);
+    if (source.kind === 'sheet') seeThrough(material, 0.5);
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
     this.made.push(material);
     return material;
   }
 
-  private solid(source: Material, lamps: number): MeshStandardMaterial {
-    const material = new MeshStandardMaterial({
-      roughness: source.specular > 0 ? 0.25 + 0.75 * source.roughness : 0.96,
-      metalness: source.kind === 'metal' && source.specular > 0.2 ? 1 : 0,
-      side: source.kind === 'leaf' || source.kind === 'sheet' ? DoubleSide : undefined,
-    });
+  private solid(source: Material, lamps: number): SolidMaterial {
+    const material = isGlossy(source) ? this.glossy(source) : new MeshLambertMaterial();
+    // Walls, sheets and leaves are single surfaces, seen from either side.
+    material.side = DoubleSide;
     material.color = new Color().setRGB(...source.colour);
     if (source.pattern !== 'plain') {
       const { map, relief } = this.patterns.texturesFor(source);
@@ -90,16 +99,29 @@ export class ThreeMaterials {
     return material;
   }
 
+  private glossy({ roughness, kind, specular }: Material): MeshStandardMaterial {
+    const metalness = kind === 'metal' && specular > 0.2 ? 1 : 0;
+    return new MeshStandardMaterial({
+      roughness: 0.04 + 0.8 * roughness,
+      metalness,
+      envMap: this.sky,
+      envMapIntensity: 0.6,
+    });
+  }
+
   dispose(): void {
     for (const material of this.made) material.dispose();
     this.made = [];
   }
 }
 
-function seeThrough(material: MeshStandardMaterial, opacity: number, roughness: number): void {
+// Mirrors are few and cost most: stone, plaster and leaves are plainly matte.
+function isGlossy({ kind, specular, roughness }: Material): boolean {
+  return kind === 'glass' || (kind === 'metal' && specular > 0.2) || (specular >= 0.05 && roughness <= 0.1);
+}
+
+function seeThrough(material: SolidMaterial, opacity: number): void {
   material.transparent = true;
   material.opacity = opacity;
-  material.roughness = roughness;
   material.depthWrite = false;
-  material.normalScale = new Vector2(0, 0);
 }

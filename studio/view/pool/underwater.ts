@@ -1,4 +1,4 @@
-import type { MeshStandardMaterial } from 'three';
+import type { SolidMaterial } from './three-materials.ts';
 import { MOST_POOL_LIGHTS, type WaterUniforms } from './water-uniforms.ts';
 
 // Seen through water, a surface loses red with every metre, gains the water's own colour, and carries the
@@ -23,7 +23,7 @@ const LIT = /* glsl */ `
       texture2D(caustics, onSurface * 0.36 + wobble + vec2(time * 0.017, time * 0.011)).r,
       texture2D(caustics, onSurface * 0.31 - wobble - vec2(time * 0.013, -time * 0.015)).r);
     float focus = smoothstep(0.0, 0.5, below) * (1.0 - 0.5 * smoothstep(1.0, 3.5, below));
-    reflectedLight.directDiffuse *= mix(1.0, 0.72 + net * 2.6, focus);
+    reflectedLight.directDiffuse *= mix(1.0, 0.55 + net * 2.1, focus);
     vec3 lamps = vec3(0.0);
     for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
       if (i >= lightCount) break;
@@ -50,7 +50,7 @@ const TINTED = /* glsl */ `
   }
 `;
 
-export function seenThroughWater(material: MeshStandardMaterial, uniforms: WaterUniforms): void {
+export function seenThroughWater(material: SolidMaterial, uniforms: WaterUniforms): void {
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader =

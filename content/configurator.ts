@@ -1,0 +1,165 @@
+// Editorial rule: name what the visitor sees change; measures always carry their unit.
+import type { Deck, Design, Finish, Hour, House, Setting } from '#domain/design/design.ts';
+import type { Feature, Style } from '#domain/design/vocabulary.ts';
+
+export const STYLE_WORDS: Record<Style, string> = {
+  Modern: 'Modern: clean rectangle',
+  Rectangular: 'Rectangular: classic',
+  Mediterranean: 'Mediterranean: Roman end',
+  Lap: 'Lap: long and narrow',
+  Infinity: 'Infinity: vanishing edge',
+  Luxury: 'Luxury: formal, raised beams',
+  Resort: 'Resort: broad and open',
+  Freeform: 'Freeform: flowing curves',
+  Kidney: 'Kidney: the 1950s curve',
+  Lagoon: 'Lagoon: coves and rock',
+  Natural: 'Natural: like a pond',
+  Tropical: 'Tropical: curves and palms',
+};
+
+export const FINISH_WORDS: Record<Finish, string> = {
+  white: 'White plaster: pale, clear water',
+  aqua: 'Aqua plaster: turquoise water',
+  blue: 'Blue plaster: deep blue water',
+  pebble: 'Pebble: green-grey, natural',
+  dark: 'Dark: a mirror of the sky',
+};
+
+export const DECK_WORDS: Record<Deck, string> = {
+  travertine: 'Travertine',
+  pavers: 'Pavers',
+  flagstone: 'Flagstone',
+  wood: 'Wood',
+  concrete: 'Concrete',
+  tile: 'Porcelain tile',
+};
+
+export const HOUSE_WORDS: Record<House, string> = {
+  modern: 'Modern',
+  ranch: 'Ranch',
+  mediterranean: 'Mediterranean',
+  farmhouse: 'Farmhouse',
+  coastal: 'Coastal',
+  'desert-modern': 'Desert modern',
+  'mid-century': 'Mid-century',
+  none: 'No house',
+};
+
+export const SETTING_WORDS: Record<Setting, string> = {
+  garden: 'Garden',
+  palms: 'Palms',
+  desert: 'Desert',
+  lake: 'By a lake',
+  hillside: 'Hillside',
+  forest: 'Forest',
+  courtyard: 'Courtyard',
+};
+
+export const HOUR_WORDS: Record<Hour, string> = {
+  day: 'Day, sun in the southwest',
+  golden: 'Golden hour, low sun in the west',
+  dusk: 'Dusk, lights on',
+};
+
+export const HOUR_SHORT: Record<Hour, string> = { day: 'Day', golden: 'Golden hour', dusk: 'Dusk' };
+
+export const HOUSE_SIDE_WORDS: Record<Design['houseSide'], string> = {
+  north: 'North of the pool',
+  east: 'East of the pool',
+  south: 'South of the pool',
+  west: 'West of the pool',
+};
+
+export const FEATURE_GROUPS: readonly { legend: string; features: readonly Feature[] }[] = [
+  {
+    legend: 'In the water',
+    features: ['Sunshelf', 'Beach Entry', 'Swim-Up Bar', 'Raised Spa', 'Bubblers', 'Infinity Edge'],
+  },
+  { legend: 'Moving water', features: ['Waterfall', 'Scuppers', 'Deck Jets', 'Grotto'] },
+  { legend: 'Light and warmth', features: ['LED Lighting', 'Fire Feature', 'Heating', 'Solar Heating'] },
+  { legend: 'Around the pool', features: ['Pergola', 'Outdoor Kitchen', 'Slide', 'Diving Board'] },
+  { legend: 'Safety and care', features: ['Safety Fence', 'Automatic Cover', 'Saltwater System'] },
+];
+
+export const FEATURE_HINTS: Partial<Record<Feature, string>> = {
+  Sunshelf: 'Ankle-deep ledge for loungers and small children',
+  'Infinity Edge': 'Water falls over one side into a basin below',
+  Bubblers: 'Low fountains on the shelf',
+  'Diving Board': 'Needs 8 ft of water under it',
+  'Automatic Cover': 'Shown half open',
+  'Raised Spa': 'Spills over into the pool',
+};
+
+export const configuratorWords = {
+  tabs: { shape: 'Shape', size: 'Size', surfaces: 'Surfaces', features: 'Features', place: 'Place' },
+  tabsLabel: 'What to change',
+  style: 'Shape and style',
+  length: 'Length',
+  width: 'Width',
+  shallow: 'Shallow end',
+  deep: 'Deep end',
+  finish: 'Pool finish',
+  deck: 'Deck',
+  house: 'House',
+  houseSide: 'The house stands',
+  houseSideHint: 'Turns the garden to the compass, so shadows fall where they would at your home.',
+  setting: 'Setting',
+  hour: 'Time of day',
+  childFriendly: 'Small children will swim here',
+  feet: 'ft',
+  water: 'Water',
+  gallons: 'gallons',
+  squareFeet: 'sq ft of water',
+  priceLabel: 'Likely contractor price',
+  weeksLabel: 'Time to build',
+  weeks: 'weeks',
+  priceNote: 'A range from your choices, not a quote.',
+  quote: 'Get a quote for this pool',
+  quoteShort: 'Get a quote',
+  words: 'Start from my words',
+  wordsHint: 'Describe the pool you have in mind. We read sizes, shape, features and materials.',
+  wordsPlaceholder: 'A 40 by 18 foot lagoon with a grotto, a sunshelf for the kids and warm lights at night',
+  wordsGo: 'Draw this pool',
+  wordsUnderstood: 'Drawn from your words',
+  undo: 'Undo',
+  redo: 'Redo',
+  reset: 'Start over',
+  share: 'Share a link',
+  shareDone: 'Link copied',
+  shareDoneDetail: 'Whoever opens it sees exactly this pool.',
+  shareManual: 'Copy this link',
+  savePicture: 'Picture (PNG)',
+  saveModel: '3D model (GLB)',
+  saveModelHint: 'Pool and deck in metres, for Blender, SketchUp or a phone’s viewer.',
+  saved: 'Saved to your downloads',
+  saveFailed: 'This could not be saved. Please try again.',
+  stepInside: 'Stand in it, in 360°',
+  calculator: 'Open in the cost calculator',
+  intake: 'Start the project',
+  more: 'Keep, share, go on',
+  loading: 'Drawing your pool…',
+  stage: 'Your pool in 3D',
+  stageHint:
+    'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.',
+  noWebGl: 'Your browser shows no 3D. Here is your pool to scale instead; everything else works as usual.',
+  left: 'Turn left',
+  right: 'Turn right',
+  up: 'Look from higher',
+  down: 'Look from lower',
+  closer: 'Closer',
+  further: 'Further away',
+  measures: 'Show measurements',
+  views: { hero: 'Garden', eye: 'Deck', aerial: 'Above' },
+  viewsLabel: 'Look from',
+  received: 'Your design is here',
+  receivedFrom: {
+    optimization: 'The pool that fits your yard and budget is loaded. Change anything.',
+    eco: 'Your eco choices are loaded. Change anything.',
+    link: 'This link’s pool is loaded. Change anything.',
+  },
+  missing: 'That design was not found. Here is a pool to start from.',
+  plan: 'Plan, to scale',
+  still: 'How it will look',
+  divingNote:
+    'A diving board needs at least 8 ft of water and a pool of about 16 × 32 ft. Shown for now; check before building.',
+} as const;

@@ -1,0 +1,162 @@
+import {
+  DECK_WORDS,
+  FEATURE_GROUPS,
+  FEATURE_HINTS,
+  FINISH_WORDS,
+  HOUR_WORDS,
+  HOUSE_SIDE_WORDS,
+  HOUSE_WORDS,
+  SETTING_WORDS,
+  STYLE_WORDS,
+  configuratorWords as words,
+} from '#content/configurator.ts';
+import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { FEATURES, type Feature, STYLES } from '#domain/design/vocabulary.ts';
+import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { changedDepth, DIMENSIONS, type DimensionField } from './dimensions.ts';
+
+export type SectionProps = {
+  design: Design;
+  onChange: (change: Partial<Design>, field: string) => void;
+  onSettle: () => void;
+};
+
+export function ShapeSection({ design, onChange }: SectionProps) {
+  return (
+    <div className="space-y-6">
+      <ChoiceField
+        label={words.style}
+        name="style"
+        value={design.style}
+        words={STYLE_WORDS}
+        choices={STYLES}
+        onChoose={(style) => onChange({ style, size: null }, 'style')}
+      />
+      <CheckboxField
+        label={words.childFriendly}
+        name="childFriendly"
+        checked={design.childFriendly}
+        onChange={(event) => onChange({ childFriendly: event.target.checked }, 'childFriendly')}
+      />
+    </div>
+  );
+}
+
+export function SizeSection({ design, onChange, onSettle }: SectionProps) {
+  const slider = (field: DimensionField, label: string) => {
+    const { min, max, step, name } = DIMENSIONS[field];
+    return (
+      <SliderField
+        label={label}
+        name={name}
+        min={min}
+        max={Math.max(max, design[field])}
+        step={step}
+        unit={words.feet}
+        value={design[field]}
+        onChange={(event) => onChange(changedDepth(design, field, Number(event.target.value)), field)}
+        onPointerUp={onSettle}
+        onBlur={onSettle}
+      />
+    );
+  };
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+      {slider('lengthFt', words.length)}
+      {slider('widthFt', words.width)}
+      {slider('shallowFt', words.shallow)}
+      {slider('deepFt', words.deep)}
+    </div>
+  );
+}
+
+export function SurfacesSection({ design, onChange }: SectionProps) {
+  return (
+    <div className="space-y-6">
+      <ChoiceField
+        label={words.finish}
+        name="finish"
+        value={design.finish}
+        words={FINISH_WORDS}
+        choices={FINISHES}
+        onChoose={(finish) => onChange({ finish }, 'finish')}
+      />
+      <ChoiceField
+        label={words.deck}
+        name="deck"
+        value={design.deck}
+        words={DECK_WORDS}
+        choices={DECKS}
+        onChoose={(deck) => onChange({ deck }, 'deck')}
+      />
+    </div>
+  );
+}
+
+export function FeaturesSection({ design, onChange }: SectionProps) {
+  function toggle(feature: Feature, on: boolean) {
+    // Always in the vocabulary's order, so that the same pool has the same link and picture.
+    const features = FEATURES.filter((one) => (one === feature ? on : design.features.includes(one)));
+    onChange({ features }, `feature ${feature}`);
+  }
+  return (
+    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      {FEATURE_GROUPS.map(({ legend, features }) => (
+        <FieldSet key={legend} legend={legend}>
+          {features.map((feature) => (
+            <CheckboxField
+              key={feature}
+              label={feature}
+              name="features"
+              value={feature}
+              hint={FEATURE_HINTS[feature]}
+              checked={design.features.includes(feature)}
+              onChange={(event) => toggle(feature, event.target.checked)}
+            />
+          ))}
+        </FieldSet>
+      ))}
+    </div>
+  );
+}
+
+export function PlaceSection({ design, onChange }: SectionProps) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <ChoiceField
+        label={words.hour}
+        name="hour"
+        value={design.hour}
+        words={HOUR_WORDS}
+        choices={HOURS}
+        onChoose={(hour) => onChange({ hour }, 'hour')}
+      />
+      <ChoiceField
+        label={words.house}
+        name="house"
+        value={design.house}
+        words={HOUSE_WORDS}
+        choices={HOUSES}
+        onChoose={(house) => onChange({ house }, 'house')}
+      />
+      <ChoiceField
+        label={words.houseSide}
+        name="houseSide"
+        hint={words.houseSideHint}
+        value={design.houseSide}
+        words={HOUSE_SIDE_WORDS}
+        choices={HOUSE_SIDES}
+        onChoose={(houseSide) => onChange({ houseSide }, 'houseSide')}
+      />
+      <ChoiceField
+        label={words.setting}
+        name="setting"
+        value={design.setting}
+        words={SETTING_WORDS}
+        choices={SETTINGS}
+        onChoose={(setting) => onChange({ setting }, 'setting')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { HOUR_SHORT, configuratorWords as words } from '#content/configurator.ts';
+import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
+import type { PoolView } from '#studio/view/pool/pool-view.ts';
+import type { StageState } from './use-pool-view.ts';
+
+type StageProps = {
+  canvas: React.RefObject<HTMLCanvasElement | null>;
+  labels: React.RefObject<HTMLDivElement | null>;
+  state: StageState;
+  view: PoolView | null;
+  design: Design;
+  onHour: (hour: Hour) => void;
+};
+
+const KEYS: Record<string, Nudge> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'further',
+  _: 'further',
+};
+const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
+const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
+
+export function Stage({ canvas, labels, state, view, design, onHour }: StageProps) {
+  const hint = useId();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const nudge = KEYS[event.key];
+    const viewpoint = VIEW_KEYS[event.key];
+    if (nudge) view?.nudge(nudge);
+    else if (viewpoint) view?.goTo(viewpoint);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div
+      className="relative h-full w-full overflow-hidden bg-gradient-to-b from-water-300 to-foam"
+      data-stage={state}
+    >
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the 3D view takes its own keys */}
+      <canvas
+        ref={canvas}
+        tabIndex={0}
+        role="application"
+        aria-label={words.stage}
+        aria-describedby={hint}
+        onKeyDown={onKeyDown}
+        className={classes(
+          'block h-full w-full cursor-grab touch-none transition-opacity duration-700 active:cursor-grabbing focus-visible:outline-offset-[-4px]',
+          state === 'shown' ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+      <p id={hint} className="sr-only">
+        {words.stageHint}
+      </p>
+      <div ref={labels} aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden" />
+      {state === 'loading' ? (
+        <p
+          role="status"
+          className="absolute inset-0 flex items-center justify-center gap-3 text-ink text-lead"
+        >
+          <Spinner /> {words.loading}
+        </p>
+      ) : null}
+      {view && state === 'shown' ? <StageTools view={view} hour={design.hour} onHour={onHour} /> : null}
+    </div>
+  );
+}
+
+function StageTools({ view, hour, onHour }: { view: PoolView; hour: Hour; onHour: (hour: Hour) => void }) {
+  const [measured, setMeasured] = useState(true);
+  const [from, setFrom] = useState<Viewpoint>('hero');
+  const nudge = (to: Nudge) => () => view.nudge(to);
+  return (
+    <>
+      <div className="pointer-events-none absolute inset-x-2 top-2 flex items-start justify-between gap-2 sm:inset-x-4 sm:top-4">
+        <Group label={words.viewsLabel}>
+          {(['hero', 'eye', 'aerial'] as const).map((viewpoint) => (
+            <button
+              key={viewpoint}
+              type="button"
+              aria-pressed={from === viewpoint}
+              onClick={() => {
+                setFrom(viewpoint);
+                view.goTo(viewpoint);
+              }}
+              className={`${TOOL} px-3.5 font-medium text-small`}
+            >
+              {words.views[viewpoint]}
+            </button>
+          ))}
+        </Group>
+        <Group label={words.hour}>
+          {HOURS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-label={HOUR_SHORT[one]}
+              title={HOUR_SHORT[one]}
+              aria-pressed={hour === one}
+              onClick={() => onHour(one)}
+              className={`${TOOL} w-11`}
+            >
+              <Icon name={HOUR_ICONS[one]} className="size-5" />
+            </button>
+          ))}
+        </Group>
+      </div>
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between gap-2 sm:inset-x-4 sm:bottom-4">
+        <Group label={words.stage}>
+          <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
+          <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
+          <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />
+          <Tool icon="arrow-right" label={words.right} onPress={nudge('right')} />
+        </Group>
+        <Group label={words.measures}>
+          <Tool icon="minus" label={words.further} onPress={nudge('further')} />
+          <Tool icon="plus" label={words.closer} onPress={nudge('closer')} />
+          <Tool
+            icon="ruler"
+            label={words.measures}
+            pressed={measured}
+            onPress={() => {
+              setMeasured(!measured);
+              view.showMeasurements(!measured);
+            }}
+          />
+        </Group>
+      </div>
+    </>
+  );
+}
+
+const TOOL =
+  'flex h-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-pressed:bg-white aria-pressed:text-ink';
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="pointer-events-auto flex rounded-full bg-ink/80 p-1 backdrop-blur-sm">
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type ToolProps = { icon: IconName; label: string; onPress: () => void; pressed?: boolean };
+
+function Tool({ icon, label, onPress, pressed }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={`${TOOL} w-11`}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

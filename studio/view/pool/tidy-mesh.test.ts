@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { SceneMesh } from '#studio/scene/scene.ts';
+import { facingItsNormals, withLargerLeaves } from './tidy-mesh.ts';
+
+function level(up: number): SceneMesh {
+  return {
+    material: 'foliage',
+    positions: new Float32Array([0, 0, 0, 3, 0, 0, 0, 0, 3]),
+    normals: new Float32Array([0, up, 0, 0, up, 0, 0, up, 0]),
+    uvs: new Float32Array(6),
+    indices: new Uint32Array([0, 1, 2]),
+    parts: [],
+  };
+}
+
+test('a triangle whose corners turn away from its normal is turned round', () => {
+  expect([...facingItsNormals(level(1)).indices]).toEqual([0, 2, 1]);
+  expect([...facingItsNormals(level(-1)).indices]).toEqual([0, 1, 2]);
+});
+
+test('a larger leaf keeps its place', () => {
+  const { positions } = withLargerLeaves(level(1), 2);
+  expect([...positions]).toEqual([-1, 0, -1, 5, 0, -1, -1, 0, 5]);
+});
