@@ -40,7 +40,8 @@ def main():
     arguments.add_argument('--stops', type=float, default=0)
     arguments.add_argument('--panorama', action='store_true')
     a = arguments.parse_args()
-    color = denoise(a.weights, *(read_exr(f'{a.base}_{part}.exr') for part in ('rgb', 'alb', 'nrm')), a.panorama)
+    passes = [read_exr(f'{a.base}_{part}.exr') for part in ('rgb', 'alb', 'nrm')]
+    color = denoise(a.weights, *passes, wrap=a.panorama, quick=passes[0].shape[1] < 1100)
     out = agx(glare(color * 2. ** a.stops))
     out = np.clip(out + .25 * (out - cv2.GaussianBlur(out, (0, 0), 1.)), 0, 1)
     h, w = out.shape[:2]

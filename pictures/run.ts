@@ -72,15 +72,16 @@ function run(command: string, args: string[], onLine: (line: string) => void): P
   });
 }
 
-const STOPS = { morning: 0.55, noon: 0.1, golden: 0.6, dusk: 0.3, night: 0.6 };
+const STOPS = { morning: 0.8, noon: 0.35, golden: 0.7, dusk: 0.3, night: 0.6 };
 
 async function renderShot(shot: Shot, draft: boolean): Promise<string> {
   const base = join(CACHE, shot.name);
-  const scale = draft ? 0.5 : 1;
+  const scale = draft ? 1024 / 1440 : 1;
   writeFileSync(`${base}.json`, JSON.stringify(shot));
-  const size = ['--width', String(shot.width * scale), '--height', String(shot.height * scale)];
-  const samples = String(draft ? 10 : shot.samples);
+  const size = ['--width', String(Math.round(shot.width * scale)), '--height', String(Math.round(shot.height * scale))];
+  const samples = String(draft ? 4 : shot.samples);
   await run('blender', ['-b', '-P', join(HERE, 'scene.py'), '--', `${base}.json`, base, ...size, '--samples', samples], (line) => {
+    if (line.startsWith('RENDERED')) console.log(`  ${line}`);
     const done = /Sample (\d+)\/(\d+)/.exec(line);
     if (done && process.stdout.isTTY) process.stdout.write(`\r  ${shot.name}: sample ${done[1]} of ${done[2]}   `);
   });

@@ -280,14 +280,15 @@ def earth(dark=(.02, .038, .01), light=(.05, .10, .026), pebbles=0.):
 
 
 @once
-def hill(color, haze, amount):
-    """Far land, already half dissolved in air."""
+def hill(color, haze, amount, base=-50., top=40.):
+    """Far land half dissolved in air, more so toward its foot."""
     made, g = material('hill')
     p = g.position()
-    tone = g.noise(p, .12, 10, .7)
-    land = g.principled(g.mix(g.ramp(tone, [(.35, 0.), (.65, 1.)]), shade(color, .45), shade(color, 1.25)), 1., 0.)
+    tone = g.noise(p, .035, 12, .72)
+    land = g.principled(g.mix(g.ramp(tone, [(.38, 0.), (.62, 1.)]), shade(color, .4), shade(color, 1.5)), 1., 0.)
     air = g.node('ShaderNodeEmission', {0: haze, 1: 1.}).outputs[0]
-    g.surface(g.blend(amount, land, air))
+    up = g.math('DIVIDE', g.sub(g.axis(p, 2), base), top - base)
+    g.surface(g.blend(g.mul(amount, g.ramp(up, [(0., 1.), (1., .62)])), land, air))
     return made
 
 

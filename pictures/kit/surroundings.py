@@ -10,7 +10,7 @@ from .water import lake
 import numpy as np
 
 dice = random.Random(17)
-HAZE = {'morning': (.52, .50, .50), 'noon': (.46, .57, .72), 'golden': (.62, .40, .26), 'dusk': (.10, .085, .13), 'night': (.006, .008, .014)}
+HAZE = {'morning': (.46, .47, .50), 'noon': (.46, .57, .72), 'golden': (.44, .35, .34), 'dusk': (.10, .085, .13), 'night': (.006, .008, .014)}
 GRASS = ((.02, .038, .01), (.05, .10, .026))
 
 
@@ -67,15 +67,19 @@ def ground(place, dark, light_, pebbles=0.):
 
 def ridge(distance, height, color, haze, amount, seed=0., base=-6., spread=math.pi * .75, toward=0.):
     """A far range across the view; toward = 0 faces +y."""
-    n, verts, faces = 160, [], []
+    n, verts, faces = 220, [], []
     for i in range(n + 1):
         a = toward - spread + 2 * spread * i / n
-        x, y = math.sin(a) * distance, math.cos(a) * distance
         h = noise.fractal(Vector((a * 3.1 + seed * 9.7, seed, 0)), .9, 2.1, 7) * .55 + .55
-        verts += [(x, y, base), (x, y, base + height * max(.08, h))]
+        top = height * max(.08, h)
+        # spurs and gullies catch the light that a flat card would not
+        spur = noise.fractal(Vector((a * 17. + seed, 4., 0)), .8, 2.2, 5) * distance * .06
+        for f, back in ((0, -.16), (.45, -.07), (.8, -.02), (1., 0)):
+            r = distance * (1 + back) + spur * (1 - f) * 1.4
+            verts.append((math.sin(a) * r, math.cos(a) * r, base + top * f))
         if i:
-            faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
-    solid('ridge', verts, faces, m.hill(color, haze, amount))
+            faces += [(4 * i - 4 + j, 4 * i + j, 4 * i + j + 1, 4 * i - 3 + j) for j in range(3)]
+    solid('ridge', verts, faces, m.hill(color, haze, amount, base, base + height), None, True)
 
 
 def trees_around(place, near, far, count, kinds, low, high, where=lambda x, y: True, z=-.1):
@@ -181,7 +185,7 @@ def desert(place):
     p = place
     ground(p, (.24, .165, .10), (.42, .31, .205), .55)
     haze = HAZE[p.hour]
-    for distance, height, amount, seed in ((420, 90, .72, 4.), (260, 46, .55, 2.), (150, 17, .34, 7.)):
+    for distance, height, amount, seed in ((460, 80, .5, 4.), (280, 40, .32, 2.), (160, 14, .14, 7.)):
         ridge(distance, height, (.34, .19, .115), haze, amount, seed, -1.)
     stone = m.rock((.26, .15, .095), (.48, .32, .21), -9., 0.)
     for i in range(150):
@@ -209,7 +213,7 @@ def canyon(place):
     p = place
     height = _falling_land(p, 18., p.pool.y + .5, ((.24, .165, .10), (.42, .31, .205)))
     haze = HAZE[p.hour]
-    for distance, high, amount, seed, base in ((620, 120, .80, 4., -30), (400, 70, .66, 2., -26), (240, 34, .46, 7., -22)):
+    for distance, high, amount, seed, base in ((700, 130, .6, 4., -40), (420, 76, .42, 2., -32), (240, 36, .22, 7., -24)):
         ridge(distance, high, (.34, .19, .115), haze, amount, seed, base)
     stone = m.rock((.26, .15, .095), (.48, .32, .21), -99., 0.)
     for i in range(60):
@@ -237,11 +241,11 @@ def meadow(place):
     lawn_around(p, dark=(.09, .095, .03), light=(.19, .17, .06), tall=3.2, dense=.6)
 
 
-def _falling_land(place, drop, start, color, reach=160.):
+def _falling_land(place, drop, start, color, reach=160., over=26.):
     """Level ground up to y = start, then a slope down to -drop."""
     p = place
     def height(x, y):
-        t = min(1, max(0, (y - start) / 26.))
+        t = min(1, max(0, (y - start) / over))
         rough = noise.noise(Vector((x * .12, y * .12, 3.))) * .8 * t
         return -.05 - drop * (t ** .8) + rough
     xs = list(np.concatenate([np.linspace(-reach, -30, 12), np.linspace(-28, 28, 40), np.linspace(30, reach, 12)]))
@@ -255,15 +259,16 @@ def _falling_land(place, drop, start, color, reach=160.):
 
 def hillside(place):
     p = place
-    height = _falling_land(p, 16., p.pool.y + .5, ((.03, .036, .014), (.075, .085, .032)))
+    height = _falling_land(p, 46., p.pool.y + .5, ((.03, .036, .014), (.075, .085, .032)), 200., 90.)
     haze = HAZE[p.hour]
-    for distance, high, amount, seed, base in ((620, 125, .86, 1., -30), (430, 80, .76, 5., -26), (290, 46, .64, 8., -24), (180, 20, .48, 3., -22)):
-        ridge(distance, high, (.06, .085, .04), haze, amount, seed, base)
-    for i in range(46):
-        x, y = dice.uniform(-44, 44), p.pool.y + dice.uniform(5, 46)
+    for distance, high, amount, seed, base in ((900, 150, .68, 1., -70), (640, 105, .50, 5., -64), (430, 72, .34, 8., -58), (280, 44, .2, 3., -52), (190, 24, .1, 6., -46)):
+        ridge(distance, high, (.05, .07, .035), haze, amount, seed, base)
+    for i in range(110):
+        x, y = dice.uniform(-60, 60), p.pool.y + dice.uniform(9, 95)
         z = height(x, y)
-        if z < -5.2:
-            planting.tree((x, y, z - .3), int(dice.choice(MAPLES)), min(-z - 1.6, dice.uniform(4., 8.)))
+        tall = -z - .12 * (y - 9) + dice.uniform(-2.4, .6)
+        if tall > 3.2:
+            planting.tree((x, y, z - .3), int(dice.choice(MAPLES)), min(tall, 13))
     for x in (p.x0 - 1., p.x1 + 1.):
         planting.cluster(x, p.pool.y - .6, 8, 1., p.mix)
         planting.cluster(x + (1.6 if x > 0 else -1.6), p.pool.y - 2.6, 8, 1.2, p.mix)
@@ -279,9 +284,9 @@ def lake_shore(place):
     z = -2.6
     solid('lake', [(-600, start + 9, z), (600, start + 9, z), (600, 420, z), (-600, 420, z)], [(0, 1, 2, 3)], lake())
     haze = HAZE[p.hour]
-    ridge(400, 64, (.035, .055, .032), haze, .66, 3., z - 1)
-    ridge(300, 34, (.03, .05, .028), haze, .5, 6., z - 1)
-    ridge(225, 14, (.02, .036, .018), haze, .32, 9., z - 1)
+    ridge(400, 64, (.035, .055, .032), haze, .5, 3., z - 1)
+    ridge(300, 34, (.03, .05, .028), haze, .3, 6., z - 1)
+    ridge(225, 14, (.02, .036, .018), haze, .14, 9., z - 1)
     for i in range(130):
         a = dice.uniform(-1.15, 1.15)
         r = dice.uniform(205, 224)
@@ -334,8 +339,8 @@ def treetops(place):
         else:
             planting.tree((x, y, z - .2), int(dice.choice(MAPLES)), tall)
     haze = HAZE[p.hour]
-    ridge(430, 85, (.04, .06, .035), haze, .78, 2., -26)
-    ridge(240, 38, (.03, .05, .028), haze, .58, 6., -20)
+    ridge(430, 85, (.04, .06, .035), haze, .6, 2., -26)
+    ridge(240, 38, (.03, .05, .028), haze, .36, 6., -20)
     for x in (p.x0 - 3.5, p.x1 + 3.5):
         planting.conifer((x, p.pool.y - .5, -.1), 11, 1)
         planting.cluster(x, p.pool.y - 2, 8, 1.2, 'woodland')
