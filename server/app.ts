@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
 import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
+import { designRoutes } from '#server/areas/design/routes.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
 import { intakeRoutes } from '#server/areas/intake/routes.ts';
@@ -104,6 +105,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
   await app.register(assessmentRoutes(services));
+  await app.register(designRoutes(services));
   await app.register(estimateRoutes(services));
   await app.register(inquiryRoutes(services));
   await app.register(panoramaRoutes(services));

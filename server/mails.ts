@@ -1,4 +1,5 @@
 import { assessmentMail } from '#server/areas/assessment/mails.tsx';
+import { designMail } from '#server/areas/design/mails.tsx';
 import { estimateMail, estimateNotice } from '#server/areas/estimate/mails.tsx';
 import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
 import { intakeMail, intakeNotice, progressMail } from '#server/areas/intake/mails.tsx';
@@ -8,6 +9,7 @@ import { paidNotice, receiptMail, refundedNotice, refundMail } from '#server/are
 // Every mail the site can send, by the name its outbox row carries.
 export const mailTemplates: MailTemplates = {
   'assessment-mail': assessmentMail,
+  'design-mail': designMail,
   'estimate-mail': estimateMail,
   'estimate-notice': estimateNotice,
   'inquiry-mail': inquiryMail,

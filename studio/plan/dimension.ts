@@ -65,7 +65,14 @@ export function dimension(
 }
 
 // A depth: the line down to the floor, its figure level beside it, where a shallow end leaves no room along it.
-export function depthMark(x: number, top: number, bottom: number, text: string, size: number): Mark[] {
+export function depthMark(
+  x: number,
+  top: number,
+  bottom: number,
+  text: string,
+  size: number,
+  side: 'before' | 'after',
+): Mark[] {
   const [line] = dimension([x, top], [x, bottom], '', size);
   const end = (y: number): Mark => ({
     kind: 'shape',
@@ -81,6 +88,14 @@ export function depthMark(x: number, top: number, bottom: number, text: string, 
     ...(line ? [line] : []),
     end(top),
     end(bottom),
-    { kind: 'text', x: x - 9, y: (top + bottom) / 2 + size * 0.36, text, size, anchor: 'end', strong: true },
+    {
+      kind: 'text',
+      x: side === 'after' ? x + 9 : x - 9,
+      y: (top + bottom) / 2 + size * 0.36,
+      text,
+      size,
+      anchor: side === 'after' ? 'start' : 'end',
+      strong: true,
+    },
   ];
 }

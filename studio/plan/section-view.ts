@@ -123,7 +123,14 @@ export function sectionView(
     const feet = depthAt(profile, alongFt);
     if (feet < 0.5) return [];
     const [x, y] = at(alongFt, feet);
-    return depthMark(x, waterY, y, feetAndInches(feet), textSize);
+    return depthMark(
+      x,
+      waterY,
+      y,
+      feetAndInches(feet),
+      textSize,
+      alongFt < lengthFt / 2 ? 'after' : 'before',
+    );
   };
   const shallowAt = Math.max(
     shelfEnd + 1.6,

@@ -5,7 +5,6 @@ const ORDER = [
   /\byou are now\b|\bact as\b.{0,30}\b(admin|assistant|ai|developer|system|bot)\b|\bas an ai\b|\bjailbreak\b|\bdeveloper mode\b/,
   /\b(respond|reply|answer|output|return|print|say)\b.{0,30}\b(json|only|exactly|with the|yaml|verbatim|api key|password|secret)/,
   /\b(set|make|change|report|list|put)\b.{0,20}\b(the )?(price|cost|estimate|total|totallow|totalhigh|discount|features?|style|childfriendly|approxlengthft)\b.{0,10}\b(to|as|=|at)\b/,
-  /<\s*\/?\s*(script|style|iframe|img|svg|system|instructions?)\b|\bdrop table\b|\bselect \* from\b|\{\{|\$\{/,
   /\b(end of|new) (user )?(input|instructions?|prompt)\b|###|\[inst\]|<\|/,
 ];
 

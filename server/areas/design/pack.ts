@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { DESIGN_PACK as WORDS } from '#content/design-tool.ts';
+import { checklistFor } from '#domain/design/checklist.ts';
+import type { Design } from '#domain/design/design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { findingsFor } from '#domain/design/findings.ts';
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { specsOf } from '#domain/design/interpret.ts';
+import { brand } from '#domain/site/brand.ts';
+import { INK, LAGOON, openPaper, type Paper } from '#server/areas/estimate/paper.ts';
+import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawOnPaper } from './paper-drawing.ts';
+
+// A design to print and pass round: the picture, the plan, the figures, what to do and what to mind.
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+export async function designPack({
+  design,
+  picture,
+  link,
+  on,
+}: {
+  design: Design;
+  picture: Buffer | null;
+  link: string;
+  on: Date;
+}): Promise<Buffer> {
+  const paper = openPaper({ title: WORDS.title, on });
+  const { doc, left, width, set, quiet, rule } = paper;
+  set('display', 17, LAGOON).text(brand.name, left, 50);
+  quiet().text(DAY.format(on), left, 56, { width, align: 'right' });
+  rule(82, LAGOON, 1.2);
+  set('display', 28).text(
+    `${specsOf(design).style} pool, ${design.lengthFt} × ${design.widthFt} ft`,
+    left,
+    98,
+    { width },
+  );
+  doc.y += 10;
+  if (picture) {
+    const height = (width * 9) / 16;
+    // PDF knows JPEG, not WebP.
+    doc.image(await sharp(picture).jpeg({ quality: 88 }).toBuffer(), left, doc.y, { width, height });
+    doc.y += height + 6;
+    quiet(8).text(WORDS.pictureNote, left, doc.y, { width });
+  } else quiet(9).text(WORDS.noPicture, left, doc.y, { width });
+  doc.y += 14;
+  facts(paper, design);
+  quiet(8.5).text(`${WORDS.link} ${link}`, left, doc.y + 4, { width, link });
+
+  doc.addPage();
+  paper.heading(WORDS.plan);
+  const top = doc.y;
+  doc.y =
+    top +
+    drawOnPaper(paper, drawPlan(design), { x: left, y: top, width, height: paper.bottom - top - 30 }) +
+    10;
+  quiet(8).text(WORDS.planNote, left, doc.y, { width });
+
+  doc.addPage();
+  money(paper, design);
+  findings(paper, design);
+  checklist(paper, design);
+  doc.y += 10;
+  quiet(8).text(WORDS.smallPrint, left, doc.y, { width, lineGap: 1.5 });
+  return paper.finish();
+}
+
+function facts({ doc, left, width, set, quiet }: Paper, design: Design) {
+  const estimate = estimateDesign(design);
+  const rows: [string, string][] = [
+    [WORDS.facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
+    [WORDS.facts.depth, `${design.shallowFt} to ${design.deepFt} ft`],
+    [WORDS.facts.children, design.childFriendly ? 'Yes' : 'No'],
+    [WORDS.facts.estimate, estimatedRange(estimate)],
+    [WORDS.facts.weeks, `${estimate.timelineWeeks} weeks`],
+    [WORDS.facts.deck, `${design.deck}, ${design.finish}`],
+  ];
+  const top = doc.y;
+  rows.forEach(([label, value], index) => {
+    const x = left + (index % 3) * (width / 3);
+    const y = top + Math.floor(index / 3) * 34;
+    quiet(8.5).text(label, x, y, { width: width / 3 - 12 });
+    set('strong', 10.5).text(value, x, y + 11, { width: width / 3 - 12 });
+  });
+  doc.y = top + 72;
+  quiet(8.5).text(WORDS.facts.features, left, doc.y, { width });
+  set('strong', 10.5).text(
+    design.features.length > 0 ? design.features.join(', ') : WORDS.facts.none,
+    left,
+    doc.y + 1,
+    { width },
+  );
+  doc.y += 6;
+}
+
+function money(paper: Paper, design: Design) {
+  const { doc, left, width, set, rule } = paper;
+  const { lineItems, totalLow, totalHigh } = estimateDesign(design);
+  paper.heading(WORDS.estimate);
+  const shell = Math.round(lineItems.base * lineItems.sizeFactor);
+  const rows: [string, string][] = [
+    [`${WORDS.lines.base} (${dollars(lineItems.base)} × ${lineItems.sizeFactor.toFixed(2)})`, dollars(shell)],
+    [WORDS.lines.features, dollars(lineItems.featuresCost)],
+    [WORDS.lines.design, dollars(lineItems.design)],
+    [WORDS.lines.permits, dollars(lineItems.permits)],
+    [WORDS.lines.low, dollars(totalLow)],
+    [WORDS.lines.contingency, dollars(lineItems.contingency)],
+    [WORDS.lines.high, dollars(totalHigh)],
+  ];
+  for (const [label, value] of rows) {
+    const y = doc.y;
+    const strong = label === WORDS.lines.low || label === WORDS.lines.high;
+    set(strong ? 'strong' : 'text', 10).text(label, left, y, { width: width * 0.7, lineBreak: false });
+    set(strong ? 'strong' : 'text', 10).text(value, left, y, { width, align: 'right', lineBreak: false });
+    rule(y + 15, strong ? INK : undefined);
+    doc.y = y + 20;
+  }
+  doc.y += 8;
+}
+
+function findings(paper: Paper, design: Design) {
+  const { doc, left, width, set, quiet } = paper;
+  paper.heading(WORDS.findings);
+  for (const { sentence, rule, source } of findingsFor(design)) {
+    paper.keepTogether(34);
+    set('text', 10).text(sentence, left, doc.y, { width });
+    quiet(8).text(`${rule}. ${source}.`, left, doc.y, { width });
+    doc.y += 5;
+  }
+  doc.y += 6;
+}
+
+function checklist(paper: Paper, design: Design) {
+  const { doc, left, width, set, quiet } = paper;
+  paper.keepTogether(80);
+  paper.heading(WORDS.checklist);
+  for (const { title, detail } of checklistFor(design)) {
+    paper.keepTogether(40);
+    const y = doc.y;
+    doc
+      .rect(left, y + 2, 9, 9)
+      .lineWidth(0.7)
+      .strokeColor(INK)
+      .stroke();
+    set('strong', 10).text(title, left + 18, y, { width: width - 18 });
+    quiet(9).text(detail, left + 18, doc.y, { width: width - 18 });
+    doc.y += 5;
+  }
+}

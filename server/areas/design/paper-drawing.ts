@@ -1,0 +1,52 @@
+import type { Paper } from '#server/areas/estimate/paper.ts';
+import type { Drawing, Ink, Mark } from '#studio/plan/marks.ts';
+
+// The marks of a drawing on paper, as lines and not as pixels.
+
+export function drawOnPaper(
+  { doc, set }: Paper,
+  drawing: Drawing,
+  box: { x: number; y: number; width: number; height: number },
+): number {
+  const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
+  doc.save();
+  doc.translate(box.x + (box.width - drawing.width * scale) / 2, box.y).scale(scale);
+  for (const mark of drawing.marks) drawMark(doc, set, mark);
+  doc.restore();
+  return drawing.height * scale;
+}
+
+type Doc = Paper['doc'];
+
+function drawMark(doc: Doc, set: Paper['set'], mark: Mark): void {
+  if (mark.kind === 'text') {
+    set(mark.strong ? 'strong' : 'text', mark.size, mark.colour ?? '#0c2a32');
+    const width = doc.widthOfString(mark.text);
+    const shift = mark.anchor === 'middle' ? -width / 2 : mark.anchor === 'end' ? -width : 0;
+    doc.save();
+    if (mark.turn) doc.rotate(mark.turn, { origin: [mark.x, mark.y] });
+    doc.text(mark.text, mark.x + shift, mark.y - mark.size * 0.76, { lineBreak: false });
+    doc.restore();
+    return;
+  }
+  if (mark.kind === 'disc') doc.circle(mark.x, mark.y, mark.radius);
+  else {
+    const [first, ...rest] = mark.points;
+    if (!first) return;
+    doc.moveTo(first[0], first[1]);
+    for (const [x, y] of rest) doc.lineTo(x, y);
+    if (mark.closed) doc.closePath();
+  }
+  paint(doc, mark);
+}
+
+function paint(doc: Doc, { fill, stroke, width = 1, dash, opacity = 1 }: Ink): void {
+  doc.opacity(opacity).lineWidth(width);
+  if (dash) doc.dash(dash, {});
+  else doc.undash();
+  if (fill && stroke) doc.fillAndStroke(fill, stroke);
+  else if (fill) doc.fill(fill);
+  else if (stroke) doc.stroke(stroke);
+  else doc.stroke();
+  doc.opacity(1).undash();
+}

@@ -1,0 +1,105 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { DESIGN_PACK } from '#content/design-tool.ts';
+import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { shareLink } from './answer.ts';
+import { designPack } from './pack.ts';
+import type { DesignPictures } from './pictures.ts';
+import { streamProgress } from './progress.ts';
+import { findByHash, findDesign } from './store.ts';
+import { watermarked } from './watermark.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });
+// "?preview" and "?download" are flags; their value does not matter.
+const pictureQuery = z.object({ preview: z.string().optional(), download: z.string().optional() });
+const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
+
+export const pictureRoutes =
+  (services: Services, pictures: DesignPictures): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      `${DESIGNS_URL}/pictures/:file`,
+      {
+        config: limited('picture'),
+        schema: { summary: 'The picture of a design', params: pictureParams, querystring: pictureQuery },
+      },
+      async (request, reply) => {
+        const hash = request.params.file.slice(0, 32);
+        if (!PICTURE_HASH.test(hash)) throw notFound();
+        const kind = request.query.preview === undefined ? 'still' : 'preview';
+        const stored = await pictures.stored(hash, kind);
+        const download = request.query.download !== undefined;
+        if (stored && !download)
+          return reply.type('image/webp').header('cache-control', FOREVER).send(stored);
+        const picture = stored ? await collect(stored) : await make(hash, kind);
+        if (!download) return reply.type('image/webp').header('cache-control', FOREVER).send(picture);
+        return reply
+          .type('image/webp')
+          .header('content-disposition', `attachment; filename="${DESIGN_PACK.pictureFile}"`)
+          .header('cache-control', FOREVER)
+          .send(await watermarked(picture));
+      },
+    );
+
+    async function make(hash: string, kind: 'preview' | 'still') {
+      const design = await findByHash(services, hash);
+      if (!design) throw notFound('This picture does not exist.');
+      return pictures.make(hash, kind, design);
+    }
+
+    app.get(
+      `${DESIGNS_URL}/:id/progress`,
+      {
+        config: limited('picture'),
+        schema: { summary: 'Stages of the picture, as server-sent events', params: designParams },
+      },
+      async (request, reply) => {
+        const design = await findDesign(services, request.params.id);
+        if (!design) throw notFound('This design does not exist.');
+        await streamProgress(reply, pictures, design.hash);
+      },
+    );
+
+    app.get(
+      `${DESIGNS_URL}/:id/pack.pdf`,
+      {
+        config: limited('document'),
+        schema: { summary: 'Picture, plan, estimate and checklist as a PDF', params: designParams },
+      },
+      async (request, reply) => {
+        const stored = await findDesign(services, request.params.id);
+        if (!stored) throw notFound('This design does not exist.');
+        const kept = await pictures.stored(stored.hash, 'still');
+        const picture = kept
+          ? await collect(kept)
+          : await pictures.make(stored.hash, 'still', stored.design).catch((cause: unknown) => {
+              request.log.warn(
+                { cause: cause instanceof Error ? cause.message : 'unknown' },
+                'a pack went out without its picture',
+              );
+              return null;
+            });
+        const pack = await designPack({
+          design: stored.design,
+          picture,
+          link: shareLink(services.config.siteUrl, stored.slug),
+          on: new Date(),
+        });
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${DESIGN_PACK.file}"`)
+          .header('cache-control', 'private, max-age=60')
+          .send(pack);
+      },
+    );
+  };
+
+async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) if (part instanceof Uint8Array) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { PictureStage } from '#domain/design/design-answer.ts';
+import type { DesignPictures } from './pictures.ts';
+
+const HEARTBEAT_MS = 10_000;
+const LONGEST_MS = 3 * 60_000;
+
+// The real stages of a picture as server-sent events; ends when the picture is there.
+export async function streamProgress(
+  reply: FastifyReply,
+  pictures: DesignPictures,
+  hash: string,
+): Promise<void> {
+  const { raw } = reply;
+  const headers: Record<string, string | number | string[]> = {};
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) headers[name] = value;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const send = (stage: PictureStage) => raw.write(`data: ${JSON.stringify(stage)}\n\n`);
+  send({ stage: 'understood' });
+  if (await pictures.isStored(hash)) {
+    send({ stage: 'done' });
+    raw.end();
+    return;
+  }
+  let stop: () => void = () => undefined;
+  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+  const limit = setTimeout(() => raw.end(), LONGEST_MS);
+  raw.once('close', () => {
+    stop();
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+  });
+  stop = pictures.watch(hash, (stage) => {
+    send(stage);
+    if (stage.stage === 'done' || stage.stage === 'failed') raw.end();
+  });
+}

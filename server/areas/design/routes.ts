@@ -1,0 +1,131 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { DESIGN_MAIL } from '#content/design-tool.ts';
+import {
+  AI_DESIGN_URL,
+  DESIGN_ID,
+  DESIGNS_URL,
+  designAnswer,
+  designMailAnswer,
+  designMailSchema,
+  newDesignSchema,
+  storedDesignAnswer,
+} from '#domain/design/design-answer.ts';
+import { transcriptSchema } from '#domain/design/transcript.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { chooseInterpreter } from '#server/vendors/interpreter/model-interpreter.ts';
+import { answerFor } from './answer.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { designPictures } from './pictures.ts';
+import { sendLink } from './send-link.ts';
+import { findDesign, saveDesign } from './store.ts';
+
+export const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
+
+export const designRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = services;
+    const interpreter = chooseInterpreter(config);
+    const protection = { bodyLimit: BODY_LIMITS.design, config: { ...limited('design'), idempotent: true } };
+
+    app.post(
+      AI_DESIGN_URL,
+      {
+        ...protection,
+        schema: {
+          summary: 'Turn a description into a design',
+          body: transcriptSchema,
+          response: { 200: designAnswer },
+        },
+      },
+      async (request) => {
+        const { interpretation, answeredBy, fellBack } = await interpreter.read(request.body.transcript);
+        if (fellBack) request.log.warn({ fellBack }, 'the model did not answer; the built-in reader did');
+        const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
+        const stored = await saveDesign(services, {
+          id: request.creationId,
+          design,
+          answeredBy,
+          source: 'words',
+        });
+        return {
+          ...answerFor(stored, config.siteUrl),
+          specs,
+          understood,
+          assumptions,
+          negated,
+          notUnderstood,
+          budget,
+        };
+      },
+    );
+
+    app.post(
+      DESIGNS_URL,
+      {
+        ...protection,
+        schema: {
+          summary: 'Keep a design that was edited',
+          body: newDesignSchema,
+          response: { 200: storedDesignAnswer },
+        },
+      },
+      async (request) => {
+        const { design } = request.body;
+        const ordered = {
+          ...design,
+          deepFt: Math.max(design.deepFt, design.shallowFt),
+          features: [...new Set(design.features)],
+        };
+        const stored = await saveDesign(services, {
+          id: request.creationId,
+          design: ordered,
+          answeredBy: 'built-in',
+          source: 'edited',
+        });
+        return answerFor(stored, config.siteUrl);
+      },
+    );
+
+    app.get(
+      `${DESIGNS_URL}/:id`,
+      {
+        config: limited('read'),
+        schema: { summary: 'A stored design', params: designParams, response: { 200: storedDesignAnswer } },
+      },
+      async (request, reply) => {
+        const stored = await findDesign(services, request.params.id);
+        if (!stored) throw notFound('This design does not exist.');
+        reply.header('cache-control', 'private, max-age=60');
+        return answerFor(stored, config.siteUrl);
+      },
+    );
+
+    app.post(
+      `${DESIGNS_URL}/:id/mail`,
+      {
+        bodyLimit: BODY_LIMITS.design,
+        config: limited('mailToSelf'),
+        schema: {
+          summary: 'Send the link of a design to one address',
+          params: designParams,
+          body: designMailSchema,
+          response: { 200: designMailAnswer },
+        },
+      },
+      async (request) => {
+        const stored = await findDesign(services, request.params.id);
+        if (!stored) throw notFound('This design does not exist.');
+        // A filled honeypot gets the ordinary answer, and nothing is sent.
+        if (request.body.website) return { emailSent: false, message: DESIGN_MAIL.saved };
+        const emailSent = await sendLink(services, stored, request.body.email);
+        return { emailSent, message: emailSent ? DESIGN_MAIL.sent : DESIGN_MAIL.saved };
+      },
+    );
+
+    await app.register(pictureRoutes(services, designPictures(services)));
+  };

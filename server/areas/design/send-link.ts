@@ -1,0 +1,37 @@
+import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { specsOf } from '#domain/design/interpret.ts';
+import { uuidFrom } from '#server/identifiers.ts';
+import type { Services } from '#server/services.ts';
+import { shareLink } from './answer.ts';
+import type { DesignMailData } from './mails.tsx';
+import type { StoredDesign } from './store.ts';
+
+// The same design to the same address is one mail, however often somebody presses.
+export async function sendLink(
+  { config, db, mail }: Services,
+  { slug, design }: StoredDesign,
+  address: string,
+): Promise<boolean> {
+  const estimate = estimateDesign(design);
+  const data: DesignMailData = {
+    style: specsOf(design).style,
+    size: `${design.lengthFt} × ${design.widthFt} ft`,
+    depth: `${design.shallowFt} to ${design.deepFt} ft`,
+    features: design.features.join(', '),
+    estimate: estimatedRange(estimate),
+    weeks: estimate.timelineWeeks,
+    link: shareLink(config.siteUrl, slug),
+  };
+  const letter = mail.queue({
+    template: 'design-mail',
+    data,
+    to: { address },
+    replyTo: mail.consultancy.address,
+    subject: DESIGN_MAIL.subject(data.style),
+    about: { kind: 'design', id: uuidFrom('design', slug) },
+  });
+  await db.execute(mail.insertMails([letter]));
+  return mail.tryNow(letter.id);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { canonicalDesign } from '#domain/design/canonical.ts';
+import type { Design } from '#domain/design/design.ts';
+import { drawnDesign } from '#domain/design/drawn.ts';
+import { shareableWords } from '#domain/design/transcript.ts';
+import { secretName } from '#server/identifiers.ts';
+import type { Services } from '#server/services.ts';
+import { designs } from './tables.ts';
+
+// Bump when the same design should look different: old pictures are then left behind.
+const PICTURE_EDITION = '1';
+
+export const pictureHash = (design: Design) =>
+  createHash('sha256')
+    .update(`${PICTURE_EDITION} ${canonicalDesign(drawnDesign(design))}`)
+    .digest('hex')
+    .slice(0, 32);
+
+export type StoredDesign = { slug: string; hash: string; design: Design; answeredBy: 'built-in' | 'model' };
+type NewDesign = { id: string; design: Design; answeredBy: 'built-in' | 'model'; source: 'words' | 'edited' };
+
+// The same request repeated finds the first row again and answers with its name.
+export async function saveDesign(
+  { db }: Pick<Services, 'db'>,
+  { id, design, answeredBy, source }: NewDesign,
+): Promise<StoredDesign> {
+  const kept: Design = { ...design, words: shareableWords(design.words) };
+  const hash = pictureHash(kept);
+  const written = await db
+    .insert(designs)
+    .values({ id, slug: secretName(), hash, design: kept, answeredBy, source })
+    .onConflictDoUpdate({ target: designs.id, set: { hash: sql`designs.hash` } })
+    .returning({ slug: designs.slug });
+  const slug = written[0]?.slug;
+  if (!slug) throw new Error('a design was not stored');
+  return { slug, hash, design: kept, answeredBy };
+}
+
+export async function findDesign(
+  { db }: Pick<Services, 'db'>,
+  slug: string,
+): Promise<StoredDesign | undefined> {
+  const [row] = await db.select().from(designs).where(eq(designs.slug, slug));
+  if (!row) return undefined;
+  return {
+    slug: row.slug,
+    hash: row.hash,
+    design: row.design,
+    answeredBy: row.answeredBy === 'model' ? 'model' : 'built-in',
+  };
+}
+
+export async function findByHash({ db }: Pick<Services, 'db'>, hash: string): Promise<Design | undefined> {
+  const [row] = await db
+    .select({ design: designs.design })
+    .from(designs)
+    .where(eq(designs.hash, hash))
+    .limit(1);
+  return row?.design;
+}

@@ -1,0 +1,18 @@
+import { type Interpretation, interpret } from '#domain/design/interpret.ts';
+
+// How words become a design. The built-in reader always answers; a model may answer before it.
+
+export type Reading = {
+  interpretation: Interpretation;
+  answeredBy: 'built-in' | 'model';
+  // Why the model did not answer, for the log; the visitor gets a design either way.
+  fellBack?: string;
+};
+
+export interface Interpreter {
+  read(words: string): Promise<Reading>;
+}
+
+export const builtInInterpreter: Interpreter = {
+  read: async (words) => ({ interpretation: interpret(words), answeredBy: 'built-in' }),
+};
