@@ -3,9 +3,10 @@ import { localBusiness } from '#content/structured-data/business.ts';
 import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
 import { pageMeta, siteUrl } from '#site/meta.ts';
+import { still } from '#site/still.tsx';
 import { Hero, TrustStrip } from './home/hero.tsx';
 
-const Services = deferred('services', async () => (await import('./home/services.tsx')).Services);
+const Services = still('services', async () => (await import('./home/services.tsx')).Services);
 const Portfolio = deferred(
   'portfolio',
   async () => (await import('#site/features/portfolio/portfolio.tsx')).Portfolio,
@@ -14,7 +15,7 @@ const Packages = deferred(
   'packages',
   async () => (await import('./home/packages-section.tsx')).PackagesSection,
 );
-const OwnerBuilder = deferred(
+const OwnerBuilder = still(
   'owner-builder',
   async () => (await import('#site/features/package/owner-builder.tsx')).OwnerBuilder,
 );
@@ -22,7 +23,7 @@ const Calculator = deferred(
   'calculator',
   async () => (await import('#site/features/estimate/calculator.tsx')).Calculator,
 );
-const Testimonials = deferred(
+const Testimonials = still(
   'testimonials',
   async () => (await import('#site/features/testimonial/home-testimonials.tsx')).HomeTestimonials,
 );

@@ -11,7 +11,7 @@ export function Answers() {
           key={section.id}
           id={section.id}
           aria-labelledby={`${section.id}-heading`}
-          className="scroll-mt-16 lg:scroll-mt-10"
+          className="scroll-mt-[calc(var(--header-height)+4.5rem)] lg:scroll-mt-[calc(var(--header-height)+2.5rem)]"
         >
           <Heading id={`${section.id}-heading`}>{section.title}</Heading>
           <Questions questions={section.questions} />
@@ -31,7 +31,7 @@ export function Questions({
 }) {
   return (
     <Accordion
-      className="mt-6 [&_details]:scroll-mt-20"
+      className="mt-6 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)]"
       items={questions.map(({ id, question, answer }) => ({
         id,
         title: question,

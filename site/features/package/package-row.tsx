@@ -18,7 +18,7 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
   return (
     <li
       id={item.id}
-      className="scroll-mt-6 border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
+      className="border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
     >
       <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div>

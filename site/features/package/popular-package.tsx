@@ -12,7 +12,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
   return (
     <article
       id={item.id}
-      className="tone-ink flex h-full scroll-mt-6 flex-col overflow-hidden rounded-card bg-ink text-foam"
+      className="tone-ink flex h-full flex-col overflow-hidden rounded-card bg-ink text-foam"
     >
       <div className="relative">
         <Picture

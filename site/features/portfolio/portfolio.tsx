@@ -32,7 +32,7 @@ export function Portfolio() {
           </div>
           <Lead className="lg:col-span-5">{PORTFOLIO.lead}</Lead>
         </div>
-        <div ref={grid} className="mt-10 scroll-mt-4">
+        <div ref={grid} className="mt-10 scroll-mt-[calc(var(--header-height)+1rem)]">
           <Filters value={filter} onChange={setFilter} />
           <Gallery shown={shown} onOpen={setOpened} onNear={loadLightbox} />
         </div>
