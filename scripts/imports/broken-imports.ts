@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { FREE, ROOMS, type Room, THREE_ONLY_IN } from './rooms.ts';
+import { FREE, ONLY_IN, ROOMS, type Room } from './rooms.ts';
 
 export type BrokenImport = { file: string; line: number; specifier: string; why: string };
 
@@ -59,8 +59,9 @@ function roomComplaint(from: Room, path: string): string | undefined {
 }
 
 function packageComplaint(file: string, from: Room, name: string): string | undefined {
-  if (name === 'three' || name.startsWith('three/')) {
-    return file.startsWith(THREE_ONLY_IN) ? undefined : `three may be imported in ${THREE_ONLY_IN} only.`;
+  const kept = ONLY_IN.find((rule) => rule.among.includes(from) && rule.packages.test(name));
+  if (kept) {
+    return file.startsWith(kept.folder) ? undefined : `${name} may be imported in ${kept.folder} only.`;
   }
   const { packages } = ROOMS[from];
   if (packages === 'any' || packages.includes(name)) return undefined;

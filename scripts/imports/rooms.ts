@@ -12,7 +12,7 @@ type Rule = {
 export const ROOMS: Record<Room, Rule> = {
   domain: { rooms: [], packages: ['zod/mini'] },
   content: { rooms: ['domain'], packages: [] },
-  studio: { rooms: ['domain'], packages: ['three', 'node:worker_threads'] },
+  studio: { rooms: ['domain'], packages: [] },
   server: { rooms: ['domain', 'content', 'studio'], packages: 'any' },
   site: { rooms: ['domain', 'content', 'studio'], packages: 'any' },
 };
@@ -20,5 +20,8 @@ export const ROOMS: Record<Room, Rule> = {
 // Tests and drawing scripts may reach for tools that the product itself must not.
 export const FREE = /\.test\.tsx?$|\.bench\.ts$/;
 
-// three is heavy: only what draws in the browser may hold it.
-export const THREE_ONLY_IN = 'studio/view/';
+// Packages that one folder of the studio may hold and the rest may not: three draws in the browser, the tracer in threads.
+export const ONLY_IN: readonly { packages: RegExp; folder: string; among: readonly Room[] }[] = [
+  { packages: /^three(\/|$)/, folder: 'studio/view/', among: ['studio', 'site', 'content', 'domain'] },
+  { packages: /^(node:|assemblyscript\/)/, folder: 'studio/tracer/', among: ['studio'] },
+];

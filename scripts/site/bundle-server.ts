@@ -1,5 +1,5 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { build } from 'esbuild';
 import { brandFromEnvironment } from './brand-environment.ts';
 import { filesBelow } from './pages.ts';
@@ -7,12 +7,17 @@ import { filesBelow } from './pages.ts';
 const OUT = 'build/server';
 const WORKER = /(^|[\\/-])worker\.ts$/;
 
-// server/main.ts becomes build/server/main.js; every worker keeps its path under server/, where threads look for it.
+// server/main.ts becomes build/server/main.js; workers keep their path under server/, or under studio/, beside it:
+// that is where their threads look for them.
 function entries(): { in: string; out: string }[] {
-  const workers = filesBelow('server').filter((file) => WORKER.test(file));
+  const workers = [...filesBelow('server'), ...filesBelow('studio')].filter((file) => WORKER.test(file));
   return ['server/main.ts', ...workers].map((file) => ({
     in: file,
-    out: relative('server', file).split(sep).join('/').replace(/\.ts$/, ''),
+    out: file
+      .split(sep)
+      .join('/')
+      .replace(/^server\//, '')
+      .replace(/\.ts$/, ''),
   }));
 }
 
