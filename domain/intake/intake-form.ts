@@ -64,4 +64,6 @@ export const intakeFormSchema = z.object({
 });
 
 export type IntakeForm = z.infer<typeof intakeFormSchema>;
+/** The same before defaults are filled in: what a form holds while it is being written. */
+export type IntakeInput = z.input<typeof intakeFormSchema>;
 export type IntakeField = keyof IntakeForm;

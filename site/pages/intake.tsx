@@ -1,4 +1,6 @@
 import { PAGE_INTROS } from '#content/page-intros.ts';
+import { IntakeWizard } from '#site/features/intake/intake-wizard.tsx';
+import { Container, Section } from '#site/ui/section.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta } from '../meta.ts';
 
@@ -7,5 +9,14 @@ const WORDS = PAGE_INTROS.intake;
 export const meta = () => pageMeta({ route: 'intake', ...WORDS });
 
 export default function IntakePage() {
-  return <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  return (
+    <>
+      <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />
+      <Section space="tight">
+        <Container width="text">
+          <IntakeWizard />
+        </Container>
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,69 @@
+import type { IntakeForm } from './intake-form.ts';
+
+// The saved draft (readings.md): all steps but the files and the consent. What is corrupt is ignored, field by field.
+
+export const DRAFT_KEY = 'poolIntakeForm';
+
+export type IntakeDraft = Partial<Omit<IntakeForm, 'consentGiven'>>;
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= 5000;
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isYesNo = (value: unknown) => typeof value === 'boolean';
+const isList = (value: unknown) => Array.isArray(value) && value.length <= 50 && value.every(isText);
+
+const SHAPES: Record<Exclude<keyof IntakeForm, 'consentGiven'>, (value: unknown) => boolean> = {
+  fullName: isText,
+  email: isText,
+  phone: isText,
+  projectAddress: isText,
+  city: isText,
+  state: isText,
+  zipCode: isText,
+  county: isText,
+  hasHOA: isYesNo,
+  hoaGuidelines: isText,
+  poolLength: isNumber,
+  poolWidth: isNumber,
+  shallowDepth: isNumber,
+  deepDepth: isNumber,
+  deckMaterial: isText,
+  deckSquareFootage: isNumber,
+  waterFeatures: isList,
+  fireFeatures: isList,
+  structures: isList,
+  hasSpa: isYesNo,
+  spaSize: isText,
+  spaSpillover: isYesNo,
+  equipmentBrand: isText,
+  safetyFeatures: isList,
+  budgetRange: isText,
+  targetStartDate: isText,
+  specialRequests: isText,
+  sketchNotes: isText,
+};
+
+export const readDraft = (saved: string | null): IntakeDraft | undefined => {
+  if (!saved) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(saved);
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields: Record<string, unknown> = { ...value };
+  const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
+    fits(fields[name]) ? [[name, fields[name]] as const] : [],
+  );
+  const told = kept.some(([, entry]) =>
+    Array.isArray(entry) ? entry.length > 0 : entry !== '' && entry !== false,
+  );
+  return told ? Object.fromEntries(kept) : undefined;
+};
+
+export const writeDraft = (values: Record<string, unknown>): string => {
+  const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
+    fits(values[name]) ? [[name, values[name]] as const] : [],
+  );
+  return JSON.stringify(Object.fromEntries(kept));
+};

@@ -1,0 +1,32 @@
+import { DRAFT_KEY, type IntakeDraft, readDraft, writeDraft } from '#domain/intake/intake-draft.ts';
+
+// Local storage may be full, forbidden or corrupt: the form works all the same.
+
+const STEP_KEY = 'poolIntakeStep';
+
+const guarded = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work();
+  } catch (error) {
+    console.warn('the draft could not be kept', error);
+    return otherwise;
+  }
+};
+
+export const loadDraft = (): IntakeDraft | undefined =>
+  guarded(() => readDraft(window.localStorage.getItem(DRAFT_KEY)), undefined);
+
+export const loadStep = (): number =>
+  guarded(() => Math.min(7, Math.max(1, Number(window.localStorage.getItem(STEP_KEY)) || 1)), 1);
+
+export const saveDraft = (values: Record<string, unknown>) =>
+  guarded(() => window.localStorage.setItem(DRAFT_KEY, writeDraft(values)), undefined);
+
+export const saveStep = (step: number) =>
+  guarded(() => window.localStorage.setItem(STEP_KEY, String(step)), undefined);
+
+export const deleteDraft = () =>
+  guarded(() => {
+    window.localStorage.removeItem(DRAFT_KEY);
+    window.localStorage.removeItem(STEP_KEY);
+  }, undefined);

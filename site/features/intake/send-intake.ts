@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { IntakeForm } from '#domain/intake/intake-form.ts';
+import { INTAKE_URL, intakeAnswerSchema, toEntries } from '#domain/intake/intake-submission.ts';
+import { RequestError } from '#site/request.ts';
+import type { ChosenFile } from './kept-files.ts';
+
+// fetch cannot tell how much has left, so the upload goes by XMLHttpRequest: progress here is bytes, not hope.
+
+export type UploadProgress = { sent: number; total: number; files: { id: string; share: number }[] };
+
+const formOf = (form: IntakeForm, files: ChosenFile[]) => {
+  const body = new FormData();
+  for (const [name, value] of toEntries(form)) body.append(name, value);
+  const purposes = files.flatMap(({ purpose }, index) => (purpose ? [[index, purpose] as const] : []));
+  if (purposes.length > 0) body.append('filePurposes', JSON.stringify(Object.fromEntries(purposes)));
+  files.forEach(({ file }, index) => {
+    body.append(`file_${index}`, file, file.name);
+  });
+  return body;
+};
+
+/** Files travel one after another, so what has left tells how far each one is. */
+export const progressOf = (files: ChosenFile[], loaded: number, total: number): UploadProgress => {
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  let left = Math.max(0, loaded - Math.max(0, total - bytes));
+  const shares = files.map(({ id, file }) => {
+    const sent = Math.min(file.size, left);
+    left -= sent;
+    return { id, share: file.size === 0 ? 1 : sent / file.size };
+  });
+  return { sent: loaded, total, files: shares };
+};
+
+type Sending = {
+  form: IntakeForm;
+  files: ChosenFile[];
+  key: string;
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
+};
+
+export const sendIntake = ({ form, files, key, signal, onProgress }: Sending) =>
+  new Promise<z.infer<typeof intakeAnswerSchema>>((done, fail) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', INTAKE_URL);
+    request.withCredentials = true;
+    request.setRequestHeader('Idempotency-Key', key);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(progressOf(files, loaded, total));
+    request.onerror = () => fail(new TypeError('the connection broke'));
+    request.onabort = () => fail(new DOMException('cancelled', 'AbortError'));
+    request.onload = () => {
+      if (request.status < 200 || request.status >= 300) {
+        return fail(new RequestError(request.status, request.responseText || request.statusText));
+      }
+      try {
+        done(z.parse(intakeAnswerSchema, JSON.parse(request.responseText)));
+      } catch (error) {
+        fail(error);
+      }
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(formOf(form, files));
+  });

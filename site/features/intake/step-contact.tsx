@@ -1,0 +1,38 @@
+import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
+import { TextField } from '#site/ui/field.tsx';
+import type { StepProps } from './intake-wizard.tsx';
+
+export function StepContact({ form }: StepProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={LABELS.fullName}
+        required
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label={LABELS.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label={LABELS.phone}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={INTAKE_FORM.hints.phone}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
+import { BUDGET_RANGES } from '#domain/intake/options.ts';
+import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
+import type { StepProps } from './intake-wizard.tsx';
+
+export function StepDetails({ form }: StepProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={LABELS.budgetRange}
+        required
+        placeholder={INTAKE_FORM.placeholders.budgetRange}
+        options={BUDGET_RANGES.map((value) => ({ value, label: value }))}
+        error={errors.budgetRange?.message}
+        {...register('budgetRange')}
+      />
+      <TextField
+        label={LABELS.targetStartDate}
+        type="date"
+        hint={INTAKE_FORM.hints.targetStartDate}
+        error={errors.targetStartDate?.message}
+        {...register('targetStartDate')}
+      />
+      <TextAreaField
+        className="sm:col-span-2"
+        label={LABELS.specialRequests}
+        error={errors.specialRequests?.message}
+        {...register('specialRequests')}
+      />
+      <TextAreaField
+        className="sm:col-span-2"
+        rows={3}
+        label={LABELS.sketchNotes}
+        hint={INTAKE_FORM.hints.sketchNotes}
+        error={errors.sketchNotes?.message}
+        {...register('sketchNotes')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
+import {
+  EQUIPMENT_BRANDS,
+  FIRE_FEATURES,
+  SAFETY_FEATURES,
+  SPA_SIZES,
+  WATER_FEATURES,
+} from '#domain/intake/options.ts';
+import { CheckboxField, FieldSet, SelectField } from '#site/ui/field.tsx';
+import type { StepProps } from './intake-wizard.tsx';
+
+type ListName = 'waterFeatures' | 'fireFeatures' | 'safetyFeatures';
+
+export function StepFeatures({ form }: StepProps) {
+  const { register, watch } = form;
+  const list = (name: ListName, options: readonly string[]) => (
+    <FieldSet legend={LABELS[name]}>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {options.map((value) => (
+          <CheckboxField key={value} label={value} value={value} {...register(name)} />
+        ))}
+      </div>
+    </FieldSet>
+  );
+  return (
+    <div className="grid gap-7">
+      {list('waterFeatures', WATER_FEATURES)}
+      {list('fireFeatures', FIRE_FEATURES)}
+      <div>
+        <CheckboxField label={LABELS.hasSpa} {...register('hasSpa')} />
+        {watch('hasSpa') ? (
+          <div className="mt-2 grid gap-4 border-sand border-s-3 ps-5 sm:grid-cols-2">
+            <SelectField
+              label={LABELS.spaSize}
+              placeholder={INTAKE_FORM.placeholders.spaSize}
+              options={SPA_SIZES}
+              {...register('spaSize')}
+            />
+            <CheckboxField className="self-end" label={LABELS.spaSpillover} {...register('spaSpillover')} />
+          </div>
+        ) : null}
+      </div>
+      <SelectField
+        label={LABELS.equipmentBrand}
+        placeholder={INTAKE_FORM.placeholders.equipmentBrand}
+        options={EQUIPMENT_BRANDS}
+        {...register('equipmentBrand')}
+      />
+      {list('safetyFeatures', SAFETY_FEATURES)}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
+import { DECK_MATERIALS, DEPTH_STEP_FT } from '#domain/intake/options.ts';
+import { SelectField, TextField } from '#site/ui/field.tsx';
+import type { StepProps } from './intake-wizard.tsx';
+
+const FEET = { type: 'number', inputMode: 'decimal', min: 0, required: true } as const;
+
+export function StepPool({ form }: StepProps) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const number = { valueAsNumber: true } as const;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...FEET}
+        step="any"
+        label={LABELS.poolLength}
+        error={errors.poolLength?.message}
+        {...register('poolLength', number)}
+      />
+      <TextField
+        {...FEET}
+        step="any"
+        label={LABELS.poolWidth}
+        error={errors.poolWidth?.message}
+        {...register('poolWidth', number)}
+      />
+      <TextField
+        {...FEET}
+        step={DEPTH_STEP_FT}
+        label={LABELS.shallowDepth}
+        error={errors.shallowDepth?.message}
+        {...register('shallowDepth', number)}
+      />
+      <TextField
+        {...FEET}
+        step={DEPTH_STEP_FT}
+        label={LABELS.deepDepth}
+        error={errors.deepDepth?.message}
+        {...register('deepDepth', number)}
+      />
+      <SelectField
+        label={LABELS.deckMaterial}
+        required
+        placeholder={INTAKE_FORM.placeholders.deckMaterial}
+        options={DECK_MATERIALS.map((value) => ({ value, label: value }))}
+        error={errors.deckMaterial?.message}
+        {...register('deckMaterial')}
+      />
+      <TextField
+        {...FEET}
+        inputMode="numeric"
+        step="any"
+        label={LABELS.deckSquareFootage}
+        hint={INTAKE_FORM.hints.deckSquareFootage}
+        error={errors.deckSquareFootage?.message}
+        {...register('deckSquareFootage', number)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { claimedKind, isPicture } from '#domain/intake/intake-files.ts';
+import { Icon } from '#site/ui/icon.tsx';
+
+// Only Safari shows HEIC by itself; elsewhere a decoder is fetched when the first one is chosen.
+const asPicture = async (file: File): Promise<Blob> => {
+  if (claimedKind(file.name, file.type) !== 'heic') return file;
+  const { heicTo } = await import('heic-to/csp');
+  return heicTo({ blob: file, type: 'image/jpeg', quality: 0.5 });
+};
+
+export function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!isPicture(claimedKind(file.name, file.type))) return;
+    let made: string | undefined;
+    let gone = false;
+    asPicture(file).then(
+      (picture) => {
+        if (gone) return;
+        made = URL.createObjectURL(picture);
+        setUrl(made);
+      },
+      (error: unknown) => console.warn('no preview for this picture', error),
+    );
+    return () => {
+      gone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file]);
+
+  return (
+    <span className="grid size-14 place-items-center overflow-hidden rounded-control bg-foam text-lagoon">
+      {url ? (
+        <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(undefined)} />
+      ) : (
+        <Icon name="document" className="size-6" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { IntakeForm, IntakeInput } from '#domain/intake/intake-form.ts';
+import { stepOf } from '#domain/intake/intake-steps.ts';
+import { INTAKE_TOASTS } from '#domain/intake/intake-submission.ts';
+import { RequestError } from '#site/request.ts';
+import { toast } from '#site/ui/toast.ts';
+import type { ChosenFile } from './kept-files.ts';
+import { sendIntake, type UploadProgress } from './send-intake.ts';
+
+export type Done = { ticketNumber: string; statusUrl?: string };
+
+type Parts = {
+  form: UseFormReturn<IntakeInput, unknown, IntakeForm>;
+  files: ChosenFile[];
+  onDone: () => void;
+  goTo: (step: number) => void;
+};
+
+const refusalSchema = z.object({
+  message: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
+const readRefusal = (error: RequestError) => {
+  try {
+    return z.safeParse(refusalSchema, JSON.parse(error.body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+// On failure the data, the files and the step are kept (tools.md 4); only a refused input is pointed at.
+export function useSubmission({ form, files, onDone, goTo }: Parts) {
+  const [progress, setProgress] = useState<UploadProgress>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [cancelled, setCancelled] = useState(false);
+  const [done, setDone] = useState<Done>();
+  // Kept over network failures, so that a repeat cannot make a second project; new once the server has refused.
+  const key = useRef<string>(undefined);
+  const stop = useRef<AbortController>(undefined);
+
+  function explain(error: unknown) {
+    if (error instanceof DOMException && error.name === 'AbortError') return setCancelled(true);
+    toast(INTAKE_TOASTS.failed);
+    console.warn('the project could not be sent', error);
+    if (!(error instanceof RequestError) || error.status >= 500) return;
+    key.current = undefined;
+    const refusal = readRefusal(error);
+    setProblem(refusal?.message);
+    const field = refusal?.issues?.[0]?.path;
+    if (refusal && field && field in form.getValues()) goTo(stepOf(field));
+  }
+
+  async function send(values: IntakeForm) {
+    if (busy) return;
+    key.current ??= crypto.randomUUID();
+    stop.current = new AbortController();
+    setBusy(true);
+    setProblem(undefined);
+    setCancelled(false);
+    try {
+      const answer = await sendIntake({
+        form: values,
+        files,
+        key: key.current,
+        signal: stop.current.signal,
+        onProgress: setProgress,
+      });
+      key.current = undefined;
+      toast(INTAKE_TOASTS.succeeded(answer.ticketNumber));
+      setDone(answer);
+      onDone();
+    } catch (error) {
+      explain(error);
+    } finally {
+      setBusy(false);
+      setProgress(undefined);
+    }
+  }
+
+  function firstProblem() {
+    const [field] = Object.keys(form.formState.errors);
+    if (field) goTo(stepOf(field));
+  }
+
+  return {
+    busy,
+    progress,
+    problem,
+    cancelled,
+    done,
+    cancel: () => stop.current?.abort(),
+    submit: form.handleSubmit(send, firstProblem),
+  };
+}
+
+export type Submission = ReturnType<typeof useSubmission>;
