@@ -34,7 +34,7 @@ export default function OptimizationPage() {
           </div>
         </Container>
       </Section>
-      <Section space="tight">
+      <Section space="tight" className="pb-[var(--section)]">
         <Container>
           <YardAnalysis mail={(inputs) => <MailResult assessment={{ kind: 'yard', ...inputs }} />} />
         </Container>

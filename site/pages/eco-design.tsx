@@ -34,7 +34,7 @@ export default function EcoPage() {
           </div>
         </Container>
       </Section>
-      <Section space="tight">
+      <Section space="tight" className="pb-[var(--section)]">
         <Container>
           <EcoAnalyser mail={(inputs) => <MailResult assessment={{ kind: 'eco', ...inputs }} />} />
         </Container>

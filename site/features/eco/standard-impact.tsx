@@ -33,7 +33,7 @@ export function StandardImpact() {
         {ECO_STANDARD.heading}
       </Heading>
       <p className="mt-2 max-w-[56ch] text-ink-600 text-small">{ECO_STANDARD.note}</p>
-      <ul className="mt-7 grid gap-5">
+      <ul className="mt-7 grid gap-5 sm:max-lg:grid-cols-3">
         {FIGURES.map(({ figure, words }) => (
           <li key={words}>
             <span className="block font-display text-[2.25rem] tabular-nums leading-none">{figure}</span>

@@ -61,7 +61,7 @@ export function YardForm({ form, state, submit, plan, setPlan }: YardAnalysisSta
           </p>
         </div>
       </form>
-      <figure className="self-start rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-2xl sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+      <figure className="self-start rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-xl sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
         <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
           <span
