@@ -152,14 +152,8 @@ export const configuratorWords = {
   views: { hero: 'Garden', eye: 'Deck', aerial: 'Above' },
   viewsLabel: 'Look from',
   received: 'Your design is here',
-  receivedFrom: {
-    optimization: 'The pool that fits your yard and budget is loaded. Change anything.',
-    eco: 'Your eco choices are loaded. Change anything.',
-    link: 'This link’s pool is loaded. Change anything.',
-  },
+  receivedFrom: 'It is loaded as it was. Change anything.',
   missing: 'That design was not found. Here is a pool to start from.',
   plan: 'Plan, to scale',
   still: 'How it will look',
-  divingNote:
-    'A diving board needs at least 8 ft of water and a pool of about 16 × 32 ft. Shown for now; check before building.',
 } as const;

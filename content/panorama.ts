@@ -3,10 +3,6 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 
 export const panoramaPage = {
   title: '360 Pool Design Viewer',
-  metaTitle: '360 Pool Design Viewer: stand beside the water',
-  metaDescription:
-    'Look around finished pool designs in 360 degrees, in your browser or a headset. Upload your own panoramas, or step into the pool you drew.',
-  keywords: ['360 pool viewer', 'virtual reality pool design', 'pool panorama', 'WebXR pool'],
   eyebrow: '360 and virtual reality',
   lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
   back: 'Back to Home',

@@ -1,3 +1,4 @@
+import { PAGE_INTROS } from '#content/page-intros.ts';
 import { panoramaPage } from '#content/panorama.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { PanoramaExplorer } from '#site/features/panorama/panorama-explorer.tsx';
@@ -7,13 +8,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export const meta = () =>
-  pageMeta({
-    route: 'panorama',
-    title: panoramaPage.metaTitle,
-    description: panoramaPage.metaDescription,
-    keywords: panoramaPage.keywords,
-  });
+export const meta = () => pageMeta({ route: 'panorama', ...PAGE_INTROS.panorama });
 
 export default function VirtualRealityPage() {
   return (

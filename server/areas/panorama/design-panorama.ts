@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Design } from '#domain/design/design.ts';
+import { drawnDesign } from '#domain/design/drawn.ts';
 import { designs } from '#server/areas/design/tables.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +14,7 @@ export function designPanoramas({ db, files, pictures }: Services) {
   const making = new Map<string, Promise<Buffer>>();
 
   async function make(key: string, design: Design): Promise<Buffer> {
-    const picture = await pictures.make({ design, kind: 'panorama', ...SIZE });
+    const picture = await pictures.make({ design: drawnDesign(design), kind: 'panorama', ...SIZE });
     await files.put(key, picture, 'image/webp');
     return picture;
   }

@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { DESIGN_ID } from '#domain/design/design-answer.ts';
 import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
@@ -110,7 +111,7 @@ export const panoramaRoutes =
         config: limited('picture'),
         schema: {
           summary: 'A stored design as a 360 panorama',
-          params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,64}$/)) }),
+          params: z.object({ id: z.string().check(z.regex(DESIGN_ID)) }),
         },
       },
       async (request, reply) => {

@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { configuratorWords as words } from '#content/configurator.ts';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { Tabs } from '#site/ui/tabs.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { FlatStage } from './flat-stage.tsx';
+import { HistoryTools } from './history-tools.tsx';
+import { KeepActions } from './keep-actions.tsx';
 import {
   FeaturesSection,
   PlaceSection,
@@ -8,42 +13,72 @@ import {
   SizeSection,
   SurfacesSection,
 } from './panel-sections.tsx';
+import { PricePanel } from './price-panel.tsx';
 import { Stage } from './stage.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useDesign } from './use-design.ts';
 import { usePoolView } from './use-pool-view.ts';
+import { WordsStarter } from './words-starter.tsx';
 
-export function Configurator() {
-  const { design, change, settle } = useDesign();
+export function Configurator({ heading, lead }: { heading: React.ReactNode; lead: string }) {
+  const { design, canUndo, canRedo, change, settle, replace, undo, redo } = useDesign();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const { state, view } = usePoolView(canvas, labels, design);
   const [tab, setTab] = useState('shape');
+  useArrival(design, replace, canUndo || canRedo);
   const section = { design, onChange: change, onSettle: settle };
+
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="sticky top-[var(--header-height)] z-10 h-[46svh] lg:h-[calc(100svh-var(--header-height))]">
-        <Stage
-          canvas={canvas}
-          labels={labels}
-          state={state}
-          view={view}
-          design={design}
-          onHour={(hour) => change({ hour }, 'hour')}
-        />
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 lg:h-[calc(100svh-var(--header-height))]">
+        {state === 'no-webgl' ? (
+          <FlatStage design={design} />
+        ) : (
+          <Stage
+            canvas={canvas}
+            labels={labels}
+            state={state}
+            view={view}
+            design={design}
+            onHour={(hour) => change({ hour }, 'hour')}
+          />
+        )}
       </div>
-      <div className="px-[var(--gutter)] py-6 lg:px-8">
-        <Tabs
-          label={words.tabsLabel}
-          value={tab}
-          onChange={setTab}
-          items={[
-            { id: 'shape', label: words.tabs.shape, content: <ShapeSection {...section} /> },
-            { id: 'size', label: words.tabs.size, content: <SizeSection {...section} /> },
-            { id: 'surfaces', label: words.tabs.surfaces, content: <SurfacesSection {...section} /> },
-            { id: 'features', label: words.tabs.features, content: <FeaturesSection {...section} /> },
-            { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },
-          ]}
-        />
+      <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
+        <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 lg:flex-1 lg:px-8">
+          <div className="flex items-start justify-between gap-3">
+            {heading}
+            <HistoryTools
+              canUndo={canUndo}
+              canRedo={canRedo}
+              onUndo={undo}
+              onRedo={redo}
+              onReset={() => replace(DEFAULT_DESIGN)}
+            />
+          </div>
+          <p className="hidden text-ink-600 lg:block">{lead}</p>
+          <Tabs
+            label={words.tabsLabel}
+            value={tab}
+            onChange={setTab}
+            items={[
+              { id: 'shape', label: words.tabs.shape, content: <ShapeSection {...section} /> },
+              { id: 'size', label: words.tabs.size, content: <SizeSection {...section} /> },
+              { id: 'surfaces', label: words.tabs.surfaces, content: <SurfacesSection {...section} /> },
+              { id: 'features', label: words.tabs.features, content: <FeaturesSection {...section} /> },
+              { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },
+            ]}
+          />
+          <FindingsList design={design} />
+          <WordsStarter onDesign={replace} />
+          <section aria-label={words.more} className="border-sand border-t pt-6">
+            <KeepActions design={design} view={view} />
+          </section>
+        </div>
+        <div className="sticky bottom-0 z-10 border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8 lg:py-5">
+          <PricePanel design={design} />
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,21 @@
+import { ROUTES } from '#domain/site/routes.ts';
+import type { Design } from './design.ts';
+import { estimateDesign } from './estimate.ts';
+import { estimatedRange } from './hand-off.ts';
+import { specsOf } from './interpret.ts';
+import { toCalculator } from './to-calculator.ts';
+
+// readings.md: the configurator's quote button; the contact form turns these into project details.
+export function quoteLink(design: Design): string {
+  const estimate = estimateDesign(design);
+  const query = new URLSearchParams({
+    design: 'true',
+    cost: estimatedRange(estimate),
+    timeline: `${estimate.timelineWeeks} weeks`,
+    shape: toCalculator(design).type,
+    size: `${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep`,
+    style: specsOf(design).style,
+    features: design.features.join(', '),
+  });
+  return `${ROUTES.contact}?${query}`;
+}

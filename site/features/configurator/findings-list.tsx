@@ -1,0 +1,21 @@
+import type { Design } from '#domain/design/design.ts';
+import { findingsFor } from '#domain/design/findings.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+
+// What a builder would say about it, warnings first.
+export function FindingsList({ design }: { design: Design }) {
+  return (
+    <ul className="space-y-2.5 text-small">
+      {findingsFor(design).map(({ id, tone, sentence }) => (
+        <li key={id} className="flex gap-2.5">
+          <Icon
+            name={tone === 'warning' ? 'warning' : tone === 'note' ? 'info' : 'check'}
+            className={classes('mt-0.5 size-4.5', tone === 'warning' ? 'text-clay-600' : 'text-lagoon')}
+          />
+          <span className={tone === 'warning' ? 'font-medium' : 'text-ink-600'}>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

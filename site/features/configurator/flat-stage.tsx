@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { configuratorWords as words } from '#content/configurator.ts';
+import type { Design } from '#domain/design/design.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { storeDesign } from './keep-design.ts';
+
+const DRAW_AFTER_MS = 900;
+
+// Without WebGL: the plan at once, the traced still as soon as the server has drawn it.
+export function FlatStage({ design }: { design: Design }) {
+  const [plan, setPlan] = useState('');
+  const [still, setStill] = useState('');
+
+  useEffect(() => {
+    let over = false;
+    void Promise.all([import('#studio/plan/draw-plan.ts'), import('#studio/plan/svg.ts')]).then(
+      ([{ drawPlan }, { drawingToSvg }]) => {
+        if (!over) setPlan(drawingToSvg(drawPlan(design)));
+      },
+    );
+    const timer = setTimeout(() => {
+      storeDesign(design).then(
+        ({ imageUrl }) => over || setStill(imageUrl),
+        () => setStill(''),
+      );
+    }, DRAW_AFTER_MS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [design]);
+
+  return (
+    <div className="h-full overflow-y-auto bg-foam p-4 sm:p-6" data-stage="flat">
+      <Alert tone="info">{words.noWebGl}</Alert>
+      <div className="mt-4 grid gap-4 xl:grid-cols-2">
+        <figure>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made */}
+          <div className="[&>svg]:h-auto [&>svg]:w-full" dangerouslySetInnerHTML={{ __html: plan }} />
+          <figcaption className="mt-1 text-fine text-ink-600">{words.plan}</figcaption>
+        </figure>
+        {still ? (
+          <figure>
+            <img
+              src={still}
+              alt={words.still}
+              width={1280}
+              height={720}
+              className="h-auto w-full bg-foam-200"
+            />
+            <figcaption className="mt-1 text-fine text-ink-600">{words.still}</figcaption>
+          </figure>
+        ) : null}
+      </div>
+    </div>
+  );
+}
