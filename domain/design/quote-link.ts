@@ -2,7 +2,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { estimatedRange } from './hand-off.ts';
-import { specsOf } from './interpret.ts';
+import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
 // readings.md: the configurator's quote button; the contact form turns these into project details.
