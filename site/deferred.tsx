@@ -5,7 +5,7 @@ import { markLive, pressedIn } from './early.ts';
 // A part of a page that stands in the HTML from the start and becomes interactive when somebody comes near it:
 // scrolled towards, focused or touched. What was pressed or typed before is pressed and typed again (early.ts).
 
-const NEAR = '240px 0px';
+const NEAR = '64px 0px';
 // Somebody who brings a design along is expected: the forms that take it do not wait to be looked at.
 const HAND_OFF = /[?&](fromAI|design)=true/;
 const INTEREST = ['pointerdown', 'focusin', 'keydown'] as const;

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { sep } from 'node:path';
+import { build } from 'esbuild';
+import { brandFromEnvironment } from './brand-environment.ts';
+import { filesBelow } from './pages.ts';
+
+const OUT = '.cache/leads-server';
+const WORKER = /(^|[\\/-])worker\.ts$/;
+
+// server/main.ts becomes .cache/leads-server/main.js; workers keep their path under server/, or under studio/tracer/, beside it:
+// that is where their threads look for them.
+function entries(): { in: string; out: string }[] {
+  const workers = [...filesBelow('server'), ...filesBelow('studio/tracer')].filter((file) => WORKER.test(file));
+  return ['server/main.ts', ...workers].map((file) => ({
+    in: file,
+    out: file
+      .split(sep)
+      .join('/')
+      .replace(/^server\//, '')
+      .replace(/\.ts$/, ''),
+  }));
+}
+
+export async function bundleServer(): Promise<void> {
+  rmSync(OUT, { recursive: true, force: true });
+  await build({
+    entryPoints: entries(),
+    outdir: OUT,
+    bundle: true,
+    packages: 'external',
+    // "#domain/…" is our own code, though it looks like a package.
+    alias: Object.fromEntries(ROOMS.map((room) => [`#${room}`, `./${room}`])),
+    define: { __BRAND__: JSON.stringify(brandFromEnvironment()) },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  for (const [from, to] of BESIDE) {
+    if (existsSync(from)) cpSync(from, `${OUT}/${to}`, { recursive: true });
+  }
+}
+
+const ROOMS = ['content', 'domain', 'studio', 'server', 'site'];
+// Files that code opens at run time, where it looks for them.
+const BESIDE = [['server/database/migrations', 'database/migrations']] as const;
