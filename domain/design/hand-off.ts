@@ -1,7 +1,7 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { type Estimate, estimateDesign } from './estimate.ts';
-import { specsOf } from './interpret.ts';
+import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
 // tools.md 7: a design travels to the calculator and to the contact form as query parameters.

@@ -9,6 +9,7 @@ import { leftovers } from './reading/leftovers.ts';
 import { chooseStyle, readSizes, readStyles } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
 import { settleDimensions } from './settle-dimensions.ts';
+import { type Specs, specsOf } from './specs.ts';
 import { FEATURES, type Feature, type Style } from './vocabulary.ts';
 
 export type DesignField = keyof Design | 'budget';
@@ -22,13 +23,6 @@ export type Understood = {
   wanted: boolean;
 };
 export type Assumption = { field: DesignField; value: string; reason: string };
-export type Specs = {
-  style: string;
-  approxLengthFt: number;
-  features: Feature[];
-  childFriendly: boolean;
-  raw: string;
-};
 export type Interpretation = {
   design: Design;
   specs: Specs;
@@ -38,16 +32,6 @@ export type Interpretation = {
   notUnderstood: { start: number; end: number; text: string }[];
   budget: number | null;
 };
-
-export function specsOf(design: Design): Specs {
-  return {
-    style: design.size ? `${design.size} ${design.style}` : design.style,
-    approxLengthFt: design.lengthFt,
-    features: design.features,
-    childFriendly: design.childFriendly,
-    raw: design.words,
-  };
-}
 
 export function interpret(words: string): Interpretation {
   const { readable, orders } = blankOrders(words);

@@ -1,7 +1,7 @@
 import { planFor } from '#domain/design/checklist.ts';
 import { packUrl, pictureUrl, progressUrl, type StoredDesignAnswer } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
-import { specsOf } from '#domain/design/interpret.ts';
+import { specsOf } from '#domain/design/specs.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { StoredDesign } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
-import { specsOf } from '#domain/design/interpret.ts';
+import { specsOf } from '#domain/design/specs.ts';
 import { brand } from '#domain/site/brand.ts';
 import { INK, LAGOON, openPaper, type Paper } from '#server/areas/estimate/paper.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';

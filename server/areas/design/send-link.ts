@@ -1,7 +1,7 @@
 import { DESIGN_MAIL } from '#content/design-tool.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
-import { specsOf } from '#domain/design/interpret.ts';
+import { specsOf } from '#domain/design/specs.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { shareLink } from './answer.ts';
