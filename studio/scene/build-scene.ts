@@ -37,7 +37,7 @@ const HORIZON: Record<Setting, SkyLook['horizon']> = {
 
 // Pure: the same design and options always give the same scene.
 export function buildScene(design: Design, options: SceneOptions = {}): Scene {
-  const { detail = 'full', seed = 7, lawnReachM = detail === 'full' ? 9 : 0 } = options;
+  const { detail = 'full', seed = 7, lawnReachM = detail === 'full' ? 14 : 0 } = options;
   const layout = layoutDesign(design);
   const cameras = camerasFor(layout);
   const draft = startDraft(layout, seed);

@@ -13,8 +13,8 @@ export function camerasFor(layout: Layout): Cameras {
 function hero(layout: Layout): Camera {
   const b = boundsOf(layout.pool.outline);
   // An infinity edge is seen along the water with the land falling away behind it.
-  const turn = layout.pool.infinityEdge ? -0.62 : 0.4;
-  const tilt = 0.29;
+  const turn = layout.pool.infinityEdge ? -0.6 : 0.42;
+  const tilt = layout.pool.infinityEdge ? 0.17 : 0.2;
   const away: Vec3 = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt)];
   const target: Vec3 = [0, 0.5, (b.z0 * 0.6 - 2) * FT];
   return framed(target, away, 60, pointsToShow(layout));
@@ -32,8 +32,12 @@ function pointsToShow(layout: Layout): Vec3[] {
       for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, y * FT, z * FT]);
   };
   add(layout.pool.outline, 0);
-  for (const item of layout.items)
-    if (item.kind !== 'house' && item.kind !== 'planting') add(item.outline, item.heightFt);
+  const { features } = layout.design;
+  const plant = features.includes('Heating') || features.includes('Saltwater System');
+  for (const item of layout.items) {
+    if (item.kind === 'house' || item.kind === 'planting' || (item.kind === 'equipment' && !plant)) continue;
+    add(item.outline, item.heightFt);
+  }
   const p = boundsOf(layout.pool.outline);
   if (layout.house) {
     const z = layout.house.anchor.z;

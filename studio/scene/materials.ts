@@ -129,7 +129,7 @@ const leaf = (colour: Colour, variation = 0.5) =>
   material({ kind: 'leaf', colour, pattern: 'leaf', variation });
 
 const FIXED = {
-  blade: leaf([0.1, 0.19, 0.032], 0.6),
+  blade: leaf([0.092, 0.165, 0.034], 0.6),
   stone: material({
     colour: [0.34, 0.31, 0.27],
     pattern: 'ledger',
@@ -137,7 +137,7 @@ const FIXED = {
     jointM: 0.006,
     variation: 0.5,
   }),
-  rock: material({ colour: [0.33, 0.29, 0.24], pattern: 'rock', variation: 0.9 }),
+  rock: material({ colour: [0.27, 0.235, 0.195], pattern: 'rock', variation: 0.9 }),
   trim: material({ colour: [0.78, 0.77, 0.74], pattern: 'render', variation: 0.04 }),
   timber: material({
     colour: [0.34, 0.19, 0.1],
@@ -184,7 +184,7 @@ const FIXED = {
   art: material({ colour: [0.4, 0.32, 0.34], pattern: 'picture', variation: 0.8 }),
   windowBack: material({ kind: 'emissive', colour: [0.05, 0.055, 0.06], emission: [5.2, 3.3, 1.55] }),
   lamp: material({ kind: 'emissive', colour: [0.9, 0.85, 0.7], emission: [34, 22, 11] }),
-  lens: material({ kind: 'emissive', colour: [0.9, 0.92, 0.95], emission: [14, 22, 25] }),
+  lens: material({ kind: 'emissive', colour: [0.9, 0.92, 0.95], emission: [127, 200, 227] }),
   bowl: material({ colour: [0.07, 0.065, 0.06], specular: 0.12, roughness: 0.3 }),
   lava: material({
     kind: 'emissive',

@@ -201,6 +201,6 @@ export function landLook({ setting }: Design): Pick<MaterialTable, 'ground'> {
     ground:
       setting === 'desert'
         ? material({ colour: [0.44, 0.33, 0.22], pattern: 'gravel', unitM: [0.06, 0.06], variation: 0.5 })
-        : material({ colour: [0.1, 0.165, 0.04], pattern: 'ground', variation: 0.5 }),
+        : material({ colour: [0.088, 0.138, 0.036], pattern: 'ground', variation: 0.5 }),
   };
 }

@@ -85,12 +85,15 @@ export type FrameField = (typeof FRAME_FIELDS)[number];
 export type FrameValues = Record<FrameField, number>;
 
 export function emptyFrame(): FrameValues {
-  const start: Partial<FrameValues> = {};
-  for (const field of FRAME_FIELDS) start[field] = 0;
-  return { ...zeros, ...start };
+  const values: Partial<FrameValues> = {};
+  for (const field of FRAME_FIELDS) values[field] = 0;
+  if (!isComplete(values)) throw new Error('a frame field is missing');
+  return values;
 }
 
-const zeros: FrameValues = Object.fromEntries(FRAME_FIELDS.map((field) => [field, 0])) as FrameValues;
+function isComplete(values: Partial<FrameValues>): values is FrameValues {
+  return FRAME_FIELDS.every((field) => values[field] !== undefined);
+}
 
 export function writeFrame(memory: WebAssembly.Memory, pointer: number, values: FrameValues): void {
   new Float64Array(memory.buffer, pointer, FRAME_FIELDS.length).set(

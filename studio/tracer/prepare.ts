@@ -40,7 +40,7 @@ export class Preparation {
     const scene = buildScene(job.design, {
       detail: 'full',
       seed: 7,
-      lawnReachM: job.kind === 'preview' || job.kind === 'mask' ? 0 : 9,
+      lawnReachM: job.kind === 'preview' || job.kind === 'mask' ? 0 : 14,
     });
     core.heapRelease(this.kept);
     const environment = this.environment(scene);
@@ -144,7 +144,7 @@ export class Preparation {
     frame.dusk = dusk ? 1 : 0;
     frame.warm = dusk ? 0.11 : 0.02;
     const level = environment.sunColour[1] * scene.sun.direction[1] + environment.skyLight[1];
-    frame.exposure = dusk ? 0.62 / level : (1.12 * Math.PI) / (0.55 * level);
+    frame.exposure = dusk ? 0.8 / level : (1.12 * Math.PI) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { createMemory, MAX_THREADS } from './core.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
@@ -136,13 +137,13 @@ function isOf<T extends FromWorker['type']>(
   return message.type === type;
 }
 
-// Built, the worker is a file beside the bundle; from source it is TypeScript and needs the loader.
+// From source the worker is TypeScript and needs the loader; built, it is a script beside or below the bundle.
 function startWorker(setup: WorkerSetup): Worker {
-  const source = import.meta.url.endsWith('.ts');
-  const url = source
-    ? new URL('./worker.ts', import.meta.url)
-    : new URL('./studio/tracer/worker.js', import.meta.url);
-  return new Worker(source ? new URL('./worker-from-source.mjs', import.meta.url) : url, {
-    workerData: setup,
-  });
+  const places = import.meta.url.endsWith('.ts')
+    ? ['./worker-from-source.mjs']
+    : ['./worker.js', './studio/tracer/worker.js', './tracer-worker.js'];
+  const urls = places.map((place) => new URL(place, import.meta.url));
+  const found = urls.find((url) => existsSync(url));
+  if (!found) throw new Error(`the tracer's worker is not at ${urls.map(String).join(' or ')}`);
+  return new Worker(found, { workerData: setup });
 }

@@ -19,15 +19,13 @@ export function drawFlatRoof({ mesh }: Draft, p: Plan, over: number, thick: numb
     [p.x1 + over, p.y, p.z1 + over],
     [p.x0 - over, p.y, p.z1 + over],
   );
-  mesh.box(
-    'frame',
-    p.x0 - over - 0.06,
-    p.y + thick - 0.25,
-    p.z0 - over - 0.06,
-    p.x1 + over + 0.06,
-    p.y + thick + 0.06,
-    p.z1 + over + 0.06,
-  );
+  // A metal drip edge round the roof, proud of it by an inch.
+  const [x0, x1, z0, z1] = [p.x0 - over - 0.06, p.x1 + over + 0.06, p.z0 - over - 0.06, p.z1 + over + 0.06];
+  const [low, high] = [p.y + thick - 0.25, p.y + thick + 0.06];
+  mesh.box('frame', x0, low, z1 - 0.3, x1, high, z1);
+  mesh.box('frame', x0, low, z0, x1, high, z0 + 0.3);
+  mesh.box('frame', x0, low, z0, x0 + 0.3, high, z1);
+  mesh.box('frame', x1 - 0.3, low, z0, x1, high, z1);
 }
 
 // Ridge along x; gable walls at both ends.

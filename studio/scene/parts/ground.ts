@@ -62,7 +62,11 @@ export function landHeight({ layout }: Draft, x: number, z: number): number {
   const behind = Math.max(0, d.z0 - 34 - z);
   let y = 0;
   if (open) y -= Math.min(26, right * 0.34 + Math.max(0, x - d.x1 - 4.4) * 0.2);
-  if (setting === 'hillside') y += Math.min(40, behind * 0.22) - (open ? 0 : Math.min(18, right * 0.16));
+  if (setting === 'hillside') {
+    // The slope rises behind the house and falls away to the right, where the view is.
+    const leftwards = Math.max(0, Math.min(1, (d.x1 - x) / 70));
+    y += Math.min(34, behind * 0.2) * leftwards - (open ? 0 : Math.min(22, right * 0.2));
+  }
   if (setting === 'lake') y -= Math.min(9, Math.max(0, right - 10) * 0.11) + Math.min(9, behind * 0.03);
   if (setting === 'forest' || setting === 'desert')
     y += Math.sin(x * 0.03 + 1) * Math.sin(z * 0.035) * Math.min(3, (right + behind) * 0.04);
@@ -75,11 +79,11 @@ export function drawLand(draft: Draft): void {
   const open = layout.pool.infinityEdge !== null;
   const inner = { x0: d.x0, x1: d.x1 + (open ? 4.6 : 0), z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
   mesh.as('land', () => {
-    // Corners between a rounded deck and its bounding rectangle.
-    if (layout.pool.curved)
-      mesh.flat('ground', rectangle(d.x0, d.z0 + 8, d.x1, d.z1), GROUND_Y - 0.02, [
-        rectangle(d.x0 + 7.5, d.z0 + 8.5, d.x1 - 7.5, d.z1 - 7.5),
-      ]);
+    // The lawn in the corners that a rounded deck leaves free.
+    if (layout.pool.curved) {
+      mesh.flat('ground', rectangle(d.x0, d.z1 - 7.2, d.x0 + 7.2, d.z1), GROUND_Y - 0.02);
+      if (!open) mesh.flat('ground', rectangle(d.x1 - 7.2, d.z1 - 7.2, d.x1, d.z1), GROUND_Y - 0.02);
+    }
     const xs = stops(inner.x0, inner.x1);
     const zs = stops(inner.z0, inner.z1);
     const y = (x: number, z: number) => GROUND_Y + landHeight(draft, x, z);

@@ -24,7 +24,7 @@ const FLORA: Record<Setting, Flora> = {
     bed: ['shrub', 'tuft', 'flower', 'shrub'],
     near: ['tree-a', 'tree-b'],
     far: ['tree-a', 'tree-b', 'tree-b'],
-    farCount: 46,
+    farCount: 84,
     hedges: true,
     lawn: true,
   },
@@ -32,7 +32,7 @@ const FLORA: Record<Setting, Flora> = {
     bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
     near: ['palm', 'palm'],
     far: ['palm', 'tree-b', 'palm', 'tree-a'],
-    farCount: 44,
+    farCount: 80,
     hedges: true,
     lawn: true,
   },
@@ -48,7 +48,7 @@ const FLORA: Record<Setting, Flora> = {
     bed: ['tuft', 'shrub', 'flower'],
     near: ['tree-a', 'tree-b'],
     far: ['tree-b', 'conifer'],
-    farCount: 30,
+    farCount: 52,
     hedges: false,
     lawn: true,
   },
@@ -56,7 +56,7 @@ const FLORA: Record<Setting, Flora> = {
     bed: ['tuft', 'shrub', 'tuft'],
     near: ['cypress', 'tree-a'],
     far: ['tree-b', 'cypress', 'tree-a'],
-    farCount: 44,
+    farCount: 80,
     hedges: false,
     lawn: true,
   },
@@ -72,7 +72,7 @@ const FLORA: Record<Setting, Flora> = {
     bed: ['shrub', 'flower', 'tuft'],
     near: ['cypress', 'tree-b'],
     far: ['tree-a', 'tree-b'],
-    farCount: 34,
+    farCount: 64,
     hedges: false,
     lawn: true,
   },
@@ -193,7 +193,7 @@ function plantFar(draft: Draft, flora: Flora, nearest: number): void {
   for (let i = 0; i < flora.farCount; i++) {
     const a = i * 2.39996;
     const from = Math.max(nearest, 75);
-    const r = from + (i / flora.farCount) * 85 + random() * 14;
+    const r = from + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
     const x = Math.sin(a) * r * 1.15;
     const z = -Math.cos(a) * r;
     if (h && x > h.x0 - 8 && x < h.x1 + 8 && z > h.z0 - 8) continue;

@@ -11,7 +11,7 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
     const length = Math.hypot(...n) || 1;
     return { n: [n[0] / length, n[1] / length, n[2] / length] as const, at: 0.62 + 0.26 * hash3(seed, i, 4) };
   });
-  const point = (i: number, j: number): Vec3 => {
+  const shape = (i: number, j: number): Vec3 => {
     const a = ((i % around) / around) * 2 * Math.PI;
     const b = (j / down) * Math.PI;
     const d: Vec3 = [Math.sin(b) * Math.cos(a), Math.cos(b), Math.sin(b) * Math.sin(a)];
@@ -26,7 +26,11 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
       0.08 * noise3(d[0] * 5, d[1] * 5 + seed, d[2] * 5);
     return [at[0] + d[0] * radii[0] * k, at[1] + d[1] * radii[1] * k, at[2] + d[2] * radii[2] * k];
   };
-  const normal = (i: number, j: number): Vec3 => {
+  const grid = Array.from({ length: around * (down + 1) }, (_, k) =>
+    shape(k % around, Math.floor(k / around)),
+  );
+  const point = (i: number, j: number): Vec3 => grid[j * around + (i % around)] ?? at;
+  const bent = (i: number, j: number): Vec3 => {
     if (j === 0) return [0, 1, 0];
     if (j === down) return [0, -1, 0];
     const [e, w, s, n] = [point(i + 1, j), point(i + around - 1, j), point(i, j + 1), point(i, j - 1)];
@@ -38,6 +42,10 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
     const k = (outwards < 0 ? -1 : 1) / (Math.hypot(...c) || 1);
     return [c[0] * k, c[1] * k, c[2] * k];
   };
+  const normals = Array.from({ length: around * (down + 1) }, (_, k) =>
+    bent(k % around, Math.floor(k / around)),
+  );
+  const normal = (i: number, j: number): Vec3 => normals[j * around + (i % around)] ?? [0, 1, 0];
   for (let i = 0; i < around; i++) {
     for (let j = 0; j < down; j++) {
       mesh.quad('rock', point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1), [

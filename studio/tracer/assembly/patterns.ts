@@ -167,9 +167,10 @@ function rock(): void {
   if (y < frame.waterY + .25 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .25, frame.waterY, y) * .5; shadeBy(1 - wet); specular = .03 * wet; roughness = .2; }
 }
 
+// Upright fissures, with faint rings.
 function bark(): void {
-  const n = noise(pointX * 30 + pointZ * 9, pointY * 6), s = Math.sin(pointY * 38 + n * 3);
-  shadeBy(.75 + .25 * s + .3 * (n - .5)); bendY = s * .3;
+  const n = noise((pointX + pointZ * .7) * 42, pointY * 5), n2 = fractal(pointX * 9 + pointZ * 7, pointY * 3, 2), ring = Math.sin(pointY * 34 + n2 * 4);
+  shadeBy(.62 + .5 * n + .3 * (n2 - .5) + .08 * ring); bendX = (n - .5) * .5; bendZ = (.5 - n) * .4;
 }
 
 function leaf(): void {

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
+import { FEATURES, type Feature } from '#domain/design/vocabulary.ts';
+import { createTracer } from './tracer.ts';
+import { PARTS } from './upload.ts';
+
+const tracer = createTracer({ threads: 2 });
+afterAll(() => tracer.close());
+
+const small = { kind: 'preview', width: 64, height: 36, seed: 1 } as const;
+
+test('a seed gives the same bytes again, with any number of threads', async () => {
+  const design: Design = { ...DEFAULT_DESIGN, features: ['Raised Spa', 'Fire Feature'] };
+  const first = await tracer.render({ design, ...small });
+  const again = await tracer.render({ design, ...small });
+  const alone = createTracer({ threads: 1 });
+  const single = await alone.render({ design, ...small });
+  await alone.close();
+  expect(Buffer.from(first.rgb).equals(Buffer.from(again.rgb))).toBe(true);
+  expect(Buffer.from(first.rgb).equals(Buffer.from(single.rgb))).toBe(true);
+  const other = await tracer.render({ design, ...small, seed: 2 });
+  expect(Buffer.from(first.rgb).equals(Buffer.from(other.rgb))).toBe(false);
+}, 90_000);
+
+test('a picture is neither black nor burnt, by day, in the golden hour and at dusk', async () => {
+  for (const hour of ['day', 'golden', 'dusk'] as const) {
+    const { rgb } = await tracer.render({
+      design: { ...DEFAULT_DESIGN, hour, features: ['LED Lighting'] },
+      ...small,
+    });
+    const mean = rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
+    expect([hour, mean > 25 && mean < 190]).toEqual([hour, true]);
+  }
+}, 90_000);
+
+test('progress only rises and ends at the whole', async () => {
+  const seen: number[] = [];
+  await tracer.render({ design: DEFAULT_DESIGN, ...small, onProgress: (share) => seen.push(share) });
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.at(-1)).toBeCloseTo(1, 5);
+}, 60_000);
+
+test('a picture nobody waits for is given up, and the next one is made', async () => {
+  const stop = new AbortController();
+  const given = tracer.render({
+    design: DEFAULT_DESIGN,
+    kind: 'still',
+    width: 640,
+    height: 360,
+    seed: 1,
+    signal: stop.signal,
+    onProgress: () => stop.abort(),
+  });
+  await expect(given).rejects.toThrow();
+  expect((await tracer.render({ design: DEFAULT_DESIGN, ...small })).rgb.length).toBe(64 * 36 * 3);
+}, 60_000);
+
+// How many pixels of the hero's view show each part; the view from above where the hero's shows none.
+async function shown(design: Design): Promise<Set<Feature>> {
+  const found = new Set<Feature>();
+  for (const camera of ['hero', 'aerial'] as const) {
+    const { rgb } = await tracer.render({ design, kind: 'mask', width: 320, height: 180, seed: 1, camera });
+    const counts = new Map<number, number>();
+    for (let i = 0; i < rgb.length; i += 3) counts.set(rgb[i] ?? 255, (counts.get(rgb[i] ?? 255) ?? 0) + 1);
+    for (const feature of FEATURES) if ((counts.get(PARTS.indexOf(feature)) ?? 0) >= 3) found.add(feature);
+  }
+  return found;
+}
+
+test.each(['Modern', 'Lagoon'] as const)(
+  'in a %s pool each feature is seen when asked for and no other is',
+  async (style) => {
+    expect([...(await shown({ ...DEFAULT_DESIGN, style }))]).toEqual([]);
+    for (const feature of FEATURES) {
+      expect([...(await shown({ ...DEFAULT_DESIGN, style, features: [feature] }))]).toEqual([feature]);
+    }
+  },
+  240_000,
+);
