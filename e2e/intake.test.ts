@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+const contact = async (page: Page) => {
+  await page.locator('[name=fullName]').fill('Ana Ruiz');
+  await page.locator('[name=email]').fill('ana@example.com');
+  await page.locator('[name=phone]').fill('(407) 555-0100');
+};
+const property = async (page: Page) => {
+  await page.locator('[name=projectAddress]').fill('12 Shore Road');
+  await page.locator('[name=city]').fill('Orlando');
+  await page.locator('[name=state]').fill('FL');
+  await page.locator('[name=zipCode]').fill('32801');
+  await page.locator('[name=county]').fill('Orange County');
+};
+const pool = async (page: Page) => {
+  await page.locator('[name=poolLength]').fill('30');
+  await page.locator('[name=poolWidth]').fill('15');
+  await page.locator('[name=shallowDepth]').fill('3.5');
+  await page.locator('[name=deepDepth]').fill('6');
+  await page.locator('[name=deckMaterial]').selectOption('Tile');
+  await page.locator('[name=deckSquareFootage]').fill('600');
+};
+
+test('the whole wizard, on a phone, ends with a ticket and an empty form', async () => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.goto(`${site.url}/intake`);
+  await heading(page, 'Contact Information');
+  expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+  await next(page);
+  await page.getByText('Full name is required').waitFor();
+  await contact(page);
+  await next(page);
+  await heading(page, 'Property Information');
+  await property(page);
+  await page.locator('[name=hasHOA]').check();
+  await page.locator('[name=hoaGuidelines]').fill('Fence in black only');
+  await next(page);
+  await heading(page, 'File Uploads');
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2fa9b8' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[name=files]').setInputFiles([
+    { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
+    { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+  ]);
+  await page.getByText('virus.exe is not a supported file type.').first().waitFor();
+  await page.getByText('2 files chosen').waitFor();
+  await next(page);
+  await heading(page, 'Pool Specifications');
+  await pool(page);
+  await next(page);
+  await heading(page, 'Features & Equipment');
+  await page.getByLabel('Scuppers').check();
+  await page.locator('[name=hasSpa]').check();
+  await page.locator('[name=spaSize]').selectOption('medium');
+  await next(page);
+  await heading(page, 'Project Details');
+  await next(page);
+  await page.getByText('Budget range is required').waitFor();
+  await page.locator('[name=budgetRange]').selectOption('$50,000-$75,000');
+  await next(page);
+  await heading(page, 'Review & Submit');
+  await page.getByText('30 ft by 15 ft').waitFor();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('You must consent to proceed').waitFor();
+  await page.locator('[name=consentGiven]').check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
+  await page
+    .getByText(/Your ticket number is PW-\d{6}-[2-9A-Z]{5}/)
+    .first()
+    .waitFor();
+  await heading(page, 'Contact Information');
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('');
+  expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
+  await page.getByRole('link', { name: 'See how far it is' }).click();
+  await page.getByText('A designer works through your survey').waitFor();
+  await page.context().close();
+});
+
+test('a reload restores the draft and the files, and the draft can be discarded', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${site.url}/intake`);
+  await contact(page);
+  await next(page);
+  await property(page);
+  await next(page);
+  await page
+    .locator('input[name=files]')
+    .setInputFiles([
+      { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
+    ]);
+  await page.getByText('1 file chosen').waitFor();
+  await page.reload();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
+  await page.getByRole('button', { name: 'Continue at step 3' }).click();
+  await page.getByText('1 file chosen').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('');
+  await page.context().close();
+});
+
+test('corrupt and forbidden storage never break the page', async () => {
+  const context = await browser.newContext(DESKTOP);
+  await context.addInitScript(() => {
+    window.localStorage.setItem('poolIntakeForm', '{broken');
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new Error('forbidden');
+      },
+    });
+  });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/intake`);
+  await contact(page);
+  await next(page);
+  await heading(page, 'Property Information');
+  await context.close();
+});
+
+test('a failed submission keeps the data, the files and the step', async () => {
+  const page = await (await browser.newContext(DESKTOP)).newPage();
+  await page.goto(`${site.url}/intake`);
+  await contact(page);
+  await next(page);
+  await property(page);
+  await next(page);
+  await next(page);
+  await pool(page);
+  await next(page);
+  await next(page);
+  await page.locator('[name=budgetRange]').selectOption('$200,000+');
+  await next(page);
+  await page.locator('[name=consentGiven]').check();
+  await page.route('**/api/pool-intake', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Failed').first().waitFor();
+  await page.getByText('Please try again or contact us directly.').first().waitFor();
+  await heading(page, 'Review & Submit');
+  await page.unroute('**/api/pool-intake');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
+  await page.context().close();
+});
