@@ -21,7 +21,7 @@ export const SHELL = {
   menu: 'Menu',
   home: `${brand.name}, home`,
   mainNavigation: 'Main',
-  companyNavigation: 'Company',
+  companyNavigation: 'Studio',
   smallNavigation: 'Menu',
   call: 'Call',
 } as const;
