@@ -1,11 +1,33 @@
 import { PAGE_INTROS } from '#content/page-intros.ts';
-import { PageIntro } from '../layout/page-intro.tsx';
-import { pageMeta } from '../meta.ts';
+import { DesignTool } from '#site/features/design/design-tool.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
 const WORDS = PAGE_INTROS.designTool;
 
 export const meta = () => pageMeta({ route: 'designTool', ...WORDS });
 
 export default function DesignToolPage() {
-  return <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  return (
+    <>
+      <Section tone="travertine" space="none" className="pt-10 pb-9 sm:pt-14 sm:pb-12">
+        <Container>
+          <div className="grid gap-x-10 gap-y-4 md:grid-cols-12 md:items-end">
+            <div className="md:col-span-6">
+              <Eyebrow>{WORDS.eyebrow}</Eyebrow>
+              <Heading level={1} className="mt-4">
+                {WORDS.heading}
+              </Heading>
+            </div>
+            <Lead className="md:col-span-6">{WORDS.lead}</Lead>
+          </div>
+        </Container>
+      </Section>
+      <Section space="none" className="pt-8 pb-[var(--section)] sm:pt-12">
+        <Container>
+          <DesignTool />
+        </Container>
+      </Section>
+    </>
+  );
 }

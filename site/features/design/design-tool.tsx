@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { DescribeCard } from './describe-card.tsx';
+import { EstimateCard } from './estimate-card.tsx';
+import { FindingsCard } from './findings-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { RenderingCard } from './rendering-card.tsx';
+import { ShareCard } from './share-card.tsx';
+import { SpecsCard } from './specs-card.tsx';
+import { useDesignTool } from './use-design-tool.ts';
+
+// The layout solver and the drawing are needed only once there is a design.
+const loadPlan = () => import('./plan-card.tsx');
+const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
+
+const NARROW = '(max-width: 1023px)';
+
+export function DesignTool() {
+  const tool = useDesignTool();
+  const { shown, processing } = tool;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+
+  // On a phone the answer lies below the words: go there when work begins.
+  useEffect(() => {
+    if (!processing) return;
+    void loadPlan();
+    if (window.matchMedia(NARROW).matches)
+      picture.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [processing]);
+
+  const refine = () => {
+    text.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    text.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="grid gap-8 lg:gap-10">
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+        <div className="lg:col-span-5">
+          <DescribeCard
+            text={tool.text}
+            setText={tool.setText}
+            processing={processing}
+            ready={shown !== null}
+            onGenerate={tool.generate}
+            onReset={tool.reset}
+            textRef={text}
+          />
+        </div>
+        <div ref={picture} className="scroll-mt-24 lg:col-span-7">
+          <RenderingCard shown={shown} processing={processing} onHour={(hour) => tool.edit({ hour })} />
+        </div>
+      </div>
+      {/* The price comes before the details on a phone and stands beside them on a desk. */}
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+        <div className="grid gap-8 lg:order-2 lg:col-span-5">
+          <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
+          {shown ? <FindingsCard design={shown.design} budget={shown.budget} /> : null}
+        </div>
+        <div className="lg:order-1 lg:col-span-7">
+          <SpecsCard shown={shown} onEdit={tool.edit} />
+        </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+        <div className="lg:col-span-7">
+          {shown ? (
+            <Suspense>
+              <PlanCard design={shown.design} />
+            </Suspense>
+          ) : (
+            <HowItWorks />
+          )}
+        </div>
+        <div className="grid gap-8 lg:col-span-5">
+          <NextSteps shown={shown} processing={processing} onRefine={refine} />
+          {shown?.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
+          {shown ? <HowItWorks /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

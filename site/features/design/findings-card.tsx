@@ -1,0 +1,42 @@
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import type { Design } from '#domain/design/design.ts';
+import { type Finding, findingsFor } from '#domain/design/findings.ts';
+import { Card } from '#site/ui/card.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+
+const WORDS = DESIGN_TOOL.findings;
+const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
+  good: { icon: 'check-circle', mark: 'text-leaf' },
+  note: { icon: 'info', mark: 'text-lagoon' },
+  warning: { icon: 'warning', mark: 'text-amber' },
+};
+
+export function FindingsCard({ design, budget }: { design: Design; budget: number | null }) {
+  return (
+    <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
+      <Heading level={2} size="subheading" id="findings-heading">
+        {WORDS.heading}
+      </Heading>
+      <p className="mt-1 text-ink-600 text-small">{WORDS.note}</p>
+      <ul className="mt-4 grid gap-4">
+        {findingsFor(design, budget).map(({ id, tone, sentence, rule, source }) => (
+          <li key={id} className="flex gap-3">
+            <Icon
+              name={LOOK[tone].icon}
+              label={WORDS.tones[tone]}
+              className={classes('mt-0.5 size-5', LOOK[tone].mark)}
+            />
+            <div>
+              <p>{sentence}</p>
+              <p className="mt-0.5 text-fine text-ink-600">
+                {rule}. <span className="italic">{source}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { designToQuery } from '#domain/design/design-link.ts';
+import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { toast } from '#site/ui/toast.ts';
+import type { Shown } from './use-design-tool.ts';
+
+const WORDS = DESIGN_TOOL.next;
+const { toasts } = DESIGN_TOOL;
+
+type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => void };
+
+export function NextSteps({ shown, processing, onRefine }: NextProps) {
+  const navigate = useNavigate();
+  const ready = shown !== null && !processing;
+  const go = (notice: { title: string }, address: (shown: Shown) => string) => () => {
+    if (!shown || processing) {
+      toast(toasts.noDesign);
+      return;
+    }
+    toast(notice);
+    navigate(address(shown));
+  };
+  return (
+    <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
+      <Heading level={2} size="subheading" id="next-heading">
+        {WORDS.heading}
+      </Heading>
+      <div className="mt-5 grid gap-3">
+        <Step
+          icon="calculator"
+          variant="secondary"
+          ready={ready}
+          onPress={go(toasts.toCalculator, ({ design }) => calculatorLink(design))}
+        >
+          {WORDS.calculator}
+        </Step>
+        <Step
+          icon="stamp"
+          variant="secondary"
+          ready={ready}
+          onPress={go(toasts.toContact, ({ design, stored }) =>
+            contactLink(design, stored?.links.share ?? null),
+          )}
+        >
+          {WORDS.quote}
+        </Step>
+        <Step
+          icon="edit"
+          variant="secondary"
+          ready={ready}
+          onPress={ready ? onRefine : () => toast(toasts.noDesign)}
+        >
+          {WORDS.refine}
+        </Step>
+      </div>
+      {ready ? <More shown={shown} /> : null}
+    </Card>
+  );
+}
+
+type StepProps = {
+  icon: IconName;
+  variant: ButtonVariant;
+  ready: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+// Looks disabled without a design, yet a press says why.
+function Step({ icon, variant, ready, onPress, children }: StepProps) {
+  return (
+    <Button
+      variant={variant}
+      aria-disabled={ready ? undefined : true}
+      onClick={onPress}
+      className="justify-start"
+    >
+      <Icon name={icon} /> {children}
+    </Button>
+  );
+}
+
+function More({ shown }: { shown: Shown }) {
+  return (
+    <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
+      <ButtonLink variant="quiet" to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}>
+        <Icon name="cube" /> {WORDS.configurator}
+      </ButtonLink>
+      {shown.stored ? (
+        <>
+          <ButtonLink variant="quiet" to={shown.stored.links.panorama}>
+            <Icon name="panorama" /> {WORDS.panorama}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={shown.stored.links.pack} download>
+            <Icon name="document" /> {WORDS.pack}
+          </ButtonLink>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import type { Design } from '#domain/design/design.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawingToSvg } from '#studio/plan/svg.ts';
+
+const WORDS = DESIGN_TOOL.plan;
+
+export function PlanCard({ design }: { design: Design }) {
+  const svg = useMemo(() => drawingToSvg(drawPlan(design)), [design]);
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'pool-plan.svg';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  };
+  return (
+    <Card as="section" aria-labelledby="plan-heading" className="p-5 sm:p-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <Heading level={2} size="subheading" id="plan-heading">
+          {WORDS.heading}
+        </Heading>
+        <Button variant="quiet" onClick={save}>
+          <Icon name="download" /> {WORDS.save}
+        </Button>
+      </div>
+      <p className="mb-4 text-ink-600 text-small">{WORDS.note}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, every text in it escaped */}
+      <div className="[&>svg]:h-auto [&>svg]:w-full" dangerouslySetInnerHTML={{ __html: svg }} />
+    </Card>
+  );
+}

@@ -1,0 +1,206 @@
+import { useEffect, useState } from 'react';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { type Design, HOURS } from '#domain/design/design.ts';
+import type { PictureStage } from '#domain/design/design-answer.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Progress } from '#site/ui/progress.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { StillWater } from './still-water.tsx';
+import type { Shown } from './use-design-tool.ts';
+import { usePictureStage } from './use-picture.ts';
+
+const WORDS = DESIGN_TOOL.rendering;
+
+type RenderingProps = { shown: Shown | null; processing: boolean; onHour: (hour: Design['hour']) => void };
+
+export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
+  return (
+    <section aria-labelledby="rendering-heading">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Heading level={2} size="subheading" id="rendering-heading">
+          {WORDS.heading}
+        </Heading>
+        {shown ? <HourChoice hour={shown.design.hour} onHour={onHour} /> : null}
+      </div>
+      <div className="relative aspect-video overflow-hidden rounded-card bg-ink text-white">
+        {shown && !processing ? (
+          <Still key={shown.imageUrl} shown={shown} />
+        ) : (
+          <Empty processing={processing} />
+        )}
+      </div>
+      {shown?.stored && !processing ? (
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <ButtonLink variant="quiet" href={`${shown.imageUrl}?download`} download>
+            <Icon name="download" /> {WORDS.download}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Empty({ processing }: { processing: boolean }) {
+  return (
+    <>
+      <StillWater />
+      <div
+        className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center"
+        role={processing ? 'status' : undefined}
+      >
+        {processing ? (
+          <Spinner className="size-8" />
+        ) : (
+          <Icon name="image" className="size-9 text-water-300" />
+        )}
+        <p className="font-display text-subheading">{processing ? WORDS.generating : WORDS.empty}</p>
+        {processing ? null : <p className="max-w-[34ch] text-small text-water-200">{WORDS.emptyDetail}</p>}
+      </div>
+    </>
+  );
+}
+
+// A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
+function Still({ shown }: { shown: Shown }) {
+  const { imageUrl, stored, design, specs } = shown;
+  const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const stage = usePictureStage(stored?.links.progress ?? null, state === 'done');
+  const alt = WORDS.alt(specs.style, design.lengthFt, design.widthFt, design.features.join(', '));
+
+  // The picture is asked for a moment after the preview, so that the quick look comes first.
+  const [asked, setAsked] = useState(stored === null);
+  useEffect(() => {
+    if (asked) return;
+    const timer = setTimeout(() => setAsked(true), 1600);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const failed = async () => {
+    const wait = await busyFor(imageUrl);
+    if (wait === null || attempt > 2) setState('failed');
+    else setTimeout(() => setAttempt((now) => now + 1), wait);
+  };
+
+  if (state === 'failed') {
+    return (
+      <div
+        role="alert"
+        className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-6 text-center"
+      >
+        <Icon name="warning" className="size-8 text-water-300" />
+        <p className="font-semibold">{WORDS.failed}</p>
+        <p className="text-small text-water-200">{WORDS.failedDetail}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="tone-ink mt-2 text-white"
+          onClick={() => {
+            setAttempt((now) => now + 1);
+            setState('loading');
+          }}
+        >
+          <Icon name="refresh" /> {WORDS.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <StillWater />
+      {stored && state === 'loading' ? (
+        <img
+          src={stored.previewUrl}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+          onLoad={() => setAsked(true)}
+          onError={() => setAsked(true)}
+        />
+      ) : null}
+      {asked ? (
+        <img
+          key={attempt}
+          src={imageUrl}
+          alt={alt}
+          width={1280}
+          height={720}
+          className={classes(
+            'absolute inset-0 size-full object-cover transition-opacity duration-500',
+            state === 'done' ? 'opacity-100' : 'opacity-0',
+          )}
+          onLoad={() => setState('done')}
+          onError={failed}
+        />
+      ) : null}
+      {state === 'loading' ? <StageBar stage={stage} /> : null}
+    </>
+  );
+}
+
+function StageBar({ stage }: { stage: PictureStage | null }) {
+  const { stages } = WORDS;
+  const percent =
+    stage?.stage === 'rendering' ? Math.round(stage.percent) : stage?.stage === 'finishing' ? 100 : 0;
+  const words = (() => {
+    switch (stage?.stage) {
+      case 'queued':
+        return stages.queued(stage.position);
+      case 'preparing':
+        return stages.preparing;
+      case 'rendering':
+        return stages.rendering(percent);
+      case 'finishing':
+        return stages.finishing;
+      default:
+        return stages.understood;
+    }
+  })();
+  return (
+    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/85 to-ink/0 p-4 pt-10">
+      <p role="status" className="mb-2 text-small">
+        {words}
+      </p>
+      <Progress value={percent} label={words} />
+    </div>
+  );
+}
+
+// How long to wait when the picture was refused because too many are being drawn; null when it failed otherwise.
+async function busyFor(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(url, { method: 'GET', credentials: 'include' });
+    if (answer.ok) return 0;
+    if (answer.status !== 503 && answer.status !== 429) return null;
+    return Math.min(30, Number(answer.headers.get('retry-after') ?? 8)) * 1000;
+  } catch {
+    return null;
+  }
+}
+
+function HourChoice({ hour, onHour }: { hour: Design['hour']; onHour: (hour: Design['hour']) => void }) {
+  return (
+    <fieldset className="flex rounded-control border border-sand p-0.5">
+      <legend className="sr-only">{WORDS.hours.label}</legend>
+      {HOURS.map((value) => (
+        <label
+          key={value}
+          className="flex min-h-10 cursor-pointer items-center gap-1.5 rounded-[3px] px-3 text-small has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="hour"
+            value={value}
+            checked={value === hour}
+            onChange={() => onHour(value)}
+            className="sr-only"
+          />
+          <Icon name={value === 'dusk' ? 'moon' : 'sun'} className="size-4" />
+          {WORDS.hours[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

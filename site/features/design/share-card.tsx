@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { designMailAnswer, designMailSchema, designMailUrl } from '#domain/design/design-answer.ts';
+import { apiRequest, RequestError } from '#site/request.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { TextField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { toast } from '#site/ui/toast.ts';
+
+const WORDS = DESIGN_TOOL.share;
+
+export function ShareCard({ id, link }: { id: string; link: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: WORDS.copied });
+    } catch {
+      toast({ title: WORDS.copyFailed });
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="share-heading" className="p-5 sm:p-7">
+      <Heading level={2} size="subheading" id="share-heading">
+        {WORDS.heading}
+      </Heading>
+      <p className="mt-1 text-ink-600 text-small">{WORDS.lead}</p>
+      <div className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3">
+        <TextField
+          label={WORDS.linkLabel}
+          name="shareLink"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="secondary" size="sm" className="min-h-12" onClick={copy}>
+          <Icon name="copy" /> {WORDS.copy}
+        </Button>
+      </div>
+      <MailForm key={id} id={id} />
+    </Card>
+  );
+}
+
+function MailForm({ id }: { id: string }) {
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const [error, setError] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const checked = designMailSchema.safeParse({ email, website });
+    setError(checked.success ? undefined : checked.error.issues[0]?.message);
+    setAnswer(undefined);
+    if (!checked.success) return;
+    setSending(true);
+    try {
+      const response = await apiRequest('POST', designMailUrl(id), checked.data);
+      setAnswer(designMailAnswer.parse(await response.json()).message);
+    } catch (cause) {
+      setError(cause instanceof RequestError ? cause.visitorMessage : WORDS.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="mt-4">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+        <TextField
+          label={WORDS.mailLabel}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={WORDS.mailPlaceholder}
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" size="sm" className="mt-7.5 min-h-12" pending={sending}>
+          {sending ? WORDS.sending : WORDS.send}
+        </Button>
+      </div>
+      <input
+        type="text"
+        name="website"
+        value={website}
+        onChange={(event) => setWebsite(event.target.value)}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="absolute -left-[9999px] size-px"
+      />
+      {answer ? (
+        <Alert tone="success" className="mt-3">
+          {answer}
+        </Alert>
+      ) : null}
+    </form>
+  );
+}

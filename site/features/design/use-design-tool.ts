@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { type Change, changeBetween } from '#domain/design/change.ts';
+import { planFor } from '#domain/design/checklist.ts';
+import type { Design } from '#domain/design/design.ts';
+import { AI_DESIGN_URL, DESIGN_ID, DESIGNS_URL, designUrl } from '#domain/design/design-answer.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { specsOf } from '#domain/design/specs.ts';
+import { isBlank } from '#domain/design/transcript.ts';
+import { apiRequest, RequestError } from '#site/request.ts';
+import { toast } from '#site/ui/toast.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+
+// The state of the design tool: the words, what became of them, and every change made since.
+
+const SAVE_DELAY_MS = 1100;
+const { toasts } = DESIGN_TOOL;
+
+export type Shown = Answer & { changed: boolean; change: Change | null };
+export type DesignTool = ReturnType<typeof useDesignTool>;
+
+export function useDesignTool() {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [processing, setProcessing] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const before = useRef<Shown | null>(null);
+  const turn = useRef(0);
+
+  const keepInAddress = useCallback(
+    (id: string | null) => {
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (id) next.set('d', id);
+          else next.delete('d');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setQuery],
+  );
+
+  const show = useCallback((answer: Answer) => {
+    before.current = null;
+    setShown({ ...answer, changed: false, change: null });
+  }, []);
+
+  async function generate() {
+    if (isBlank(text) || processing) return;
+    const own = ++turn.current;
+    setProcessing(true);
+    try {
+      const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
+      const answer = readAnswer(await response.json());
+      if (own !== turn.current) return;
+      show(answer);
+      if (answer.stored) keepInAddress(answer.stored.id);
+      toast(toasts.done);
+    } catch (error) {
+      if (own !== turn.current) return;
+      toast({ title: toasts.failed.title, description: wordsOf(error), variant: 'destructive' });
+    } finally {
+      if (own === turn.current) setProcessing(false);
+    }
+  }
+
+  // A shared link, or this page loaded again.
+  const asked = query.get('d');
+  const opened = shown?.stored?.id ?? null;
+  useEffect(() => {
+    if (!asked || asked === opened || turn.current > 0) return;
+    turn.current = 1;
+    if (!DESIGN_ID.test(asked)) {
+      toast({ ...toasts.missing, variant: 'destructive' });
+      return;
+    }
+    setProcessing(true);
+    apiRequest('GET', designUrl(asked))
+      .then((response) => response.json())
+      .then((json) => {
+        const answer = readAnswer(json);
+        setText((now) => now || answer.design.words);
+        show(answer);
+        toast(toasts.opened);
+      })
+      .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
+      .finally(() => setProcessing(false));
+  }, [asked, opened, show]);
+
+  const edit = (changes: Partial<Design>) => {
+    setShown((now) => {
+      if (!now) return now;
+      before.current = now;
+      const design: Design = { ...now.design, ...changes };
+      if (design.deepFt < design.shallowFt) {
+        if (changes.shallowFt === undefined) design.shallowFt = design.deepFt;
+        else design.deepFt = design.shallowFt;
+      }
+      const change = changeBetween(now.design, design);
+      return {
+        ...now,
+        design,
+        specs: { ...specsOf(design), raw: now.specs.raw },
+        estimate: estimateDesign(design),
+        plan: planFor(design),
+        changed: true,
+        change,
+      };
+    });
+  };
+
+  const undo = () => {
+    const last = before.current;
+    if (last) setShown({ ...last, changed: true, change: null });
+    before.current = null;
+  };
+
+  // A change is kept under a new name once the visitor pauses, and the picture follows it.
+  const design = shown?.design;
+  const changed = shown?.changed ?? false;
+  useEffect(() => {
+    if (!design || !changed) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      apiRequest('POST', DESIGNS_URL, { design }, { signal: abort.signal })
+        .then((response) => response.json())
+        .then((json) => {
+          const { imageUrl, stored } = readAnswer(json);
+          setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
+          if (stored) keepInAddress(stored.id);
+        })
+        .catch(() => undefined);
+    }, SAVE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [design, changed, keepInAddress]);
+
+  const reset = () => {
+    turn.current += 1;
+    setText('');
+    setShown(null);
+    setProcessing(false);
+    keepInAddress(null);
+  };
+
+  return { text, setText, shown, processing, generate, edit, undo, canUndo: before.current !== null, reset };
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof RequestError) return error.visitorMessage;
+  return error instanceof Error && error.message ? error.message : toasts.failed.description;
+}
