@@ -27,7 +27,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'poolwright-e2e-')));
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+  const child = spawn(process.execPath, [resolve(process.env.SERVER_MAIN ?? 'build/server/main.js')], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -54,7 +54,10 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
       child.once('exit', () => done());
       child.kill(signal);
     });
-  await untilHealthy(url, child, () => output);
+  await untilHealthy(url, child, () => output).catch(async (error: unknown) => {
+    await stop('SIGKILL');
+    throw error;
+  });
   return {
     url,
     dataDir,
