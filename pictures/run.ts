@@ -72,11 +72,11 @@ function run(command: string, args: string[], onLine: (line: string) => void): P
   });
 }
 
-const STOPS = { morning: 0.8, noon: 0.35, golden: 0.7, dusk: 0.3, night: 0.6 };
+const STOPS = { morning: 0.8, noon: 0.5, golden: 0.7, dusk: 0.3, night: 0.6 };
 
 async function renderShot(shot: Shot, draft: boolean): Promise<string> {
   const base = join(CACHE, shot.name);
-  const scale = draft ? 1024 / 1440 : 1;
+  const scale = draft ? 832 / 1440 : 1;
   writeFileSync(`${base}.json`, JSON.stringify(shot));
   const size = ['--width', String(Math.round(shot.width * scale)), '--height', String(Math.round(shot.height * scale))];
   const samples = String(draft ? 4 : shot.samples);

@@ -31,7 +31,7 @@ def _leaves(name, points, normals, size, material, seed=0, aspect=.55, scatter=.
 
 
 @once
-def _hedge_block(height, width, seed, dense=2300, size=.055, dark=(.035, .09, .018), light=(.105, .20, .04)):
+def _hedge_block(height, width, seed, dense=2300, size=.055, dark=(.05, .12, .024), light=(.14, .26, .055)):
     length, rng = 1.2, np.random.RandomState(seed)
     areas = np.array([length * height] * 2 + [width * height] * 2 + [length * width])
     n = int(dense * areas.sum())
