@@ -3,19 +3,8 @@
 
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import type { EcoFeature } from '#domain/eco/eco-form.ts';
-import { brand } from '#domain/site/brand.ts';
 
 export const ECO_PAGE = {
-  metaTitle: `Eco-Friendly Pool Design: cost and impact | ${brand.name}`,
-  metaDescription:
-    'Choose pool size, region and eco features. See the eco score, our standard results, and the evaporation, energy and payback computed for you.',
-  keywords: [
-    'eco-friendly pool',
-    'pool energy calculator',
-    'pool cover savings',
-    'variable speed pump',
-    'solar pool heating',
-  ],
   back: 'Back to home',
   eyebrow: 'Water, energy, money',
   title: 'Eco-Friendly Pool Design',

@@ -3,19 +3,8 @@
 
 import type { Category, Priority, RecommendationId } from '#domain/safety/recommendations.ts';
 import type { SafetyLayer } from '#domain/safety/score.ts';
-import { brand } from '#domain/site/brand.ts';
 
 export const SAFETY_PAGE = {
-  metaTitle: `Child Safety First: pool safety assessment | ${brand.name}`,
-  metaDescription:
-    'Assess how well your pool keeps children safe, see the layers that are missing and what your state asks for, and print a safety plan.',
-  keywords: [
-    'pool safety',
-    'child pool safety',
-    'pool fence law',
-    'pool barrier height',
-    'drowning prevention',
-  ],
   eyebrow: 'No single layer is enough',
   title: 'Child Safety First',
   lead: 'Two minutes of questions show which layers of protection your pool has, which are missing, and what your state asks for. Nothing is sent, no contact details are needed.',

@@ -2,16 +2,11 @@
 // computed, and neither borrows the other's words. No promise: the local code and a survey decide.
 
 import type { PoolType } from '#domain/estimate/options.ts';
-import { brand } from '#domain/site/brand.ts';
 import type { YardPriority } from '#domain/yard/optimization-form.ts';
 import type { OptionKind } from '#domain/yard/optimizer.ts';
 import type { Access } from '#domain/yard/site-plan.ts';
 
 export const YARD_PAGE = {
-  metaTitle: `AI Pool Optimization: what fits your yard | ${brand.name}`,
-  metaDescription:
-    'Enter your yard, budget and priority. See the standard recommendation, and the largest pools that really fit, drawn to scale and priced.',
-  keywords: ['pool size calculator', 'pool setback', 'pool fit yard', 'pool optimization', 'inground pool'],
   back: 'Back to home',
   eyebrow: 'Yard, budget, priority',
   title: 'AI Pool Optimization',

@@ -1,3 +1,4 @@
+import { PAGE_INTROS } from '#content/page-intros.ts';
 import { YARD_PAGE } from '#content/yard.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResult } from '#site/features/assessment/mail-result.tsx';
@@ -7,13 +8,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export const meta = () =>
-  pageMeta({
-    route: 'optimization',
-    title: YARD_PAGE.metaTitle,
-    description: YARD_PAGE.metaDescription,
-    keywords: YARD_PAGE.keywords,
-  });
+export const meta = () => pageMeta({ route: 'optimization', ...PAGE_INTROS.optimization });
 
 export default function OptimizationPage() {
   return (

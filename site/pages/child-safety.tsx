@@ -1,3 +1,4 @@
+import { PAGE_INTROS } from '#content/page-intros.ts';
 import { picture } from '#content/pictures.ts';
 import { SAFETY_CALL, SAFETY_PAGE } from '#content/safety.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -10,13 +11,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export const meta = () =>
-  pageMeta({
-    route: 'safety',
-    title: SAFETY_PAGE.metaTitle,
-    description: SAFETY_PAGE.metaDescription,
-    keywords: SAFETY_PAGE.keywords,
-  });
+export const meta = () => pageMeta({ route: 'safety', ...PAGE_INTROS.safety });
 
 export default function SafetyPage() {
   return (

@@ -1,4 +1,5 @@
 import { ECO_PAGE } from '#content/eco.ts';
+import { PAGE_INTROS } from '#content/page-intros.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResult } from '#site/features/assessment/mail-result.tsx';
 import { EcoAnalyser } from '#site/features/eco/eco-analyser.tsx';
@@ -7,13 +8,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export const meta = () =>
-  pageMeta({
-    route: 'eco',
-    title: ECO_PAGE.metaTitle,
-    description: ECO_PAGE.metaDescription,
-    keywords: ECO_PAGE.keywords,
-  });
+export const meta = () => pageMeta({ route: 'eco', ...PAGE_INTROS.eco });
 
 export default function EcoPage() {
   return (
