@@ -87,6 +87,7 @@ export const PACKAGES_PAGE = {
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
+  listHeading: 'All five packages',
   faqHeading: 'Before you buy',
 };
 

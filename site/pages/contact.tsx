@@ -19,7 +19,7 @@ export const meta = () =>
   pageMeta({
     route: 'contact',
     ...PAGE_META.contact,
-    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.eyebrow),
+    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.crumb),
   });
 
 export const loader = () => null;
@@ -45,7 +45,7 @@ export default function ContactPage() {
   useScrollToForm();
   return (
     <>
-      <PageIntro eyebrow={CONTACT_PAGE.eyebrow} heading={CONTACT_PAGE.heading} lead={CONTACT_PAGE.lead} />
+      <PageIntro heading={CONTACT_PAGE.heading} lead={CONTACT_PAGE.lead} />
       <Contact />
       <RelatedServices page="contact" />
     </>

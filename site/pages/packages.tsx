@@ -40,8 +40,11 @@ export default function PackagesPage() {
       <PageIntro eyebrow={PACKAGES_PAGE.eyebrow} heading={PACKAGES_PAGE.heading} lead={PACKAGES_PAGE.lead}>
         <Important />
       </PageIntro>
-      <Section space="tight" aria-label={PACKAGES_PAGE.heading}>
+      <Section space="tight" aria-labelledby="all-packages">
         <Container>
+          <h2 id="all-packages" className="sr-only">
+            {PACKAGES_PAGE.listHeading}
+          </h2>
           <PackageDesk />
         </Container>
       </Section>

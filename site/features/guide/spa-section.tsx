@@ -22,11 +22,11 @@ export function SpaSection({ className }: { className?: string }) {
         <path d="M640 160v188M632 160h16M632 348h16M636 164l8-8M636 352l8-8" />
         <path d="M214 98v116M206 214h16M206 98h16M210 102l8-8M210 218l8-8" />
       </g>
-      <g className="fill-ink" fontSize="17" fontFamily="var(--font-sans)">
+      <g className="fill-ink font-sans text-[26px] lg:text-[18px]">
         <text x="434" y="134">
           {labels.rise}
         </text>
-        <text x="548" y="262">
+        <text x="628" y="262" textAnchor="end">
           {labels.depth}
         </text>
         <text x="226" y="166">
@@ -38,7 +38,7 @@ export function SpaSection({ className }: { className?: string }) {
         <text x="470" y="216">
           {labels.pool}
         </text>
-        <text x="120" y="290">
+        <text x="20" y="406">
           {labels.footing}
         </text>
       </g>

@@ -9,7 +9,7 @@ export function Years() {
           <div
             key={counter.value}
             style={{ flexGrow: Number(counter.value) }}
-            className="basis-0 border-ink border-s last:border-e"
+            className="flex basis-0 flex-col border-ink border-s last:border-e"
           >
             <p className="px-4 sm:px-6">
               <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,8.5rem)] leading-[0.9] tracking-[-0.04em]">
@@ -18,7 +18,9 @@ export function Years() {
               <span className="block text-small sm:inline sm:text-lead">{counter.unit}</span>
             </p>
             <p className="mt-2 px-4 text-ink-600 text-small sm:px-6">{counter.label}</p>
-            <div className="mt-6 h-px bg-ink" />
+            <div className="mt-auto pt-6">
+              <div className="h-px bg-ink" />
+            </div>
           </div>
         ))}
       </div>

@@ -76,7 +76,7 @@ function Article({ id, title, paragraphs = [], items = [] }: LegalSection) {
   return (
     <section
       id={id}
-      className="prose scroll-mt-[calc(var(--header-height)+1.5rem)] break-inside-avoid border-sand border-t pt-8 [&+&]:!mt-10 first:border-t-0 first:pt-0"
+      className="prose scroll-mt-[calc(var(--header-height)+1.5rem)] break-inside-avoid border-sand border-t pt-8 [&+&]:!mt-10 first:border-t-0 first:pt-0 [&>h2]:!mt-0"
     >
       <Heading size="subheading">{title}</Heading>
       {items.length > 0 ? (
@@ -97,7 +97,7 @@ function ContactLines() {
   return (
     <section
       id="contact-us"
-      className="prose !mt-10 scroll-mt-[calc(var(--header-height)+1.5rem)] border-sand border-t pt-8"
+      className="prose !mt-10 [&>h2]:!mt-0 scroll-mt-[calc(var(--header-height)+1.5rem)] border-sand border-t pt-8"
     >
       <Heading size="subheading">{LEGAL_PAGE.contact}</Heading>
       <address className="not-italic">
