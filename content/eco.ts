@@ -12,6 +12,7 @@ export const ECO_PAGE = {
 } as const;
 
 export const ECO_FORM = {
+  heading: 'Your pool',
   poolSize: 'Pool size',
   location: 'Location',
   energyPriority: 'Energy priority',

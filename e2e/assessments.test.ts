@@ -112,6 +112,12 @@ test('a yard too small for 18 × 36 is told so, and the form comes back with its
   await page.getByRole('button', { name: 'Run Analysis' }).click();
   await region(page, 'Our standard recommendation').waitFor();
   await page.getByText("An 18' x 36' pool does not fit your yard with these setbacks.").waitFor();
+  // The computed block follows the plot at once; an emptied field stays empty and says what it takes.
+  await page.locator('summary', { hasText: 'Setbacks, house and access' }).click();
+  await page.fill('[name=setback]', '');
+  await page.getByText('Minimum 0 feet').waitFor();
+  await page.fill('[name=setback]', '14');
+  await page.getByText('No pool of 8 by 14 feet or more fits between these setbacks.').first().waitFor();
   await page.getByRole('button', { name: 'Run Analysis Again' }).click();
   expect(await page.locator('[name=yardLength]').inputValue()).toBe('35');
   expect(await page.locator('[name=priority]').inputValue()).toBe('relaxation');

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { ECO_FEATURE_WORDS, ECO_FORM } from '#content/eco.ts';
 import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FieldSet, SelectField } from '#site/ui/field.tsx';
+import { Heading } from '#site/ui/section.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
 
@@ -11,13 +13,21 @@ const SELECTS = [
   { name: 'energyPriority', options: ENERGY_PRIORITIES },
 ] as const;
 
-export function EcoConfiguration({ form, state, submit }: EcoAnalysisState) {
+export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisState) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Coming back from the results, the reader starts at the form and not at the top of the page.
+  useEffect(() => {
+    if (returned) heading.current?.focus();
+  }, [returned]);
   const { register, watch, formState } = form;
   const { errors } = formState;
   const analysing = state === 'analysing';
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
       <form noValidate method="post" onSubmit={submit} className="grid content-start gap-7">
+        <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
+          {ECO_FORM.heading}
+        </Heading>
         <div className="grid gap-5 sm:grid-cols-3">
           {SELECTS.map(({ name, options }) => (
             <SelectField

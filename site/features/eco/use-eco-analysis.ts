@@ -14,6 +14,7 @@ export function useEcoAnalysis() {
   });
   const [state, setState] = useState<EcoState>('form');
   const [request, setRequest] = useState<EcoForm>();
+  const [returned, setReturned] = useState(false);
   const [assumptions, setAssumptions] = useState<EcoAssumptions>();
 
   useEffect(() => {
@@ -33,7 +34,11 @@ export function useEcoAnalysis() {
       setAssumptions(startingAssumptions(valid));
       setState('analysing');
     }),
-    modify: () => setState('form'),
+    returned,
+    modify: () => {
+      setReturned(true);
+      setState('form');
+    },
   };
 }
 

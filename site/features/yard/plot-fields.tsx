@@ -1,4 +1,5 @@
-import { PLOT } from '#content/yard.ts';
+import { useState } from 'react';
+import { PLOT, YARD_FORM } from '#content/yard.ts';
 import { POOL_MATERIALS } from '#domain/estimate/options.ts';
 import {
   HOUSE_SIDE_LABELS,
@@ -13,29 +14,35 @@ type PlotFieldsProps = { plan: SitePlan; onChange: (plan: SitePlan) => void };
 
 const MEASURES = ['setback', 'houseGap', 'accessWidth'] as const;
 
-// Only a plan that the schema accepts is passed on; a half-typed number leaves the drawing as it was.
+// What is typed stays as typed, even empty; the drawing follows whenever it makes sense.
 export function PlotFields({ plan, onChange }: PlotFieldsProps) {
+  const [typed, setTyped] = useState<Partial<Record<(typeof MEASURES)[number], string>>>({});
+  const read = (part: Record<string, unknown>) => sitePlanSchema.safeParse({ ...plan, ...part });
   const change = (part: Record<string, unknown>) => {
-    const next = sitePlanSchema.safeParse({ ...plan, ...part });
+    const next = read(part);
     if (next.success) onChange(next.data);
   };
   return (
     <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {MEASURES.map((name) => (
-        <MeasureField
-          key={name}
-          label={PLOT[name]}
-          limits={SITE_PLAN_LIMITS[name]}
-          unit="ft"
-          value={plan[name]}
-          onSlide={(value) => change({ [name]: value })}
-          input={{
-            name,
-            value: plan[name],
-            onChange: (event) => change({ [name]: event.currentTarget.valueAsNumber }),
-          }}
-        />
-      ))}
+      {MEASURES.map((name) => {
+        const text = typed[name] ?? String(plan[name]);
+        const measure = (value: string) => {
+          setTyped({ ...typed, [name]: value });
+          change({ [name]: numberOf(value) });
+        };
+        return (
+          <MeasureField
+            key={name}
+            label={PLOT[name]}
+            limits={SITE_PLAN_LIMITS[name]}
+            unit={YARD_FORM.feet}
+            value={plan[name]}
+            onSlide={(value) => measure(String(value))}
+            error={read({ [name]: numberOf(text) }).error?.issues[0]?.message}
+            input={{ name, value: text, onChange: (event) => measure(event.currentTarget.value) }}
+          />
+        );
+      })}
       <SelectField
         label={PLOT.houseSide}
         name="houseSide"
@@ -53,3 +60,5 @@ export function PlotFields({ plan, onChange }: PlotFieldsProps) {
     </div>
   );
 }
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));

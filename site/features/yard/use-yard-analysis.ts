@@ -24,6 +24,7 @@ export function useYardAnalysis() {
   });
   const [state, setState] = useState<YardState>('form');
   const [request, setRequest] = useState<OptimizationForm>();
+  const [returned, setReturned] = useState(false);
   const [plan, setPlan] = useState<SitePlan>(DEFAULT_SITE_PLAN);
 
   useEffect(() => {
@@ -42,7 +43,11 @@ export function useYardAnalysis() {
       setRequest(valid);
       setState('analysing');
     }),
-    again: () => setState('form'),
+    returned,
+    again: () => {
+      setReturned(true);
+      setState('form');
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { DRAWING, PLOT, YARD_FORM } from '#content/yard.ts';
 import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
 import { plotOf } from '#domain/yard/placement.ts';
@@ -15,7 +16,12 @@ const MEASURES = [
   { name: 'budget', unit: '$', prefix: true },
 ] as const;
 
-export function YardForm({ form, state, submit, plan, setPlan }: YardAnalysisState) {
+export function YardForm({ form, state, submit, plan, setPlan, returned }: YardAnalysisState) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Coming back from the results, the reader starts at the form and not at the top of the page.
+  useEffect(() => {
+    if (returned) heading.current?.focus();
+  }, [returned]);
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
@@ -23,7 +29,7 @@ export function YardForm({ form, state, submit, plan, setPlan }: YardAnalysisSta
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
       <form noValidate method="post" onSubmit={submit} className="grid content-start gap-5">
-        <Heading level={2} size="subheading">
+        <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
           {YARD_FORM.heading}
         </Heading>
         {MEASURES.map(({ name, unit, ...rest }) => (
