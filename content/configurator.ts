@@ -91,7 +91,7 @@ export const FEATURE_HINTS: Partial<Record<Feature, string>> = {
 };
 
 export const configuratorWords = {
-  tabs: { shape: 'Shape', size: 'Size', surfaces: 'Surfaces', features: 'Features', place: 'Place' },
+  tabs: { shape: 'Shape', size: 'Size', surfaces: 'Finish', features: 'Features', place: 'Place' },
   tabsLabel: 'What to change',
   style: 'Shape and style',
   length: 'Length',

@@ -31,7 +31,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 lg:h-[calc(100svh-var(--header-height))]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
         {state === 'no-webgl' ? (
           <FlatStage design={design} />
         ) : (

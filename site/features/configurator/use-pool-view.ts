@@ -70,8 +70,8 @@ async function open(canvas: HTMLCanvasElement, layer: HTMLElement, onFirstScene:
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
   });
   const scenes = new SceneSource(
-    (scene) => {
-      view.show(scene);
+    (scene, patterns) => {
+      view.show(scene, patterns);
       onFirstScene();
     },
     () => console.warn('A scene could not be built.'),

@@ -153,3 +153,18 @@ function loose({ pattern, jointM, unitM, variation }: Look): Painter {
       };
   }
 }
+
+// The surfaces one stands on deserve more detail than a cushion.
+const SIZES: Partial<Record<Pattern, number>> = {
+  slabs: 512,
+  bond: 512,
+  flagstone: 512,
+  planks: 512,
+  ground: 512,
+  fabric: 64,
+  plain: 4,
+};
+
+export function bakeForView(look: Look): BakedPattern {
+  return bakePattern(look, SIZES[look.pattern] ?? 256);
+}

@@ -8,24 +8,33 @@ import {
   type Texture,
 } from 'three';
 import type { Material } from '#studio/scene/materials.ts';
-import { bakePattern, patternKey } from './bake-pattern.ts';
+import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
+
+export type BakedPatterns = readonly (readonly [key: string, baked: BakedPattern])[];
 
 export type PatternTextures = { map: Texture; relief: Texture };
 
 // A pattern is baked once however many designs use it; the colour is the material's own.
 export class PatternLibrary {
   private readonly known = new Map<string, PatternTextures>();
+  private readonly baked = new Map<string, BakedPattern>();
   private readonly sharpness: number;
 
   constructor(sharpness: number) {
     this.sharpness = sharpness;
   }
 
+  // Pictures that a worker made, kept until a material asks for them.
+  take(patterns: BakedPatterns): void {
+    for (const [key, baked] of patterns) this.baked.set(key, baked);
+  }
+
   texturesFor(material: Material): PatternTextures {
     const key = patternKey(material);
     const known = this.known.get(key);
     if (known) return known;
-    const { pixels, size, spanM } = bakePattern(material, SIZES[material.pattern] ?? 256);
+    const { pixels, size, spanM } = this.baked.get(key) ?? bakeForView(material);
+    this.baked.delete(key);
     const relief = new Uint8Array(size * size);
     for (let at = 0; at < relief.length; at++) relief[at] = pixels[at * 4 + 3] ?? 0;
     const colour = new Uint8Array(pixels);
@@ -57,14 +66,3 @@ export class PatternLibrary {
     return texture;
   }
 }
-
-// The surfaces one stands on deserve more detail than a cushion.
-const SIZES: Partial<Record<Material['pattern'], number>> = {
-  slabs: 512,
-  bond: 512,
-  flagstone: 512,
-  planks: 512,
-  ground: 512,
-  fabric: 64,
-  plain: 4,
-};

@@ -19,7 +19,7 @@ import { LIGHT } from './light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
 import { type Measurement, measurementsOf } from './measurements.ts';
 import './punchy-agx.ts';
-import { PatternLibrary } from './pattern-textures.ts';
+import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
 import { ThreeMaterials } from './three-materials.ts';
@@ -76,7 +76,7 @@ export class PoolView {
     this.plain = software;
     this.pace = new FramePace(Math.min(window.devicePixelRatio, software ? 0.75 : options.small ? 1.75 : 2));
     this.patterns = new PatternLibrary(Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
-    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material);
+    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, software);
     this.rig = new CameraRig(this.camera, canvas, options.calm);
     this.rig.controls.addEventListener('change', this.stir);
     this.sun.castShadow = true;
@@ -87,7 +87,8 @@ export class PoolView {
     this.resize();
   }
 
-  show(scene: Scene): void {
+  show(scene: Scene, patterns: BakedPatterns = []): void {
+    this.patterns.take(patterns);
     const before = this.shown;
     const skyKey = JSON.stringify([scene.sky, scene.sun]);
     const sky = before?.skyKey === skyKey ? before.sky : this.newSky(scene, before?.sky);

@@ -24,6 +24,11 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
   'flame',
   'lake',
   'plaster',
+  'deck',
+  'coping',
+  'soil',
+  'gravel',
+  'waterline',
 ]);
 
 // The light scene has about a fifth of the leaves.

@@ -1,18 +1,21 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Scene } from '#studio/scene/scene.ts';
+import type { BakedPatterns } from './pattern-textures.ts';
 
 export type SceneRequest = { number: number; design: Design };
-export type SceneAnswer = { number: number; scene: Scene };
+export type SceneAnswer = { number: number; scene: Scene; patterns: BakedPatterns };
+
+type OnScene = (scene: Scene, patterns: BakedPatterns) => void;
 
 // Asks the worker for scenes, one at a time; while it works, only the newest design waits.
 export class SceneSource {
   private readonly worker: Worker;
-  private readonly onScene: (scene: Scene) => void;
+  private readonly onScene: OnScene;
   private number = 0;
   private working = false;
   private waiting: Design | null = null;
 
-  constructor(onScene: (scene: Scene) => void, onFailure: () => void) {
+  constructor(onScene: OnScene, onFailure: () => void) {
     this.onScene = onScene;
     this.worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => this.answered(data));
@@ -38,8 +41,8 @@ export class SceneSource {
     this.worker.postMessage(request);
   }
 
-  private answered({ number, scene }: SceneAnswer): void {
+  private answered({ scene, patterns }: SceneAnswer): void {
     this.next();
-    if (number >= this.number - 1) this.onScene(scene);
+    this.onScene(scene, patterns);
   }
 }

@@ -55,8 +55,11 @@ export class ThreeMaterials {
   private readonly patterns: PatternLibrary;
   private readonly water: WaterUniforms;
   private readonly surface: ThreeMaterial;
+  // Without a graphics card: no mirrors, no relief.
+  private readonly plain: boolean;
 
-  constructor(patterns: PatternLibrary, water: WaterUniforms, surface: ThreeMaterial) {
+  constructor(patterns: PatternLibrary, water: WaterUniforms, surface: ThreeMaterial, plain: boolean) {
+    this.plain = plain;
     this.patterns = patterns;
     this.water = water;
     this.surface = surface;
@@ -76,7 +79,7 @@ export class ThreeMaterials {
   }
 
   private solid(source: Material, lamps: number): SolidMaterial {
-    const material = isGlossy(source) ? this.glossy(source) : new MeshLambertMaterial();
+    const material = isGlossy(source) && !this.plain ? this.glossy(source) : new MeshLambertMaterial();
     // Walls, sheets and leaves are single surfaces, seen from either side.
     material.side = DoubleSide;
     material.color = new Color().setRGB(...source.colour);
@@ -85,7 +88,7 @@ export class ThreeMaterials {
       material.map = map;
       material.color.multiplyScalar(HALF_IS_ONE);
       const height = RELIEF[source.pattern];
-      if (height) {
+      if (height && !this.plain) {
         material.bumpMap = relief;
         material.bumpScale = height;
       }

@@ -11,7 +11,7 @@ const HEAD = /* glsl */ `
   uniform vec3 sunDirection, scatter;
   uniform int lightCount;
   uniform vec3 lightPositions[${MOST_POOL_LIGHTS}], lightColours[${MOST_POOL_LIGHTS}];
-  const vec3 ABSORB = vec3(0.38, 0.062, 0.045);
+  const vec3 ABSORB = vec3(0.52, 0.08, 0.05);
 `;
 
 const LIT = /* glsl */ `
@@ -23,7 +23,9 @@ const LIT = /* glsl */ `
       texture2D(caustics, onSurface * 0.36 + wobble + vec2(time * 0.017, time * 0.011)).r,
       texture2D(caustics, onSurface * 0.31 - wobble - vec2(time * 0.013, -time * 0.015)).r);
     float focus = smoothstep(0.0, 0.5, below) * (1.0 - 0.5 * smoothstep(1.0, 3.5, below));
-    reflectedLight.directDiffuse *= mix(1.0, 0.55 + net * 2.1, focus);
+    // Less light arrives than on the deck: some is mirrored away at the surface.
+    reflectedLight.indirectDiffuse *= 0.7;
+    reflectedLight.directDiffuse *= mix(0.85, 0.46 + net * 1.7, focus);
     vec3 lamps = vec3(0.0);
     for (int i = 0; i < ${MOST_POOL_LIGHTS}; i++) {
       if (i >= lightCount) break;
