@@ -168,7 +168,7 @@ test.each([
 });
 
 test('related services appear on the four pages of the table and nowhere else', async () => {
-  for (const page of ['packages', 'about', 'contact'] as const) {
+  for (const page of ['ai-3d-design', 'packages', 'about', 'contact'] as const) {
     const [, block = ''] = (await html(`/${page}`)).split('id="related-heading"');
     const links = [...(block.split('</ul>')[0]?.matchAll(/<a[^>]* href="([^"]+)"/g) ?? [])].map(
       (match) => match[1],

@@ -19,7 +19,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
           picture={picture('guide')}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
-          className="aspect-[16/10] overflow-hidden lg:aspect-[5/4]"
+          className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:aspect-[5/4]"
         />
         <p className="absolute top-5 left-5 inline-flex items-center gap-2 rounded-full bg-ink px-3.5 py-1.5 font-semibold text-fine text-white">
           <Icon name="star" className="size-3.5 text-water-300" />

@@ -42,11 +42,11 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <dl className="mt-14 grid grid-cols-2 border-white/25 border-t lg:mt-0 lg:grid-cols-4">
+        <dl className="mt-14 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
           {STATS.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse justify-end py-6 odd:border-white/25 odd:border-r odd:pe-5 even:ps-5 lg:border-white/25 lg:border-r lg:ps-7 lg:first:ps-0 lg:last:border-r-0"
+              className="flex flex-col-reverse justify-end py-6 border-white/25 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:ps-5 sm:last:border-r-0 sm:first:ps-0 lg:ps-7"
             >
               <dt className="mt-1.5 text-small text-water-200">{stat.label}</dt>
               <dd className="font-[360] font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] text-white leading-none tracking-[-0.03em]">

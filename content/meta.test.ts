@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PAGE_META } from './meta.ts';
+
+test.each(Object.entries(PAGE_META))(
+  '%s: a title and a description that a search result shows whole',
+  (_, words) => {
+    expect(words.title.length).toBeLessThanOrEqual(60);
+    expect(words.description.length).toBeGreaterThan(60);
+    expect(words.description.length).toBeLessThanOrEqual(160);
+    expect(words.keywords.length).toBeGreaterThan(1);
+  },
+);
+
+test('no two pages share a title or a description', () => {
+  const all = Object.values(PAGE_META);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
