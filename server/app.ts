@@ -5,6 +5,12 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
 import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
+import { consoleIntakeRoutes } from '#server/areas/console/intake-routes.ts';
+import { consoleLeadRoutes } from '#server/areas/console/lead-routes.ts';
+import { consoleListRoutes } from '#server/areas/console/list-routes.ts';
+import { consoleMailRoutes } from '#server/areas/console/mail-routes.ts';
+import { consoleOverviewRoutes } from '#server/areas/console/overview-routes.ts';
+import { consolePersonRoutes } from '#server/areas/console/person-routes.ts';
 import { designRoutes } from '#server/areas/design/routes.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
@@ -104,6 +110,12 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
 
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
+  await app.register(consoleOverviewRoutes(services));
+  await app.register(consoleListRoutes(services));
+  await app.register(consoleLeadRoutes(services));
+  await app.register(consoleMailRoutes(services));
+  await app.register(consoleIntakeRoutes(services));
+  await app.register(consolePersonRoutes(services));
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
   await app.register(estimateRoutes(services));

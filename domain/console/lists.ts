@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+// What the console lists, and how staff mark a lead. The page and the server share these words.
+
+export const LIST_KINDS = [
+  'inquiries',
+  'estimates',
+  'orders',
+  'intakes',
+  'designs',
+  'panoramas',
+  'mails',
+] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
+export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Kinds that staff mark by hand. */
+export const MARKED_KINDS = ['inquiries', 'estimates', 'orders', 'intakes'] as const satisfies ListKind[];
+
+/** What the state filter offers for each kind. */
+export const STATES: Record<ListKind, readonly string[]> = {
+  inquiries: LEAD_STATUSES,
+  estimates: LEAD_STATUSES,
+  intakes: LEAD_STATUSES,
+  orders: ['created', 'processing', 'failed', 'paid', 'refunded'],
+  designs: [],
+  panoramas: ['pending', 'approved', 'rejected'],
+  mails: ['queued', 'sending', 'sent', 'saved', 'suppressed', 'failed'],
+};
+
+export const PAGE_SIZE = 50;
+
+export const listItemSchema = z.record(z.string(), z.unknown());
+export const listPageSchema = z.object({
+  items: z.array(listItemSchema),
+  /** Opens the next page; absent on the last one. */
+  next: z.optional(z.string()),
+});
+
+export const leadEventSchema = z.object({
+  createdAt: z.string(),
+  kind: z.string(),
+  detail: z.string(),
+  staff: z.nullable(z.string()),
+});
+
+export const leadDetailSchema = z.object({
+  item: listItemSchema,
+  history: z.array(leadEventSchema),
+  mails: z.array(listItemSchema),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      filename: z.string(),
+      purpose: z.nullable(z.string()),
+      contentType: z.string(),
+      size: z.number(),
+    }),
+  ),
+});
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
+
+export const leadChangeSchema = z.object({
+  status: z.optional(z.enum(LEAD_STATUSES)),
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))),
+});
+
+export const overviewSchema = z.object({
+  counts: z.array(z.object({ kind: z.enum(LIST_KINDS), total: z.number(), open: z.number() })),
+  /** One row a week, oldest first. */
+  weeks: z.array(
+    z.object({
+      week: z.string(),
+      inquiries: z.number(),
+      estimates: z.number(),
+      orders: z.number(),
+      intakes: z.number(),
+    }),
+  ),
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { LIST_KINDS, leadChangeSchema, leadDetailSchema, MARKED_KINDS } from '#domain/console/lists.ts';
+import { filesOf } from '#server/areas/intake/store.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound, Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { audit, recordEvent } from './audit.ts';
+import { KIND_TABLES, selected } from './kinds.ts';
+import { plain } from './list-routes.ts';
+import { findRow } from './list-store.ts';
+
+type EventRow = { createdAt: Date | string; kind: string; detail: string; staff: string | null };
+
+export const consoleLeadRoutes =
+  ({ db, staff }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const historyOf = async (id: string) => {
+      const found = await db.execute<EventRow>(sql`
+        select e.created_at as "createdAt", e.kind, e.detail, u.email as staff
+        from lead_events e left join staff_users u on u.id = e.staff_id
+        where e.lead_id = ${id}::uuid order by e.created_at`);
+      return found.rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+    };
+    const mailsAbout = async (id: string) => {
+      const found = await db.execute(
+        sql`select ${selected(KIND_TABLES.mails)} from mails where about_id = ${id}::uuid order by created_at`,
+      );
+      return found.rows.map(plain);
+    };
+
+    app.get(
+      '/api/staff/lists/:kind/:id',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'One entry with its history, mails and files (staff)',
+          params: z.object({ kind: z.enum(LIST_KINDS), id: z.uuid() }),
+          response: { 200: leadDetailSchema },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        const { kind, id } = request.params;
+        const item = await findRow(db, KIND_TABLES[kind], id);
+        if (!item) throw notFound();
+        const files = kind === 'intakes' ? await filesOf(db, id) : [];
+        reply.header('cache-control', 'no-store');
+        return { item: plain(item), history: await historyOf(id), mails: await mailsAbout(id), files };
+      },
+    );
+
+    app.patch(
+      '/api/staff/lists/:kind/:id',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Mark a lead or add a note (staff)',
+          params: z.object({ kind: z.enum(MARKED_KINDS), id: z.uuid() }),
+          body: leadChangeSchema,
+          response: { 200: z.object({ history: z.array(z.unknown()) }) },
+        },
+      },
+      async (request) => {
+        const { id: staffId } = await staff.require(request);
+        const { kind, id } = request.params;
+        const { status, note } = request.body;
+        if (!status && !note) throw new Refusal(400, 'nothing-to-change', 'Give a status or a note.');
+        const { table, noun } = KIND_TABLES[kind];
+        const lead = { kind: noun, id };
+        if (status) {
+          const changed = await db.execute(
+            sql`update ${sql.raw(table)} set status = ${status} where id = ${id}::uuid and status <> ${status} returning 1`,
+          );
+          if (changed.rows.length > 0) await recordEvent(db, lead, staffId, 'status', status);
+        }
+        if (note) await recordEvent(db, lead, staffId, 'note', note);
+        await audit(db, staffId, 'change-lead', `${noun}/${id}`, {
+          status: status ?? null,
+          note: Boolean(note),
+        });
+        return { history: await historyOf(id) };
+      },
+    );
+  };

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { csvLine } from '#domain/console/csv.ts';
+import { LIST_KINDS, listPageSchema } from '#domain/console/lists.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
+import { columnNames, KIND_TABLES, type KindTable } from './kinds.ts';
+import { countRows, keyToText, type ListKey, type ListQuery, listPage, textToKey } from './list-store.ts';
+
+const kindParams = z.object({ kind: z.enum(LIST_KINDS) });
+const filters = z.object({
+  search: z.string().trim().max(200).optional(),
+  state: z.string().max(20).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+const dayAfter = (date: string) => new Date(new Date(date).getTime() + 24 * 60 * 60_000);
+
+const queryOf = ({ search, state, from, to }: z.infer<typeof filters>): ListQuery => ({
+  search: search || undefined,
+  state: state || undefined,
+  from: from ? new Date(from) : undefined,
+  // The last day counts whole.
+  to: to ? dayAfter(to) : undefined,
+});
+
+export const consoleListRoutes =
+  ({ db, staff }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/staff/lists/:kind',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'One page of a list, newest first (staff)',
+          params: kindParams,
+          querystring: filters.extend({ after: z.string().max(80).optional() }),
+          response: { 200: listPageSchema },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        const before = request.query.after ? textToKey(request.query.after) : undefined;
+        const { items, next } = await listPage(
+          db,
+          KIND_TABLES[request.params.kind],
+          queryOf(request.query),
+          before,
+        );
+        reply.header('cache-control', 'no-store');
+        return { items: items.map(plain), ...(next ? { next: keyToText(next) } : {}) };
+      },
+    );
+
+    // Counting reads every row, so it is a call of its own and no page waits for it.
+    app.get(
+      '/api/staff/lists/:kind/count',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'How many rows a list has (staff)',
+          params: kindParams,
+          querystring: filters,
+          response: { 200: z.object({ total: z.number() }) },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        reply.header('cache-control', 'no-store');
+        return { total: await countRows(db, KIND_TABLES[request.params.kind], queryOf(request.query)) };
+      },
+    );
+
+    app.get(
+      '/api/staff/lists/:kind/csv',
+      {
+        config: limited('staff'),
+        schema: { summary: 'The list as a spreadsheet (staff)', params: kindParams, querystring: filters },
+      },
+      async (request, reply) => {
+        const { id } = await staff.require(request);
+        const { kind } = request.params;
+        await audit(db, id, 'export-list', kind, { filters: Object.keys(request.query) });
+        const lines = csvLines(KIND_TABLES[kind], queryOf(request.query));
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${kind}.csv"`)
+          .header('cache-control', 'no-store')
+          .send(Readable.from(lines));
+      },
+    );
+
+    // A page at a time, so that a million rows never stand in memory.
+    async function* csvLines(kind: KindTable, query: ListQuery) {
+      const names = columnNames(kind);
+      yield `\uFEFF${csvLine(names)}`;
+      let before: ListKey | undefined;
+      do {
+        const page = await listPage(db, kind, query, before, 500);
+        for (const item of page.items) yield csvLine(names.map((name) => plain(item)[name]));
+        before = page.next;
+      } while (before);
+    }
+  };
+
+/** Dates as ISO text, whatever the driver made of them. */
+export const plain = (item: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { mails } from '#server/areas/mail/tables.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
+
+const params = z.object({ id: z.uuid() });
+
+export const consoleMailRoutes =
+  ({ db, staff, mail }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/staff/mails/:id/words',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'How a mail reads (staff)',
+          params,
+          response: { 200: z.object({ subject: z.string(), text: z.string(), html: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        const [found] = await db.select().from(mails).where(eq(mails.id, request.params.id)).limit(1);
+        const words = found ? await mail.preview(found.template, found.data) : undefined;
+        if (!found || !words) throw notFound();
+        reply.header('cache-control', 'no-store');
+        return { subject: found.subject, ...words };
+      },
+    );
+
+    app.post(
+      '/api/staff/mails/:id/retry',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Send a mail again (staff)',
+          params,
+          response: { 200: z.object({ sent: z.boolean() }) },
+        },
+      },
+      async (request) => {
+        const { id: staffId } = await staff.require(request);
+        await mail.retry(request.params.id);
+        await audit(db, staffId, 'retry-mail', `mail/${request.params.id}`);
+        return { sent: await mail.tryNow(request.params.id) };
+      },
+    );
+  };

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { LIST_KINDS, type ListKind, overviewSchema } from '#domain/console/lists.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+
+// What counts as open: somebody still has to do something about it.
+const OPEN: Record<ListKind, string> = {
+  inquiries: "status = 'new'",
+  estimates: "status = 'new'",
+  orders: "state = 'paid' and status = 'new'",
+  intakes: "status = 'new'",
+  designs: 'false',
+  panoramas: "state = 'pending'",
+  mails: "state in ('queued', 'failed')",
+};
+const WEEKS = 12;
+const CHARTED = ['inquiries', 'estimates', 'orders', 'intakes'] as const;
+
+export const consoleOverviewRoutes =
+  ({ db, staff }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/staff/me',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Who is signed in (staff)',
+          response: { 200: z.object({ email: z.string(), name: z.string() }) },
+        },
+      },
+      async (request, reply) => {
+        const { email, name } = await staff.require(request);
+        reply.header('cache-control', 'no-store');
+        return { email, name };
+      },
+    );
+
+    app.get(
+      '/api/staff/overview',
+      {
+        config: limited('staff'),
+        schema: { summary: 'Counts and a chart by week (staff)', response: { 200: overviewSchema } },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        reply.header('cache-control', 'no-store');
+        const counts = await Promise.all(
+          LIST_KINDS.map(async (kind) => {
+            const found = await db.execute<{ total: string; open: string }>(
+              sql.raw(`select count(*) as total, count(*) filter (where ${OPEN[kind]}) as open from ${kind}`),
+            );
+            return { kind, total: Number(found.rows[0]?.total ?? 0), open: Number(found.rows[0]?.open ?? 0) };
+          }),
+        );
+        const rows = await db.execute<{ week: string; kind: string; total: string }>(sql.raw(weeksQuery()));
+        return { counts, weeks: weeksOf(rows.rows) };
+      },
+    );
+
+    app.get(
+      '/api/staff/audit',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'The last 200 entries of the audit log (staff)',
+          response: { 200: z.array(z.record(z.string(), z.unknown())) },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        reply.header('cache-control', 'no-store');
+        const found = await db.execute(sql`
+          select to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+            u.email as staff, a.action, a.subject, a.detail
+          from audit_log a left join staff_users u on u.id = a.staff_id
+          order by a.created_at desc, a.id desc limit 200`);
+        return found.rows;
+      },
+    );
+  };
+
+const weeksQuery = () =>
+  CHARTED.map(
+    (kind) => `
+      select to_char(date_trunc('week', created_at), 'YYYY-MM-DD') as week, '${kind}' as kind, count(*) as total
+      from ${kind} where created_at >= date_trunc('week', now()) - interval '${WEEKS - 1} weeks' group by 1`,
+  ).join(' union all ');
+
+const mondayOf = (weeksAgo: number) => {
+  const now = new Date();
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  const day = 24 * 60 * 60_000;
+  return new Date(now.getTime() - (sinceMonday + weeksAgo * 7) * day).toISOString().slice(0, 10);
+};
+
+/** Every week is there, also one in which nothing came. */
+const weeksOf = (rows: { week: string; kind: string; total: string }[]) =>
+  Array.from({ length: WEEKS }, (_, index) => {
+    const week = mondayOf(WEEKS - 1 - index);
+    const total = (kind: string) =>
+      Number(rows.find((row) => row.week === week && row.kind === kind)?.total ?? 0);
+    return {
+      week,
+      inquiries: total('inquiries'),
+      estimates: total('estimates'),
+      orders: total('orders'),
+      intakes: total('intakes'),
+    };
+  });

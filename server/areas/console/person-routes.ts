@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { LIST_KINDS } from '#domain/console/lists.ts';
+import { filesOf } from '#server/areas/intake/store.ts';
+import { sha256 } from '#server/identifiers.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
+import { KIND_TABLES, selected } from './kinds.ts';
+import { plain } from './list-routes.ts';
+
+const WITH_PEOPLE = LIST_KINDS.filter((kind) => KIND_TABLES[kind].email !== undefined);
+const person = z.object({ email: z.email().max(254) });
+
+// Everything we hold about one person: given out, or taken away. Orders stay for the books, without the address.
+export const consolePersonRoutes =
+  ({ db, staff, files, database }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const rowsOf = async (kind: (typeof WITH_PEOPLE)[number], email: string) => {
+      const table = KIND_TABLES[kind];
+      const found = await db.execute<Record<string, unknown> & { id: string }>(sql`
+        select ${selected(table)} from ${sql.raw(table.table)}
+        where lower(${sql.raw(table.email ?? 'email')}) = ${email.toLowerCase()} order by created_at`);
+      return found.rows;
+    };
+
+    app.post(
+      '/api/staff/people/export',
+      {
+        config: limited('staff'),
+        schema: { summary: 'Everything about one person (staff)', body: person },
+      },
+      async (request, reply) => {
+        const { id } = await staff.require(request);
+        const { email } = request.body;
+        await audit(db, id, 'export-person', sha256(email.toLowerCase()));
+        const parts = await Promise.all(
+          WITH_PEOPLE.map(async (kind) => [kind, (await rowsOf(kind, email)).map(plain)]),
+        );
+        return reply.header('cache-control', 'no-store').send({ email, ...Object.fromEntries(parts) });
+      },
+    );
+
+    app.post(
+      '/api/staff/people/erase',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Erase one person; orders stay without the address (staff)',
+          body: person,
+          response: { 200: z.object({ erased: z.record(z.string(), z.number()) }) },
+        },
+      },
+      async (request) => {
+        const { id } = await staff.require(request);
+        const email = request.body.email.toLowerCase();
+        const intakes = await rowsOf('intakes', email);
+        const keys = (await Promise.all(intakes.map((row) => filesOf(db, row.id))))
+          .flat()
+          .map((file) => file.key);
+        const erased = await database.transaction(async (tx) => {
+          const remove = async (table: string, column: string) => {
+            const gone = await tx.execute<{ id: string }>(
+              sql`delete from ${sql.raw(table)} where lower(${sql.raw(column)}) = ${email} returning id`,
+            );
+            const ids = gone.rows.map((row) => row.id);
+            for (const lead of ids) {
+              await tx.execute(sql`delete from lead_events where lead_id = ${lead}::uuid`);
+              // The notices to ourselves about this lead repeat the person's words.
+              await tx.execute(sql`delete from mails where about_id = ${lead}::uuid`);
+            }
+            return ids.length;
+          };
+          const counts = {
+            inquiries: await remove('inquiries', 'email'),
+            estimates: await remove('estimates', 'email'),
+            intakes: await remove('intakes', 'email'),
+            mails: await remove('mails', 'to_address'),
+          };
+          await tx.execute(sql`update orders set email = null where lower(email) = ${email}`);
+          await tx.execute(
+            sql`update sandbox_intents set receipt_email = null where lower(receipt_email) = ${email}`,
+          );
+          await audit(tx, id, 'erase-person', sha256(email), counts);
+          return counts;
+        });
+        for (const key of keys) await files.delete(key);
+        return { erased };
+      },
+    );
+  };
