@@ -72,7 +72,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
 };
 
 const untilHealthy = async (url: string, child: ChildProcess, output: () => string) => {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the site did not start: ${output()}`);
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);

@@ -8,4 +8,6 @@ checkNode();
 install();
 const { ensureBuild } = await import('./ensure-build.mjs');
 ensureBuild();
+// Libraries have a slow mode for developers unless told otherwise.
+process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL('build/server/main.js').href);
