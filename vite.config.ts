@@ -7,6 +7,9 @@ import { calmRouter } from './scripts/site/calm-router.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const SERVER_PATHS = ['/api', '/healthz', '/metrics', '/media', '/files'];
 
+// How long a plugin took is no news to whoever starts the site.
+const QUIET = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), calmRouter(), reactRouter()],
   optimizeDeps: { rolldownOptions: { plugins: [calmRouter()] } },
@@ -17,9 +20,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // three alone is larger than the default; scripts/measure-bytes.mjs holds the budgets.
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: QUIET }
       : {
+          checks: QUIET,
           output: {
             // One group for what every page needs; measured smaller than the automatic cut.
             codeSplitting: {

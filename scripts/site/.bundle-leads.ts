@@ -10,7 +10,9 @@ const WORKER = /(^|[\\/-])worker\.ts$/;
 // server/main.ts becomes .cache/leads-server/main.js; workers keep their path under server/, or under studio/tracer/, beside it:
 // that is where their threads look for them.
 function entries(): { in: string; out: string }[] {
-  const workers = [...filesBelow('server'), ...filesBelow('studio/tracer')].filter((file) => WORKER.test(file));
+  const workers = [...filesBelow('server'), ...filesBelow('studio/tracer')].filter((file) =>
+    WORKER.test(file),
+  );
   return ['server/main.ts', ...workers].map((file) => ({
     in: file,
     out: file
