@@ -30,7 +30,9 @@ export const YARD_FORM = {
 
 export const PLOT = {
   heading: 'The plot',
-  lead: 'Setbacks differ from town to town: 5 ft here, 10 ft there, more beside wells and easements. Your local code decides; change these to match it.',
+  codeNote:
+    'Setbacks differ from town to town: 5 ft here, 10 ft there, more beside wells and easements. Your local code decides.',
+  lead: 'Change these to match your plot.',
   setback: 'Setback from each boundary',
   houseGap: 'Distance from the house',
   accessWidth: 'Width of the side access',

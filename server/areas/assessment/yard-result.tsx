@@ -55,7 +55,7 @@ export function YardResult({ form, plan }: { form: OptimizationForm; plan: SiteP
           <Facts facts={factsOf(option)} />
         </div>
       ))}
-      <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.lead}`}</Paragraph>
+      <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.codeNote}`}</Paragraph>
       <Subheading>{STANDARD.stamp}</Subheading>
       <Paragraph>{STANDARD.note}</Paragraph>
       <Facts facts={standard} />

@@ -62,7 +62,9 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
       </p>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
-        <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">{PLOT.lead}</p>
+        <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">
+          {PLOT.codeNote} {PLOT.lead}
+        </p>
         <PlotFields plan={plan} onChange={setPlan} />
       </details>
     </section>

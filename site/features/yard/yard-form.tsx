@@ -55,7 +55,9 @@ export function YardForm({ form, state, submit, plan, setPlan, returned }: YardA
         />
         <details className="group border-sand border-y py-3">
           <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
-          <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">{PLOT.lead}</p>
+          <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">
+            {PLOT.codeNote} {PLOT.lead}
+          </p>
           <PlotFields plan={plan} onChange={setPlan} />
         </details>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
