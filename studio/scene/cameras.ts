@@ -1,3 +1,4 @@
+import type { House } from '#domain/design/design.ts';
 import type { Layout } from './layout-types.ts';
 import { boundsOf, contains, type Point } from './plane.ts';
 import type { Camera, Cameras, Vec3 } from './scene.ts';
@@ -5,6 +6,7 @@ import type { Camera, Cameras, Vec3 } from './scene.ts';
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
 const FT = 0.3048;
 const ASPECT = 16 / 9;
+const TALL_HOUSES: readonly House[] = ['modern', 'coastal', 'farmhouse'];
 
 export function camerasFor(layout: Layout): Cameras {
   return { hero: hero(layout), eye: standing(layout), aerial: aerial(layout), panorama: panorama(layout) };
@@ -46,7 +48,7 @@ function pointsToShow(layout: Layout): Vec3[] {
         [p.x0, z],
         [p.x1, z],
       ],
-      12.5,
+      TALL_HOUSES.includes(layout.design.house) ? 18 : 15,
     );
   }
   return points;

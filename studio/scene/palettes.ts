@@ -56,7 +56,7 @@ const DECK_LOOK: Record<Deck, Partial<Material>> = {
   flagstone: {
     colour: [0.42, 0.36, 0.3],
     pattern: 'flagstone',
-    unitM: [0.75, 0.75],
+    unitM: [0.55, 0.55],
     jointM: 0.022,
     variation: 0.4,
   },

@@ -25,6 +25,7 @@ export interface Core {
   castShadow(
     corners: number,
     count: number,
+    stride: number,
     x: number,
     y: number,
     z: number,

@@ -31,7 +31,10 @@ export function runPasses(crew: Crew, frame: FrameValues, kind: RenderKind): num
   let [from, to] = [frame.irradiance, frame.irradiance2];
   const steps = frame.width > 900 ? [1, 2, 4, 8, 16] : frame.width > 500 ? [1, 2, 4, 8] : [1, 2, 4];
   steps.forEach((step, i) => {
-    pass(16, [0.6, 0.65], (y0, y1) => core.denoise(y0, y1, step, from, to, i < 2 ? 1 : 0, i === 0 ? 1 : 0));
+    const share = (k: number) => 0.6 + (0.05 * k) / steps.length;
+    pass(16, [share(i), share(i + 1)], (y0, y1) =>
+      core.denoise(y0, y1, step, from, to, i < 2 ? 1 : 0, i === 0 ? 1 : 0),
+    );
     [from, to] = [to, from];
   });
   pass(32, [0.65, 0.66], (y0, y1) => core.combine(y0, y1, from));

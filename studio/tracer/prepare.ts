@@ -1,4 +1,5 @@
 import { buildScene } from '#studio/scene/build-scene.ts';
+import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { buildEnvironment, buildRipples, type Environment } from './environment.ts';
@@ -8,6 +9,14 @@ import type { Band, RenderJob, RenderStats } from './request.ts';
 import { isClear, uploadDoubles, uploadMaterials, uploadTriangles } from './upload.ts';
 
 const MAX_ENVIRONMENTS = 6;
+const FLOORS: ReadonlySet<MaterialId> = new Set<MaterialId>([
+  'ground',
+  'deck',
+  'soil',
+  'lake',
+  'plaster',
+  'interiorFloor',
+]);
 const SHADOW_SIZE = 1400;
 const SHADOW_REACH_M = 17;
 const HORIZONS: readonly SkyLook['horizon'][] = ['trees', 'hills', 'mountains', 'lake'];
@@ -44,11 +53,14 @@ export class Preparation {
     });
     core.heapRelease(this.kept);
     const environment = this.environment(scene);
-    const solid = uploadTriangles(
-      core,
-      memory,
-      scene.meshes.filter((mesh) => !isClear(mesh, scene.materials)),
-    );
+    const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
+    const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
+    // Floors first: they shade nothing and need not be drawn into the shadow map.
+    const solid = uploadTriangles(core, memory, [
+      ...floors,
+      ...opaque.filter((mesh) => !FLOORS.has(mesh.material)),
+    ]);
+    const flat = floors.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
     const clear = uploadTriangles(
       core,
       memory,
@@ -70,8 +82,10 @@ export class Preparation {
     writeFrame(memory, FRAME_AT, frame);
     core.begin(FRAME_AT, scratchAt(0));
     core.clearShadow();
-    core.castShadow(solid.corners, solid.count, 0, 0, 0, 0, 1, 1, 1);
-    for (const instance of scene.instances) this.castPlant(instance);
+    if (job.kind !== 'mask') {
+      core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
+      for (const instance of scene.instances) this.castPlant(instance, job.kind === 'preview' ? 9 : 4);
+    }
     this.bandStart = core.heapTop();
     return {
       prepareMs: performance.now() - start,
@@ -234,13 +248,15 @@ export class Preparation {
     frame.edgeSamples = job.kind === 'panorama' ? 4 : 5;
   }
 
-  private castPlant(instance: Instance): void {
+  // Leaves by the thousand: every few of them shade enough for light that is only seen indirectly.
+  private castPlant(instance: Instance, stride: number): void {
     const plant = this.plants.get(instance.prototype);
     const near = Math.hypot(instance.x, instance.z + 2) < SHADOW_REACH_M * 1.5;
     if (!plant || !near || instance.prototype === 'lawn') return;
     this.core.castShadow(
       plant.corners,
       plant.count,
+      plant.count > 600 ? stride : 1,
       instance.x,
       instance.y,
       instance.z,

@@ -174,14 +174,33 @@ function plantNear(draft: Draft, flora: Flora, d: Bounds, h: Bounds): void {
   const { random } = draft;
   const [first = 'tree-a', second = first] = flora.near;
   const big = first === 'saguaro' || first === 'cypress' ? 1 : 0.92;
-  put(draft, first, d.x0 - 8, d.z0 + 4, big * between(random, 0.92, 1.08));
-  put(draft, second, d.x0 - 9.5, d.z0 + 22, 0.85 * between(random, 0.9, 1.1));
-  put(draft, second, h.x0 - 8, h.z1 - 12, 1.1);
-  put(draft, first, h.x1 + 17, h.z1 - 10, 1.05);
-  if (draft.layout.pool.infinityEdge) return;
-  put(draft, first, d.x1 + 8, d.z0 + 9, big * between(random, 0.95, 1.1));
+  const trees: [PlantName, number, number, number][] = [
+    [first, d.x0 - 8, d.z0 + 4, big * between(random, 0.92, 1.08)],
+    [second, d.x0 - 9.5, d.z0 + 22, 0.85 * between(random, 0.9, 1.1)],
+    [second, h.x0 - 8, h.z1 - 12, 1.1],
+    [first, h.x1 + 17, h.z1 - 10, 1.05],
+  ];
+  if (!draft.layout.pool.infinityEdge)
+    trees.push([first, d.x1 + 9, d.z0 + 8, big * between(random, 0.95, 1.1)]);
   if (first === 'cypress')
-    for (let i = 0; i < 5; i++) put(draft, 'cypress', d.x0 - 9, d.z0 + 2 + i * 6, between(random, 0.8, 1));
+    for (let i = 0; i < 5; i++) trees.push(['cypress', d.x0 - 9, d.z0 + 2 + i * 6, between(random, 0.8, 1)]);
+  for (const [plant, x, z, size] of trees) {
+    put(draft, plant, x, z, size);
+    if (draft.layout.design.features.includes('LED Lighting')) lightUp(draft, x, z);
+  }
+}
+
+// A small spot at the foot of a tree.
+function lightUp(draft: Draft, x: number, z: number): void {
+  const y = GROUND_Y + landHeight(draft, x, z) + 0.4;
+  draft.lights.push({
+    position: [(x + 2) * FT, y * FT, (z + 2.4) * FT],
+    colour: [42, 28, 13],
+    underwater: false,
+    radius: 0.06,
+    direction: [-0.22, 0.93, -0.28],
+    cone: 0.55,
+  });
 }
 
 // A belt of real trees on all sides, further off than the camera.

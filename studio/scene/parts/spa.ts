@@ -9,7 +9,7 @@ export function drawSpa(draft: Draft): void {
 
 function spa(draft: Draft, item: Footprint): void {
   const { mesh } = draft;
-  const inFt = item.layer === 'edge' ? 1.8 : 1.8;
+  const inFt = 1.8;
   const [x0, x1, z0, z1] = [-item.widthFt / 2, item.widthFt / 2, inFt - item.depthFt, inFt];
   const level = 1.32;
   const top = 1.52;
@@ -75,11 +75,11 @@ function spa(draft: Draft, item: Footprint): void {
   });
   if (draft.layout.design.features.includes('LED Lighting')) {
     draft.lights.push({
-      position: mesh.toMetres([0, level - 1.6, iz0 + deep + 0.2]),
-      colour: [20, 44, 52],
+      position: mesh.toMetres([0, level - 0.9, (iz0 + iz1) / 2]),
+      colour: [16, 36, 42],
       underwater: true,
       radius: 0.08,
-      direction: mesh.turn([0, 0, 1]),
+      direction: null,
       cone: 0,
     });
   }

@@ -1,4 +1,4 @@
-import { type Draft, drawEach, GROUND_Y, has, WATER_Y } from '../draft.ts';
+import { type Draft, drawEach, GROUND_Y, has, itemsOf, WATER_Y } from '../draft.ts';
 import type { Point } from '../plane.ts';
 import { boundsOf } from '../plane.ts';
 
@@ -300,6 +300,21 @@ function drawPoolLights(draft: Draft): void {
       cone: 0,
     });
   });
+  // The shelf and the beach are too shallow for wall lights: one light each, low over their floor.
+  for (const item of [...itemsOf(draft, 'shelf'), ...itemsOf(draft, 'beach')]) {
+    const b = boundsOf(item.outline);
+    for (const share of [0.25, 0.75]) {
+      const at = [b.x0 + (b.x1 - b.x0) * 0.7, WATER_Y - 0.4, b.z0 + (b.z1 - b.z0) * share] as const;
+      draft.lights.push({
+        position: mesh.toMetres(at),
+        colour: [9, 22, 26],
+        underwater: true,
+        radius: 0.3,
+        direction: null,
+        cone: 0,
+      });
+    }
+  }
   const d = boundsOf(layout.deck);
   const spots: Point[] = [];
   for (let x = d.x0 + 9; x < d.x1 - 6; x += 9) spots.push([x, d.z1 + 1]);

@@ -74,7 +74,7 @@ function throughGlass(pixel: f64): void {
 }
 
 function intoWater(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = 1 / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
+  const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = (frame.dusk > 0 ? .7 : 1) / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
   rippleSlope(x, z);
   let gx = slopeX * fade, gz = slopeZ * fade;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }

@@ -12,9 +12,9 @@ export function clearShadow(): void {
   for (let i = 0; i < n * n; i += 4) v128.store(map + (<usize>i << 2), f32x4.splat(-1e9));
 }
 
-// Draws triangles (nine floats each), placed by yaw, scale, rise and position.
-export function castShadow(corners: usize, count: i32, x: f64, y: f64, z: f64, sin: f64, cos: f64, scale: f64, rise: f64): void {
-  for (let i = 0; i < count; i++) {
+// Draws every stride-th triangle (nine floats each), placed by yaw, scale, rise and position.
+export function castShadow(corners: usize, count: i32, stride: i32, x: f64, y: f64, z: f64, sin: f64, cos: f64, scale: f64, rise: f64): void {
+  for (let i = 0; i < count; i += stride) {
     const p = corners + <usize>(i * 36);
     project(0, p, x, y, z, sin, cos, scale, rise); project(1, p + 12, x, y, z, sin, cos, scale, rise); project(2, p + 24, x, y, z, sin, cos, scale, rise);
     fill();
