@@ -7,19 +7,21 @@ import { PAPER } from './marks.ts';
 import { planView } from './plan-view.ts';
 import { sectionView } from './section-view.ts';
 
-const WIDTH = 800;
+// Units across the sheet: fewer on a narrow screen, so that figures stay legible there.
+export const SHEET_WIDTHS = { wide: 800, narrow: 500 } as const;
 const TEXT = 19;
-const KEY_COLUMNS = 2;
 
 // Plan, section and key on one sheet; drawn from the layout that the picture is made of, so the two agree.
-export function drawPlan(design: Design): Drawing {
+export function drawPlan(design: Design, sheet: keyof typeof SHEET_WIDTHS = 'wide'): Drawing {
+  const width = SHEET_WIDTHS[sheet];
+  const columns = sheet === 'wide' ? 2 : 1;
   const layout = layoutDesign(drawnDesign(design));
-  const plan = planView(layout, WIDTH, TEXT);
-  const section = sectionView(layout, plan.bottom + 16, plan.scale, plan.toX, WIDTH, TEXT);
+  const plan = planView(layout, width, TEXT);
+  const section = sectionView(layout, plan.bottom + 16, plan.scale, plan.toX, width, TEXT);
   const keyTop = plan.bottom + 16 + section.height + 8;
-  const rows = Math.ceil(plan.key.length / KEY_COLUMNS);
+  const rows = Math.ceil(plan.key.length / columns);
   const key = plan.key.flatMap(({ number, label }, index): Mark[] => {
-    const x = 16 + Math.floor(index / rows) * (WIDTH / KEY_COLUMNS);
+    const x = 16 + Math.floor(index / rows) * (width / columns);
     const y = keyTop + (index % rows) * TEXT * 1.6 + TEXT;
     return [
       { kind: 'disc', x: x + 12, y: y - TEXT * 0.32, radius: TEXT * 0.72, fill: PAPER.ink },
@@ -38,7 +40,7 @@ export function drawPlan(design: Design): Drawing {
   });
   const named = plan.key.map(({ label }) => label).join(', ');
   return {
-    width: WIDTH,
+    width,
     height: keyTop + rows * TEXT * 1.6 + 12,
     title: 'Plan and section, to scale',
     description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,

@@ -54,9 +54,8 @@ export function DesignTool() {
       </div>
       {/* The price comes before the details on a phone and stands beside them on a desk. */}
       <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="grid gap-8 lg:order-2 lg:col-span-5">
+        <div className="grid gap-8 lg:sticky lg:top-24 lg:order-2 lg:col-span-5">
           <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
-          {shown ? <FindingsCard design={shown.design} budget={shown.budget} /> : null}
         </div>
         <div className="lg:order-1 lg:col-span-7">
           <SpecsCard shown={shown} onEdit={tool.edit} />
@@ -73,6 +72,7 @@ export function DesignTool() {
           )}
         </div>
         <div className="grid gap-8 lg:col-span-5">
+          {shown ? <FindingsCard design={shown.design} budget={shown.budget} /> : null}
           <NextSteps shown={shown} processing={processing} onRefine={refine} />
           {shown?.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
           {shown ? <HowItWorks /> : null}

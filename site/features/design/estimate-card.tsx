@@ -43,7 +43,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
           {dollars(totalLow)} - {dollars(totalHigh)}
         </p>
         <p className="mt-3 flex items-center gap-2.5">
-          <Icon name="calendar" className="text-water-300" /> {WORDS.weeks(timelineWeeks)}
+          <Icon name="calendar" className="size-5 text-water-300" /> {WORDS.weeks(timelineWeeks)}
         </p>
         {shown.change ? <ChangeNote change={shown.change} canUndo={canUndo} onUndo={onUndo} /> : null}
       </div>

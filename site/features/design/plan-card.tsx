@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -10,10 +10,26 @@ import { drawingToSvg } from '#studio/plan/svg.ts';
 
 const WORDS = DESIGN_TOOL.plan;
 
+const NARROW = '(max-width: 639px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(NARROW);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
 export function PlanCard({ design }: { design: Design }) {
-  const svg = useMemo(() => drawingToSvg(drawPlan(design)), [design]);
+  const narrow = useNarrow();
+  const svg = useMemo(() => drawingToSvg(drawPlan(design, narrow ? 'narrow' : 'wide')), [design, narrow]);
   const save = () => {
-    const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    const sheet = drawingToSvg(drawPlan(design));
+    const address = URL.createObjectURL(new Blob([sheet], { type: 'image/svg+xml' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = 'pool-plan.svg';

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// From a paragraph to a pool: read, priced, corrected, handed on and shared.
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForSelector('html[data-live]');
+  return page;
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const found: unknown = await page.evaluate(
+    "axe.run('main', { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
+}
+
+const WORDS =
+  'A large lagoon about 45 feet long with a hot tub and lights, no slide, volleyball net, two small kids';
+
+async function generate(page: Page, words = WORDS) {
+  await page.fill('[name=transcript]', words);
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await page.getByText('Design Generated', { exact: true }).waitFor();
+}
+
+test('a paragraph on a phone becomes a pool with its plan, its price and what was not understood', async () => {
+  const page = await open('/ai-design-tool', PHONE);
+  expect(await page.getByText('Awaiting Input').isVisible()).toBe(true);
+  await generate(page);
+  await page.getByText('Your AI pool design is ready to review.').first().waitFor();
+  await page.getByText('Large Lagoon', { exact: true }).waitFor();
+  await page.locator('mark', { hasText: 'hot tub' }).getByText('Raised Spa').waitFor();
+  await page.locator('mark', { hasText: 'slide' }).getByText('No Slide').waitFor();
+  await page.getByText('“volleyball net”').waitFor();
+  expect(await page.getByRole('region', { name: 'Cost & Timeline Estimate' }).innerText()).toMatch(
+    /\$[\d,]+ - \$[\d,]+/,
+  );
+  await page.locator('svg[aria-label*="45\'-0"]').waitFor();
+  const wide = await page.evaluate(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('each correction re-prices at once and can be undone', async () => {
+  const page = await open('/ai-design-tool');
+  await generate(page);
+  const estimate = page.getByRole('region', { name: 'Cost & Timeline Estimate' });
+  const before = await estimate.innerText();
+  await page.getByRole('button', { name: 'Raised Spa' }).click();
+  await estimate.getByText('Raised Spa left out').waitFor();
+  expect(await estimate.innerText()).not.toBe(before);
+  await estimate.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Raised Spa', pressed: true }).waitFor();
+  await page.fill('[name=lengthFt]', '60');
+  await estimate.getByText('60 ft long instead of 45 ft').waitFor();
+});
+
+test('the link opens the same design for somebody else', async () => {
+  const page = await open('/ai-design-tool');
+  await generate(page);
+  await page.waitForURL(/[?&]d=[\w-]{22}/);
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
+  await other.getByText('Large Lagoon', { exact: true }).waitFor();
+  expect(await other.inputValue('[name=lengthFt]')).toBe('45');
+  await other.getByText('Design Generated', { exact: true }).waitFor();
+});
+
+test('the calculator and the contact form receive the design', async () => {
+  const page = await open('/ai-design-tool');
+  await generate(page);
+  await page.getByRole('button', { name: 'Open Cost Calculator' }).click();
+  await page.waitForURL(/fromAI=true/);
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    size: 'large',
+    type: 'freeform',
+    material: 'concrete',
+    features: '["lighting","spa"]',
+    timeline: 'immediate',
+    poolLength: '45',
+    poolStyle: 'Large Lagoon',
+  });
+  await page.goBack();
+  await page.getByText('Design Generated', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Get Professional Quote' }).click();
+  await page.waitForURL(/\/contact\?fromAI=true/);
+  expect(new URL(page.url()).searchParams.get('budget')).toBe('100k+');
+});
+
+test('without a design the next steps say so; reset clears everything', async () => {
+  const page = await open('/ai-design-tool');
+  const step = page.getByRole('button', { name: 'Get Professional Quote' });
+  expect(await step.getAttribute('aria-disabled')).toBe('true');
+  await step.click({ force: true });
+  await page.getByText('No Design Available').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Generate Design' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Try Example' }).click();
+  const first = await page.inputValue('[name=transcript]');
+  await page.getByRole('button', { name: 'Try Example' }).click();
+  expect(await page.inputValue('[name=transcript]')).not.toBe(first);
+  await generate(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await page.inputValue('[name=transcript]')).toBe('');
+  await page.getByText('Awaiting Input').waitFor();
+  expect(page.url()).not.toContain('d=');
+});
+
+test('a failed call is told in the specified words', async () => {
+  const page = await open('/ai-design-tool');
+  await page.route('**/api/ai-design-process', (route) =>
+    route.fulfill({
+      status: 500,
+      body: '{"error":"internal","message":"Something went wrong on our side."}',
+    }),
+  );
+  await page.fill('[name=transcript]', 'a pool');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await page.getByText('Processing Error').first().waitFor();
+  await page.getByText('Something went wrong on our side.').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Generate Design' }).isEnabled()).toBe(true);
+});
+
+test('a picture that does not load says so', async () => {
+  const page = await open('/ai-design-tool');
+  await page.route('**/api/designs/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await generate(page);
+  await page.getByText('Image failed to load').waitFor();
+  await page.getByText('Please try generating a new design').waitFor();
+});
+
+test('speech is appended to the text, and its absence is said', async () => {
+  const context = await browser.newContext({ baseURL: site.url, ...DESKTOP });
+  onTestFinished(() => context.close());
+  await context.addInitScript(`
+    class Recognition {
+      start() {
+        window.heard = this;
+        setTimeout(() => this.onresult({ resultIndex: 0, results: [{ isFinal: false, 0: { transcript: 'with a' } }] }), 50);
+        setTimeout(() => { this.onresult({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'with a slide' } }] }); this.onend(); }, 900);
+      }
+      stop() { this.onend(); }
+      abort() {}
+    }
+    window.SpeechRecognition = Recognition;
+    window.webkitSpeechRecognition = Recognition;
+  `);
+  const page = await context.newPage();
+  await page.goto('/ai-design-tool');
+  await page.waitForSelector('html[data-live]');
+  await page.fill('[name=transcript]', 'a modern pool');
+  await page.getByRole('button', { name: 'Record Voice' }).click();
+  await page.getByRole('button', { name: 'Stop Recording' }).waitFor();
+  await page.getByText('Listening… with a').waitFor();
+  await page.getByRole('button', { name: 'Record Voice' }).waitFor();
+  expect(await page.inputValue('[name=transcript]')).toBe('a modern pool with a slide');
+  expect(
+    await page.evaluate('[window.heard.lang, window.heard.continuous, window.heard.interimResults]'),
+  ).toEqual(['en-US', false, true]);
+
+  const deaf = await browser.newContext({ baseURL: site.url, ...DESKTOP });
+  onTestFinished(() => deaf.close());
+  await deaf.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
+  const silent = await deaf.newPage();
+  await silent.goto('/ai-design-tool');
+  expect(await silent.getByRole('button', { name: 'Voice Unavailable' }).isDisabled()).toBe(true);
+});
+
+test('nothing on the page is out of reach, before and after a design', async () => {
+  const page = await open('/ai-design-tool', PHONE);
+  expect(await faults(page)).toEqual([]);
+  await generate(page);
+  await page.locator('svg[aria-label*="45\'-0"]').waitFor();
+  expect(await faults(page)).toEqual([]);
+});
