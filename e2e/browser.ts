@@ -16,6 +16,20 @@ export const openBrowser = async (): Promise<Browser> =>
     ],
   });
 
+// The same with WebGL drawn by the processor: slow, so use small windows and patience.
+export const openBrowserWithWebGl = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

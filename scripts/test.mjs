@@ -8,7 +8,7 @@ import { checkNode, install } from './install.mjs';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 checkNode();
 install();
-const { ensureChromium } = await import('./chromium.mjs.mts');
+const { ensureChromium } = await import('./chromium.mjs');
 const { ensureBuild } = await import('./ensure-build.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
 mkdirSync('.cache', { recursive: true });

@@ -14,6 +14,7 @@ import {
 import type { Scene } from '#studio/scene/scene.ts';
 import { drawsInSoftware } from '#studio/view/panorama/capability.ts';
 import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
+import { flamesOf } from './flames.ts';
 import { FramePace } from './frame-pace.ts';
 import { LIGHT } from './light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
@@ -99,6 +100,7 @@ export class PoolView {
     }
     lightWater(this.water, scene);
     const group = groupOf(scene, this.materials);
+    group.add(flamesOf(scene.flames, this.water));
     this.stage.add(group);
     this.shown = { scene, group, sky, skyKey };
     this.light(scene);

@@ -48,7 +48,7 @@ export function lightWater(uniforms: WaterUniforms, scene: Scene): void {
   lamps.forEach((lamp, at) => {
     uniforms.lightPositions.value[at]?.set(...lamp.position);
     const brightest = Math.max(...lamp.colour, 1e-6);
-    uniforms.lightColours.value[at]?.set(...lamp.colour).multiplyScalar((light.lamps * 1.6) / brightest);
+    uniforms.lightColours.value[at]?.set(...lamp.colour).multiplyScalar((light.lamps * 0.42) / brightest);
   });
   const foam = scene.foam.slice(0, MOST_FOAM);
   uniforms.foamCount.value = foam.length;

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
+
+let site: RunningSite;
+let flat: Browser;
+beforeAll(async () => {
+  [site, flat] = await Promise.all([runSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await flat?.close();
+  await site?.close();
+});
+
+async function open(
+  browser: Browser,
+  path = '/ai-3d-design',
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForSelector('html[data-live]');
+  return page;
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const found: unknown = await page.evaluate(
+    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
+}
+
+const price = (page: Page) => page.locator('[data-price]').innerText();
+const show = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
+
+test('price and weeks follow every choice; undo, redo and start over go back and forth', async () => {
+  const page = await open(flat);
+  const first = await price(page);
+  await page.selectOption('[name=style]', 'Infinity');
+  const infinity = await price(page);
+  expect(infinity).not.toBe(first);
+  await show(page, 'Features');
+  await page.check('[name=features][value="Raised Spa"]');
+  const spa = await price(page);
+  expect(spa).not.toBe(infinity);
+  await page.keyboard.press('Control+z');
+  expect(await price(page)).toBe(infinity);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await price(page)).toBe(spa);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  expect(await price(page)).toBe(first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await price(page)).toBe(spa);
+});
+
+test('sliders work from the keyboard and a reload keeps the pool', async () => {
+  const page = await open(flat);
+  await show(page, 'Size');
+  const length = page.getByRole('slider', { name: 'Length' });
+  await length.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await length.inputValue()).toBe('33');
+  await page.getByRole('slider', { name: 'Shallow end' }).fill('6');
+  await page.getByRole('slider', { name: 'Deep end' }).fill('4');
+  expect(await page.getByRole('slider', { name: 'Shallow end' }).inputValue()).toBe('4');
+  await page.waitForURL(/length=33/);
+  await page.reload();
+  await page.waitForSelector('html[data-live]');
+  await show(page, 'Size');
+  await expect.poll(() => page.getByRole('slider', { name: 'Length' }).inputValue()).toBe('33');
+});
+
+test('words become a pool', async () => {
+  const page = await open(flat);
+  await page.fill('[name=words]', 'a 44 by 20 foot lagoon with a grotto and a sunshelf, no spa');
+  await page.getByRole('button', { name: 'Draw this pool' }).click();
+  await expect.poll(() => page.inputValue('[name=style]')).toBe('Lagoon');
+  await page.getByText(/Drawn from your words/).waitFor();
+  await show(page, 'Features');
+  expect(await page.isChecked('[name=features][value=Grotto]')).toBe(true);
+  expect(await page.isChecked('[name=features][value="Raised Spa"]')).toBe(false);
+});
+
+test('without WebGL the plan stands in for the view, and the page is sound', async () => {
+  const page = await open(flat, '/ai-3d-design?style=Kidney&length=36&width=18');
+  await page.locator('[data-stage=flat] svg').first().waitFor();
+  expect(await page.inputValue('[name=style]')).toBe('Kidney');
+  expect(await faults(page)).toEqual([]);
+});
+
+test('a shared link opens the same pool, and a link to nothing says so', async () => {
+  const page = await open(flat, '/ai-3d-design?style=Lap&length=60&width=10', {
+    ...DESKTOP,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  await page.getByText('Link copied', { exact: true }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/ai-3d-design\?d=[\w-]{22}$/);
+  const other = await open(flat, new URL(link).pathname + new URL(link).search);
+  await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
+  const missing = await open(flat, `/ai-3d-design?d=${'x'.repeat(22)}`);
+  await missing
+    .getByText(/That design was not found/)
+    .first()
+    .waitFor();
+});
+
+test('the quote, the calculator and the project take the pool along', async () => {
+  const page = await open(flat, '/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
+  await page.getByText('Your design is here', { exact: true }).waitFor();
+  const quote = new URL(
+    (await page.getByRole('link', { name: /Get a quote/ }).getAttribute('href')) ?? '',
+    site.url,
+  );
+  expect([...quote.searchParams.keys()]).toEqual([
+    'design',
+    'cost',
+    'timeline',
+    'shape',
+    'size',
+    'style',
+    'features',
+  ]);
+  expect(quote.searchParams.get('shape')).toBe('kidney');
+  const calculator = await page
+    .getByRole('link', { name: 'Open in the cost calculator' })
+    .getAttribute('href');
+  expect(calculator).toMatch(/^\/\?fromAI=true&.*#calculator$/);
+  const intake = await page.getByRole('link', { name: 'Start the project' }).getAttribute('href');
+  expect(intake).toContain('/intake?style=Kidney');
+  await page.getByRole('link', { name: /Get a quote/ }).click();
+  await page.waitForURL(/\/contact\?design=true/);
+  await expect.poll(() => page.inputValue('[name=details]')).toContain('40 × 20 ft');
+});
+
+test('the model can be taken home even without WebGL', async () => {
+  const page = await open(flat);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '3D model (GLB)' }).click(),
+  ]);
+  const file = await readFile((await download.path()) ?? '');
+  expect(file.subarray(0, 4).toString()).toBe('glTF');
+});
+
+test('with WebGL the pool is shown, measured, turned by keys and saved as a picture', async () => {
+  const solid = await openBrowserWithWebGl();
+  onTestFinished(() => solid.close());
+  const page = await open(solid, '/ai-3d-design?setting=desert&house=none', {
+    viewport: { width: 420, height: 420 },
+  });
+  await page.locator('[data-stage=shown]').waitFor({ timeout: 150_000 });
+  await page.locator('[data-label=length]').waitFor({ state: 'attached', timeout: 60_000 });
+  expect(await page.locator('[data-label=length]').textContent()).toBe('32 ft');
+  const place = () => page.locator('[data-label=length]').getAttribute('style');
+  const before = await place();
+  await page.getByRole('application', { name: 'Your pool in 3D' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place, { timeout: 60_000 }).not.toBe(before);
+}, 300_000);

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { PANORAMAS } from '#content/panoramas.ts';
+import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// The 360 page: look around with and without WebGL, upload with every specified word, leave again.
+
+let site: RunningSite;
+let flat: Browser;
+let solid: Browser;
+beforeAll(async () => {
+  [site, flat, solid] = await Promise.all([
+    runSite(),
+    openBrowser(),
+    openBrowserWithWebGl(),
+  ]);
+});
+afterAll(async () => {
+  await flat?.close();
+  await solid?.close();
+  await site?.close();
+});
+
+async function open(
+  browser: Browser,
+  path = '/virtual-reality',
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForSelector('html[data-live]');
+  return page;
+}
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const found: unknown = await page.evaluate(
+    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
+}
+
+async function enter(page: Page) {
+  await page
+    .getByRole('button', { name: /^View in 360/ })
+    .first()
+    .click();
+  const host = page.locator('[data-viewer]');
+  await host.waitFor({ timeout: 50_000 });
+  const state = async () => {
+    const [yaw, pitch, magnification] = await Promise.all(
+      ['data-yaw', 'data-pitch', 'data-magnification'].map((name) => host.getAttribute(name)),
+    );
+    return { yaw: Number(yaw), pitch: Number(pitch), magnification: Number(magnification) };
+  };
+  return { host, state };
+}
+
+async function drag(page: Page, right: number, down: number) {
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(500 + right, 400 + down, { steps: 4 });
+  await page.mouse.up();
+}
+
+const image = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2fa9b8' } })
+    .jpeg()
+    .toBuffer();
+
+test('every built-in design has a card with a View in 360 button', async () => {
+  const page = await open(flat);
+  for (const { title } of PANORAMAS)
+    await page.getByRole('button', { name: `View in 360: ${title}` }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoom steps by a fifth', async () => {
+  const page = await open(flat);
+  const { host, state } = await enter(page);
+  expect(await host.getAttribute('data-viewer')).toBe('canvas');
+  await page.getByText(/VR is disabled/).waitFor();
+  await drag(page, -200, 0);
+  expect(await state()).toEqual({ yaw: 40, pitch: 0, magnification: 1 });
+  await drag(page, 0, 300);
+  await drag(page, 0, 300);
+  expect((await state()).pitch).toBe(90);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect((await state()).magnification).toBe(1.2);
+  for (let press = 0; press < 6; press++) await page.keyboard.press('-');
+  expect((await state()).magnification).toBe(0.5);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('Escape and Exit 360 lead back to the card, and so does the back button', async () => {
+  const page = await open(flat);
+  const opener = page.getByRole('button', { name: /^View in 360/ }).first();
+  await enter(page);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await enter(page);
+  await page.getByRole('button', { name: 'Exit 360' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await enter(page);
+  await page.goBack();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/virtual-reality');
+});
+
+test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn', async () => {
+  const page = await open(solid, '/virtual-reality', { viewport: { width: 640, height: 400 } });
+  const { host, state } = await enter(page);
+  expect(await host.getAttribute('data-viewer')).toBe('webgl');
+  expect(await state()).toEqual({ yaw: 0, pitch: 0, magnification: 80 });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  expect(await state()).toMatchObject({ yaw: 10, pitch: 10 });
+  await page.keyboard.press('+');
+  expect((await state()).magnification).toBe(70);
+  for (let press = 0; press < 8; press++) await page.keyboard.press('+');
+  expect((await state()).magnification).toBe(30);
+  for (let press = 0; press < 12; press++) await page.keyboard.press('-');
+  expect((await state()).magnification).toBe(120);
+  await page.getByRole('button', { name: 'Look straight ahead' }).click();
+  expect(await state()).toMatchObject({ yaw: 0, pitch: 0 });
+});
+
+test('an upload is seen at once by its visitor and by nobody else', async () => {
+  const page = await open(flat);
+  await page.setInputFiles('input[name=images]', {
+    name: 'back yard.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await image(1200, 600),
+  });
+  await page.getByText('Upload Successful!', { exact: true }).waitFor();
+  await page.getByText('1 valid 360° design uploaded.').waitFor();
+  await page.getByRole('button', { name: /View in 360: back yard/ }).waitFor();
+  const other = await open(flat);
+  await other.getByText(/Nothing uploaded yet/).waitFor();
+});
+
+test('rejected files are listed by name with the reason, and the toasts say so', async () => {
+  const page = await open(flat, '/virtual-reality', PHONE);
+  const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await image(400, 200) };
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
+  await page.setInputFiles('input[name=images]', [small, note]);
+  await page.getByText('No valid images', { exact: true }).waitFor();
+  await page
+    .getByText(
+      'Upload images with minimum 800px width. Supports both regular photos and 360° panoramic images.',
+    )
+    .waitFor();
+  await page.getByText('must be a valid image at least 800px wide').waitFor();
+  await page.getByText('not an image').waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('an upload the server refuses says so', async () => {
+  const page = await open(flat);
+  await page.route('**/api/upload-360-images', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.setInputFiles('input[name=images]', {
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await image(900, 600),
+  });
+  await page.getByText('Upload Failed', { exact: true }).waitFor();
+  await page.getByText('Failed to upload images. Please try again.').waitFor();
+});
