@@ -15,7 +15,7 @@ export function requestKeys() {
 }
 
 // Not crypto.randomUUID: that one is missing on plain http.
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -1,11 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta } from '../meta.ts';
 
 const WORDS = PAGE_INTROS.admin;
+const Console = lazy(() =>
+  import('#site/features/console/console.tsx').then((module) => ({ default: module.Console })),
+);
 
 export const meta = () => pageMeta({ route: 'admin', ...WORDS, noIndex: true });
 
+// Without script there is only what this page is; with it, the console asks the server who is there.
 export default function AdminPage() {
-  return <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const resting = <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
+  if (!awake) return resting;
+  return (
+    <Suspense fallback={resting}>
+      <Console />
+    </Suspense>
+  );
 }

@@ -10,6 +10,7 @@ import {
   tooLargeToast,
 } from '#domain/intake/intake-files.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
+import { randomKey } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type ChosenFile, forgetFile, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
 
@@ -37,7 +38,7 @@ export const judgeFiles = (files: File[], already: ChosenFile[]) => {
     else if (total + file.size > MAX_TOTAL_BYTES) refuse({ title: WORDS.tooMuch });
     else {
       total += file.size;
-      accepted.push({ id: crypto.randomUUID(), file, purpose: guessPurpose(file) });
+      accepted.push({ id: randomKey(), file, purpose: guessPurpose(file) });
     }
   }
   return { accepted, refusals };

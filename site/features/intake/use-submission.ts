@@ -5,6 +5,7 @@ import type { IntakeForm, IntakeInput } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
 import { INTAKE_TOASTS } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
+import { randomKey } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
 import type { ChosenFile } from './kept-files.ts';
 import { sendIntake, type UploadProgress } from './send-intake.ts';
@@ -56,7 +57,7 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
 
   async function send(values: IntakeForm) {
     if (busy) return;
-    key.current ??= crypto.randomUUID();
+    key.current ??= randomKey();
     stop.current = new AbortController();
     setBusy(true);
     setProblem(undefined);

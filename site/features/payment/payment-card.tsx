@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PAYMENT_CARD, PAYMENT_TOASTS } from '#content/payment.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { randomKey } from '#site/request-key.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -50,7 +51,7 @@ function usePaymentSetup(amount: number, description: string): State {
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
     const choice = `${amount} ${description}`;
-    const key = keys.current.get(choice) ?? crypto.randomUUID();
+    const key = keys.current.get(choice) ?? randomKey();
     keys.current.set(choice, key);
     const stop = new AbortController();
     setState({ step: 'loading' });

@@ -1,0 +1,59 @@
+import { type FormEvent, useRef } from 'react';
+import { CONSOLE } from '#content/console.ts';
+import { type ListKind, STATES } from '#domain/console/lists.ts';
+import { Button } from '#site/ui/button.tsx';
+import { SelectField, TextField } from '#site/ui/field.tsx';
+import { type Filters, NO_FILTERS } from './use-list.ts';
+
+type FilterBarProps = { kind: ListKind; filters: Filters; onChange: (filters: Filters) => void };
+
+export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const states = STATES[kind].map((value) => ({ value, label: value }));
+
+  function apply(event?: FormEvent) {
+    event?.preventDefault();
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const field = (name: string) => String(fields.get(name) ?? '').trim();
+    onChange({ search: field('search'), state: field('state'), from: field('from'), to: field('to') });
+  }
+
+  function clear() {
+    form.current?.reset();
+    onChange(NO_FILTERS);
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={apply}
+      className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+    >
+      <TextField className="col-span-2 md:col-span-1" label={CONSOLE.search} name="search" type="search" />
+      {states.length > 0 ? (
+        <SelectField
+          label={CONSOLE.state}
+          name="state"
+          placeholder={CONSOLE.anyState}
+          options={states}
+          onChange={() => apply()}
+        />
+      ) : (
+        <span className="hidden md:block" />
+      )}
+      <TextField label={CONSOLE.from} name="from" type="date" onChange={() => apply()} />
+      <TextField label={CONSOLE.to} name="to" type="date" onChange={() => apply()} />
+      <div className="flex gap-3">
+        <Button type="submit" variant="secondary" size="sm">
+          {CONSOLE.search}
+        </Button>
+        {Object.values(filters).some(Boolean) ? (
+          <Button variant="quiet" onClick={clear}>
+            {CONSOLE.clear}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

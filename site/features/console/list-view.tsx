@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { CONSOLE } from '#content/console.ts';
+import type { ListKind } from '#domain/console/lists.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { DetailDialog } from './detail-dialog.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { csvUrl, NO_FILTERS, useList } from './use-list.ts';
+
+export function ListView({ kind }: { kind: ListKind }) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [opened, setOpened] = useState<string>();
+  const list = useList(kind, filters);
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <section>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Heading level={1} size="heading" className="me-auto">
+          {CONSOLE.views[kind]}
+        </Heading>
+        <p className="text-ink-600 tabular-nums" aria-live="polite">
+          {list.total === undefined ? '' : CONSOLE.total(list.total)}
+        </p>
+        <Button variant="secondary" size="sm" onClick={list.refresh}>
+          {CONSOLE.refresh}
+        </Button>
+        <ButtonLink variant="quiet" href={csvUrl(kind, filters)} download>
+          {CONSOLE.csv}
+        </ButtonLink>
+      </div>
+      <FilterBar kind={kind} filters={filters} onChange={setFilters} />
+      <Entries kind={kind} list={list} filtered={filtered} onOpen={setOpened} />
+      {opened ? (
+        <DetailDialog kind={kind} id={opened} onClose={() => setOpened(undefined)} onChanged={list.refresh} />
+      ) : null}
+    </section>
+  );
+}
+
+type EntriesProps = {
+  kind: ListKind;
+  list: ReturnType<typeof useList>;
+  filtered: boolean;
+  onOpen: (id: string) => void;
+};
+
+function Entries({ kind, list, filtered, onOpen }: EntriesProps) {
+  if (list.loading) {
+    return (
+      <p className="flex items-center gap-3 py-10" role="status">
+        <Spinner /> {CONSOLE.loading(kind)}
+      </p>
+    );
+  }
+  if (list.failed) {
+    return (
+      <Alert tone="danger" className="mt-6">
+        <p>{CONSOLE.failed}</p>
+        <Button variant="quiet" onClick={list.refresh}>
+          {CONSOLE.again}
+        </Button>
+      </Alert>
+    );
+  }
+  if (list.items.length === 0) {
+    const words = filtered ? CONSOLE.nothingFound : CONSOLE.empty(kind);
+    return (
+      <div className="border-sand border-y py-12 text-center">
+        <p className="font-display text-subheading">{words.title}</p>
+        <p className="mt-1 text-ink-600">{words.body}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-sand border-sand border-y">
+        {list.items.map((item) => (
+          <EntryCard key={String(item.id)} kind={kind} item={item} onOpen={() => onOpen(String(item.id))} />
+        ))}
+      </ul>
+      {list.more ? (
+        <Button variant="secondary" className="mt-6" pending={list.loadingMore} onClick={list.more}>
+          {CONSOLE.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { CONSOLE } from '#content/console.ts';
+import { overviewSchema } from '#domain/console/lists.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { read } from './staff-calls.ts';
+
+type Overview = z.infer<typeof overviewSchema>;
+const SERIES = ['inquiries', 'estimates', 'orders', 'intakes'] as const;
+const TONES = { inquiries: '#0b6477', estimates: '#2fa9b8', orders: '#c4633a', intakes: '#0c2a32' } as const;
+
+export function OverviewView() {
+  const query = useQuery({
+    queryKey: ['console', 'overview'],
+    queryFn: () => read(overviewSchema, '/api/staff/overview'),
+    gcTime: 0,
+  });
+  return (
+    <section>
+      <div className="flex flex-wrap items-center gap-4">
+        <Heading level={1} size="heading" className="me-auto">
+          {CONSOLE.views.overview}
+        </Heading>
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+          {CONSOLE.refresh}
+        </Button>
+      </div>
+      {query.isPending ? <Spinner /> : null}
+      {query.isError ? <p role="alert">{CONSOLE.failed}</p> : null}
+      {query.data ? <Counts counts={query.data.counts} /> : null}
+      {query.data ? <Weeks weeks={query.data.weeks} /> : null}
+    </section>
+  );
+}
+
+function Counts({ counts }: Pick<Overview, 'counts'>) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-x-6 border-sand border-t sm:grid-cols-4">
+      {counts.map(({ kind, total, open }) => (
+        <li key={kind} className="border-sand border-b py-4">
+          <a href={`#${kind}`} className="block">
+            <span className="block text-ink-600 text-small">{CONSOLE.views[kind]}</span>
+            <span className="block font-display text-heading tabular-nums">
+              {total.toLocaleString('en-US')}
+            </span>
+            <span className="text-small">{open > 0 ? CONSOLE.openOnes(open) : ''}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
+  const most = Math.max(1, ...weeks.map((week) => SERIES.reduce((sum, name) => sum + week[name], 0)));
+  return (
+    <figure className="mt-9">
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+        <span className="font-semibold">{CONSOLE.byWeek}</span>
+        {SERIES.map((name) => (
+          <span key={name} className="flex items-center gap-2">
+            <span className="size-3" style={{ background: TONES[name] }} /> {CONSOLE.views[name]}
+          </span>
+        ))}
+      </figcaption>
+      <div className="mt-4 flex h-48 items-end gap-1.5 border-sand border-b" aria-hidden="true">
+        {weeks.map((week) => (
+          <div key={week.week} className="flex h-full flex-1 flex-col justify-end" title={week.week}>
+            {SERIES.map((name) => (
+              <div key={name} style={{ height: `${(week[name] / most) * 100}%`, background: TONES[name] }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <details className="mt-3 text-small">
+        <summary className="min-h-11 cursor-pointer py-2.5">As a table</summary>
+        <table className="w-full text-start tabular-nums">
+          <thead>
+            <tr>
+              <th className="text-start">Week of</th>
+              {SERIES.map((name) => (
+                <th key={name} className="text-start">
+                  {CONSOLE.views[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.week}>
+                <td>{week.week}</td>
+                {SERIES.map((name) => (
+                  <td key={name}>{week[name]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

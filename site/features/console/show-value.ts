@@ -1,0 +1,21 @@
+// How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
+
+export const showDate = (value: unknown): string => {
+  const date = new Date(String(value));
+  // tools.md 8: a date that cannot be read shows as this.
+  if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+};
+
+const dollars = (value: number) =>
+  value.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const showValue = (name: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '';
+  if (name.endsWith('At')) return showDate(value);
+  if (name === 'amountCents' && typeof value === 'number') return dollars(value / 100);
+  if (name.endsWith('Cost') && typeof value === 'number') return dollars(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+};

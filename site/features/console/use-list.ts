@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { type ListKind, listPageSchema } from '#domain/console/lists.ts';
+import { CONTACT_INQUIRIES_URL } from '#domain/inquiry/contact-inquiry.ts';
+import { read } from './staff-calls.ts';
+
+export type Filters = { search: string; state: string; from: string; to: string };
+export const NO_FILTERS: Filters = { search: '', state: '', from: '', to: '' };
+
+const totalSchema = z.object({ total: z.number() });
+const entriesSchema = z.array(z.record(z.string(), z.unknown()));
+
+const queryOf = (filters: Filters, after?: string) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  if (after) query.set('after', after);
+  const text = query.toString();
+  return text ? `?${text}` : '';
+};
+
+export const csvUrl = (kind: ListKind, filters: Filters) => `/api/staff/lists/${kind}/csv${queryOf(filters)}`;
+
+/** Unfiltered, the inquiries come by the specification's own call; everything else page by page. */
+const readPage = async (kind: ListKind, filters: Filters, after: string) => {
+  const filtered = Object.values(filters).some(Boolean);
+  const page = read(listPageSchema, `/api/staff/lists/${kind}${queryOf(filters, after)}`);
+  if (kind !== 'inquiries' || filtered || after) return page;
+  const [known, { items, next }] = await Promise.all([read(entriesSchema, CONTACT_INQUIRIES_URL), page]);
+  const statuses = new Map(items.map((item) => [item.id, item.status]));
+  const first = known.slice(0, Math.max(items.length, 1));
+  return {
+    items: first.map((item) => ({ ...item, status: statuses.get(item.id) })),
+    ...(next ? { next } : {}),
+  };
+};
+
+export function useList(kind: ListKind, filters: Filters) {
+  const pages = useInfiniteQuery({
+    queryKey: ['console', kind, filters],
+    queryFn: ({ pageParam }) => readPage(kind, filters, pageParam),
+    initialPageParam: '',
+    getNextPageParam: (last) => ('next' in last ? last.next : undefined),
+    gcTime: 0,
+  });
+  const total = useQuery({
+    queryKey: ['console', kind, filters, 'total'],
+    queryFn: () => read(totalSchema, `/api/staff/lists/${kind}/count${queryOf(filters)}`),
+    gcTime: 0,
+  });
+  return {
+    items: pages.data?.pages.flatMap((page) => page.items) ?? [],
+    total: total.data?.total,
+    loading: pages.isPending || (pages.isFetching && !pages.isFetchingNextPage),
+    failed: pages.isError,
+    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    loadingMore: pages.isFetchingNextPage,
+    refresh: () => {
+      void pages.refetch();
+      void total.refetch();
+    },
+  };
+}
