@@ -81,11 +81,14 @@ test('the embedded database keeps every promise through kill -9 and restart', as
   }
   // A visitor who got no answer sends again: it is taken once, or still held for the first attempt.
   const last = await runSite({ dataDir, env: { BUILD_DIR } });
-  for (const lead of sent.filter(({ acknowledged }) => !acknowledged).slice(-40)) {
-    const status = await sendLead(last.url, lead);
-    expect([200, 409]).toContain(status);
-    lead.acknowledged = status === 200;
-  }
+  const again = sent.filter(({ acknowledged }) => !acknowledged).slice(-12);
+  await Promise.all(
+    again.map(async (lead) => {
+      const status = await sendLead(last.url, lead);
+      expect([200, 409]).toContain(status);
+      lead.acknowledged = status === 200;
+    }),
+  );
   await last.stop();
   const database = await openDatabase({ dataDir, onError: () => undefined });
   const seen = await compare(database.pool, sent);
@@ -93,7 +96,7 @@ test('the embedded database keeps every promise through kill -9 and restart', as
   expect(seen.acknowledged).toBeGreaterThan(ROUNDS);
   expect(await readFolder(dataDir, sent)).toBeGreaterThan(0);
   await rm(dataDir, { recursive: true, force: true });
-}, 240_000);
+}, 420_000);
 
 test('PostgreSQL with two site processes keeps every promise while one after the other is killed', async () => {
   const postgres = await startPostgres();
@@ -125,4 +128,4 @@ test('PostgreSQL with two site processes keeps every promise while one after the
   await pool.end();
   await Promise.all(sites.map((site) => site.close()));
   await postgres.stop();
-}, 240_000);
+}, 420_000);

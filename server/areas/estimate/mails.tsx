@@ -6,7 +6,15 @@ import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { type Fact, Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import {
+  type Fact,
+  Facts,
+  Letter,
+  LetterLink,
+  Paragraph,
+  SmallPrint,
+  Subheading,
+} from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import { cachedPaper } from './cached-paper.ts';
 import { chosenFacts } from './chosen-facts.ts';
@@ -41,16 +49,17 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
       <Facts facts={chosenFacts(data)} />
       <Subheading>{ESTIMATE_PAPER.lines}</Subheading>
       <Facts
+        strong="label"
         facts={breakdown(data).map(({ label, contractor, ownerBuilder }) => [
           label,
           ESTIMATE_MAIL.line(dollarRange(contractor), dollarRange(ownerBuilder)),
         ])}
       />
       <Subheading>{ESTIMATE_MAIL.leftOut}</Subheading>
-      <Facts facts={LEFT_OUT.items.map(({ title, detail }) => [title, detail])} />
+      <Facts strong="label" facts={LEFT_OUT.items.map(({ title, detail }) => [title, detail])} />
       <Paragraph>{ESTIMATE_MAIL.question}</Paragraph>
       <LetterLink href={`${siteUrl}${ROUTES.contact}`}>{ESTIMATE_MAIL.action}</LetterLink>
-      <Paragraph>{ESTIMATE_PAPER.smallPrint}</Paragraph>
+      <SmallPrint>{ESTIMATE_PAPER.smallPrint}</SmallPrint>
     </Letter>
   ),
   attachments: [

@@ -92,27 +92,35 @@ export function Subheading({ children }: { children: ReactNode }) {
 
 export type Fact = readonly [label: string, value: string];
 
-// One line each in the text part ("Label: value"), label above value in the other.
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+type FactsProps = { facts: readonly Fact[]; strong?: 'label' | 'value' };
+
+// One line each in the text part ("Label: value"); a strong label stands above its value in the other.
+export function Facts({ facts, strong = 'value' }: FactsProps) {
+  const [labelStyle, valueStyle] = strong === 'label' ? [loud, { ...soft, display: 'block' }] : [soft, loud];
   return (
     <div style={{ marginTop: 12 }}>
       {facts.map(([label, value]) => (
-        <p
-          key={label}
-          style={{
-            margin: 0,
-            padding: '8px 0',
-            borderBottom: `1px solid ${RULE}`,
-            fontSize: 15,
-            lineHeight: '22px',
-          }}
-        >
-          <span style={{ color: QUIET }}>{`${label}: `}</span>
-          <span style={{ fontWeight: 600, whiteSpace: 'pre-line' }}>{value}</span>
+        <p key={label} style={row}>
+          <span style={labelStyle}>{`${label}: `}</span>
+          <span style={valueStyle}>{value}</span>
         </p>
       ))}
     </div>
   );
+}
+
+const row: CSSProperties = {
+  margin: 0,
+  padding: '8px 0',
+  borderBottom: `1px solid ${RULE}`,
+  fontSize: 15,
+  lineHeight: '22px',
+};
+const soft: CSSProperties = { color: QUIET };
+const loud: CSSProperties = { fontWeight: 600, whiteSpace: 'pre-line' };
+
+export function SmallPrint({ children }: { children: ReactNode }) {
+  return <p style={{ ...quiet, marginTop: 24 }}>{children}</p>;
 }
 
 export function LetterLink({ href, children }: { href: string; children: ReactNode }) {
