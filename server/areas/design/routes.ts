@@ -43,6 +43,7 @@ export const designRoutes =
         },
       },
       async (request) => {
+        services.pictures.expect?.();
         const { interpretation, answeredBy, fellBack } = await interpreter.read(request.body.transcript);
         if (fellBack) request.log.warn({ fellBack }, 'the model did not answer; the built-in reader did');
         const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;

@@ -21,6 +21,8 @@ export interface PictureMaker {
     request: PictureRequest,
     options?: { onProgress?: (progress: PictureProgress) => void; signal?: AbortSignal },
   ): Promise<Buffer>;
+  /** Somebody is about to ask: get the threads ready meanwhile. */
+  expect?(): void;
   /** How many pictures wait or are being made. */
   busy(): number;
   close(): Promise<void>;
