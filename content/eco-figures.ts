@@ -7,13 +7,13 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en-US'
 export const money = (value: number) => dollars(Math.round(value));
 
 export function ecoFigures(analysis: EcoAnalysis): [string, string][] {
-  const { saved, noPayback, ahead, behind } = ECO_COMPUTED;
+  const { saved, noPayback, years, ahead, behind } = ECO_COMPUTED;
   const { paybackYears, tenYearNet } = analysis;
   return [
     [saved.money, money(analysis.yearlySaving)],
     [saved.water, `${whole(analysis.gallonsSaved)} gal`],
     [saved.co2, `${(analysis.co2KgSaved / 1000).toFixed(1)} t`],
-    [saved.payback, paybackYears === null ? noPayback : `${paybackYears.toFixed(1)} years`],
+    [saved.payback, paybackYears === null ? noPayback : `${paybackYears.toFixed(1)} ${years}`],
     [saved.net, `${money(Math.abs(tenYearNet))} ${tenYearNet >= 0 ? ahead : behind}`],
   ];
 }

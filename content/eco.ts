@@ -124,6 +124,7 @@ export const ECO_COMPUTED = {
     net: 'After ten years',
   },
   noPayback: 'not within 10 years',
+  years: 'years',
   ahead: 'ahead',
   behind: 'behind',
   lines: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { ECO_FEATURE_WORDS, ECO_FORM } from '#content/eco.ts';
+import { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } from '#content/eco.ts';
 import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
+import { ecoScore } from '#domain/eco/eco-score.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FieldSet, SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -22,6 +23,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
   const { register, watch, formState } = form;
   const { errors } = formState;
   const analysing = state === 'analysing';
+  const chosen = watch('features');
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
       <form noValidate method="post" onSubmit={submit} className="grid content-start gap-7">
@@ -41,6 +43,16 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
             />
           ))}
         </div>
+        <p
+          aria-hidden="true"
+          className="sticky top-[var(--header-height)] z-10 flex items-baseline justify-between rounded-b-control bg-ink px-4 py-2 text-foam text-small lg:hidden"
+        >
+          {ECO_SCORE.heading}
+          <span>
+            <span className="font-display text-[1.5rem] text-white tabular-nums">{ecoScore(chosen)}</span>{' '}
+            {ECO_SCORE.outOf}
+          </span>
+        </p>
         <FieldSet legend={ECO_FORM.features} hint={ECO_FORM.featuresHint}>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
             {ECO_FEATURES.map(({ id }) => (
@@ -51,7 +63,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
                 <input
                   type="checkbox"
                   value={id}
-                  className="mt-0.5 size-5.5 shrink-0 accent-lagoon"
+                  className="mt-0.5 size-5.5 shrink-0 scroll-mt-40 accent-lagoon"
                   {...register('features')}
                 />
                 <span className="min-w-0 flex-1">
@@ -74,7 +86,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
           </p>
         </div>
       </form>
-      <ScorePanel features={watch('features')} />
+      <ScorePanel features={chosen} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ function stepFor(most: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? power * 10;
 }
 
+const short = (money: number) => (money >= 1000 ? `$${money / 1000}k` : dollars(money));
+
 export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const { series, paybackYears, tenYearNet } = analysis;
   const most = Math.max(1, ...series.flatMap((point) => [point.with, point.without]));
@@ -46,10 +48,9 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
             y={y(money)}
             dy="0.35em"
             textAnchor="end"
-            fontSize="13"
-            className="fill-ink-600"
+            className={`fill-ink-600 ${LETTERS}`}
           >
-            {dollars(money)}
+            {short(money)}
           </text>
         </g>
       ))}
@@ -59,10 +60,9 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
           x={x(year)}
           y={HEIGHT - 12}
           textAnchor="middle"
-          fontSize="13"
-          className="fill-ink-600"
+          className={`fill-ink-600 ${LETTERS}`}
         >
-          {year === 0 ? ECO_COMPUTED.year : ''} {year}
+          {year}
         </text>
       ))}
       <path d={path('without')} fill="none" className="stroke-clay" strokeWidth="3" strokeDasharray="8 5" />
@@ -79,7 +79,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
             strokeDasharray="2 4"
           />
           <text x={x(paybackYears) + 8} y={FRAME.top + 12} className={`fill-ink font-semibold ${LETTERS}`}>
-            {`${paybackYears.toFixed(1)} years`}
+            {`${paybackYears.toFixed(1)} ${ECO_COMPUTED.years}`}
           </text>
         </g>
       )}
