@@ -49,6 +49,13 @@ export const isSuppressed = async (db: Db, address: string) => {
   return found.rows.length > 0;
 };
 
+export const sentWithinTheHour = async (db: Db, address: string) => {
+  const counted = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from mails
+    where to_address = ${address} and sent_at > now() - interval '1 hour'`);
+  return counted.rows[0]?.count ?? 0;
+};
+
 interface Outcome {
   state: MailState;
   error?: string;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#domain/site/brand.ts';
-import { MAIL_RETRY_MINUTES } from '#server/limits.ts';
+import { MAIL_RETRY_MINUTES, MAILS_TO_ONE_ADDRESS_PER_HOUR } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
+import { claimDue, recordOutcome } from './claims.ts';
 
 const estimate = {
   size: 'small',
@@ -184,5 +185,33 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
       where to_address = 'never@example.com'`);
     await site.services.mail.sweep();
     expect(await mailTo('never@example.com')).toMatchObject({ state: 'failed' });
+  });
+
+  test('an attempt that was overtaken cannot undo the delivery of the next one', async () => {
+    smtp.line = 'cut at once';
+    await send('overtaken@example.com');
+    smtp.line = 'good';
+    await makeDue();
+    const late = (await claimDue(site.services.db, 50)).find(
+      ({ toAddress }) => toAddress === 'overtaken@example.com',
+    );
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(await mailTo('overtaken@example.com')).toMatchObject({ state: 'sent' });
+    if (!late) throw new Error('the mail was not claimed');
+    await recordOutcome(site.services.db, late, { state: 'queued', error: 'too late' });
+    expect(await mailTo('overtaken@example.com')).toMatchObject({ state: 'sent' });
+  });
+
+  test('nobody can fill a stranger mailbox: what is over the limit waits', async () => {
+    await send('victim@example.com');
+    await site.services.db.execute(sql`
+      insert into mails (id, template, data, to_address, subject, message_id, state, sent_at)
+      select gen_random_uuid(), 'estimate-mail', '{}', 'victim@example.com', 'x', 'x', 'sent', now()
+      from generate_series(1, ${MAILS_TO_ONE_ADDRESS_PER_HOUR})`);
+    smtp.received.length = 0;
+    expect((await send('victim@example.com')).json()).toMatchObject({ emailSent: false });
+    expect(arrivedAt('victim@example.com')).toHaveLength(0);
+    expect(arrivedAt(brand.email)).toHaveLength(1);
   });
 });

@@ -4,10 +4,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { IMMEDIATE_SENDS, MAIL_SWEEP, TIME_LIMITS } from '#server/limits.ts';
+import { IMMEDIATE_SENDS, MAIL_SWEEP, MAILS_TO_ONE_ADDRESS_PER_HOUR, TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
 import { allowance } from './allowance.ts';
-import { type ClaimedMail, claimDue, claimOne, isSuppressed, recordOutcome } from './claims.ts';
+import {
+  type ClaimedMail,
+  claimDue,
+  claimOne,
+  isSuppressed,
+  recordOutcome,
+  sentWithinTheHour,
+} from './claims.ts';
 import { insertMails, type NewMail, queuedMail, writeWithMails } from './outbox.ts';
 import type { MailTemplates } from './template.ts';
 
@@ -43,6 +50,15 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       return recordOutcome(database.db, mail, {
         state: 'suppressed',
         error: 'this address refused mail before',
+      });
+    }
+    if (
+      !isOurs(mail) &&
+      (await sentWithinTheHour(database.db, mail.toAddress)) >= MAILS_TO_ONE_ADDRESS_PER_HOUR
+    ) {
+      return recordOutcome(database.db, mail, {
+        state: 'queued',
+        error: 'this address had enough mail this hour',
       });
     }
     try {
