@@ -52,6 +52,9 @@ type Reach = 'refusal' | 'refusing-verb' | 'possession' | 'exchange';
 function reachOf(items: Item[], at: number): Reach | null {
   const item = items[at];
   if (!item || answers(items, at)) return null;
+  // "can I have a spa" asks for one; "I have a spa" does not.
+  const asks = /^(can|could|may|should|would|will|must|if|when|might|do)$/.test(items[at - 1]?.word ?? '');
+  if (asks && hasStance(item, 'possession')) return null;
   // "rather a sunshelf than a spa", "prefer a spa over a slide"
   if (/^(than|over)$/.test(item.word) && item.kind === 'word') {
     const sentence = items.slice(Math.max(0, at - 10), at);
@@ -77,7 +80,7 @@ function reaches(items: Item[], from: number, to: number, reach: Reach): boolean
     const item = items[at];
     if (!item || isStop(item)) return false;
     // "everything except a slide: spa, lights"
-    if (item.word === ':' && at > from + 1) return false;
+    if (item.word === ':' && !direct) return false;
     if (hasStance(item, 'affirmation', 'neutral', 'correction')) return false;
     if (hasStance(item, 'wish')) {
       // The refused verb itself ("don't really want") is part of the refusal.
@@ -145,17 +148,13 @@ function refusedAfter(items: Item[], at: number): boolean {
   let next = afterGroup(items, at);
   let steps = 0;
   let comma = false;
-  while (next < items.length && steps < 6) {
+  while (next < items.length && steps < 8) {
     const item = items[next];
     if (!item) return false;
     const question = item.kind === 'stop' && item.word === '?';
     if (item.kind === 'stop' && !question && item.word !== '(') return false;
     // "a spa but not now"
-    if (
-      hasStance(item, 'break') &&
-      ![next + 1, next + 2].some((near) => hasStance(items[near], 'afterthought'))
-    )
-      return false;
+    if (hasStance(item, 'break') && !regretted(items, next)) return false;
     if (item.word === 'n' && items[next - 1]?.word === ':') return true;
     if (isMention(item)) return false;
     if (item.kind === 'comma' || item.kind === 'and' || question) {
@@ -170,6 +169,16 @@ function refusedAfter(items: Item[], at: number): boolean {
     if (comma && steps > 2) return false;
     next += 1;
     steps += 1;
+  }
+  return false;
+}
+
+// "a spa but not now", "an edge, but my wife says it is too expensive"
+function regretted(items: Item[], at: number): boolean {
+  for (let next = at + 1; next <= at + 6; next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'stop' || isMention(item) || hasStance(item, 'wish')) return false;
+    if (hasStance(item, 'afterthought')) return true;
   }
   return false;
 }

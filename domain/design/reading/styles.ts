@@ -35,7 +35,10 @@ function headOf(items: Item[], at: number): Head {
     const fields = item.meanings.map((meaning) => meaning.field);
     const owner = ownerOf(item);
     if (owner === 'pool') return 'pool';
-    if (HOUSE_NOUN.test(item.word)) return 'house';
+    const compound = items[next + 1];
+    if (HOUSE_NOUN.test(item.word)) return LIKENESS.test(compound?.word ?? '') ? 'likeness' : 'house';
+    // "courtyard pool", "backyard pool"
+    if (owner !== null && ownerOf(compound) === 'pool') return 'pool';
     if (LIKENESS.test(item.word)) {
       likeness = true;
       continue;
@@ -95,6 +98,18 @@ const predicate = (items: Item[], at: number): boolean => {
   return false;
 };
 
+// "we saw one at a resort" names a place; "like at a resort" names a wish.
+function isPlaceSeen(items: Item[], at: number): boolean {
+  if (!/^(resort|hotel|waterpark|vegas|beach)/.test(items[at]?.word ?? '') || headOf(items, at) !== 'none')
+    return false;
+  const [before, article] = [items[at - 2]?.word ?? '', items[at - 1]?.word ?? ''];
+  return (
+    /^(a|the|our|this|that)$/.test(article) &&
+    /^(at|in|to|from|near|by)$/.test(before) &&
+    !/^(like|as)$/.test(items[at - 3]?.word ?? '')
+  );
+}
+
 export function readStyles(items: Item[]): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
   const houses: HouseReading[] = [];
@@ -110,6 +125,7 @@ export function readStyles(items: Item[]): { styles: StyleReading[]; houses: Hou
         if (meaning.value === 'Mediterranean') houses.push({ house: 'mediterranean', at });
         continue;
       }
+      if (isPlaceSeen(items, at)) continue;
       const shapeWord =
         meaning.value === 'Rectangular' ||
         meaning.value === 'Freeform' ||

@@ -225,6 +225,7 @@ describe('designs', () => {
 
 test('a design is kept and opened on PostgreSQL as well', async () => {
   const site = await startTestSite({ database: 'postgres' });
+  site.services.pictures = flatPictures().maker;
   const made = await site.inject({
     method: 'POST',
     url: '/api/ai-design-process',
