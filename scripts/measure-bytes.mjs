@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const CLIENT = new URL('../build/site/client/', import.meta.url);
 const KB = 1024;
-const BUDGETS = {
+export const BUDGETS = {
   '/': 110,
   '/about': 95,
   '/testimonials': 95,

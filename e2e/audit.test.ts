@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenLinks } from '../proof/audit/links.ts';
+import { markupFaults } from '../proof/audit/markup.ts';
+import { auditPage, fetchPages, PATHS } from '../proof/audit/pages.ts';
+import { readStructuredData } from '../proof/audit/structured-data.ts';
+import { BUDGETS, measurePage } from '../scripts/measure-bytes.mjs';
+import { DESKTOP, openBrowser } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// The quick part of `npm run audit:pages`: every page at one width, and everything that can be read from its HTML.
+
+let site: RunningSite;
+let browser: Browser;
+let pages: Map<string, string>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+  pages = await fetchPages(site.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test.each(PATHS)('%s is clean to axe, quiet in the console and stands still', async (path) => {
+  expect((await auditPage(browser, site.url, path, DESKTOP)).faults).toEqual([]);
+});
+
+test('no page holds HTML that a parser must repair', () => {
+  const faults = [...pages].flatMap(([path, html]) => markupFaults(html).map((fault) => `${path}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('the structured data of every page parses and is complete', () => {
+  const faults = [...pages].flatMap(([path, html]) =>
+    readStructuredData(html).faults.map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no page points at an address or a section that is not there', async () => {
+  expect(await brokenLinks(pages, site.url)).toEqual([]);
+});
+
+test('no page loads more script than its budget', async () => {
+  for (const [route, budget] of Object.entries(BUDGETS)) {
+    const { bytes } = await measurePage(route);
+    expect(
+      `${route} ${bytes <= budget * 1024 ? 'within' : `${(bytes / 1024).toFixed(1)} KB, beyond`} ${budget} KB`,
+    ).toBe(`${route} within ${budget} KB`);
+  }
+});

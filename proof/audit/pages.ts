@@ -1,0 +1,86 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { ROUTES } from '#domain/site/routes.ts';
+import { axeFaults } from './axe.ts';
+import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
+import type { State } from './states.ts';
+
+/** Every address of the site, and one that does not exist. */
+export const PATHS: string[] = [...Object.values(ROUTES), '/no-such-page'];
+
+export const SHIFT_BUDGET = 0.02;
+
+export interface PageFinding {
+  what: string;
+  shift: number | undefined;
+  faults: string[];
+}
+
+const openPage = async (browser: Browser, base: string, path: string, size: BrowserContextOptions) => {
+  const context = await browser.newContext({ baseURL: base, reducedMotion: 'reduce', ...size });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    // A page that does not exist is allowed to say so.
+    const expected = /status of 40[14]/.test(message.text());
+    if (message.type() === 'error' && !expected) errors.push(`console: ${message.text().slice(0, 160)}`);
+  });
+  await page.addInitScript(WATCH_SHIFT);
+  await page.goto(path);
+  // Parts that sleep until they are seen are woken by reading on; the 404 page has no script at all.
+  if (path !== '/no-such-page') await page.waitForSelector('html[data-live]');
+  return { context, page, errors };
+};
+
+const widthFault = async (page: Page) =>
+  (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) ? ['wider than the screen'] : [];
+
+export const auditPage = async (
+  browser: Browser,
+  base: string,
+  path: string,
+  size: BrowserContextOptions,
+): Promise<PageFinding> => {
+  const { context, page, errors } = await openPage(browser, base, path, size);
+  try {
+    await readToTheEnd(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await shiftOf(page);
+    const moved = shift > SHIFT_BUDGET ? [`layout shift ${shift.toFixed(3)}`] : [];
+    return {
+      what: path,
+      shift,
+      faults: [...moved, ...(await widthFault(page)), ...(await axeFaults(page)), ...errors],
+    };
+  } finally {
+    await context.close();
+  }
+};
+
+export const auditState = async (
+  browser: Browser,
+  base: string,
+  state: State,
+  size: BrowserContextOptions,
+): Promise<PageFinding> => {
+  const { context, page, errors } = await openPage(browser, base, state.path, size);
+  const what = `${state.path} · ${state.name}`;
+  try {
+    page.setDefaultTimeout(20_000);
+    const reached = await state.reach(page).then(
+      () => [],
+      (error: Error) => [`could not be reached: ${error.message.split('\n')[0]}`],
+    );
+    await page.waitForTimeout(300);
+    return { what, shift: undefined, faults: [...reached, ...(await axeFaults(page)), ...errors] };
+  } finally {
+    await context.close();
+  }
+};
+
+/** The HTML as it is sent, before any script has touched it. */
+export const fetchPages = async (base: string, paths = PATHS): Promise<Map<string, string>> => {
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await (await fetch(new URL(path, base))).text());
+  return pages;
+};
