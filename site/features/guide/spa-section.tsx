@@ -5,8 +5,14 @@ const { labels } = GUIDE_SPA;
 // A section through a raised spa and the pool it spills into, 1 ft to 40 units.
 export function SpaSection({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 720 440" role="img" aria-label={GUIDE_SPA.diagramAlt} fill="none" className={className}>
-      <path d="M0 150h96v90h220v132h404V150h0V420H0z" className="fill-sand/55" />
+    <svg
+      viewBox="0 40 760 390"
+      role="img"
+      aria-label={GUIDE_SPA.diagramAlt}
+      fill="none"
+      className={className}
+    >
+      <path d="M0 150h96v90h232v134h392V150h40v270H0z" className="fill-sand/55" />
       <path d="M124 98h180v116H124zM328 160h368v188H352V222h-24z" className="fill-water/30" />
       <path d="M328 98c13 6 16 28 16 62" className="stroke-water" strokeWidth="5" />
       <path
@@ -15,7 +21,7 @@ export function SpaSection({ className }: { className?: string }) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M0 150h96M124 182h36v32M304 182h-36v32" className="stroke-ink" strokeWidth="2" />
+      <path d="M0 150h96M720 150h40M124 182h36v32M304 182h-36v32" className="stroke-ink" strokeWidth="2" />
       <g className="stroke-lagoon" strokeWidth="1.5">
         <path d="M124 98h180M348 160h348" strokeDasharray="2 5" />
         <path d="M420 98v62M412 98h16M412 160h16M416 102l8-8M416 164l8-8M328 98h92" />
