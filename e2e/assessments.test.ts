@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { DESKTOP, openBrowser, PHONE } from './browser.ts';
 import { type RunningSite, runSite } from './site.ts';
@@ -256,8 +256,13 @@ test('a result is mailed to oneself once an address is given', async () => {
     .getByText('Your result is saved; the email follows as soon as it can be sent.')
     .first()
     .waitFor();
-  const mails = await readOutbox(site.dataDir);
-  expect(mails.map((mail) => mail.subject)).toContain('Your pool safety plan');
+  await vi.waitFor(
+    async () => {
+      const mails = await readOutbox(site.dataDir);
+      expect(mails.map((mail) => mail.subject)).toContain('Your pool safety plan');
+    },
+    { timeout: 20_000, interval: 200 },
+  );
 });
 
 test('on paper the safety plan has neither menu nor form', async () => {
