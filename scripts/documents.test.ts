@@ -5,7 +5,7 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 
 test.each(['README.md', 'CONTRIBUTING.md'])('every command named in %s exists', (document) => {
   const text = readFileSync(document, 'utf8');
-  const named = [...text.matchAll(/`npm (?:run )?([a-z:]+)[^`]*`/g)].map(([, name]) => name ?? '');
+  const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)[^`]*`/g)].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(1);
   const unknown = named.filter((name) => !(name in scripts) && name !== 'ci');
   expect(unknown).toEqual([]);
@@ -18,7 +18,9 @@ test.each(['README.md', 'CONTRIBUTING.md'])('every file and folder named in %s e
 });
 
 test('every variable of the environment is explained in the README', () => {
-  const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? '');
+  const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+    ([, name]) => name ?? '',
+  );
   const readme = readFileSync('README.md', 'utf8');
   const internal = new Set(['NODE_ENV', 'BUILD_DIR', 'STRIPE_API_URL']);
   expect(read.length).toBeGreaterThan(20);

@@ -98,7 +98,7 @@ function useView(): View {
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const view = useView();
   return (
-    <Container className="grid gap-x-10 py-8 lg:grid-cols-[13rem_1fr]">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <nav
           aria-label={CONSOLE.navigation}
@@ -121,8 +121,8 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
             ))}
           </ul>
         </nav>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:block">
-          <span className="break-all">{email}</span>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:grid lg:justify-items-start lg:px-3">
+          <span className="min-w-0 break-words">{email}</span>
           <Button variant="quiet" onClick={onSignOut}>
             {CONSOLE.signOut}
           </Button>

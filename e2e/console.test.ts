@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, PHONE } from './browser.ts';
+import { type RunningSite, runSite, STAFF } from './site.ts';
+
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([runSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('staff sign in on a phone, see the empty list, then an inquiry, mark it, and sign out', async () => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await page.goto(`${site.url}/admin`);
+  await page.locator('[name=email]').fill(STAFF.email);
+  await page.locator('[name=password]').fill('a wrong password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('These details are not right').waitFor();
+  await page.locator('[name=password]').fill(STAFF.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Contact Inquiries' }).waitFor();
+  await page.getByText('No inquiries yet').waitFor();
+  await page.getByText('Contact form submissions will appear here.').waitFor();
+
+  const lead = {
+    firstName: 'Ana',
+    lastName: '<b>Ruiz</b>',
+    email: 'ana@example.com',
+    details: '<script>alert(1)</script>',
+  };
+  const answer = await fetch(`${site.url}/api/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  });
+  expect(answer.status).toBe(200);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('Ana <b>Ruiz</b>').waitFor();
+  await page.getByText('Total: 1').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByRole('button', { name: /^Open Ana/ }).click();
+  await page.getByRole('dialog').getByLabel('Status').selectOption('contacted');
+  await page.getByText('contacted').first().waitFor();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
+  expect((await page.request.get(`${site.url}/api/contact-inquiries`)).status()).toBe(401);
+  await page.context().close();
+});
