@@ -2,6 +2,7 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { withClaims } from '#domain/design/design-link.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
+import { webGl } from '#studio/view/panorama/capability.ts';
 import type { Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import { PoolView } from '#studio/view/pool/pool-view.ts';
 
@@ -14,7 +15,9 @@ declare global {
 }
 
 const canvas = document.querySelector('canvas');
-const view = canvas ? new PoolView(canvas, { onLabels: () => {}, calm: true, small: false }) : null;
+const view = canvas
+  ? new PoolView(canvas, { onLabels: () => {}, calm: true, small: false, plain: webGl() === 'software' })
+  : null;
 
 window.runView = async ({ claims, viewpoint, frames }) => {
   if (!view) throw new Error('no canvas');

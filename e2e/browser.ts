@@ -30,6 +30,16 @@ export const openBrowserWithWebGl = async (): Promise<Browser> =>
     ],
   });
 
+// Runs in the page before its own scripts: a browser that offers no WebGL.
+export const withoutWebGl = () => {
+  const original = HTMLCanvasElement.prototype.getContext;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    },
+  });
+};
+
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
 import { type RunningSite, runSite } from './site.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
@@ -25,6 +25,7 @@ async function open(
   const context = await browser.newContext({ baseURL: site.url, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
+  if (browser === flat) await page.addInitScript(withoutWebGl);
   await page.goto(path);
   await page.waitForSelector('html[data-live]');
   return page;
@@ -84,7 +85,10 @@ test('words become a pool', async () => {
   await page.fill('[name=words]', 'a 44 by 20 foot lagoon with a grotto and a sunshelf, no spa');
   await page.getByRole('button', { name: 'Draw this pool' }).click();
   await expect.poll(() => page.inputValue('[name=style]')).toBe('Lagoon');
-  await page.getByText(/Drawn from your words/).waitFor();
+  await page
+    .getByText(/Drawn from your words/)
+    .first()
+    .waitFor();
   await show(page, 'Features');
   expect(await page.isChecked('[name=features][value=Grotto]')).toBe(true);
   expect(await page.isChecked('[name=features][value="Raised Spa"]')).toBe(false);
@@ -103,7 +107,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Share a link' }).click();
-  await page.getByText('Link copied', { exact: true }).waitFor();
+  await page.getByText('Link copied', { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/ai-3d-design\?d=[\w-]{22}$/);
   const other = await open(flat, new URL(link).pathname + new URL(link).search);
@@ -117,7 +121,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
 
 test('the quote, the calculator and the project take the pool along', async () => {
   const page = await open(flat, '/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
-  await page.getByText('Your design is here', { exact: true }).waitFor();
+  await page.getByText('Your design is here', { exact: true }).first().waitFor();
   const quote = new URL(
     (await page.getByRole('link', { name: /Get a quote/ }).getAttribute('href')) ?? '',
     site.url,

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PANORAMAS } from '#content/panoramas.ts';
-import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE } from './browser.ts';
+import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
 import { type RunningSite, runSite } from './site.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
@@ -13,11 +13,7 @@ let site: RunningSite;
 let flat: Browser;
 let solid: Browser;
 beforeAll(async () => {
-  [site, flat, solid] = await Promise.all([
-    runSite(),
-    openBrowser(),
-    openBrowserWithWebGl(),
-  ]);
+  [site, flat, solid] = await Promise.all([runSite(), openBrowser(), openBrowserWithWebGl()]);
 });
 afterAll(async () => {
   await flat?.close();
@@ -33,6 +29,7 @@ async function open(
   const context = await browser.newContext({ baseURL: site.url, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
+  if (browser === flat) await page.addInitScript(withoutWebGl);
   await page.goto(path);
   await page.waitForSelector('html[data-live]');
   return page;
@@ -86,7 +83,10 @@ test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoo
   const page = await open(flat);
   const { host, state } = await enter(page);
   expect(await host.getAttribute('data-viewer')).toBe('canvas');
-  await page.getByText(/VR is disabled/).waitFor();
+  await page
+    .getByText(/VR is disabled/)
+    .first()
+    .waitFor();
   await drag(page, -200, 0);
   expect(await state()).toEqual({ yaw: 40, pitch: 0, magnification: 1 });
   await drag(page, 0, 300);
@@ -140,11 +140,14 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
     mimeType: 'image/jpeg',
     buffer: await image(1200, 600),
   });
-  await page.getByText('Upload Successful!', { exact: true }).waitFor();
-  await page.getByText('1 valid 360° design uploaded.').waitFor();
+  await page.getByText('Upload Successful!', { exact: true }).first().waitFor();
+  await page.getByText('1 valid 360° design uploaded.').first().waitFor();
   await page.getByRole('button', { name: /View in 360: back yard/ }).waitFor();
   const other = await open(flat);
-  await other.getByText(/Nothing uploaded yet/).waitFor();
+  await other
+    .getByText(/Nothing uploaded yet/)
+    .first()
+    .waitFor();
 });
 
 test('rejected files are listed by name with the reason, and the toasts say so', async () => {
@@ -152,14 +155,15 @@ test('rejected files are listed by name with the reason, and the toasts say so',
   const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await image(400, 200) };
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
   await page.setInputFiles('input[name=images]', [small, note]);
-  await page.getByText('No valid images', { exact: true }).waitFor();
+  await page.getByText('No valid images', { exact: true }).first().waitFor();
   await page
     .getByText(
       'Upload images with minimum 800px width. Supports both regular photos and 360° panoramic images.',
     )
+    .first()
     .waitFor();
-  await page.getByText('must be a valid image at least 800px wide').waitFor();
-  await page.getByText('not an image').waitFor();
+  await page.getByText('must be a valid image at least 800px wide').first().waitFor();
+  await page.getByText('not an image').first().waitFor();
   expect(await faults(page)).toEqual([]);
 });
 
@@ -171,6 +175,6 @@ test('an upload the server refuses says so', async () => {
     mimeType: 'image/jpeg',
     buffer: await image(900, 600),
   });
-  await page.getByText('Upload Failed', { exact: true }).waitFor();
-  await page.getByText('Failed to upload images. Please try again.').waitFor();
+  await page.getByText('Upload Failed', { exact: true }).first().waitFor();
+  await page.getByText('Failed to upload images. Please try again.').first().waitFor();
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
-import { hasWebGl } from '#studio/view/panorama/capability.ts';
+import { webGl } from '#studio/view/panorama/capability.ts';
 import type { PoolView } from '#studio/view/pool/pool-view.ts';
 import type { SceneSource } from '#studio/view/pool/scene-source.ts';
 import { moveLabels } from './label-layer.ts';
@@ -59,7 +59,8 @@ export function usePoolView(
 }
 
 async function open(canvas: HTMLCanvasElement, layer: HTMLElement, onFirstScene: () => void) {
-  if (!hasWebGl()) throw new Error('WebGL is not offered');
+  const drawn = webGl();
+  if (drawn === 'none') throw new Error('WebGL is not offered');
   const [{ PoolView }, { SceneSource }] = await Promise.all([
     import('#studio/view/pool/pool-view.ts'),
     import('#studio/view/pool/scene-source.ts'),
@@ -67,6 +68,7 @@ async function open(canvas: HTMLCanvasElement, layer: HTMLElement, onFirstScene:
   const view = new PoolView(canvas, {
     onLabels: (labels) => moveLabels(layer, labels),
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    plain: drawn === 'software',
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
   });
   const scenes = new SceneSource(

@@ -62,10 +62,10 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
           variant={lead ? 'primary' : 'secondary'}
           size={lead ? 'lg' : 'sm'}
           className="mt-5"
+          aria-label={`${panoramaPage.viewIn360}: ${title}`}
           onClick={() => onOpen(design)}
         >
           {panoramaPage.viewIn360}
-          <span className="sr-only">: {title}</span>
         </Button>
       </div>
     </article>

@@ -17,9 +17,8 @@ export function OwnDesign({ design, onOpen }: OwnDesignProps) {
       </div>
       <div className="flex flex-col gap-3 md:col-span-5 md:items-end">
         {design ? (
-          <Button size="lg" onClick={() => onOpen(design)}>
+          <Button size="lg" aria-label={`${words.viewIn360}: ${design.title}`} onClick={() => onOpen(design)}>
             {words.viewIn360}
-            <span className="sr-only">: {design.title}</span>
           </Button>
         ) : (
           <>

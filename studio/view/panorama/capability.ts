@@ -1,12 +1,19 @@
+export type WebGl = 'none' | 'software' | 'hardware';
+
 // WebGL may be switched off, blocklisted or exhausted; asking for a context is the only honest test.
-export function hasWebGl(): boolean {
+// Drawn by the processor everything works, but each pixel and triangle is dear.
+export function webGl(): WebGl {
   try {
-    const canvas = document.createElement('canvas');
-    const context = canvas.getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
+    const context = document.createElement('canvas').getContext('webgl2');
+    if (!context) return 'none';
+    const names = context.getExtension('WEBGL_debug_renderer_info');
+    const renderer: unknown = names ? context.getParameter(names.UNMASKED_RENDERER_WEBGL) : '';
+    context.getExtension('WEBGL_lose_context')?.loseContext();
+    const drawnByProcessor =
+      typeof renderer === 'string' && /swiftshader|llvmpipe|software|basic render/i.test(renderer);
+    return drawnByProcessor ? 'software' : 'hardware';
   } catch {
-    return false;
+    return 'none';
   }
 }
 
@@ -16,11 +23,4 @@ export async function offersVr(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-// Drawn by the processor instead of a graphics card: everything works, but each pixel and triangle is dear.
-export function drawsInSoftware(context: WebGL2RenderingContext | WebGLRenderingContext): boolean {
-  const names = context.getExtension('WEBGL_debug_renderer_info');
-  const renderer: unknown = names ? context.getParameter(names.UNMASKED_RENDERER_WEBGL) : '';
-  return typeof renderer === 'string' && /swiftshader|llvmpipe|software|basic render/i.test(renderer);
 }

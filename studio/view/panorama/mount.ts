@@ -1,4 +1,4 @@
-import { hasWebGl } from './capability.ts';
+import { webGl } from './capability.ts';
 import type { SphereViewer } from './sphere-viewer.ts';
 import type { PanoramaViewer, ViewerEvents } from './viewer.ts';
 
@@ -10,7 +10,7 @@ export async function mountViewer(
   picture: ImageBitmap,
   events: ViewerEvents,
 ): Promise<MountedViewer> {
-  if (hasWebGl()) {
+  if (webGl() !== 'none') {
     try {
       const { createSphereViewer } = await import('./sphere-viewer.ts');
       return createSphereViewer(freshCanvas(host), picture, events);

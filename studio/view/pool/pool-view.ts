@@ -12,7 +12,6 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
-import { drawsInSoftware } from '#studio/view/panorama/capability.ts';
 import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
 import { flamesOf } from './flames.ts';
 import { FramePace } from './frame-pace.ts';
@@ -32,6 +31,8 @@ export type PoolViewOptions = {
   // Reduced motion: still water, cameras that jump.
   calm: boolean;
   small: boolean;
+  // Without a graphics card: no mirrors, smaller shadows, rarer frames.
+  plain: boolean;
 };
 
 // After this long without a touch the water stands still and the processor rests.
@@ -54,8 +55,6 @@ export class PoolView {
   private readonly patterns: PatternLibrary;
   private readonly options: PoolViewOptions;
   private readonly size = new Vector2(1, 1);
-  // Without a graphics card: smaller shadows, rarer frames.
-  private readonly plain: boolean;
   private materials: ThreeMaterials;
   private shown: { scene: Scene; group: Group; sky: BakedSky; skyKey: string } | null = null;
   private measurements: Measurement[] = [];
@@ -68,20 +67,24 @@ export class PoolView {
 
   constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
     this.options = options;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+    this.renderer = new WebGLRenderer({
+      canvas,
+      antialias: !options.plain,
+      powerPreference: 'high-performance',
+    });
     this.renderer.toneMapping = CustomToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    const software = drawsInSoftware(this.renderer.getContext());
-    this.plain = software;
-    this.pace = new FramePace(Math.min(window.devicePixelRatio, software ? 0.75 : options.small ? 1.75 : 2));
+    this.pace = new FramePace(
+      Math.min(window.devicePixelRatio, options.plain ? 0.75 : options.small ? 1.75 : 2),
+    );
     this.patterns = new PatternLibrary(Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
-    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, software);
+    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, options.plain);
     this.rig = new CameraRig(this.camera, canvas, options.calm);
     this.rig.controls.addEventListener('change', this.stir);
     this.sun.castShadow = true;
-    this.sun.shadow.mapSize.setScalar(options.small || software ? 1024 : 2048);
+    this.sun.shadow.mapSize.setScalar(options.small || options.plain ? 1024 : 2048);
     this.sun.shadow.bias = -0.0004;
     this.sun.shadow.normalBias = 0.03;
     this.stage.add(this.sun, this.sun.target, this.daylight, ...this.lamps);
@@ -99,7 +102,7 @@ export class PoolView {
       this.materials.dispose();
     }
     lightWater(this.water, scene);
-    const group = groupOf(scene, this.materials);
+    const group = groupOf(scene, this.materials, !this.options.plain);
     group.add(flamesOf(scene.flames, this.water));
     this.stage.add(group);
     this.shown = { scene, group, sky, skyKey };
@@ -196,7 +199,7 @@ export class PoolView {
   private readonly tick = (now: number) => {
     this.frame = 0;
     if (!this.seen || !this.shown) return;
-    const rippling = !this.options.calm && !this.plain && now - this.stirredAt < RIPPLES_FOR_MS;
+    const rippling = !this.options.calm && !this.options.plain && now - this.stirredAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
     const busy = moving || now - this.stirredAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
@@ -225,7 +228,12 @@ export class PoolView {
 
   private newSky(scene: Scene, old: BakedSky | undefined): BakedSky {
     old?.dispose();
-    const sky = bakeSky(this.renderer, scene.sky, scene.sun, this.options.small || this.plain ? 256 : 512);
+    const sky = bakeSky(
+      this.renderer,
+      scene.sky,
+      scene.sun,
+      this.options.small || this.options.plain ? 256 : 512,
+    );
     this.stage.background = sky.background;
     this.materials.sky = sky.environment;
     this.surface.reflect(sky.background);

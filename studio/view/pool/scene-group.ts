@@ -35,7 +35,7 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
 const LEAF_GROWTH = 1.9;
 
 // One mesh per material, and one instanced mesh per plant and material.
-export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
+export function groupOf(scene: Scene, materials: ThreeMaterials, leavesCastShadows: boolean): Group {
   const group = new Group();
   const lamps = LIGHT[scene.sky.hour].lamps;
   const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
@@ -57,7 +57,9 @@ export function groupOf(scene: Scene, materials: ThreeMaterials): Group {
       places.forEach((place, at) => {
         planted.setMatrixAt(at, place);
       });
-      group.add(placed(planted, mesh.material));
+      const plant = placed(planted, mesh.material);
+      plant.castShadow &&= leavesCastShadows;
+      group.add(plant);
     }
   }
   return group;
