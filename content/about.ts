@@ -82,8 +82,6 @@ export const ABOUT_ACTIONS = {
 
 export const AREAS_SERVED = {
   heading: 'Where we work',
-  areas: ['Nationwide', 'Caribbean', 'Australia', 'Worldwide'],
-  focus: ['Florida', 'Texas', 'California', 'Arizona', 'Nevada', 'The Carolinas'],
   sentence:
     'Nationwide, Caribbean, Australia and worldwide, with most projects in Florida, Texas, California, Arizona, Nevada and the Carolinas.',
 } as const;

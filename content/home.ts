@@ -7,7 +7,6 @@ export const HERO = {
   quiz: 'Start AI Design Quiz',
   work: 'View Our Work',
   pictureAlt: 'A lit pool at dusk with a raised spa spilling into it, beside a modern house.',
-  caption: 'Modern courtyard pool, 18 × 36 ft, raised spa and sunshelf',
 } as const;
 
 export const STATS = [
@@ -26,10 +25,4 @@ export const CALCULATOR_SECTION = {
   eyebrow: 'Cost calculator',
   heading: 'What would it cost to build?',
   lead: 'Choose a size, a shape and a shell. The ranges change as you do; your email is needed only if you want the detailed estimate sent.',
-} as const;
-
-export const CONTACT_SECTION = {
-  eyebrow: 'Contact',
-  heading: 'Free Consultation',
-  lead: 'Tell us about your yard. Mon-Fri 8AM-6PM we reply within 2 hours.',
 } as const;

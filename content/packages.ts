@@ -77,7 +77,6 @@ export const PACKAGES_SECTION = {
   lead: 'Five packages. Each price is for the documents listed, paid once by card. What your city or county asks for beyond that is quoted before we start it.',
   select: 'Select Package',
   idealFor: 'Ideal for',
-  jump: 'On this page',
 };
 
 export const PACKAGES_PAGE = {
