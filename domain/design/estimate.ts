@@ -1,7 +1,7 @@
 import { contractorRange, PRICING } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { timelineWeeks } from './timeline.ts';
-import { CALCULATOR_FEATURE, toCalculator } from './to-calculator.ts';
+import { toCalculator } from './to-calculator.ts';
 import type { Feature } from './vocabulary.ts';
 
 export type LineItems = {
@@ -81,14 +81,4 @@ export function estimateDesign(design: Design): Estimate {
     timelineWeeks: timelineWeeks(design),
     lineItems: { base, featuresCost, design: designFee, permits: PERMITS, sizeFactor, contingency },
   };
-}
-
-export type FeaturePrice = { feature: Feature; dollars: number; inCalculator: boolean };
-
-export function featurePrices(design: Design): FeaturePrice[] {
-  return design.features.map((feature) => ({
-    feature,
-    dollars: priceOf(feature, design),
-    inCalculator: CALCULATOR_FEATURE[feature] !== undefined,
-  }));
 }

@@ -135,7 +135,8 @@ function findings(paper: Paper, design: Design) {
 
 function checklist(paper: Paper, design: Design) {
   const { doc, left, width, set, quiet } = paper;
-  paper.keepTogether(80);
+  // A list of work is ticked off on one sheet.
+  paper.keepTogether(checklistFor(design).length * 33 + 60);
   paper.heading(WORDS.checklist);
   for (const { title, detail } of checklistFor(design)) {
     paper.keepTogether(40);

@@ -106,6 +106,7 @@ export function useDesignTool() {
         specs: { ...specsOf(design), raw: now.specs.raw },
         estimate: estimateDesign(design),
         plan: planFor(design),
+        assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
         changed: true,
         change,
       };
