@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase } from '#server/database/database.ts';
+import { type Sent, startLoad } from '../../e2e/lead-load.ts';
+import { runSite } from '../../e2e/site.ts';
+import { readEverything, readLedger } from './ledger.ts';
+import { BUILD_DIR, countsOf, faultsOf, type Scenario, wait } from './scenario.ts';
+
+const run = promisify(execFile);
+
+export const fullDisk: Scenario = {
+  name: 'disk full, then freed, embedded database',
+  run: async () => {
+    const disk = await mkdtemp(join(tmpdir(), 'poolwright-disk-'));
+    try {
+      await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
+    } catch {
+      await rm(disk, { recursive: true, force: true });
+      return { counts: {}, faults: [], skipped: 'a small disk can be mounted by root only' };
+    }
+    const faults: string[] = [];
+    const sent: Sent[] = [];
+    const ballast = join(disk, 'ballast');
+    const dataDir = join(disk, 'data');
+    try {
+      await mkdir(dataDir);
+      const site = await runSite({ dataDir, env: { BUILD_DIR } });
+      const before = startLoad([site.url], 'before');
+      await wait(1500);
+      await before.stop();
+      const { bavail, bsize } = await statfs(disk);
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024))).catch(() => undefined);
+      const during = startLoad([site.url], 'during', 4);
+      await wait(4000);
+      await during.stop();
+      await rm(ballast, { force: true });
+      sent.push(...before.sent, ...during.sent);
+      // With room again the site takes leads, after a restart at the latest.
+      const survived = site.process.exitCode === null;
+      await site.stop(survived ? 'SIGTERM' : 'SIGKILL');
+      const again = await runSite({ dataDir, env: { BUILD_DIR } });
+      const after = startLoad([again.url], 'after', 4);
+      await wait(1500);
+      await after.stop();
+      await again.stop();
+      sent.push(...after.sent);
+      if (!after.sent.some(({ acknowledged }) => acknowledged))
+        faults.push('no lead was taken after the disk was freed');
+      const database = await openDatabase({ dataDir, onError: () => undefined });
+      const ledger = await readLedger(database.pool, sent);
+      const rows = await readEverything(database.pool);
+      await database.close();
+      const refused = during.sent.filter(({ acknowledged }) => !acknowledged).length;
+      return {
+        counts: {
+          ...countsOf(ledger),
+          'refused while full': refused,
+          survived: survived ? 'yes' : 'no',
+          'rows read': rows,
+        },
+        faults: [...faults, ...faultsOf(ledger)],
+      };
+    } finally {
+      await run('umount', [disk]).catch(() => run('umount', ['-l', disk]));
+      await rm(disk, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#server/database/database.ts';
+import { type Sent, startLoad } from '../../e2e/lead-load.ts';
+import { runSite } from '../../e2e/site.ts';
+import { readEverything, readLedger } from './ledger.ts';
+import { BUILD_DIR, countsOf, faultsOf, moment, type Scenario, wait } from './scenario.ts';
+
+export const killEmbedded: Scenario = {
+  name: 'kill -9 under load, embedded database',
+  run: async (rounds) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-kill-'));
+    const sent: Sent[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await runSite({ dataDir, env: { BUILD_DIR } });
+      const load = startLoad([site.url], `embedded-${round}`);
+      await wait(moment());
+      await site.stop('SIGKILL');
+      await load.stop();
+      sent.push(...load.sent);
+    }
+    const database = await openDatabase({ dataDir, onError: () => undefined });
+    const ledger = await readLedger(database.pool, sent);
+    const rows = await readEverything(database.pool);
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+    return { counts: { kills: rounds, ...countsOf(ledger), 'rows read': rows }, faults: faultsOf(ledger) };
+  },
+};
