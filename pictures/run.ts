@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { publish } from './publish.ts';
 import { type Shot, shots } from './shots.ts';
 
-// npm run pictures -- [names] [--draft] [--force]
+// npm run pictures -- [names] [--draft] [--force] [--kit] [--regrade]
 // Renders what is missing or changed, one picture at a time, and publishes each as it is done; stop and start at will.
 
 const HERE = import.meta.dirname;
@@ -24,8 +24,8 @@ const kitVersion = (): string =>
     .map((file) => readFileSync(join(HERE, 'kit', file), 'utf8')).join('\n');
 
 // A picture is changed when its own description is; --kit also asks for what the kit's code changed.
-const inputsOf = (shot: Shot, withKit: boolean): string =>
-  createHash('sha256').update(JSON.stringify(shot)).update(withKit ? kitVersion() : '').digest('hex').slice(0, 16);
+const inputsOf = ({ art: { stops: _, ...art }, ...shot }: Shot, withKit: boolean): string =>
+  createHash('sha256').update(JSON.stringify({ ...shot, art })).update(withKit ? kitVersion() : '').digest('hex').slice(0, 16);
 
 function prepare(): void {
   mkdirSync(join(CACHE, 'trees'), { recursive: true });
@@ -72,9 +72,18 @@ function run(command: string, args: string[], onLine: (line: string) => void): P
   });
 }
 
-const STOPS = { morning: 0.8, noon: 0.5, golden: 0.7, dusk: 0.3, night: 0.6 };
+const STOPS = { morning: 0.8, noon: 0.5, golden: 0.7, dusk: 0.7, night: 0.9 };
 
-async function renderShot(shot: Shot, draft: boolean): Promise<string> {
+// The passes stay in the cache, so that a change of exposure needs no new render.
+async function finishShot(shot: Shot): Promise<string> {
+  const base = join(CACHE, shot.name);
+  const stops = String(shot.art.stops ?? STOPS[shot.art.hour]);
+  const look = ['--weights', WEIGHTS, '--stops', stops, ...(shot.panorama ? ['--panorama'] : [])];
+  await run(PYTHON, [join(HERE, 'finish.py'), base, `${base}.png`, ...look], () => {});
+  return `${base}.png`;
+}
+
+async function renderShot(shot: Shot, draft: boolean): Promise<void> {
   const base = join(CACHE, shot.name);
   const scale = draft ? 832 / 1440 : 1;
   writeFileSync(`${base}.json`, JSON.stringify(shot));
@@ -86,10 +95,6 @@ async function renderShot(shot: Shot, draft: boolean): Promise<string> {
     if (done && process.stdout.isTTY) process.stdout.write(`\r  ${shot.name}: sample ${done[1]} of ${done[2]}   `);
   });
   if (!existsSync(`${base}_rgb.exr`)) throw new Error('The render left no picture.');
-  const stops = String(shot.art.stops ?? STOPS[shot.art.hour]);
-  const look = ['--weights', WEIGHTS, '--stops', stops, ...(shot.panorama ? ['--panorama'] : [])];
-  await run(PYTHON, [join(HERE, 'finish.py'), base, `${base}.png`, ...look], () => {});
-  return `${base}.png`;
 }
 
 async function publishPanorama(shot: Shot, png: string): Promise<void> {
@@ -103,27 +108,28 @@ async function publishPanorama(shot: Shot, png: string): Promise<void> {
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const names = given.filter((each) => !each.startsWith('--'));
-  const [draft, force, kit] = ['--draft', '--force', '--kit'].map((flag) => given.includes(flag));
+  const [draft, force, kit, regrade] = ['--draft', '--force', '--kit', '--regrade'].map((flag) => given.includes(flag));
   const unknown = names.filter((name) => !shots.some((shot) => shot.name === name));
   if (unknown.length) throw new Error(`No such picture: ${unknown.join(', ')}`);
   prepare();
   const due = shots.filter((shot) => {
     const known = readRecord()[shot.name];
     const current = known?.inputs === inputsOf(shot, kit ?? false) && (draft || !known.draft);
-    return (names.length ? names.includes(shot.name) : true) && (force || !current);
+    return (names.length ? names.includes(shot.name) : true) && (regrade ? existsSync(join(CACHE, `${shot.name}_rgb.exr`)) : force || !current);
   });
   console.log(`${due.length} of ${shots.length} pictures to render.`);
   const times: number[] = [];
   for (const [index, shot] of due.entries()) {
     const start = Date.now();
     try {
-      const png = await renderShot(shot, draft ?? false);
+      if (!regrade) await renderShot(shot, draft ?? false);
+      const png = await finishShot(shot);
       if (shot.panorama) await publishPanorama(shot, png);
       else await publish({ name: shot.name, title: shot.title, source: png });
       const seconds = Math.round((Date.now() - start) / 1000);
       times.push(seconds);
       const inputs = inputsOf(shot, kit ?? false);
-      writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), [shot.name]: { inputs, seconds, draft } }, null, 1)}\n`);
+      if (!regrade) writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), [shot.name]: { inputs, seconds, draft } }, null, 1)}\n`);
       const left = (times.reduce((sum, each) => sum + each, 0) / times.length) * (due.length - index - 1);
       console.log(`${shot.name} done in ${seconds} s; about ${Math.ceil(left / 60)} min left for ${due.length - index - 1} more.`);
     } catch (error) {

@@ -535,7 +535,7 @@ export const artDirection: Record<string, ArtDirection> = {
     paving: 'grey',
     plants: 'woodland',
     waves: 0.6,
-    stops: 0.5,
+    stops: 1.15,
     props: [['chair', -5.6, 3.4, 30, { cloth: [0.3, 0.26, 0.2] }]],
   },
   'fern-grotto': {
@@ -719,6 +719,7 @@ export const artDirection: Record<string, ArtDirection> = {
     ],
   },
   'glass-house-evening': {
+    stops: 1.05,
     shape: 'rectangle',
     hour: 'dusk',
     sun: { azimuth: 320, seed: 34 },
