@@ -68,7 +68,7 @@ if (process.argv.includes('--all'))
   CASES.push({ name: 'panorama 4096', kind: 'panorama', width: 4096, height: 2048, design: full });
 
 const threads = Math.min(2, availableParallelism());
-const tracer = createTracer({ threads });
+const tracer = createTracer({ threads, niceness: 0 });
 await tracer.ready();
 console.log(`${threads} threads; load average ${loadavg()[0]?.toFixed(1)} at the start`);
 console.log('| picture | size | wall s | CPU s | prepared ms | Mrays | Mrays per CPU s | MB | budget |');

@@ -6,6 +6,8 @@ export interface WorkerSetup {
   memory: WebAssembly.Memory;
   worker: number;
   workers: number;
+  // How far the threads step back behind the rest of the machine: 0 not at all, 19 entirely.
+  niceness: number;
 }
 
 export type ToWorker =

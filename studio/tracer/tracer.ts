@@ -18,19 +18,21 @@ export interface Tracer {
   close(): Promise<void>;
 }
 
-// Pictures of designs, made by worker threads one after another. The calling thread only passes messages.
-export function createTracer({
-  threads = Math.min(4, availableParallelism()),
-}: {
+export interface TracerOptions {
   threads?: number;
-} = {}): Tracer {
+  niceness?: number;
+}
+
+// Pictures of designs, made by worker threads one after another. The calling thread only passes messages.
+export function createTracer(options: TracerOptions = {}): Tracer {
+  const { threads = Math.min(4, availableParallelism()), niceness = 5 } = options;
   let pool: WorkerPool | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   const open = (): WorkerPool => {
     if (closed) throw new Error('the tracer is closed');
-    pool ??= new WorkerPool(threads);
+    pool ??= new WorkerPool(threads, niceness);
     return pool;
   };
 

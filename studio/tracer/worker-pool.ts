@@ -12,11 +12,11 @@ export class WorkerPool {
   private failure: Error | null = null;
   private readonly waiting = new Set<(error: Error) => void>();
 
-  constructor(threads: number) {
+  constructor(threads: number, niceness: number) {
     const count = Math.max(1, Math.min(MAX_THREADS, Math.floor(threads)));
     const memory = createMemory();
     this.workers = Array.from({ length: count }, (_, worker) =>
-      startWorker({ memory, worker, workers: count }),
+      startWorker({ memory, worker, workers: count, niceness }),
     );
     for (const worker of this.workers) {
       worker.unref();
@@ -42,14 +42,20 @@ export class WorkerPool {
     const rgb = new Uint8Array(job.width * job.height * 3);
     let rays = 0;
     let at = 0;
+    let told = 0;
     for (const [index, band] of bands.entries()) {
       signal?.throwIfAborted();
-      const report = (share: number) => onProgress?.((index + share) / bands.length);
+      const report = (share: number) => {
+        const whole = (index + share) / bands.length;
+        if (whole > told) onProgress?.(whole);
+        told = Math.max(told, whole);
+      };
       rays += await this.drawBand(first, job, band, report, signal);
       signal?.throwIfAborted();
       const rows = await this.ask(first, { type: 'collect', job, band }, 'rows');
       rgb.set(rows.rgb, at);
       at += rows.rgb.length;
+      report(1);
     }
     return { width: job.width, height: job.height, rgb, stats: { ...stats, rays } };
   }

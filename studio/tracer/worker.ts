@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { runPasses } from './passes.ts';
 import { Preparation } from './prepare.ts';
 
-const { memory, worker, workers }: WorkerSetup = workerData;
+const { memory, worker, workers, niceness }: WorkerSetup = workerData;
 const core = openCore(memory);
 const port = parentPort;
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port?.postMessage(message, transfer);
@@ -40,8 +40,9 @@ say({ type: 'ready' });
 
 // On Linux this lowers the calling thread alone: pages stay quick while pictures render.
 function yieldToVisitors(): void {
+  if (niceness === 0) return;
   try {
-    setPriority(0, 10);
+    setPriority(0, niceness);
   } catch {
     // Not permitted here: the picture is then only as polite as the process.
   }

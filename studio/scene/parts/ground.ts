@@ -1,6 +1,6 @@
 import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { copingOutline } from '../layout.ts';
-import { boundsOf, clip, type Point, type Polygon, rectangle } from '../plane.ts';
+import { boundsOf, clip, edgesOf, type Point, type Polygon, rectangle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 
 // The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
@@ -27,28 +27,33 @@ function aroundOpenEnd(deck: Polygon, pool: Polygon): Polygon[] {
   const strips: Polygon[] = [clip(deck, 1, 0, from)];
   for (let i = 0; i + 1 < xs.length; i++) {
     const [x0 = from, x1 = end] = [xs[i], xs[i + 1]];
-    const slice = clip(clip(pool, -1, 0, -x0), 1, 0, x1);
-    if (x1 - x0 < 1e-6 || slice.length < 3) continue;
-    const at = (x: number) =>
-      slice.filter((corner) => Math.abs(corner[0] - x) < 1e-5).map((corner) => corner[1]);
-    const low = (x: number) => Math.min(...at(x));
-    const high = (x: number) => Math.max(...at(x));
+    if (x1 - x0 < 1e-6) continue;
+    // Just inside the column, where an upright edge cannot be mistaken for its far end.
+    const [first, last] = [spanAt(pool, x0 + (x1 - x0) * 1e-4), spanAt(pool, x1 - (x1 - x0) * 1e-4)];
+    if (!first || !last) continue;
     strips.push(
       [
         [x0, back],
         [x1, back],
-        [x1, low(x1)],
-        [x0, low(x0)],
+        [x1, last.low],
+        [x0, first.low],
       ],
       [
-        [x0, high(x0)],
-        [x1, high(x1)],
+        [x0, first.high],
+        [x1, last.high],
         [x1, front],
         [x0, front],
       ],
     );
   }
   return strips;
+}
+
+function spanAt(polygon: Polygon, x: number): { low: number; high: number } | null {
+  const hits = edgesOf(polygon)
+    .filter(([a, b]) => a[0] > x !== b[0] > x)
+    .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]));
+  return hits.length ? { low: Math.min(...hits), high: Math.max(...hits) } : null;
 }
 
 const FAR = 420;

@@ -88,6 +88,9 @@ export function plantGarden(draft: Draft, heroEye: Vec3): void {
   if (flora.hedges) plantHedges(draft, d, h);
   if (draft.layout.design.setting === 'courtyard') drawCourtyard(draft, d);
   plantNear(draft, flora, d, h);
+  const behindCamera = heroEye[2] / FT + 12;
+  plantFront(draft, flora, d, behindCamera);
+  plantSlope(draft, flora, d);
   plantFar(draft, flora, Math.hypot(heroEye[0], heroEye[2]) / FT + 16);
   if (draft.layout.design.setting === 'desert') scatterRocks(draft, d);
 }
@@ -203,6 +206,38 @@ function lightUp(draft: Draft, x: number, z: number): void {
   });
 }
 
+// Behind the camera: what closes the garden in a panorama.
+function plantFront(draft: Draft, flora: Flora, d: Bounds, z: number): void {
+  const { random } = draft;
+  const [first = 'tree-a', second = first] = flora.near;
+  for (let x = d.x0 - 24; x < d.x1 + 24; x += 3.1) {
+    if (draft.layout.pool.infinityEdge && x > d.x1) break;
+    const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
+    put(draft, plant, x + between(random, -1, 1), z + between(random, -1.5, 1.5), between(random, 1, 1.7));
+  }
+  for (const share of [0.08, 0.34, 0.66, 0.94]) {
+    put(
+      draft,
+      share < 0.5 ? first : second,
+      d.x0 - 20 + (d.x1 - d.x0 + 40) * share,
+      z + between(random, 6, 16),
+      between(random, 0.95, 1.2),
+    );
+  }
+}
+
+// Loose planting where the land falls away beyond the water, so that the slope reads as a slope.
+function plantSlope(draft: Draft, flora: Flora, d: Bounds): void {
+  if (!draft.layout.pool.infinityEdge) return;
+  const { random } = draft;
+  for (let i = 0; i < 70; i++) {
+    const x = d.x1 + 7 + random() ** 1.6 * 55;
+    const z = between(random, d.z0 - 40, d.z1 + 24);
+    const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
+    put(draft, plant, x, z, between(random, 0.8, 1.8));
+  }
+}
+
 // A belt of real trees on all sides, further off than the camera.
 function plantFar(draft: Draft, flora: Flora, nearest: number): void {
   const { random } = draft;
@@ -217,7 +252,8 @@ function plantFar(draft: Draft, flora: Flora, nearest: number): void {
     const z = -Math.cos(a) * r;
     if (h && x > h.x0 - 8 && x < h.x1 + 8 && z > h.z0 - 8) continue;
     if (x > y.x0 && x < y.x1 && z > y.z0 && z < y.z1) continue;
-    if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35) continue;
+    // Where the view is, only trees that stand low enough to look over.
+    if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(draft, x, z) > -18) continue;
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
     put(draft, plant, x, z, between(random, 0.95, 1.45));
   }

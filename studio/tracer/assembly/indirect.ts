@@ -29,14 +29,16 @@ export function traceMirror(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64
   if (!closest(ox, oy, oz, dx, dy, dz, FAR)) { lookSky(dx, dy, dz, true); mirrorRed = skyRed; mirrorGreen = skyGreen; mirrorBlue = skyBlue; }
   else {
     fetchSurface(ox, oy, oz, dx, dy, dz); reach = distance;
-    fullLook(foot + reach * .004);
-    const leaf = isLeaf(material); let sun = normalX * frame.sunX + normalY * frame.sunY + normalZ * frame.sunZ;
-    if (translucent > 0) sun = sun < 0 ? -sun * translucent : sun * .8 + .1;
+    const leaf = isLeaf(material);
+    // Single leaves would glitter in a mirror: there a tree is one colour.
+    if (leaf) plainLook(material); else fullLook(foot + reach * .004);
+    if (leaf) translucentMirror(); let sun = normalX * frame.sunX + normalY * frame.sunY + normalZ * frame.sunZ;
+    if (leaf) sun = .25 + .35 * Math.abs(sun); else if (translucent > 0) sun = sun < 0 ? -sun * translucent : sun * .8 + .1;
     const lit: f64 = sun > 0 ? sun * sunReaches(pointX + faceX * .03, pointY + faceY * .03, pointZ + faceZ * .03) : 0;
     ambient(normalX, normalY, normalZ);
     const open: f64 = leaf ? .45 : .62, g = groundShare(normalY, .32), sy = frame.sunY;
     let r = ambientRed * open + g * (frame.skyR + frame.sunR * sy) * .5, gr = ambientGreen * open + g * (frame.skyG + frame.sunG * sy) * .47, b = ambientBlue * open + g * (frame.skyB + frame.sunB * sy) * .4;
-    if (frame.lightCount > 0) { lampsAt(pointX, pointY, pointZ, normalX, normalY, normalZ, false, translucent > 0); r += lampRed; gr += lampGreen; b += lampBlue; }
+    if (frame.lightCount > 0) { lampsAt(pointX, pointY, pointZ, normalX, normalY, normalZ, false, leaf || translucent > 0); r += lampRed; gr += lampGreen; b += lampBlue; }
     mirrorRed = red * INV_PI * (r + frame.sunR * lit) + emitRed; mirrorGreen = green * INV_PI * (gr + frame.sunG * lit) + emitGreen; mirrorBlue = blue * INV_PI * (b + frame.sunB * lit) + emitBlue;
   }
   if (frame.flameCount > 0) { flamesAlong(ox, oy, oz, dx, dy, dz, reach); mirrorRed += flameRed; mirrorGreen += flameGreen; mirrorBlue += flameBlue; }

@@ -49,7 +49,7 @@ function farHorizon(azimuth: f64, dy: f64): void {
     if (kind == 2) { const rough = rolling(azimuth, seed + 7, near ? 7 : 4); ridge = ridge * 1.3 + (near ? .03 : .075) * rough * rough + .012 * rolling(azimuth, seed, 19); }
     else if (kind == 1) ridge = ridge * 1.5 + .01;
     else if (kind == 3) ridge = near ? ridge * .35 : ridge * .8;
-    if (kind == 0 || (kind == 1 && near)) ridge += treetops(azimuth, seed) * (near ? .016 : .007);
+    if (kind == 0 || (kind == 1 && near)) ridge += treetops(azimuth, seed) * (near ? .0075 : .003);
     if (dy >= ridge) continue;
     const h = near ? haze * .55 : haze * 1.35, texture = .55 + .7 * noise(azimuth * 210 + seed, dy * 300), warm: f64 = kind == 2 ? 1 : 0;
     const cover = Math.min(1, (ridge - dy) * 1400);
@@ -68,7 +68,7 @@ function farHorizon(azimuth: f64, dy: f64): void {
 function rolling(azimuth: f64, seed: f64, frequency: f64): f64 { return fractal(Math.cos(azimuth) * frequency + seed, Math.sin(azimuth) * frequency + seed * 2.3, 3); }
 
 function treetops(azimuth: f64, seed: f64): f64 {
-  const a = azimuth * 48, b = azimuth * 113 + .4, fa = a - Math.floor(a), fb = b - Math.floor(b);
+  const a = azimuth * 104, b = azimuth * 247 + .4, fa = a - Math.floor(a), fb = b - Math.floor(b);
   const crown = Math.sqrt(Math.max(0, 1 - (2 * fa - 1) * (2 * fa - 1))) * (.25 + hashAt(Math.floor(a), seed)), small = Math.sqrt(Math.max(0, 1 - (2 * fb - 1) * (2 * fb - 1))) * (.2 + .7 * hashAt(Math.floor(b), seed + 4));
   return Math.max(crown, small) + .35 * noise(azimuth * 400, seed);
 }
