@@ -47,7 +47,7 @@ export const LINES = {
   contractor: 'Contractor',
   ownerBuilder: 'Owner-builder',
   total: 'Total',
-  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table below carries the same figures.`,
+  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table before it carries the same figures.`,
 } as const;
 
 export const ONE_CHANGE = {
