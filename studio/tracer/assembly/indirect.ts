@@ -32,7 +32,7 @@ export function traceMirror(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64
     const leaf = isLeaf(material);
     // Single leaves would glitter in a mirror: there a tree is one colour.
     if (leaf) plainLook(material); else fullLook(foot + reach * .004);
-    if (leaf) translucentMirror(); let sun = normalX * frame.sunX + normalY * frame.sunY + normalZ * frame.sunZ;
+    let sun = normalX * frame.sunX + normalY * frame.sunY + normalZ * frame.sunZ;
     if (leaf) sun = .25 + .35 * Math.abs(sun); else if (translucent > 0) sun = sun < 0 ? -sun * translucent : sun * .8 + .1;
     const lit: f64 = sun > 0 ? sun * sunReaches(pointX + faceX * .03, pointY + faceY * .03, pointZ + faceZ * .03) : 0;
     ambient(normalX, normalY, normalZ);
