@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
+import { DESKTOP, openBrowser } from './browser.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
+// and a server that speaks the provider's wire format.
+
+let stripe: StripeServer;
+let site: RunningSite;
+let browser: Browser;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  [site, browser] = await Promise.all([runSite({ env: stripe.env }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await stripe.close();
+});
+
+// Mounts an input in the place of the provider's frame and calls back what the test decides.
+const STAND_IN = `
+  window.Stripe = Object.assign(function (key) {
+    window.__stripeKey = key;
+    return {
+      _registerWrapper() {}, registerAppInfo() {},
+      elements(options) {
+        window.__elements = options;
+        return {
+          create(kind, settings) {
+            window.__element = { kind, settings };
+            const handlers = {};
+            return {
+              mount(place) { const input = document.createElement('input'); input.setAttribute('aria-label', 'Stand-in card'); place.append(input); setTimeout(() => (handlers.ready ?? (() => {}))(), 0); },
+              on(name, handler) { handlers[name] = handler; return this; },
+              off() { return this; }, once() { return this; }, update() {}, destroy() {}, unmount() {},
+            };
+          },
+          getElement() { return null; }, update() {}, submit: async () => ({}), fetchUpdates: async () => ({}),
+          on() {}, off() {},
+        };
+      },
+      createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
+      async confirmPayment(call) { window.__confirmed = { return_url: call.confirmParams.return_url, receipt_email: call.confirmParams.receipt_email, redirect: call.redirect }; return window.__answer(); },
+    };
+  }, { version: 'stand-in' });
+`;
+
+const open = async (answer: string) => {
+  const context = await browser.newContext(DESKTOP);
+  const requested: string[] = [];
+  await context.route('https://js.stripe.com/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+  });
+  await context.addInitScript(`window.__answer = () => (${answer});`);
+  const page = await context.newPage();
+  await page.goto(`${site.url}/packages`);
+  return { page, requested };
+};
+
+test('nothing of the provider loads before the dialog opens; then it pays, and the event makes one paid order', async () => {
+  const { page, requested } = await open('{ paymentIntent: { status: "succeeded" } }');
+  expect(requested).toEqual([]);
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await page.getByLabel('Stand-in card').waitFor();
+  expect(requested).toHaveLength(1);
+  const seen = await page.evaluate(
+    '({ key: window.__stripeKey, kind: window.__element.kind, layout: window.__element.settings.layout })',
+  );
+  expect(seen).toEqual({ key: 'pk_test_wire', kind: 'payment', layout: { type: 'tabs' } });
+  await page.getByLabel('Email for your receipt').fill('buyer@example.com');
+  await page.getByRole('button', { name: 'Pay $1,595' }).click();
+  await page.getByText('Payment Successful!', { exact: true }).waitFor();
+  expect(await page.evaluate('window.__confirmed')).toEqual({
+    return_url: `${site.url}/payment-success`,
+    receipt_email: 'buyer@example.com',
+    redirect: 'if_required',
+  });
+
+  const [intent] = [...stripe.intents.values()];
+  if (!intent) throw new Error('no intent was made');
+  stripe.change(intent.id, { status: 'succeeded', receipt_email: 'buyer@example.com' });
+  const { payload, headers } = stripe.event('payment_intent.succeeded', intent.id);
+  const told = await fetch(`${site.url}/api/stripe/webhook`, { method: 'POST', body: payload, headers });
+  expect(await told.json()).toMatchObject({ received: true, outcome: 'settled' });
+  await page.goto(
+    `${site.url}/payment-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.client_secret}`,
+  );
+  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+  await page.context().close();
+});
+
+test('the provider’s own words are shown when it refuses', async () => {
+  const { page } = await open('{ error: { message: "Your card number is incomplete." } }');
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await page.getByLabel('Stand-in card').waitFor();
+  await page.getByRole('button', { name: 'Pay $1,595' }).click();
+  await page.getByText('Your card number is incomplete.', { exact: true }).waitFor();
+  await page.context().close();
+});
