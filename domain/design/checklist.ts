@@ -9,7 +9,7 @@ const EXTRAS: [Feature, ChecklistItem][] = [
   [
     'Raised Spa',
     {
-      title: 'Raised spa',
+      title: 'Raised Spa',
       detail:
         'Separate shell on the same steel, its own drains, air line and heater sizing, and a spillway set level to a sixteenth of an inch.',
     },
@@ -17,7 +17,7 @@ const EXTRAS: [Feature, ChecklistItem][] = [
   [
     'Swim-Up Bar',
     {
-      title: 'Swim-up bar',
+      title: 'Swim-Up Bar',
       detail:
         'Counter and submerged seats cast with the shell, 18 to 20 inches of water over the seats, power kept clear of the water by code.',
     },
@@ -33,7 +33,7 @@ const EXTRAS: [Feature, ChecklistItem][] = [
   [
     'Fire Feature',
     {
-      title: 'Fire feature',
+      title: 'Fire Feature',
       detail:
         'Gas line sized and pressure-tested before the deck is poured; clearances to seating, planting and overhangs checked.',
     },
@@ -41,7 +41,7 @@ const EXTRAS: [Feature, ChecklistItem][] = [
   [
     'Solar Heating',
     {
-      title: 'Solar heating',
+      title: 'Solar Heating',
       detail:
         'Collector area about the size of the water surface, roof orientation checked, three-way valve and sensor run to the equipment pad.',
     },

@@ -76,11 +76,11 @@ test('seven items always, then the extras in their order', () => {
     features: ['Solar Heating', 'Fire Feature', 'Sunshelf', 'Swim-Up Bar', 'Raised Spa', 'Slide'],
   });
   expect(all.slice(7).map((item) => item.title)).toEqual([
-    'Raised spa',
-    'Swim-up bar',
+    'Raised Spa',
+    'Swim-Up Bar',
     'Sunshelf',
-    'Fire feature',
-    'Solar heating',
+    'Fire Feature',
+    'Solar Heating',
   ]);
 });
 
