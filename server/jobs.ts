@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/database/database.ts';
+import { takeTurns } from '#server/database/migrate.ts';
 
 // Work that must happen later, or again: kept in the same database as what it is about.
 
@@ -33,15 +34,20 @@ export const startJobs = async (
     schedule: true,
   });
   boss.on('error', (error) => log.error({ cause: error.message }, 'jobs'));
-  await boss.start();
+  // Making the same queues at the same moment, two processes would lock each other out.
+  await takeTurns(database.pool, async () => {
+    await boss.start();
+    for (const job of definitions) {
+      await boss.createQueue(job.name, {
+        name: job.name,
+        retryLimit: job.retryLimit ?? 5,
+        retryDelay: job.retryDelaySeconds ?? 5,
+        retryBackoff: true,
+        expireInSeconds: job.expireInSeconds ?? 120,
+      });
+    }
+  });
   for (const job of definitions) {
-    await boss.createQueue(job.name, {
-      name: job.name,
-      retryLimit: job.retryLimit ?? 5,
-      retryDelay: job.retryDelaySeconds ?? 5,
-      retryBackoff: true,
-      expireInSeconds: job.expireInSeconds ?? 120,
-    });
     await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
       for (const item of batch) {
         try {
