@@ -15,10 +15,16 @@ export default function AdminPage() {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const resting = <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />;
-  if (!awake) return resting;
+  // A screen high from the first paint, so that the footer does not move when the console arrives.
   return (
-    <Suspense fallback={resting}>
-      <Console />
-    </Suspense>
+    <div className="min-h-svh">
+      {awake ? (
+        <Suspense fallback={resting}>
+          <Console />
+        </Suspense>
+      ) : (
+        resting
+      )}
+    </div>
   );
 }

@@ -15,8 +15,11 @@ export const meta = () =>
 
 export default function IntakeStatusPage() {
   return (
-    <PageIntro eyebrow={INTAKE_STATUS.eyebrow} heading={INTAKE_STATUS.heading} lead={INTAKE_STATUS.lead}>
-      <IntakeStatus />
-    </PageIntro>
+    // A screen high from the first paint, so that the footer does not move when the answer arrives.
+    <div className="min-h-svh bg-travertine">
+      <PageIntro eyebrow={INTAKE_STATUS.eyebrow} heading={INTAKE_STATUS.heading} lead={INTAKE_STATUS.lead}>
+        <IntakeStatus />
+      </PageIntro>
+    </div>
   );
 }
