@@ -27,8 +27,9 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
   });
   await page.addInitScript(WATCH_SHIFT);
   await page.goto(path);
-  // Parts that sleep until they are seen are woken by reading on; the 404 page has no script at all.
-  if (path !== '/no-such-page') await page.waitForSelector('html[data-live]');
+  // Text pages carry no script to wait for; parts that sleep elsewhere are woken by reading on.
+  if (await page.evaluate("document.querySelector('script[type=module]') !== null"))
+    await page.waitForSelector('html[data-live]');
   return { context, page, errors };
 };
 

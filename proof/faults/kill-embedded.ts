@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { type Sent, startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
 import { readEverything, readLedger } from './ledger.ts';
-import { BUILD_DIR, countsOf, faultsOf, moment, type Scenario, wait } from './scenario.ts';
+import { afterPromises, BUILD_DIR, countsOf, faultsOf, type Scenario } from './scenario.ts';
 
 export const killEmbedded: Scenario = {
   name: 'kill -9 under load, embedded database',
@@ -15,7 +15,7 @@ export const killEmbedded: Scenario = {
     for (let round = 0; round < rounds; round += 1) {
       const site = await runSite({ dataDir, env: { BUILD_DIR } });
       const load = startLoad([site.url], `embedded-${round}`);
-      await wait(moment());
+      await afterPromises(load.sent);
       await site.stop('SIGKILL');
       await load.stop();
       sent.push(...load.sent);

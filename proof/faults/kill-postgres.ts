@@ -3,7 +3,16 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { type Sent, startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
 import { readEverything, readLedger } from './ledger.ts';
-import { BUILD_DIR, countsOf, createDatabase, faultsOf, moment, type Scenario, wait } from './scenario.ts';
+import {
+  afterPromises,
+  BUILD_DIR,
+  countsOf,
+  createDatabase,
+  faultsOf,
+  moment,
+  type Scenario,
+  wait,
+} from './scenario.ts';
 
 export const killPostgres: Scenario = {
   name: 'kill -9 under load, two processes on PostgreSQL',
@@ -16,7 +25,7 @@ export const killPostgres: Scenario = {
     for (let round = 0; round < rounds; round += 1) {
       const urls = sites.map(({ url }) => url);
       const load = startLoad(urls, `postgres-${round}`);
-      await wait(moment());
+      await afterPromises(load.sent);
       const at = round % 2;
       const victim = sites[at] ?? sites[0];
       await victim.stop('SIGKILL');

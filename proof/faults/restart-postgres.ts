@@ -3,7 +3,16 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { type Sent, startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
 import { readLedger } from './ledger.ts';
-import { BUILD_DIR, countsOf, createDatabase, faultsOf, moment, type Scenario, wait } from './scenario.ts';
+import {
+  afterPromises,
+  BUILD_DIR,
+  countsOf,
+  createDatabase,
+  faultsOf,
+  moment,
+  type Scenario,
+  wait,
+} from './scenario.ts';
 
 export const restartPostgres: Scenario = {
   name: 'PostgreSQL restarted under load',
@@ -17,7 +26,7 @@ export const restartPostgres: Scenario = {
     let slowest = 0;
     for (let round = 0; round < restarts; round += 1) {
       const load = startLoad([site.url], `restart-${round}`);
-      await wait(moment());
+      await afterPromises(load.sent);
       await postgres.restart();
       const back = Date.now();
       while (!(await fetch(`${site.url}/healthz`).catch(() => undefined))?.ok) {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { Sent } from '../../e2e/lead-load.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Outcome {
@@ -20,6 +21,13 @@ export const BUILD_DIR = join(tmpdir(), 'poolwright-no-pages');
 
 export const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export const moment = () => 250 + Math.random() * 1500;
+
+/** A moment after the first promise, so that there is something to break. */
+export const afterPromises = async (sent: Sent[]) => {
+  const deadline = Date.now() + 30_000;
+  while (!sent.some(({ acknowledged }) => acknowledged) && Date.now() < deadline) await wait(20);
+  await wait(moment());
+};
 
 export const createDatabase = async (url: string, name: string) => {
   const client = new Client({ connectionString: `${url}/postgres` });
