@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createHttp, registerAreas } from '#server/app.ts';
-import { intakeJobs } from '#server/areas/intake/jobs.ts';
+import { intakeJobs, sweepLeftovers } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
@@ -46,6 +46,8 @@ export const openSite = async (config: Config) => {
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const parts = { config, database, db: database.db, mail, files, payments, pictures, staff, log };
+    // Nobody else writes here, so whatever has no row was left by a process that was killed.
+    if (database.kind === 'embedded') await sweepLeftovers(parts, 0);
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
