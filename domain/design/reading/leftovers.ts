@@ -3,6 +3,9 @@ import type { Item } from './items.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 
 const MOST = 8;
+// Known, but nothing a design can hold: said back rather than silently dropped.
+const NOT_OFFERED =
+  /^(lazy river|string lights?|wet bar|outdoor bar|covered (patio|porch|lanai)|screen enclosure|pool cage|cold plunge|volleyball net|basketball hoop|rope swing|pool house|winter cover|solar (cover|blanket))$/i;
 
 // Words that carry weight in the sentence but changed nothing in the design: shown, not hidden.
 export function leftovers(
@@ -17,12 +20,7 @@ export function leftovers(
     open = null;
   };
   for (const item of items) {
-    const plain =
-      item.kind !== 'word' ||
-      item.word.length < (open ? 3 : 4) ||
-      PLAIN_WORDS.has(item.word) ||
-      PLAIN_WORDS.has(item.word.replace(/(s|ed|ing|ly)$/, '')) ||
-      KNOWN_WORDS.has(item.word);
+    const plain = !isWorthSaying(item, words.slice(item.start, item.end), open !== null);
     const used = understood.some((piece) => piece.start < item.end && piece.end > item.start);
     if (plain || used) close();
     else if (open) open.end = item.end;
@@ -30,4 +28,10 @@ export function leftovers(
   }
   close();
   return runs.slice(0, MOST);
+}
+
+function isWorthSaying({ kind, word }: Item, text: string, running: boolean): boolean {
+  if (kind !== 'word') return NOT_OFFERED.test(text);
+  if (word.length < (running ? 3 : 4) || KNOWN_WORDS.has(word)) return false;
+  return !PLAIN_WORDS.has(word) && !PLAIN_WORDS.has(word.replace(/(s|ed|ing|ly)$/, ''));
 }

@@ -418,4 +418,12 @@ export const IDIOMS = [
   'above average',
   'below average',
   'better than average',
+  'lazy river',
+  'screen enclosure',
+  'pool cage',
+  'cold plunge',
+  'volleyball net',
+  'basketball hoop',
+  'rope swing',
+  'pool house',
 ];

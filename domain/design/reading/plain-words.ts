@@ -24,7 +24,7 @@ const NEIGHBOURS = `
 
 // Everyday English: never a misspelling of one of our words, and never worth saying "we did not understand".
 export const PLAIN_WORDS = new Set(
-  `${NEIGHBOURS} a able about above across actually afford after again ago ahead air all allow almost along already alright also although always am amazing among an and another any anymore anyone anything anyway apart are area around as ask at available away awesome
+  `${NEIGHBOURS} feature features ideal length width feet thanks please propose kindly design designs request requests attached pool-side a able about above across actually afford after again ago ahead air all allow almost along already alright also although always am amazing among an and another any anymore anyone anything anyway apart are area around as ask at available away awesome
   back backyard bad barely basically be beautiful because become been before begin behind being believe below beside best better between beyond bit black blue both bring brown budget build builder builds built busy but buy by
   call came can cannot care case center central certain chance change check cheap choose city clean clear close closer code color colors come comes coming common company completely consider contractor cool corner cost could couple course create current currently custom
   dark date day days deal decent decide deck definitely depend depth describe design desire did different direction do does doing dollar done dont door down dream drive during

@@ -582,6 +582,11 @@ export const AFTERTHOUGHTS = [
   'gave up on it',
   'not doing that',
   'not doing it',
+  'stays',
+  'is staying',
+  'will stay',
+  'remains',
+  'stays put',
 ];
 
 // A verb of wanting starts afresh: whatever was refused before it stays behind.
@@ -668,6 +673,10 @@ export const WISHES = [
   'would be',
   'should be',
   'should have',
+  'something',
+  'more like',
+  'more of a',
+  'rather',
 ];
 
 export const BREAKS = [

@@ -3,7 +3,7 @@ import { hasStance, type Item, isMention } from './items.ts';
 // Is this item wanted? The nearest refusal on its left, if its reach extends so far, or one said after it.
 
 const SMALL_WORDS =
-  /^(a|an|the|any|of|our|my|your|really|even|think|thinking|believe|feel|we|i|you|us|me|they|particularly|necessarily|actually|especially|to|for|be|being|in|about|into|it|that|this|those|these|at|all|kind|type|sort|so|too|very|super|go|going|do|want|have|having|need|like|care|add|include|use|get|put|see|there|is|any|one|full|traditional|regular|giant|bother|want|is|are|was|been|wasting|spend|money|on|wants|fancy)$/;
+  /^(a|an|the|any|of|our|my|your|really|even|think|thinking|believe|feel|we|i|you|us|me|they|particularly|necessarily|actually|especially|to|for|be|being|in|about|into|it|that|this|those|these|at|all|kind|type|sort|so|too|very|super|go|going|do|want|have|having|need|like|care|add|include|use|get|put|see|there|is|any|one|full|traditional|regular|giant|bother|want|is|are|was|been|wasting|spend|money|on|wants|fancy|something|anything)$/;
 
 const isStop = (item: Item | undefined) =>
   item === undefined || item.kind === 'stop' || hasStance(item, 'break');
