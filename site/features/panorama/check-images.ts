@@ -1,8 +1,10 @@
 import {
   acceptsSize,
   NOT_LARGE_ENOUGH,
+  PANORAMA_UPLOAD,
   type Rejection,
   rejectionByType,
+  TOO_MANY,
 } from '#domain/panorama/upload-rules.ts';
 
 export type CheckedImages = { accepted: File[]; rejected: Rejection[] };
@@ -11,7 +13,8 @@ export type CheckedImages = { accepted: File[]; rejected: Rejection[] };
 export async function checkImages(files: readonly File[]): Promise<CheckedImages> {
   const checked: CheckedImages = { accepted: [], rejected: [] };
   for (const file of files) {
-    const reason = rejectionByType(file) ?? (await rejectionBySize(file));
+    const full = checked.accepted.length >= PANORAMA_UPLOAD.maxFiles;
+    const reason = full ? TOO_MANY : (rejectionByType(file) ?? (await rejectionBySize(file)));
     if (reason) checked.rejected.push({ name: file.name, reason });
     else checked.accepted.push(file);
   }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { saveDesign } from '#server/areas/design/store.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import { designPanoramas } from './design-panorama.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+// The tracer has tests of its own; here it only counts how often it is asked.
+function withTracer(make: () => Promise<Buffer>) {
+  return designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } });
+}
+
+async function stored(lengthFt: number): Promise<string> {
+  const design = { ...DEFAULT_DESIGN, lengthFt };
+  const { slug } = await saveDesign(site.services, {
+    id: crypto.randomUUID(),
+    design,
+    answeredBy: 'built-in',
+    source: 'edited',
+  });
+  return slug;
+}
+
+test('a design is drawn all around once, however many ask', async () => {
+  let drawn = 0;
+  const panoramaOf = withTracer(async () => {
+    drawn += 1;
+    return Buffer.from('picture');
+  });
+  const slug = await stored(33);
+  await Promise.all([panoramaOf(slug), panoramaOf(slug)]);
+  await panoramaOf(slug);
+  expect(drawn).toBe(1);
+});
+
+test('a design nobody stored is not found', async () => {
+  const answer = await site.inject({ url: `/api/designs/${'x'.repeat(22)}/panorama` });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('when too many pictures wait, the visitor is told when to come back', async () => {
+  const panoramaOf = withTracer(() => Promise.reject(new PictureQueueFull('full')));
+  await expect(panoramaOf(await stored(34))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 15 });
+});
