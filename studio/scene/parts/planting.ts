@@ -1,7 +1,6 @@
-import type { Setting } from '#domain/design/design.ts';
 import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { type Bounds, boundsOf } from '../plane.ts';
-import { LAWN_TILE_M } from '../plants/low-plants.ts';
+import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
@@ -9,74 +8,6 @@ import { landHeight } from './ground.ts';
 import { drawBoulder } from './rocks.ts';
 
 const FT = 0.3048;
-
-interface Flora {
-  bed: readonly PlantName[];
-  near: readonly PlantName[];
-  far: readonly PlantName[];
-  farCount: number;
-  hedges: boolean;
-  lawn: boolean;
-}
-
-const FLORA: Record<Setting, Flora> = {
-  garden: {
-    bed: ['shrub', 'tuft', 'flower', 'shrub'],
-    near: ['tree-a', 'tree-b'],
-    far: ['tree-a', 'tree-b', 'tree-b'],
-    farCount: 84,
-    hedges: true,
-    lawn: true,
-  },
-  palms: {
-    bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
-    near: ['palm', 'palm'],
-    far: ['palm', 'tree-b', 'palm', 'tree-a'],
-    farCount: 80,
-    hedges: true,
-    lawn: true,
-  },
-  desert: {
-    bed: ['agave', 'tuft', 'agave'],
-    near: ['saguaro', 'palm'],
-    far: ['saguaro', 'agave'],
-    farCount: 40,
-    hedges: false,
-    lawn: false,
-  },
-  lake: {
-    bed: ['tuft', 'shrub', 'flower'],
-    near: ['tree-a', 'tree-b'],
-    far: ['tree-b', 'conifer'],
-    farCount: 52,
-    hedges: false,
-    lawn: true,
-  },
-  hillside: {
-    bed: ['tuft', 'shrub', 'tuft'],
-    near: ['cypress', 'tree-a'],
-    far: ['tree-b', 'cypress', 'tree-a'],
-    farCount: 80,
-    hedges: false,
-    lawn: true,
-  },
-  forest: {
-    bed: ['shrub', 'tuft', 'shrub'],
-    near: ['conifer', 'conifer'],
-    far: ['conifer', 'conifer', 'tree-a'],
-    farCount: 110,
-    hedges: false,
-    lawn: true,
-  },
-  courtyard: {
-    bed: ['shrub', 'flower', 'tuft'],
-    near: ['cypress', 'tree-b'],
-    far: ['tree-a', 'tree-b'],
-    farCount: 64,
-    hedges: false,
-    lawn: true,
-  },
-};
 
 export function plantGarden(draft: Draft, heroEye: Vec3): void {
   const flora = FLORA[draft.layout.design.setting];
@@ -269,43 +200,4 @@ function scatterRocks(draft: Draft, d: Bounds): void {
       drawBoulder(draft, [x, GROUND_Y + landHeight(draft, x, z) + r * 0.2, z], [r * 1.2, r * 0.8, r], i + 60);
     }
   });
-}
-
-// Blades of grass where the camera is near enough to see them.
-export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {
-  if (!FLORA[draft.layout.design.setting].lawn) return;
-  const d = boundsOf(draft.layout.deck);
-  const open = draft.layout.pool.infinityEdge !== null;
-  const beds = itemsOf(draft, 'planting').map((bed) => boundsOf(bed.outline));
-  const half = LAWN_TILE_M / 2;
-  const clear = (x: number, z: number, b: Bounds) =>
-    x + half <= b.x0 * FT || x - half >= b.x1 * FT || z + half <= b.z0 * FT || z - half >= b.z1 * FT;
-  const tiles = Math.ceil(reachM / LAWN_TILE_M) + 1;
-  const seen = new Set<string>();
-  for (const eye of eyes) {
-    // The grid starts at the deck's front edge so that whole tiles lie against it.
-    const baseX = Math.round(eye[0] / LAWN_TILE_M);
-    const baseZ = Math.round((eye[2] - d.z1 * FT) / LAWN_TILE_M);
-    for (let i = -tiles; i <= tiles; i++) {
-      for (let j = -tiles; j <= tiles; j++) {
-        const x = (baseX + i) * LAWN_TILE_M;
-        const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
-        if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
-        const blocked =
-          !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
-          beds.some((bed) => !clear(x, z, bed));
-        if (blocked) continue;
-        seen.add(`${baseX + i} ${baseZ + j}`);
-        draft.instances.push({
-          prototype: 'lawn',
-          x,
-          y: (GROUND_Y + landHeight(draft, x / FT, z / FT)) * FT,
-          z,
-          yaw: Math.floor(draft.random() * 4) * (Math.PI / 2),
-          scale: 1,
-          rise: between(draft.random, 0.85, 1.15),
-        });
-      }
-    }
-  }
 }

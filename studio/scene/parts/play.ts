@@ -1,13 +1,11 @@
 import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { Vec3 } from '../scene.ts';
-import { floorAt } from './pool-shell.ts';
 
-// Slide, diving board and swim-up bar.
+// Slide and diving board.
 export function drawPlay(draft: Draft): void {
   drawEach(draft, 'slide', (item) => slide(draft, item));
   drawEach(draft, 'board', () => board(draft));
-  drawEach(draft, 'bar', (item) => bar(draft, item));
 }
 
 // A ladder at the back, a platform, and a flume that curls down to the water.
@@ -143,109 +141,4 @@ function board({ mesh }: Draft): void {
     );
   }
   mesh.quad('accent', [-0.82, 1.33, 3.8], [0.82, 1.33, 3.8], [0.82, 1.47, 3.8], [-0.82, 1.47, 3.8]);
-}
-
-// A counter at the waterline with stools in the water, a back bar and a slatted roof.
-function bar(draft: Draft, item: Footprint): void {
-  const { mesh } = draft;
-  const half = item.widthFt / 2;
-  mesh.box('stone', -half, -6, -0.9, half, 1.5, 0.05);
-  mesh.box('counter', -half - 0.2, 1.5, -1.6, half + 0.2, 1.7, 1.1);
-  const stools = Math.max(2, Math.floor(item.widthFt / 2.6));
-  for (let k = 0; k < stools; k++) {
-    const x = -half + (item.widthFt * (k + 0.5)) / stools;
-    const [sx] = mesh.place([x, 0, 1.9]);
-    const floor = floorAt(draft, sx);
-    mesh.lathe(
-      'steel',
-      [x, floor, 1.9],
-      [
-        [0.6, 0],
-        [0.16, 0.12],
-        [0.14, WATER_Y - 0.55 - floor],
-      ],
-      12,
-    );
-    mesh.lathe(
-      'waterline',
-      [x, WATER_Y - 0.55, 1.9],
-      [
-        [0, 0],
-        [0.62, 0],
-        [0.62, 0.28],
-        [0, 0.28],
-      ],
-      16,
-    );
-  }
-  const height = 8.4;
-  for (const x of [-half - 0.5, half + 0.5])
-    for (const z of [-0.5, -8]) mesh.box('timber', x - 0.25, 0, z - 0.25, x + 0.25, height, z + 0.25);
-  for (const x of [-half - 0.5, half + 0.5])
-    mesh.box('timber', x - 0.15, height - 0.7, -9, x + 0.15, height, 0.9);
-  for (let z = -8.9; z < 0.8; z += 0.7)
-    mesh.box('timber', -half - 1.4, height, z, half + 1.4, height + 0.45, z + 0.18);
-  mesh.box('stone', -half, 0, -8.4, half, 3, -7);
-  mesh.box('counter', -half, 3, -8.5, half, 3.15, -6.8);
-  for (let i = 0; i < 9; i++) {
-    const x = -half + 0.5 + draft.random() * (item.widthFt - 1);
-    mesh.lathe(
-      i % 3 ? 'bowl' : 'accent',
-      [x, 3.15, -7.9 + draft.random() * 0.7],
-      [
-        [0.12, 0],
-        [0.12, 0.56],
-        [0.045, 0.72],
-        [0.045, 0.95],
-        [0, 0.95],
-      ],
-      8,
-    );
-  }
-  for (let i = 0; i < 3; i++)
-    mesh.lathe(
-      'fabric',
-      [-half + 1 + i * 1.6, 1.7, 0.2],
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.02, 0.07],
-        [0.02, 0.3],
-        [0.13, 0.52],
-        [0.11, 0.52],
-        [0, 0.33],
-      ],
-      10,
-    );
-  for (const x of [-half * 0.5, half * 0.5]) {
-    mesh.lathe(
-      'lamp',
-      [x, height - 1.6, -4],
-      [
-        [0, 0],
-        [0.3, 0.16],
-        [0.33, 0.4],
-        [0.13, 0.65],
-        [0, 0.65],
-      ],
-      12,
-    );
-    mesh.tube(
-      'frame',
-      [
-        [x, height - 1, -4],
-        [x, height, -4],
-      ],
-      [0.02],
-      4,
-    );
-    draft.lights.push({
-      position: mesh.toMetres([x, height - 1.9, -4]),
-      colour: [4.5, 3, 1.5],
-      underwater: false,
-      radius: 0.12,
-      direction: null,
-      cone: 0,
-    });
-  }
 }

@@ -1,0 +1,75 @@
+import { type Draft, has } from '../draft.ts';
+import type { MaterialId } from '../materials.ts';
+import type { Opening } from './walls.ts';
+
+// What house kits share. A kit draws with its pool-facing wall on z = 0; w is half the width, d the depth, in feet.
+export type Kit = (draft: Draft, w: number, d: number) => void;
+
+// The block behind a façade: sides and back.
+export function shell(
+  { mesh }: Draft,
+  wall: MaterialId,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z0: number,
+  z1: number,
+): void {
+  mesh.box(wall, x0, y0, z0, x1, y1, z1, 'ftb');
+}
+
+export function sliders(
+  x0: number,
+  x1: number,
+  height: number,
+  panes: number,
+  frame: MaterialId = 'frame',
+): Opening {
+  return { x0, x1, y0: 0.12, y1: height, panes, room: true, frame };
+}
+
+export function windowAt(
+  x: number,
+  width: number,
+  y0: number,
+  y1: number,
+  panes = 1,
+  rows = 1,
+  frame: MaterialId = 'frame',
+): Opening {
+  return { x0: x - width / 2, x1: x + width / 2, y0, y1, panes, rows, frame };
+}
+
+// Low-voltage downlights under an eave.
+export function eaveLights(draft: Draft, x0: number, x1: number, y: number, z: number): void {
+  const count = Math.max(3, Math.round((x1 - x0) / 8));
+  for (let i = 0; i < count; i++) {
+    const x = x0 + ((x1 - x0) * (i + 0.5)) / count;
+    draft.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
+    draft.lights.push({
+      position: draft.mesh.toMetres([x, y - 0.2, z]),
+      colour: [9, 6, 2.9],
+      underwater: false,
+      radius: 0.1,
+      direction: [0, -1, 0],
+      cone: 0.35,
+    });
+  }
+}
+
+// Collectors on a roof plane that faces the pool; y rises towards the back by pitch.
+export function solarOn(draft: Draft, x: number, y: number, z: number, pitch: number): void {
+  if (!has(draft, 'Solar Heating')) return;
+  draft.mesh.as('Solar Heating', () => {
+    for (let i = 0; i < 5; i++) draft.mesh.tilted('solar', [x + i * 3.6, y, z], [1.7, 0.1, 3.2], 0, pitch);
+  });
+}
+
+export function planters({ mesh, instances }: Draft, xs: readonly number[], z: number): void {
+  for (const x of xs) {
+    mesh.box('frame', x - 0.9, 0, z - 0.9, x + 0.9, 1.9, z + 0.9);
+    const [px, py, pz] = mesh.toMetres([x, 1.75, z]);
+    instances.push({ prototype: 'shrub', x: px, y: py, z: pz, yaw: x, scale: 0.95, rise: 1 });
+  }
+}

@@ -1,0 +1,48 @@
+import { type Draft, GROUND_Y } from '../draft.ts';
+
+export function drawFence(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const { fence } = layout;
+  if (!fence) return;
+  const panes = ['Modern', 'Infinity', 'Luxury'].includes(layout.design.style);
+  mesh.as('Safety Fence', () => {
+    fence.path.forEach((from, i) => {
+      const to = fence.path[i + 1];
+      if (!to) return;
+      const gate = from[0] === fence.gate[0][0] && to[0] === fence.gate[1][0];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      if (length < 0.1) return;
+      // Local +x runs along the fence.
+      mesh.within(
+        { x: from[0], z: from[1], y: GROUND_Y, yaw: Math.atan2(-(to[1] - from[1]), to[0] - from[0]) },
+        () => {
+          if (panes && !gate) glassRun(draft, length, fence.heightFt);
+          else picketRun(draft, length, fence.heightFt, gate);
+        },
+      );
+    });
+  });
+}
+
+function picketRun({ mesh }: Draft, length: number, height: number, gate: boolean): void {
+  for (const y of gate ? [0.3, height * 0.5, height - 0.2] : [0.3, height - 0.2])
+    mesh.box('fence', 0, y, -0.05, length, y + 0.12, 0.05);
+  for (let x = 0.2; x < length; x += 0.36)
+    mesh.box('fence', x - 0.03, 0.1, -0.03, x + 0.03, height, 0.03, 'b');
+  const posts = Math.max(1, Math.round(length / 7));
+  for (let i = 0; i <= posts; i++)
+    mesh.box('fence', (length * i) / posts - 0.1, 0, -0.1, (length * i) / posts + 0.1, height + 0.2, 0.1);
+  if (gate) mesh.box('steel', length - 0.5, height - 0.6, -0.15, length - 0.2, height - 0.1, 0.15);
+}
+
+function glassRun({ mesh }: Draft, length: number, height: number): void {
+  const panels = Math.max(1, Math.round(length / 5));
+  const each = length / panels;
+  for (let i = 0; i < panels; i++) {
+    const x0 = i * each + 0.06;
+    const x1 = (i + 1) * each - 0.06;
+    mesh.quad('glass', [x0, 0.25, 0], [x1, 0.25, 0], [x1, height, 0], [x0, height, 0]);
+    mesh.box('steel', x0, height, -0.05, x1, height + 0.09, 0.05);
+    for (const x of [x0 + 0.7, x1 - 0.7]) mesh.box('steel', x - 0.12, 0, -0.12, x + 0.12, 0.65, 0.12);
+  }
+}

@@ -1,0 +1,58 @@
+import { type Draft, WATER_Y } from '../draft.ts';
+import { drawFall } from './falling-water.ts';
+
+// Weir, falling face and catch basin at the open end.
+export function drawInfinityEdge(draft: Draft): void {
+  const edge = draft.layout.pool.infinityEdge;
+  if (!edge) return;
+  const { mesh, layout } = draft;
+  const [[x, z0], [, z1]] = edge;
+  const drop = Math.min(4, layout.design.deepFt) + 0.4;
+  const basin = -drop - 0.2;
+  mesh.as('Infinity Edge', () => {
+    mesh.box('waterline', x, -drop - 2.4, z0 - 0.9, x + 0.5, WATER_Y - 0.03, z1 + 0.9);
+    mesh.box('stone', x - 0.1, -drop - 3, z0 - 8, x + 0.4, 0, z0 - 0.9);
+    mesh.box('stone', x - 0.1, -drop - 3, z1 + 0.9, x + 0.4, 0, z1 + 8);
+    mesh.box('coping', x - 0.6, 0, z0 - 8, x + 0.5, 0.05, z0 - 0.9, 'b');
+    mesh.box('coping', x - 0.6, 0, z1 + 0.9, x + 0.5, 0.05, z1 + 8, 'b');
+    mesh.box('waterline', x + 0.5, -drop - 2.2, z0 - 0.8, x + 3.6, -drop - 1.9, z1 + 0.8, 'b');
+    mesh.box('stone', x + 3.6, -drop - 3, z0 - 0.8, x + 4.4, basin + 0.5, z1 + 0.8);
+    mesh.box('stone', x + 0.5, -drop - 3, z0 - 1.4, x + 4.4, basin + 0.5, z0 - 0.8);
+    mesh.box('stone', x + 0.5, -drop - 3, z1 + 0.8, x + 4.4, basin + 0.5, z1 + 1.4);
+    mesh.quad(
+      'water',
+      [x + 0.5, basin, z0 - 0.8],
+      [x + 0.5, basin, z1 + 0.8],
+      [x + 3.6, basin, z1 + 0.8],
+      [x + 3.6, basin, z0 - 0.8],
+    );
+    mesh.quad(
+      'water',
+      [x - 0.02, WATER_Y, z0],
+      [x - 0.02, WATER_Y, z1],
+      [x + 0.5, WATER_Y - 0.02, z1],
+      [x + 0.5, WATER_Y - 0.02, z0],
+    );
+    mesh.within({ x: x + 0.5, z: (z0 + z1) / 2, yaw: Math.PI / 2 }, () =>
+      drawFall(draft, {
+        x: 0,
+        width: z1 - z0,
+        lipY: WATER_Y - 0.02,
+        lipZ: 0.02,
+        throwFt: 0.22,
+        landY: basin,
+        strength: 0.7,
+      }),
+    );
+  });
+  const FT = 0.3048;
+  draft.waters.push({
+    y: basin * FT,
+    outline: [
+      [(x + 0.5) * FT, (z0 - 0.8) * FT],
+      [(x + 3.6) * FT, (z0 - 0.8) * FT],
+      [(x + 3.6) * FT, (z1 + 0.8) * FT],
+      [(x + 0.5) * FT, (z1 + 0.8) * FT],
+    ],
+  });
+}

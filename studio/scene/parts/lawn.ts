@@ -1,0 +1,48 @@
+import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
+import { type Bounds, boundsOf } from '../plane.ts';
+import { FLORA } from '../plants/flora.ts';
+import { LAWN_TILE_M } from '../plants/low-plants.ts';
+import { between } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+import { landHeight } from './ground.ts';
+
+const FT = 0.3048;
+
+// Blades of grass where the camera is near enough to see them.
+export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {
+  if (!FLORA[draft.layout.design.setting].lawn) return;
+  const d = boundsOf(draft.layout.deck);
+  const open = draft.layout.pool.infinityEdge !== null;
+  const beds = itemsOf(draft, 'planting').map((bed) => boundsOf(bed.outline));
+  const half = LAWN_TILE_M / 2;
+  const clear = (x: number, z: number, b: Bounds) =>
+    x + half <= b.x0 * FT || x - half >= b.x1 * FT || z + half <= b.z0 * FT || z - half >= b.z1 * FT;
+  const tiles = Math.ceil(reachM / LAWN_TILE_M) + 1;
+  const seen = new Set<string>();
+  for (const eye of eyes) {
+    // The grid starts at the deck's front edge so that whole tiles lie against it.
+    const baseX = Math.round(eye[0] / LAWN_TILE_M);
+    const baseZ = Math.round((eye[2] - d.z1 * FT) / LAWN_TILE_M);
+    for (let i = -tiles; i <= tiles; i++) {
+      for (let j = -tiles; j <= tiles; j++) {
+        const x = (baseX + i) * LAWN_TILE_M;
+        const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
+        if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
+        const blocked =
+          !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
+          beds.some((bed) => !clear(x, z, bed));
+        if (blocked) continue;
+        seen.add(`${baseX + i} ${baseZ + j}`);
+        draft.instances.push({
+          prototype: 'lawn',
+          x,
+          y: (GROUND_Y + landHeight(draft, x / FT, z / FT)) * FT,
+          z,
+          yaw: Math.floor(draft.random() * 4) * (Math.PI / 2),
+          scale: 1,
+          rise: between(draft.random, 0.85, 1.15),
+        });
+      }
+    }
+  }
+}

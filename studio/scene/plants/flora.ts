@@ -1,0 +1,71 @@
+import type { Setting } from '#domain/design/design.ts';
+import type { PlantName } from './prototypes.ts';
+
+// What grows where.
+export interface Flora {
+  bed: readonly PlantName[];
+  near: readonly PlantName[];
+  far: readonly PlantName[];
+  farCount: number;
+  hedges: boolean;
+  lawn: boolean;
+}
+
+export const FLORA: Record<Setting, Flora> = {
+  garden: {
+    bed: ['shrub', 'tuft', 'flower', 'shrub'],
+    near: ['tree-a', 'tree-b'],
+    far: ['tree-a', 'tree-b', 'tree-b'],
+    farCount: 84,
+    hedges: true,
+    lawn: true,
+  },
+  palms: {
+    bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
+    near: ['palm', 'palm'],
+    far: ['palm', 'tree-b', 'palm', 'tree-a'],
+    farCount: 80,
+    hedges: true,
+    lawn: true,
+  },
+  desert: {
+    bed: ['agave', 'tuft', 'agave'],
+    near: ['saguaro', 'palm'],
+    far: ['saguaro', 'agave'],
+    farCount: 40,
+    hedges: false,
+    lawn: false,
+  },
+  lake: {
+    bed: ['tuft', 'shrub', 'flower'],
+    near: ['tree-a', 'tree-b'],
+    far: ['tree-b', 'conifer'],
+    farCount: 52,
+    hedges: false,
+    lawn: true,
+  },
+  hillside: {
+    bed: ['tuft', 'shrub', 'tuft'],
+    near: ['cypress', 'tree-a'],
+    far: ['tree-b', 'cypress', 'tree-a'],
+    farCount: 80,
+    hedges: false,
+    lawn: true,
+  },
+  forest: {
+    bed: ['shrub', 'tuft', 'shrub'],
+    near: ['conifer', 'conifer'],
+    far: ['conifer', 'conifer', 'tree-a'],
+    farCount: 110,
+    hedges: false,
+    lawn: true,
+  },
+  courtyard: {
+    bed: ['shrub', 'flower', 'tuft'],
+    near: ['cypress', 'tree-b'],
+    far: ['tree-a', 'tree-b'],
+    farCount: 64,
+    hedges: false,
+    lawn: true,
+  },
+};
