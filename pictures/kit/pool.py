@@ -266,7 +266,7 @@ class Pool:
     def _grotto(self):
         """A cave of boulders beside the fall, its mouth behind a veil of water."""
         gx = self.art.get('grottoX', -self.length * .2)
-        gy, stone, r = self.edge_north(gx) + .1, self._rock(), random.Random(21)
+        gy, stone, r = self.edge_north(gx) - .45, self._rock(), random.Random(21)
         box(gx - 1.5, gx + 1.5, gy + 1.5, gy + 1.9, -1.5, 1.7, m.plain((.09, .075, .06), .9, .1, 0, .05, 6))
         for side in (-1, 1):
             for i, (dx, dy, z, s) in enumerate(((1.55, .1, -.2, .85), (1.75, .6, .5, .85), (1.6, .25, 1.0, .72), (2.4, .5, -.1, .9), (2.5, 1., .7, .8), (1.7, 1.3, .3, 1.), (2.0, .9, 1.5, .75), (3.2, .8, -.1, .8))):
