@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,11 +29,11 @@ const isAlive = async (holder: Holder) => {
   return (await startTime(holder.pid)) === holder.started;
 };
 
-const readHolder = async (path: string): Promise<Holder | undefined> => {
+const toHolder = (text: string): Holder | undefined => {
   try {
-    const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;
-    const { pid, host, started } = value as Partial<Holder>;
+    const { pid, host, started }: Record<string, unknown> = { ...value };
     return typeof pid === 'number' && typeof host === 'string' && typeof started === 'string'
       ? { pid, host, started }
       : undefined;
@@ -41,26 +42,50 @@ const readHolder = async (path: string): Promise<Holder | undefined> => {
   }
 };
 
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+const refuse = (folder: string, holder: Holder | undefined) =>
+  new LockedError(
+    `${folder} is in use by process ${holder?.pid ?? '?'} on ${holder?.host ?? 'this machine'}; stop it first or set another DATA_DIR`,
+  );
+
 export const lockFolder = async (folder: string, attemptsLeft = 5): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'poolwright.lock');
   const own: Holder = { pid: process.pid, host: hostname(), started: await startTime(process.pid) };
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  // Written first and linked into place, so that nobody ever reads half a lock.
+  await writeFile(draft, JSON.stringify(own));
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(JSON.stringify(own));
-    await file.close();
+    await link(draft, path);
     return () => rm(path, { force: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
-  const holder = await readHolder(path);
-  if (attemptsLeft === 0 || (holder && (await isAlive(holder)))) {
-    throw new LockedError(
-      `${folder} is in use by process ${holder?.pid ?? '?'} on ${holder?.host ?? 'this machine'}; stop it first or set another DATA_DIR`,
-    );
-  }
-  // An unreadable lock may be one that is being written this very moment: look twice before taking it over.
-  if (!holder) await new Promise((done) => setTimeout(done, 100));
-  if (holder || attemptsLeft < 3) await rm(path, { force: true });
+  const seen = await readFile(path, 'utf8').catch(() => undefined);
+  const holder = seen === undefined ? undefined : toHolder(seen);
+  if (attemptsLeft === 0 || (holder && (await isAlive(holder)))) throw refuse(folder, holder);
+  if (seen !== undefined) await moveAside(path, seen, folder);
   return lockFolder(folder, attemptsLeft - 1);
+};
+
+/** Takes a dead process's lock away; one that a quicker process has put there meanwhile goes back. */
+const moveAside = async (path: string, seen: string, folder: string) => {
+  const aside = `${path}.stale-${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const moved = await readFile(aside, 'utf8');
+  if (moved !== seen) {
+    await link(aside, path).catch(() => undefined);
+    await rm(aside, { force: true });
+    throw refuse(folder, toHolder(moved));
+  }
+  await rm(aside, { force: true });
 };

@@ -15,3 +15,10 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 });
+
+// How often one client (by the hash of its address) asked in the window that is running; shared by all processes.
+export const requestCounts = pgTable('request_counts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});

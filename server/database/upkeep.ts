@@ -10,6 +10,7 @@ export const upkeepJobs = ({ database }: ServicesForJobs): JobDefinition[] => [
       await database.db.execute(
         sql`delete from idempotency_keys where created_at < now() - interval '3 days'`,
       );
+      await database.db.execute(sql`delete from request_counts where ends_at < now()`);
       // The embedded database has no vacuum of its own.
       if (database.kind === 'embedded') await database.pool.query('vacuum analyze');
     },
