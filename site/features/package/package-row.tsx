@@ -22,17 +22,17 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
     >
       <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div>
-          <Heading level={3} id={`${item.id}-title`} className="flex items-baseline gap-3">
-            <Icon name={ICONS[copy.icon]} className="size-5 translate-y-0.5 text-lagoon" />
-            <span>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading level={3} id={`${item.id}-title`} className="flex items-baseline gap-3">
+              <Icon name={ICONS[copy.icon]} className="size-5 translate-y-0.5 text-lagoon" />
               {item.title}
-              {copy.note ? (
-                <span className="ms-3 inline-block rounded-full border border-lagoon px-2.5 py-0.5 align-middle font-sans font-medium text-fine text-lagoon tracking-normal">
-                  {copy.note}
-                </span>
-              ) : null}
-            </span>
-          </Heading>
+            </Heading>
+            {copy.note ? (
+              <p className="rounded-full border border-lagoon px-2.5 py-0.5 font-medium text-fine text-lagoon">
+                {copy.note}
+              </p>
+            ) : null}
+          </div>
           <p className="mt-2 max-w-[52ch] text-ink-600">{copy.description}</p>
           <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2">
             {copy.features.map((feature) => (
