@@ -10,6 +10,7 @@ export const panoramaPage = {
   galleryHint: 'Works on any phone or computer. With a headset, you are inside it.',
   viewIn360: 'View in 360',
   yourDesign: 'Step into your own design',
+  yourDesignTitle: 'Your own design',
   yourDesignReady:
     'We draw your pool all around you, from the deck at eye height. It takes a few seconds the first time.',
   yourDesignNone:

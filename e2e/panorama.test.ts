@@ -142,7 +142,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   });
   await page.getByText('Upload Successful!', { exact: true }).first().waitFor();
   await page.getByText('1 valid 360° design uploaded.').first().waitFor();
-  await page.getByRole('button', { name: /View in 360: back yard/ }).waitFor();
+  await page.getByRole('button', { name: 'View in 360: Back yard' }).waitFor();
   const other = await open(flat);
   await other
     .getByText(/Nothing uploaded yet/)

@@ -17,14 +17,14 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
   const { title, description, thumbnail, features } = design;
   return (
     <article
-      className={classes('group flex flex-col', lead && 'md:grid md:grid-cols-12 md:items-end md:gap-x-10')}
+      className={classes('group flex flex-col', lead && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       <div
         onClick={() => onOpen(design)}
         className={classes(
           'relative cursor-pointer overflow-hidden rounded-card bg-foam-200',
-          lead ? 'aspect-[8/5] md:col-span-8' : 'aspect-[8/5]',
+          lead ? 'aspect-[8/5] lg:col-span-8' : 'aspect-[8/5]',
         )}
       >
         <img
@@ -40,7 +40,7 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
           <Icon name="panorama" className="size-6" />
         </span>
       </div>
-      <div className={classes('flex flex-1 flex-col items-start pt-5', lead && 'md:col-span-4 md:pt-0')}>
+      <div className={classes('flex flex-1 flex-col items-start pt-5', lead && 'lg:col-span-4 lg:pt-0')}>
         <Heading level={3} size={lead ? 'heading' : 'subheading'}>
           {title}
         </Heading>

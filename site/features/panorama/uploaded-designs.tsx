@@ -37,11 +37,16 @@ export function useUploadedDesigns() {
   return { isPending, uploads };
 }
 
-// A title from the visitor's own file name, without its ending.
+// The visitor's own words for it, without the ending and the code that keeps names apart.
+function titleOf(filename: string): string {
+  const words = filename.replace(/(-[a-z0-9]{5})?\.[a-z]+$/i, '').replace(/[-_]+/g, ' ');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : panoramaPage.uploadedLabel;
+}
+
 function designOf({ id, filename, path, thumbnail }: ListedPanorama): PanoramaDesign {
   return {
     id,
-    title: filename.replace(/\.[a-z]+$/i, '').replace(/[-_]+/g, ' ') || panoramaPage.uploadedLabel,
+    title: titleOf(filename),
     description: '',
     thumbnail: thumbnail ?? path,
     image360: path,

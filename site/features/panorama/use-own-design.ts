@@ -13,7 +13,7 @@ export function useOwnDesign(): PanoramaDesign | null {
   if (!id) return null;
   return {
     id: OWN_DESIGN_ID,
-    title: panoramaPage.yourDesign,
+    title: panoramaPage.yourDesignTitle,
     description: '',
     thumbnail: '',
     image360: `/api/designs/${encodeURIComponent(id)}/panorama`,
