@@ -91,7 +91,9 @@ test('a text of the greatest length is read in a few milliseconds', () => {
     .repeat(50)
     .slice(0, 4000);
   interpret(words);
-  const began = performance.now();
+  // Processor time, because the machine that runs this may be busy with something else.
+  const began = process.cpuUsage();
   for (let round = 0; round < 5; round += 1) interpret(words);
-  expect((performance.now() - began) / 5).toBeLessThan(100);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000 / 5).toBeLessThan(100);
 });

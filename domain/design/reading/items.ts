@@ -21,10 +21,15 @@ export type Item = {
 const ABBREVIATIONS = /^(ft|sq|approx|in|yd|yds|m|incl|etc|min|max|vs|appx|aprox|w|l|e|g|i)$/;
 
 function correctSpelling(tokens: Token[]): void {
+  const known = new Map<string, string | null>();
   for (const token of tokens) {
     if (token.kind !== 'word' || KNOWN_WORDS.has(token.word) || KNOWN_WORDS.has(token.stem)) continue;
     if (PLAIN_WORDS.has(token.word) || PLAIN_WORDS.has(token.stem)) continue;
-    const meant = nearestWord(token.word, CORRECTABLE) ?? nearestWord(token.stem, CORRECTABLE);
+    let meant = known.get(token.word);
+    if (meant === undefined) {
+      meant = nearestWord(token.word, CORRECTABLE) ?? nearestWord(token.stem, CORRECTABLE);
+      known.set(token.word, meant);
+    }
     if (!meant) continue;
     token.word = meant;
     token.stem = singular(meant);
