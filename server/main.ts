@@ -7,14 +7,15 @@ import { openSite } from '#server/site.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
+
 const explain = (error: unknown) => {
   if (error instanceof ConfigError) return `Cannot start. ${error.message}`;
   if (error instanceof LockedError) return `Cannot start. ${error.message}`;
   if (error instanceof Error && 'code' in error) {
     const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
     if (error.code === 'EADDRINUSE') return 'Cannot start. PORT: another program is listening there already';
-    if (error.code === 'EACCES' || error.code === 'EROFS')
-      return `Cannot start. DATA_DIR: not writable${where}`;
+    if (UNWRITABLE.has(String(error.code))) return `Cannot start. DATA_DIR: not writable${where}`;
     if (error.code === 'ENOSPC') return `Cannot start. DATA_DIR: the disk is full${where}`;
   }
   return `Cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runSite } from './site.ts';
+
+const scratch = async () => {
+  const path = await mkdtemp(join(tmpdir(), 'poolwright-process-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+};
+
+/** Starts the server and waits for it to give up. */
+const startAndFail = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; errors: string }>((done) => {
+    const child = spawn(process.execPath, [resolve('build/server/main.js')], {
+      env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off', ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.once('exit', (code) => done({ code, errors }));
+  });
+
+test('a second process on the same data refuses, a wrong value and a taken port stop the start, each in one line', async () => {
+  const site = await runSite();
+  onTestFinished(() => site.close());
+  const second = await startAndFail({ PORT: '0', DATA_DIR: site.dataDir });
+  expect(second.code).toBe(1);
+  expect(second.errors).toMatch(/^Cannot start\. .* is in use by process \d+/);
+  const port = new URL(site.url).port;
+  const taken = await startAndFail({ PORT: port, DATA_DIR: await scratch() });
+  expect(taken.errors.trim()).toBe('Cannot start. PORT: another program is listening there already');
+  const wrong = await startAndFail({ PORT: 'eighty' });
+  expect(wrong.errors).toMatch(/^Cannot start\. PORT: /);
+  expect(wrong.errors.trim().split('\n')).toHaveLength(1);
+  const file = join(await scratch(), 'a-file');
+  await writeFile(file, '');
+  const unwritable = await startAndFail({ PORT: '0', DATA_DIR: join(file, 'data') });
+  expect(unwritable.code).toBe(1);
+  expect(unwritable.errors).toMatch(/^Cannot start\. DATA_DIR: /);
+  const publicHost = await startAndFail({ SITE_URL: 'https://pools.example.com', DATA_DIR: await scratch() });
+  expect(publicHost.errors).toContain('test payments are for a local host only');
+});
+
+test('asked to stop, it finishes what it has begun and then leaves', async () => {
+  const site = await runSite();
+  onTestFinished(() => site.close());
+  const body = JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
+  const status = await new Promise<number | undefined>((done, fail) => {
+    const slow = request(`${site.url}/api/send-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    slow.on('error', fail);
+    slow.on('response', (response) => {
+      response.resume();
+      done(response.statusCode);
+    });
+    slow.write(body.slice(0, 20));
+    setTimeout(() => site.process.kill('SIGTERM'), 300);
+    setTimeout(() => slow.end(body.slice(20)), 900);
+  });
+  expect(status).toBe(200);
+  await site.stop();
+  expect(site.process.exitCode).toBe(0);
+});
+
+test('the first start prints the address, the data folder and a password that works, once', async () => {
+  const first = await runSite({ env: { ADMIN_PASSWORD: '' } });
+  onTestFinished(() => first.close());
+  expect(first.output()).toContain(`Poolwright is at ${first.url}`);
+  expect(first.output()).toContain(first.dataDir);
+  const password = /First staff password for \S+: (\S+)/.exec(first.output())?.[1] ?? '';
+  expect(password).toMatch(/^[2-9A-Z]{5}(-[2-9A-Z]{5}){2}$/);
+  const email = /First staff password for (\S+):/.exec(first.output())?.[1];
+  const answer = await fetch(`${first.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  await first.stop();
+  const again = await runSite({ env: { ADMIN_PASSWORD: '' }, dataDir: first.dataDir });
+  expect(again.output()).not.toContain('First staff password');
+  await again.stop();
+});
