@@ -753,8 +753,8 @@ export const artDirection: Record<string, ArtDirection> = {
     plants: 'meadow',
     props: [
       ['planter', 5.4, 4.2, 'grass', 0.8],
-      ['lounger', 6.6, 1, 180],
-      ['lounger', 6.6, -0.8, 180],
+      ['lounger', 7.4, 1, 180],
+      ['lounger', 7.4, -0.8, 180],
     ],
   },
   'black-mirror': {
