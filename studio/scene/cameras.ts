@@ -1,6 +1,6 @@
 import type { House } from '#domain/design/design.ts';
 import type { Layout } from './layout-types.ts';
-import { boundsOf, contains, type Point } from './plane.ts';
+import { boundsOf, contains, edgesOf, type Point } from './plane.ts';
 import type { Camera, Cameras, Vec3 } from './scene.ts';
 
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
@@ -135,13 +135,22 @@ function panorama(layout: Layout): Camera {
 function freeSpot(layout: Layout): Point {
   const b = boundsOf(layout.pool.outline);
   const solid = layout.items.filter((item) => item.layer === 'ground' || item.layer === 'edge');
-  for (const out of [3.2, 4.5, 6]) {
-    for (const share of [0.5, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {
-      const spot: Point = [b.x1 * share, b.z1 + out];
+  for (const out of [2.8, 4.2, 6]) {
+    for (const share of [0.45, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {
+      const x = b.x1 * share;
+      const spot: Point = [x, frontEdge(layout, x) + out];
       if (!solid.some((item) => contains(item.outline, spot))) return spot;
     }
   }
   return [0, b.z1 + 6];
+}
+
+// Where the pool's front edge lies at x.
+function frontEdge(layout: Layout, x: number): number {
+  const hits = edgesOf(layout.pool.outline)
+    .filter(([a, b]) => a[0] > x !== b[0] > x)
+    .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]));
+  return Math.max(...hits);
 }
 
 function dot(a: Vec3, b: Vec3): number {

@@ -50,16 +50,17 @@ export class Site {
     return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
   }
 
-  // Tries the preferred sides at full width, then narrower, then anywhere; never overlaps what stands.
+  // Tries the preferred sides at full width, then narrower, then the others; never overlaps what stands.
   placeOnEdge(wish: Wish): Footprint | null {
-    const everywhere: readonly Side[] = [...wish.sides, ...(['back', 'right', 'front'] as const)];
-    for (const [scale, sides] of [
+    const others = (['back', 'right', 'front'] as const).filter((side) => !wish.sides.includes(side));
+    const attempts: readonly (readonly [number, readonly Side[]])[] = [
       [1, wish.sides],
       [0.75, wish.sides],
-      [1, everywhere],
-      [0.75, everywhere],
-      [0.5, everywhere],
-    ] as const) {
+      [1, others],
+      [0.75, others],
+      [0.5, [...wish.sides, ...others]],
+    ];
+    for (const [scale, sides] of attempts) {
       for (const side of sides) {
         const placed = this.tryEdge(wish, side, wish.widthFt * scale);
         if (placed) return placed;

@@ -17,8 +17,9 @@ export function drawWaterfalls(draft: Draft): void {
 function sheerWall(draft: Draft, width: number, height: number): void {
   const { mesh } = draft;
   const half = width / 2;
-  mesh.box('stone', -half, -5, -1.7, half, height, 0.05);
-  mesh.box('coping', -half - 0.15, height, -1.85, half + 0.15, height + 0.2, 0.2);
+  // The face stands proud of the coping's nose.
+  mesh.box('stone', -half, -5, -1.7, half, height, 0.16);
+  mesh.box('coping', -half - 0.15, height, -1.85, half + 0.15, height + 0.2, 0.3);
   const falls = width > 8 ? 3 : 2;
   const sheet = Math.min(3.2, (width / falls) * 0.66);
   for (let k = 0; k < falls; k++) {
@@ -30,13 +31,13 @@ function sheerWall(draft: Draft, width: number, height: number): void {
       0,
       x + sheet / 2 + 0.1,
       height * 0.7 + 0.1,
-      0.26,
+      0.36,
     );
     drawFall(draft, {
       x,
       width: sheet,
       lipY: height * 0.7,
-      lipZ: 0.26,
+      lipZ: 0.36,
       throwFt: 1.1,
       landY: WATER_Y,
       strength: 1,
@@ -50,8 +51,8 @@ function scuppers(draft: Draft, width: number, height: number): void {
   const spouts = width > 7 ? 3 : 2;
   for (let k = 0; k < spouts; k++) {
     const x = -width / 2 + (width * (k + 0.5)) / spouts;
-    mesh.box('stone', x - 0.85, -4, -1.4, x + 0.85, height, 0.05);
-    mesh.box('coping', x - 0.95, height, -1.5, x + 0.95, height + 0.17, 0.15);
+    mesh.box('stone', x - 0.85, -4, -1.4, x + 0.85, height, 0.16);
+    mesh.box('coping', x - 0.95, height, -1.5, x + 0.95, height + 0.17, 0.26);
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
     mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
     mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);

@@ -19,6 +19,8 @@ export let bounceBlue: f64 = 0;
 export function clearBounce(): void { bounceRed = bounceGreen = bounceBlue = 0; }
 
 const FAR: f64 = 1e9;
+// Diffuse light from further off is as good as the sky's.
+const NEAR: f64 = 24;
 const INV_PI: f64 = .3183099;
 
 // Light from the ground on a face that looks down.
@@ -50,7 +52,7 @@ export function gather(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, u1: f6
   const sign: f64 = nz >= 0 ? 1 : -1, a = -1 / (sign + nz), b = nx * ny * a;
   let dx = (1 + sign * nx * nx * a) * sx + b * sy + nx * sz, dy = sign * b * sx + (sign + ny * ny * a) * sy + ny * sz, dz = -sign * nx * sx - ny * sy + nz * sz;
   const l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
-  const hit = closest(x, y, z, dx, dy, dz, FAR), t: f64 = hit ? <f64>hitT : FAR;
+  const hit = closest(x, y, z, dx, dy, dz, NEAR), t: f64 = hit ? <f64>hitT : FAR;
   if (waterTop > NO_WATER && leaveWater(y, dx, dy, dz, t, waterTop)) return;
   if (!hit) { lookSky(dx, dy, dz, false); bounceRed += skyRed * Math.PI; bounceGreen += skyGreen * Math.PI; bounceBlue += skyBlue * Math.PI; return; }
   fetchSurface(x, y, z, dx, dy, dz);

@@ -109,6 +109,8 @@ export function findEdges(y0: i32, y1: i32): void {
       const d = Math.abs(l1 - l0);
       if (d > frame.edgeThreshold) f = d > .16 ? 2 : max(f, 1); else if (load<u8>(ids + <usize>q) != id && d > .02) f = max(f, 1);
     }
+    // Leaves differ everywhere: a few more rays are enough for them.
+    if (f > 1 && id < 128 && isLeaf(id)) f = 1;
     store<u8>(flags + <usize>p, <u8>f);
   }
 }

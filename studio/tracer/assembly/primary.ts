@@ -166,5 +166,5 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
   }
   const r = .0085 * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
-  return blocked(x, y, z, frame.sunX + frame.shadowUx * c + frame.shadowVx * s, frame.sunY + frame.shadowUy * c + frame.shadowVy * s, frame.sunZ + frame.shadowUz * c + frame.shadowVz * s, FAR) ? 0 : 1;
+  return blocked(x, y, z, frame.sunX + frame.shadowUx * c + frame.shadowVx * s, frame.sunY + frame.shadowUy * c + frame.shadowVy * s, frame.sunZ + frame.shadowUz * c + frame.shadowVz * s, 70) ? 0 : 1;
 }
