@@ -24,7 +24,7 @@ import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
-import { registerErrors } from '#server/plugins/errors.ts';
+import { answerFor, registerErrors } from '#server/plugins/errors.ts';
 import { healthRoutes } from '#server/plugins/health.ts';
 import { registerIdempotency } from '#server/plugins/idempotency.ts';
 import { registerRateLimits } from '#server/plugins/rate-limits.ts';
@@ -39,6 +39,7 @@ import type { Services } from '#server/services.ts';
 
 export const createHttp = async (config: Config): Promise<FastifyInstance> => {
   const staticSite = createStaticSite(await loadStaticFiles(config));
+  const headers = Object.entries(securityHeaders(config));
   const app = Fastify({
     logger: logOptions(config.logLevel),
     // Static answers never enter the router; what is left is the API.
@@ -62,12 +63,21 @@ export const createHttp = async (config: Config): Promise<FastifyInstance> => {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 200 },
+    // Addresses that cannot be read never reach a hook; their refusal speaks and is protected like any other.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, ...body } = answerFor(error);
+      reply.raw.writeHead(status, {
+        ...Object.fromEntries(headers),
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      reply.raw.end(JSON.stringify(body));
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
-  const headers = Object.entries(securityHeaders(config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     for (const [name, value] of headers) reply.header(name, value);
@@ -92,12 +102,12 @@ export const createHttp = async (config: Config): Promise<FastifyInstance> => {
     throw notFound('There is nothing at this address.');
   });
   registerSameOrigin(app, config.siteUrl);
-  await registerRateLimits(app, config);
   await app.register(fastifyCookie);
   return app;
 };
 
 export const registerAreas = async (app: FastifyInstance, services: Services) => {
+  await registerRateLimits(app, services.config, services.database);
   registerIdempotency(app, services.database);
   await app.register(fastifySwagger, {
     openapi: {

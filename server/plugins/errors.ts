@@ -25,6 +25,7 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'unsupported-media-type', 'A multipart form is expected here.'],
   FST_PROTO_VIOLATION: [400, 'invalid-field-name', 'A field name is not allowed.'],
   FST_ERR_BAD_URL: [400, 'bad-url', 'This address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'too-long', 'This address is too long.'],
   ERR_INVALID_URI: [400, 'bad-url', 'This address cannot be read.'],
 };
 

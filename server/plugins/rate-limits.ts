@@ -1,17 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
+import { sharedCounts } from './shared-counts.ts';
 
 /** For a route's `config`: which of the limits in server/limits.ts protects it. */
 export const limited = (name: keyof typeof RATE_LIMITS) => ({ rateLimit: { ...RATE_LIMITS[name] } });
 
-export const registerRateLimits = async (app: FastifyInstance, config: Config) => {
+export const registerRateLimits = async (app: FastifyInstance, config: Config, database: Database) => {
   if (!config.rateLimit) return;
   await app.register(rateLimit, {
     global: false,
     // One address is one client; IPv6 visitors own a whole /64.
-    keyGenerator: (request) => request.ip,
+    ipv6Subnet: 64,
+    // One process counts in its own memory; several count together.
+    ...(database.kind === 'postgres' ? { store: sharedCounts(database.pool) } : {}),
+    // A database that is away must not turn every answer into an error of the limiter.
+    skipOnError: true,
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error(`Too many requests. Please try again in ${context.after}.`), {
         statusCode: 429,

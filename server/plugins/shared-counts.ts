@@ -1,0 +1,53 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { Pool } from 'pg';
+import { sha256 } from '#server/identifiers.ts';
+
+// Counts of requests in PostgreSQL, so that any number of processes keep one limit together.
+
+type Answered = Parameters<FastifyRateLimitStore['incr']>[1];
+
+const COUNT = `
+  insert into request_counts (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
+  on conflict (key) do update set
+    count = case when request_counts.ends_at <= now() then 1 else request_counts.count + 1 end,
+    ends_at = case when request_counts.ends_at <= now() then excluded.ends_at else request_counts.ends_at end
+  returning count, greatest(0, extract(epoch from ends_at - now()) * 1000)::int as ttl`;
+
+// Whoever is over the limit is remembered here, so that a flood does not become a flood of writes.
+const REMEMBERED = 5000;
+
+export const sharedCounts = (pool: Pool) => {
+  const refusedUntil = new Map<string, number>();
+
+  const count = async (key: string, timeWindow: number, max: number) => {
+    const until = refusedUntil.get(key) ?? 0;
+    if (until > Date.now()) return { current: max + 1, ttl: until - Date.now() };
+    refusedUntil.delete(key);
+    // Addresses are personal: only their hash is stored.
+    const found = await pool.query<{ count: number; ttl: number }>(COUNT, [sha256(key), timeWindow / 1000]);
+    const { count: current, ttl } = found.rows[0] ?? { count: 1, ttl: timeWindow };
+    if (current > max) {
+      if (refusedUntil.size >= REMEMBERED) refusedUntil.clear();
+      refusedUntil.set(key, Date.now() + ttl);
+    }
+    return { current, ttl };
+  };
+
+  return class SharedCounts implements FastifyRateLimitStore {
+    private readonly route: string;
+    constructor(options: object) {
+      const info: unknown = 'routeInfo' in options ? options.routeInfo : undefined;
+      const named = typeof info === 'object' && info !== null && 'url' in info && 'method' in info;
+      this.route = named ? `${info.method} ${info.url}` : 'any';
+    }
+    incr(key: string, answered: Answered, timeWindow: number, max: number) {
+      count(`${this.route} ${key}`, timeWindow, max).then(
+        (result) => answered(null, result),
+        (error: unknown) => answered(error instanceof Error ? error : new Error('the count failed')),
+      );
+    }
+    child(options: object) {
+      return new SharedCounts(options);
+    }
+  };
+};
