@@ -23,6 +23,12 @@ export interface RunOptions {
   port?: number;
 }
 
+// No site outlives the run that started it, however that run ends.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export const runSite = async (options: RunOptions = {}): Promise<RunningSite> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'poolwright-e2e-')));
   const port = options.port ?? (await freePort());
@@ -41,6 +47,8 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();

@@ -76,11 +76,19 @@ const startServer = (binaries: string, folder: string, port: number) =>
       ...asUser,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     child.stderr?.on('data', (chunk: Buffer) => {
       if (chunk.includes('ready to accept connections')) done(child);
     });
     child.once('exit', () => fail(new Error('PostgreSQL did not start')));
   });
+
+// No server outlives the run that started it, however that run ends.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGQUIT');
+});
 
 export const startPostgres = async (): Promise<TestPostgres> => {
   const binaries = await prepareBinaries();
