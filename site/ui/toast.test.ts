@@ -4,6 +4,7 @@ import {
   dismissToast,
   subscribeToasts,
   TOAST_DURATION_MS,
+  TOAST_LEAST_MS,
   TOAST_REMOVAL_MS,
   toast,
 } from './toast.ts';
@@ -13,6 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const standing = currentToast();
+  if (standing) dismissToast(standing.id);
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -24,6 +27,7 @@ test('a notice stands five seconds unless it says otherwise, and is removed 1,00
 
 test('a new notice takes the place of the one that stands', () => {
   toast({ title: 'Estimate Sent!' });
+  vi.advanceTimersByTime(TOAST_LEAST_MS);
   const second = toast({ title: 'Payment Failed', variant: 'destructive', duration: 6000 });
   expect(currentToast()).toEqual({
     id: second,
@@ -32,6 +36,28 @@ test('a new notice takes the place of the one that stands', () => {
     duration: 6000,
     open: true,
   });
+});
+
+test('two notices in one moment are shown one after the other, never together', () => {
+  toast({ title: 'Redirecting to Cost Calculator' });
+  toast({ title: 'AI Design Loaded!' });
+  expect(currentToast()?.title).toBe('Redirecting to Cost Calculator');
+  vi.advanceTimersByTime(TOAST_LEAST_MS);
+  expect(currentToast()).toMatchObject({ title: 'AI Design Loaded!', open: true });
+});
+
+test('of many notices in one moment the first and the last are shown', () => {
+  for (const title of ['One', 'Two', 'Three']) toast({ title });
+  expect(currentToast()?.title).toBe('One');
+  vi.advanceTimersByTime(TOAST_LEAST_MS);
+  expect(currentToast()?.title).toBe('Three');
+});
+
+test('a notice that waits comes at once when the one that stands is closed', () => {
+  const first = toast({ title: 'One' });
+  toast({ title: 'Two' });
+  dismissToast(first);
+  expect(currentToast()).toMatchObject({ title: 'Two', open: true });
 });
 
 test('a dismissed notice closes at once and is removed only after the long delay', () => {
@@ -54,6 +80,7 @@ test('the removal of an old notice never takes a newer one with it', () => {
 
 test('dismissing a notice that is gone changes nothing', () => {
   const first = toast({ title: 'One' });
+  vi.advanceTimersByTime(TOAST_LEAST_MS);
   toast({ title: 'Two' });
   dismissToast(first);
   expect(currentToast()).toMatchObject({ title: 'Two', open: true });

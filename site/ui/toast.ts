@@ -6,10 +6,15 @@ export type Toast = ToastInput & { id: number; open: boolean };
 
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVAL_MS = 1_000_000;
+// Two notices in one moment: the first can still be read before the second takes its place.
+export const TOAST_LEAST_MS = 1200;
 
 let current: Toast | null = null;
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
+let shownAt = 0;
+let waiting: Toast | null = null;
+let turn: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Toast | null) {
@@ -17,16 +22,33 @@ function set(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-// A new notice takes the place of the one that stands.
-export function toast(input: ToastInput): number {
+function show(next: Toast) {
   clearTimeout(removal);
-  const id = nextId++;
-  set({ ...input, id, open: true });
-  return id;
+  clearTimeout(turn);
+  waiting = null;
+  shownAt = Date.now();
+  set(next);
+}
+
+// A new notice takes the place of the one that stands; of several that come at once, the last one waits its turn.
+export function toast(input: ToastInput): number {
+  const next = { ...input, id: nextId++, open: true };
+  const left = current?.open ? shownAt + TOAST_LEAST_MS - Date.now() : 0;
+  if (left <= 0) show(next);
+  else {
+    clearTimeout(turn);
+    waiting = next;
+    turn = setTimeout(() => show(next), left);
+  }
+  return next.id;
 }
 
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
+  if (waiting) {
+    show(waiting);
+    return;
+  }
   set({ ...current, open: false });
   clearTimeout(removal);
   removal = setTimeout(() => {
