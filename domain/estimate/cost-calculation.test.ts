@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { costCalculation, costCalculationSchema, featuresFromText } from './cost-calculation.ts';
+import {
+  costCalculation,
+  costCalculationAnswer,
+  costCalculationSchema,
+  featuresFromText,
+} from './cost-calculation.ts';
 import { EMPTY_ESTIMATE_FORM, type EstimateForm, estimateFormSchema } from './estimate-form.ts';
 
 const form: EstimateForm = {
@@ -61,4 +66,10 @@ test.each([
   { location: undefined },
 ])('an impossible submission is refused: %j', (change) => {
   expect(costCalculationSchema.safeParse({ ...costCalculation(form), ...change }).success).toBe(false);
+});
+
+test('an answer without words, or without a word about mail, is still an answer', () => {
+  for (const answer of [{ emailSent: true }, { message: 'saved' }, {}])
+    expect(costCalculationAnswer.safeParse(answer).success).toBe(true);
+  expect(costCalculationAnswer.safeParse('saved').success).toBe(false);
 });

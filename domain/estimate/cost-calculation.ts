@@ -37,6 +37,8 @@ export const costCalculationSchema = z.object({
 export type CostCalculation = z.infer<typeof costCalculationSchema>;
 
 export const costCalculationResponse = z.object({ emailSent: z.boolean(), message: z.string() });
+// As the page reads it (site.md 4): nothing said of mail is "saved", and default words stand in for missing ones.
+export const costCalculationAnswer = z.partial(costCalculationResponse);
 export type CostCalculationResponse = z.infer<typeof costCalculationResponse>;
 
 export function costCalculation(form: EstimateForm): CostCalculation {
