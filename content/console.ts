@@ -44,6 +44,7 @@ export const CONSOLE = {
   search: 'Search',
   state: 'State',
   anyState: 'Any state',
+  anyButSpam: 'Any but spam',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',

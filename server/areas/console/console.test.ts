@@ -44,6 +44,20 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     expect((await get('/api/staff/lists/inquiries/count')).json()).toEqual({ total: 120 });
   });
 
+  test('keeps spam out of the list, the count and the export unless it is asked for', async () => {
+    const filled = {
+      firstName: 'Bot',
+      lastName: 'Bot',
+      email: 'bot@example.com',
+      website: 'http://spam.example',
+    };
+    await site.inject({ method: 'POST', url: '/api/send-email', payload: filled });
+    expect((await get('/api/staff/lists/inquiries?search=bot@')).json().items).toHaveLength(0);
+    expect((await get('/api/staff/lists/inquiries/count')).json()).toEqual({ total: 120 });
+    expect((await get('/api/staff/lists/inquiries/csv')).body).not.toContain('bot@example.com');
+    expect((await get('/api/staff/lists/inquiries?state=spam')).json().items).toHaveLength(1);
+  });
+
   test('searches literally and filters by state and date', async () => {
     expect((await get('/api/staff/lists/inquiries?search=ana17@')).json().items).toHaveLength(1);
     expect((await get('/api/staff/lists/inquiries?search=%25')).json().items).toHaveLength(0);

@@ -21,6 +21,8 @@ const conditions = (kind: KindTable, query: ListQuery, before: ListKey | undefin
   const parts: SQL[] = [];
   if (before) parts.push(sql`(created_at, id) < (${before.createdAt}, ${before.id}::uuid)`);
   if (query.state && kind.state) parts.push(sql`${sql.raw(kind.state)} = ${query.state}`);
+  // Spam is kept, yet seen only by those who ask for it.
+  else if (kind.state === 'status') parts.push(sql`status <> 'spam'`);
   if (query.from) parts.push(sql`created_at >= ${query.from}`);
   if (query.to) parts.push(sql`created_at < ${query.to}`);
   if (query.search) {

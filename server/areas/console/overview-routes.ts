@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { LIST_KINDS, type ListKind, overviewSchema } from '#domain/console/lists.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+import { KIND_TABLES } from './kinds.ts';
 
 // What counts as open: somebody still has to do something about it.
 const OPEN: Record<ListKind, string> = {
@@ -49,7 +50,9 @@ export const consoleOverviewRoutes =
         const counts = await Promise.all(
           LIST_KINDS.map(async (kind) => {
             const found = await db.execute<{ total: string; open: string }>(
-              sql.raw(`select count(*) as total, count(*) filter (where ${OPEN[kind]}) as open from ${kind}`),
+              sql.raw(
+                `select count(*) as total, count(*) filter (where ${OPEN[kind]}) as open from ${kind} ${withoutSpam(kind)}`,
+              ),
             );
             return { kind, total: Number(found.rows[0]?.total ?? 0), open: Number(found.rows[0]?.open ?? 0) };
           }),
@@ -80,6 +83,10 @@ export const consoleOverviewRoutes =
       },
     );
   };
+
+// The same rows as the list that the count leads to.
+const withoutSpam = (kind: ListKind) =>
+  KIND_TABLES[kind].state === 'status' ? "where status <> 'spam'" : '';
 
 const weeksQuery = () =>
   CHARTED.map(

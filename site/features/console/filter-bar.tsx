@@ -35,7 +35,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
         <SelectField
           label={CONSOLE.state}
           name="state"
-          placeholder={CONSOLE.anyState}
+          placeholder={states.some(({ value }) => value === 'spam') ? CONSOLE.anyButSpam : CONSOLE.anyState}
           options={states}
           onChange={() => apply()}
         />
