@@ -303,7 +303,9 @@ export const artDirection: Record<string, ArtDirection> = {
     tile: 'deep',
     plants: 'mediterranean',
     props: [
-      ['lounger', 1.2, -4.3, 110], ['lounger', 2.9, -4.3, 110], ['umbrella', 2, -5],
+      ['lounger', 1.2, -4.3, 110],
+      ['lounger', 2.9, -4.3, 110],
+      ['umbrella', 2, -5],
       ['jar', 8.2, -0.5, 1.1],
       ['jar', -8, 1.5, 1],
     ],
