@@ -24,4 +24,5 @@ export const SHELL = {
   companyNavigation: 'Studio',
   smallNavigation: 'Menu',
   call: 'Call',
+  noScript: `The forms and tools on this page need JavaScript. Without it, call ${brand.phone} or write to ${brand.email}.`,
 } as const;

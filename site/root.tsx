@@ -66,6 +66,16 @@ function InlineScript({ code }: { code: string }) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
+// A form that cannot be sent says so before it is filled in.
+function WithoutScript() {
+  if (useWithoutScript()) return null;
+  return (
+    <noscript>
+      <p className="bg-travertine px-[var(--gutter)] py-3 text-center text-small">{SHELL.noScript}</p>
+    </noscript>
+  );
+}
+
 export default function Site() {
   useEffect(() => markLive(document.documentElement), []);
   return (
@@ -77,6 +87,7 @@ export default function Site() {
         {SHELL.skip}
       </a>
       <Header />
+      <WithoutScript />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
