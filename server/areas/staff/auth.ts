@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
+import { takeTurns } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
 import { readableCode } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
@@ -89,22 +90,33 @@ export const createStaffAuth = async (config: Config, database: Database) => {
 
     /** Makes the first account; returns its password when we had to invent one. */
     ensureFirstAccount: async (): Promise<{ email: string; password: string } | undefined> => {
-      const context = await library.$context;
-      const existing = await database.db.execute(sql`select 1 from staff_users limit 1`);
-      if (existing.rows.length > 0) return undefined;
+      const { internalAdapter, password: passwords } = await library.$context;
+      const email = config.admin.email.toLowerCase();
       const invented = config.admin.password === undefined;
       const password = config.admin.password ?? `${readableCode(5)}-${readableCode(5)}-${readableCode(5)}`;
-      const user = await context.internalAdapter.createUser(
-        { email: config.admin.email.toLowerCase(), name: 'Staff', emailVerified: true },
-        { method: 'admin' },
-      );
-      await context.internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: 'credential',
-        accountId: user.id,
-        password: await context.password.hash(password),
+      let made = false;
+      await takeTurns(database.pool, async () => {
+        // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.
+        const able = await database.db.execute(
+          sql`select 1 from staff_accounts where password is not null limit 1`,
+        );
+        if (able.rows.length > 0) return;
+        const half = await internalAdapter.findUserByEmail(email);
+        const user =
+          half?.user ??
+          (await internalAdapter.createUser(
+            { email, name: 'Staff', emailVerified: true },
+            { method: 'admin' },
+          ));
+        await internalAdapter.linkAccount({
+          userId: user.id,
+          providerId: 'credential',
+          accountId: user.id,
+          password: await passwords.hash(password),
+        });
+        made = true;
       });
-      return invented ? { email: config.admin.email, password } : undefined;
+      return made && invented ? { email, password } : undefined;
     },
   };
 };
