@@ -10,7 +10,8 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   `${dollars(totalLow)} - ${dollars(totalHigh)}`;
 
-export function calculatorLink(design: Design): string {
+// The estimate that stands on the page travels along; without one it is the design's own.
+export function calculatorLink(design: Design, estimate: Estimate = estimateDesign(design)): string {
   const { size, type, material, features, timeline } = toCalculator(design);
   const specs = specsOf(design);
   const query = new URLSearchParams({
@@ -22,7 +23,7 @@ export function calculatorLink(design: Design): string {
     timeline,
     poolLength: String(specs.approxLengthFt),
     poolStyle: specs.style,
-    estimatedRange: estimatedRange(estimateDesign(design)),
+    estimatedRange: estimatedRange(estimate),
   });
   return `/?${query}#calculator`;
 }
@@ -42,9 +43,8 @@ export function contactBudget({
 
 const WORDS_IN_LINK = 600;
 
-export function contactDetails(design: Design, shareLink: string | null): string {
+export function contactDetails(design: Design, shareLink: string | null, estimate: Estimate): string {
   const specs = specsOf(design);
-  const estimate = estimateDesign(design);
   const lines = [
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
     design.features.length > 0 ? `Features: ${design.features.join(', ')}.` : null,
@@ -56,12 +56,16 @@ export function contactDetails(design: Design, shareLink: string | null): string
   return lines.filter((line) => line !== null).join('\n');
 }
 
-export function contactLink(design: Design, shareLink: string | null = null): string {
+export function contactLink(
+  design: Design,
+  shareLink: string | null = null,
+  estimate: Estimate = estimateDesign(design),
+): string {
   const specs = specsOf(design);
   const query = new URLSearchParams({
     fromAI: 'true',
-    details: contactDetails(design, shareLink),
-    budget: contactBudget(estimateDesign(design)),
+    details: contactDetails(design, shareLink, estimate),
+    budget: contactBudget(estimate),
     poolStyle: specs.style,
     poolLength: String(specs.approxLengthFt),
     features: specs.features.join(', '),

@@ -114,6 +114,16 @@ test('the contact form is handed details, budget, style, length and features', (
   ]);
 });
 
+test('the estimate on the page is the one that travels', () => {
+  const { design } = interpret('modern 32 ft');
+  const shown = { ...estimateDesign(design), totalLow: 60_000, totalHigh: 80_000 };
+  const calculator = new URL(calculatorLink(design, shown), 'http://localhost').searchParams;
+  const contact = new URL(contactLink(design, null, shown), 'http://localhost').searchParams;
+  expect(calculator.get('estimatedRange')).toBe('$60,000 - $80,000');
+  expect(contact.get('budget')).toBe('50-75k');
+  expect(contact.get('details')).toContain('$60,000 - $80,000');
+});
+
 test.each([
   [40_000, 59_000, '25-50k'],
   [40_000, 60_000, '50-75k'],

@@ -37,7 +37,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="calculator"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toCalculator, ({ design }) => calculatorLink(design))}
+          onPress={go(toasts.toCalculator, ({ design, estimate }) => calculatorLink(design, estimate))}
         >
           {WORDS.calculator}
         </Step>
@@ -45,8 +45,8 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="stamp"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toContact, ({ design, stored }) =>
-            contactLink(design, stored?.links.share ?? null),
+          onPress={go(toasts.toContact, ({ design, stored, estimate }) =>
+            contactLink(design, stored?.links.share ?? null, estimate),
           )}
         >
           {WORDS.quote}
