@@ -383,6 +383,7 @@ export const artDirection: Record<string, ArtDirection> = {
     ],
   },
   'lake-house-edge': {
+    stops: 1.1,
     shape: 'rectangle',
     hour: 'morning',
     sun: { azimuth: 48, elevation: 14, seed: 17 },
@@ -564,6 +565,7 @@ export const artDirection: Record<string, ArtDirection> = {
     ],
   },
   'beach-entry': {
+    stops: 1.25,
     shape: 'lagoon',
     hour: 'golden',
     sun: { azimuth: 216, elevation: 14, seed: 26 },
@@ -760,6 +762,7 @@ export const artDirection: Record<string, ArtDirection> = {
     ],
   },
   'black-mirror': {
+    stops: 1.7,
     shape: 'rectangle',
     hour: 'dusk',
     sun: { azimuth: 340, elevation: 1.5, seed: 36, clouds: 0.8 },
