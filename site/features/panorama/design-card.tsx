@@ -15,6 +15,7 @@ type DesignCardProps = {
 // The picture is a second, larger target for the mouse; the button is the one that is named and focused.
 export function DesignCard({ design, onOpen, note, lead = false }: DesignCardProps) {
   const { title, description, thumbnail, features } = design;
+  const titleId = `panorama-${design.id}`;
   return (
     <article
       className={classes('group flex flex-col', lead && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
@@ -41,7 +42,7 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
         </span>
       </div>
       <div className={classes('flex flex-1 flex-col items-start pt-5', lead && 'lg:col-span-4 lg:pt-0')}>
-        <Heading level={3} size={lead ? 'heading' : 'subheading'}>
+        <Heading level={3} size={lead ? 'heading' : 'subheading'} id={titleId}>
           {title}
         </Heading>
         {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}
@@ -62,7 +63,7 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
           variant={lead ? 'primary' : 'secondary'}
           size={lead ? 'lg' : 'sm'}
           className="mt-5"
-          aria-label={`${panoramaPage.viewIn360}: ${title}`}
+          aria-describedby={titleId}
           onClick={() => onOpen(design)}
         >
           {panoramaPage.viewIn360}
