@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // Unit and server tests: plain Node, without the router's Vite plugin.
 export default defineConfig({
   test: {
-    include: ['{content,domain,studio,server,site,scripts,proof}/**/*.test.{ts,tsx}'],
+    include: ['{content,domain,studio,server,site,scripts,proof,deploy}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

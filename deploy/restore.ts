@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase } from '#server/database/database.ts';
+import { checksumOf } from './backup.ts';
+
+const run = promisify(execFile);
+
+/** Unpacks a backup into a folder that does not exist yet, opens it, and says what it holds. */
+export const restore = async (archive: string, dataDir: string): Promise<Record<string, number>> => {
+  const target = resolve(dataDir);
+  const there = await readdir(target).catch(() => []);
+  if (there.length > 0) throw new Error(`${target} is not empty; move it away first`);
+  const noted = (await readFile(`${archive}.sha256`, 'utf8').catch(() => '')).split(' ')[0];
+  if (noted && noted !== (await checksumOf(archive)))
+    throw new Error(`${archive} does not match its checksum`);
+  await mkdir(dirname(target), { recursive: true });
+  const half = await mkdtemp(`${target}.half-`);
+  try {
+    await run('tar', ['-xzf', archive, '-C', half]);
+    const counts = await countRows(half);
+    await rm(target, { recursive: true, force: true });
+    await rename(half, target);
+    return counts;
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+};
+
+// A backup that cannot be opened is none, so it is opened before it takes its place.
+const countRows = async (dataDir: string) => {
+  const database = await openDatabase({ dataDir, onError: () => undefined });
+  try {
+    const counts: Record<string, number> = {};
+    for (const name of ['inquiries', 'estimates', 'intakes', 'orders', 'designs', 'mails']) {
+      const found = await database.pool.query<{ n: string }>(`select count(*) as n from ${name}`);
+      counts[name] = Number(found.rows[0]?.n);
+    }
+    return counts;
+  } finally {
+    await database.close();
+  }
+};
