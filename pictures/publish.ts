@@ -14,8 +14,8 @@ const WIDTHS = [480, 800, 1200];
 export type ManifestEntry = { width: number; height: number; widths: number[]; placeholder: string };
 export type Manifest = Record<string, ManifestEntry>;
 
-export const readManifest = async (): Promise<Manifest> =>
-  existsSync(MANIFEST) ? JSON.parse(await readFile(MANIFEST, 'utf8')) : {};
+export const readManifest = async (manifest = MANIFEST): Promise<Manifest> =>
+  existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
 
 const watermark = (width: number, height: number): Buffer => {
   const size = Math.max(13, Math.round(width / 72));
@@ -33,15 +33,17 @@ export type Publication = {
   source: string | Buffer;
   // AVIF quality; WebP follows it. The hero must stay under its budget.
   quality?: number;
+  // Where its sizes are written down; drafts have a list of their own.
+  manifest?: string;
 };
 
-export async function publish({ name, title, source, quality = 52 }: Publication): Promise<ManifestEntry> {
+export async function publish({ name, title, source, quality = 52, manifest = MANIFEST }: Publication): Promise<ManifestEntry> {
   const plain = sharp(source);
   const { width, height } = await plain.metadata();
   const marked = await plain.composite([{ input: watermark(width, height) }]).removeAlpha().png().toBuffer();
   const widths = [...WIDTHS.filter((each) => each < width - 100), width];
   await mkdir(FOLDER, { recursive: true });
-  await removePublished(name);
+  await removePublished(name, manifest);
   for (const each of widths) {
     const picture = sharp(marked)
       .resize({ width: each, kernel: 'lanczos3' })
@@ -52,19 +54,19 @@ export async function publish({ name, title, source, quality = 52 }: Publication
   }
   const tiny = await sharp(source).resize({ width: 16 }).blur(0.8).webp({ quality: 25, effort: 6 }).toBuffer();
   const entry = { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
-  await record(name, entry);
+  await record(name, entry, manifest);
   return entry;
 }
 
-export async function removePublished(name: string): Promise<void> {
-  const known = (await readManifest())[name];
+export async function removePublished(name: string, manifest = MANIFEST): Promise<void> {
+  const known = (await readManifest(manifest))[name];
   for (const each of known?.widths ?? []) {
     for (const format of ['avif', 'webp']) await rm(join(FOLDER, `${name}-${each}.${format}`), { force: true });
   }
 }
 
-export async function record(name: string, entry: ManifestEntry | null): Promise<void> {
-  const { [name]: _, ...others } = await readManifest();
+export async function record(name: string, entry: ManifestEntry | null, manifest = MANIFEST): Promise<void> {
+  const { [name]: _, ...others } = await readManifest(manifest);
   const all = Object.entries(entry ? { ...others, [name]: entry } : others).sort(([a], [b]) => a.localeCompare(b));
-  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+  await writeFile(manifest, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
 }

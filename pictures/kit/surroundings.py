@@ -287,10 +287,10 @@ def lake_shore(place):
     ridge(400, 64, (.035, .055, .032), haze, .5, 3., z - 1)
     ridge(300, 34, (.03, .05, .028), haze, .3, 6., z - 1)
     ridge(225, 14, (.02, .036, .018), haze, .14, 9., z - 1)
-    for i in range(130):
-        a = dice.uniform(-1.15, 1.15)
-        r = dice.uniform(205, 224)
-        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(8, 15), dice.randrange(3))
+    for i in range(520):
+        a = dice.uniform(-1.2, 1.2)
+        r = dice.uniform(200, 224)
+        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(7, 17), dice.randrange(3))
     for i in range(60):
         x, y = dice.uniform(-34, 34), start + dice.uniform(.3, 8)
         planting.ornamental((x, y, height(x, y)), dice.uniform(.7, 1.3), i, i % 3 == 0)
