@@ -16,7 +16,13 @@ declare global {
 
 const canvas = document.querySelector('canvas');
 const view = canvas
-  ? new PoolView(canvas, { onLabels: () => {}, calm: true, small: false, plain: webGl() === 'software' })
+  ? new PoolView(canvas, {
+      onLabels: () => {},
+      onFirstFrame: () => {},
+      calm: true,
+      small: false,
+      plain: webGl() === 'software',
+    })
   : null;
 
 window.runView = async ({ claims, viewpoint, frames }) => {

@@ -137,7 +137,13 @@ export const configuratorWords = {
   calculator: 'Open in the cost calculator',
   intake: 'Start the project',
   more: 'Keep, share, go on',
-  loading: 'Drawing your pool…',
+  loading: 'Drawing your pool',
+  loadingSteps: {
+    fetching: 'Fetching the 3D view',
+    building: 'Building water, deck, house and garden',
+    drawing: 'Drawing the first picture',
+  },
+  poster: 'Your plan, to scale',
   stage: 'Your pool in 3D',
   stageHint:
     'Drag to turn, scroll or pinch to zoom. With the keyboard: arrows turn, + and − zoom, 1 to 3 change the view.',

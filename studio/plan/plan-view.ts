@@ -37,7 +37,7 @@ export type PlanView = {
   bottom: number;
 };
 
-export function planView(layout: Layout, width: number, textSize: number): PlanView {
+export function planView(layout: Layout, width: number, textSize: number, withKey = true): PlanView {
   const deck = boundsOf(layout.deck);
   const fence = layout.fence ? boundsOf(layout.fence.path) : deck;
   const pad = layout.items.find((item) => item.kind === 'equipment');
@@ -106,7 +106,7 @@ export function planView(layout: Layout, width: number, textSize: number): PlanV
     });
   }
 
-  const key = numbered(items, layout);
+  const key = withKey ? numbered(items, layout) : [];
   const taken: Point[] = [];
   for (const { number, item } of key) {
     const b = boundsOf(item);

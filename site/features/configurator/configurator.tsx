@@ -24,7 +24,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
   const { design, canUndo, canRedo, change, settle, replace, undo, redo } = useDesign();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
-  const { state, view } = usePoolView(canvas, labels, design);
+  const { state, step, view } = usePoolView(canvas, labels, design);
   const [tab, setTab] = useState('shape');
   useArrival(design, replace, canUndo || canRedo);
   const section = { design, onChange: change, onSettle: settle };
@@ -39,6 +39,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
             canvas={canvas}
             labels={labels}
             state={state}
+            step={step}
             view={view}
             design={design}
             onHour={(hour) => change({ hour }, 'hour')}

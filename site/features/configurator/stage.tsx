@@ -3,15 +3,16 @@ import { HOUR_SHORT, configuratorWords as words } from '#content/configurator.ts
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Spinner } from '#site/ui/spinner.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { PoolView } from '#studio/view/pool/pool-view.ts';
-import type { StageState } from './use-pool-view.ts';
+import { PlanPoster } from './plan-poster.tsx';
+import type { LoadingStep, StageState } from './use-pool-view.ts';
 
 type StageProps = {
   canvas: React.RefObject<HTMLCanvasElement | null>;
   labels: React.RefObject<HTMLDivElement | null>;
   state: StageState;
+  step: LoadingStep;
   view: PoolView | null;
   design: Design;
   onHour: (hour: Hour) => void;
@@ -30,7 +31,7 @@ const KEYS: Record<string, Nudge> = {
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
-export function Stage({ canvas, labels, state, view, design, onHour }: StageProps) {
+export function Stage({ canvas, labels, state, step, view, design, onHour }: StageProps) {
   const hint = useId();
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -62,15 +63,15 @@ export function Stage({ canvas, labels, state, view, design, onHour }: StageProp
       <p id={hint} className="sr-only">
         {words.stageHint}
       </p>
-      <div ref={labels} aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden" />
-      {state === 'loading' ? (
-        <p
-          role="status"
-          className="absolute inset-0 flex items-center justify-center gap-3 text-ink text-lead"
-        >
-          <Spinner /> {words.loading}
-        </p>
-      ) : null}
+      <div
+        ref={labels}
+        aria-hidden="true"
+        className={classes(
+          'pointer-events-none absolute inset-0 overflow-hidden',
+          state !== 'shown' && 'invisible',
+        )}
+      />
+      {state === 'loading' ? <PlanPoster design={design} step={step} /> : null}
       {view && state === 'shown' ? <StageTools view={view} hour={design.hour} onHour={onHour} /> : null}
     </div>
   );

@@ -6,6 +6,9 @@ import type { SceneSource } from '#studio/view/pool/scene-source.ts';
 import { moveLabels } from './label-layer.ts';
 
 export type StageState = 'loading' | 'shown' | 'no-webgl';
+export type LoadingStep = 'fetching' | 'building' | 'drawing';
+
+type Progress = { onStep: (step: LoadingStep) => void; onShown: () => void };
 
 type Opened = { view: PoolView; scenes: SceneSource };
 
@@ -16,6 +19,7 @@ export function usePoolView(
   design: Design,
 ) {
   const [state, setState] = useState<StageState>('loading');
+  const [step, setStep] = useState<LoadingStep>('fetching');
   const [view, setView] = useState<PoolView | null>(null);
   const opened = useRef<Opened | null>(null);
   const latest = useRef(design);
@@ -26,7 +30,7 @@ export function usePoolView(
     if (!element || !layer) return;
     let over = false;
     let close = () => {};
-    open(element, layer, () => setState('shown'))
+    open(element, layer, { onStep: setStep, onShown: () => setState('shown') })
       .then((parts) => {
         close = () => {
           parts.scenes.dispose();
@@ -36,6 +40,7 @@ export function usePoolView(
         if (over) return close();
         opened.current = parts;
         setView(parts.view);
+        setStep('building');
         parts.scenes.ask(latest.current);
       })
       .catch((cause: unknown) => {
@@ -55,10 +60,10 @@ export function usePoolView(
     opened.current?.scenes.ask(design);
   }, [design]);
 
-  return { state, view };
+  return { state, step, view };
 }
 
-async function open(canvas: HTMLCanvasElement, layer: HTMLElement, onFirstScene: () => void) {
+async function open(canvas: HTMLCanvasElement, layer: HTMLElement, { onStep, onShown }: Progress) {
   const drawn = webGl();
   if (drawn === 'none') throw new Error('WebGL is not offered');
   const [{ PoolView }, { SceneSource }] = await Promise.all([
@@ -67,16 +72,21 @@ async function open(canvas: HTMLCanvasElement, layer: HTMLElement, onFirstScene:
   ]);
   const view = new PoolView(canvas, {
     onLabels: (labels) => moveLabels(layer, labels),
+    onFirstFrame: onShown,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     plain: drawn === 'software',
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
   });
   const scenes = new SceneSource(
-    (scene, patterns) => {
-      view.show(scene, patterns);
-      onFirstScene();
+    {
+      onScene: (scene, patterns) => {
+        view.show(scene, patterns);
+        onStep('drawing');
+      },
+      onPatterns: (patterns) => view.refine(patterns),
+      onFailure: () => console.warn('A scene could not be built.'),
     },
-    () => console.warn('A scene could not be built.'),
+    drawn === 'software' ? 2 : 1,
   );
   const resizing = new ResizeObserver(() => view.resize());
   resizing.observe(canvas);

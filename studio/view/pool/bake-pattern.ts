@@ -165,6 +165,7 @@ const SIZES: Partial<Record<Pattern, number>> = {
   plain: 4,
 };
 
-export function bakeForView(look: Look): BakedPattern {
-  return bakePattern(look, SIZES[look.pattern] ?? 256);
+// A coarser picture takes a share of the time by the square.
+export function bakeForView(look: Look, coarseness = 1): BakedPattern {
+  return bakePattern(look, Math.max(4, (SIZES[look.pattern] ?? 256) / coarseness));
 }

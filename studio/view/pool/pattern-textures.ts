@@ -5,14 +5,13 @@ import {
   RedFormat,
   RepeatWrapping,
   RGBAFormat,
-  type Texture,
 } from 'three';
 import type { Material } from '#studio/scene/materials.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
 
 export type BakedPatterns = readonly (readonly [key: string, baked: BakedPattern])[];
 
-export type PatternTextures = { map: Texture; relief: Texture };
+export type PatternTextures = { map: DataTexture; relief: DataTexture };
 
 // A pattern is baked once however many designs use it; the colour is the material's own.
 export class PatternLibrary {
@@ -24,24 +23,27 @@ export class PatternLibrary {
     this.sharpness = sharpness;
   }
 
-  // Pictures that a worker made, kept until a material asks for them.
+  // Pictures that a worker made, kept until a material asks for them; finer ones replace what is shown.
   take(patterns: BakedPatterns): void {
-    for (const [key, baked] of patterns) this.baked.set(key, baked);
+    for (const [key, baked] of patterns) {
+      const known = this.known.get(key);
+      if (known) {
+        repaint(known.map, colourOf(baked), baked.size);
+        repaint(known.relief, reliefOf(baked), baked.size);
+      } else this.baked.set(key, baked);
+    }
   }
 
   texturesFor(material: Material): PatternTextures {
     const key = patternKey(material);
     const known = this.known.get(key);
     if (known) return known;
-    const { pixels, size, spanM } = this.baked.get(key) ?? bakeForView(material);
+    const baked = this.baked.get(key) ?? bakeForView(material);
     this.baked.delete(key);
-    const relief = new Uint8Array(size * size);
-    for (let at = 0; at < relief.length; at++) relief[at] = pixels[at * 4 + 3] ?? 0;
-    const colour = new Uint8Array(pixels);
-    for (let at = 3; at < colour.length; at += 4) colour[at] = 255;
+    const { size, spanM } = baked;
     const made = {
-      map: this.repeating(new DataTexture(colour, size, size, RGBAFormat), spanM),
-      relief: this.repeating(new DataTexture(relief, size, size, RedFormat), spanM),
+      map: this.repeating(new DataTexture(colourOf(baked), size, size, RGBAFormat), spanM),
+      relief: this.repeating(new DataTexture(reliefOf(baked), size, size, RedFormat), spanM),
     };
     this.known.set(key, made);
     return made;
@@ -65,4 +67,23 @@ export class PatternLibrary {
     texture.needsUpdate = true;
     return texture;
   }
+}
+
+function reliefOf({ pixels, size }: BakedPattern): Uint8Array<ArrayBuffer> {
+  const relief = new Uint8Array(size * size);
+  for (let at = 0; at < relief.length; at++) relief[at] = pixels[at * 4 + 3] ?? 0;
+  return relief;
+}
+
+function colourOf({ pixels }: BakedPattern): Uint8Array<ArrayBuffer> {
+  const colour = new Uint8Array(pixels);
+  for (let at = 3; at < colour.length; at += 4) colour[at] = 255;
+  return colour;
+}
+
+// A texture on the card keeps its size for life: another size needs it anew.
+function repaint(texture: DataTexture, data: Uint8Array<ArrayBuffer>, size: number): void {
+  texture.dispose();
+  texture.image = { data, width: size, height: size };
+  texture.needsUpdate = true;
 }

@@ -1,12 +1,10 @@
 import {
+  BasicShadowMap,
   CustomToneMapping,
-  DirectionalLight,
   type Group,
-  HemisphereLight,
   type LineSegments,
   PCFShadowMap,
   PerspectiveCamera,
-  PointLight,
   Scene as ThreeScene,
   Vector2,
   WebGLRenderer,
@@ -14,13 +12,16 @@ import {
 import type { Scene } from '#studio/scene/scene.ts';
 import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
 import { flamesOf } from './flames.ts';
+import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
 import { LIGHT } from './light.ts';
 import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
 import { type Measurement, measurementsOf } from './measurements.ts';
 import './punchy-agx.ts';
 import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
+import { plainRatio } from './plain-ratio.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
+import { SceneLights } from './scene-lights.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
 import { ThreeMaterials } from './three-materials.ts';
 import { createWaterSurface } from './water-surface.ts';
@@ -28,17 +29,21 @@ import { createWaterUniforms, lightWater } from './water-uniforms.ts';
 
 export type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
+  // The first frame stands on the screen.
+  onFirstFrame: () => void;
   // Reduced motion: still water, cameras that jump.
   calm: boolean;
   small: boolean;
-  // Without a graphics card: no mirrors, smaller shadows, rarer frames.
+  // Without a graphics card: no mirrors, fewer leaves, harder shadows, frames only on demand.
   plain: boolean;
 };
 
 // After this long without a touch the water stands still and the processor rests.
 const RIPPLES_FOR_MS = 20_000;
 const AMBIENT_FRAME_MS = 32;
-const MOST_LAMPS = 4;
+// A first frame also compiles; slower than this, the second decides.
+const SLOW_FRAME_MS = 400;
+const REST_BEFORE_SHARP_MS = 350;
 
 // The one object behind the React component: shows a scene, and redraws only when something changes.
 export class PoolView {
@@ -47,9 +52,8 @@ export class PoolView {
   private readonly camera = new PerspectiveCamera(50, 1, 0.15, 400);
   private readonly rig: CameraRig;
   private readonly stage = new ThreeScene();
-  private readonly sun = new DirectionalLight();
-  private readonly daylight = new HemisphereLight();
-  private readonly lamps = Array.from({ length: MOST_LAMPS }, () => new PointLight(0xffb469, 0, 14, 2));
+  private readonly lights: SceneLights;
+  private readonly fence: FrameFence;
   private readonly water = createWaterUniforms();
   private readonly surface = createWaterSurface(this.water);
   private readonly patterns: PatternLibrary;
@@ -63,10 +67,17 @@ export class PoolView {
   private frame = 0;
   private lastFrame = 0;
   private stirredAt = 0;
+  private drawnAt = 0;
+  private framesTimed = 0;
   private seen = true;
+  private plain: boolean;
+  // Drawn plainly: whether the frame on the screen has all its pixels.
+  private sharp = false;
+  private sharpening: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
     this.options = options;
+    this.plain = options.plain;
     this.renderer = new WebGLRenderer({
       canvas,
       antialias: !options.plain,
@@ -74,20 +85,16 @@ export class PoolView {
     });
     this.renderer.toneMapping = CustomToneMapping;
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.type = options.plain ? BasicShadowMap : PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.pace = new FramePace(
-      Math.min(window.devicePixelRatio, options.plain ? 0.75 : options.small ? 1.75 : 2),
-    );
+    this.pace = new FramePace(Math.min(window.devicePixelRatio, options.small ? 1.75 : 2));
+    this.fence = new FrameFence(this.renderer.getContext());
     this.patterns = new PatternLibrary(Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
     this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, options.plain);
-    this.rig = new CameraRig(this.camera, canvas, options.calm);
+    this.rig = new CameraRig(this.camera, canvas, options.calm || options.plain);
     this.rig.controls.addEventListener('change', this.stir);
-    this.sun.castShadow = true;
-    this.sun.shadow.mapSize.setScalar(options.small || options.plain ? 1024 : 2048);
-    this.sun.shadow.bias = -0.0004;
-    this.sun.shadow.normalBias = 0.03;
-    this.stage.add(this.sun, this.sun.target, this.daylight, ...this.lamps);
+    this.lights = new SceneLights(options.small || options.plain ? 1024 : 2048);
+    this.stage.add(...this.lights.objects);
     this.resize();
   }
 
@@ -102,15 +109,22 @@ export class PoolView {
       this.materials.dispose();
     }
     lightWater(this.water, scene);
-    const group = groupOf(scene, this.materials, !this.options.plain);
+    const group = groupOf(scene, this.materials, this.plain);
     group.add(flamesOf(scene.flames, this.water));
     this.stage.add(group);
     this.shown = { scene, group, sky, skyKey };
-    this.light(scene);
+    this.renderer.toneMappingExposure = LIGHT[scene.sky.hour].exposure;
+    this.lights.light(scene);
     this.measure(scene);
     this.rig.bound(scene.layout.pool.lengthFt * 0.3048);
     if (!before) this.rig.go(cameraFor(scene.cameras, 'hero'), 0, true);
     this.renderer.shadowMap.needsUpdate = true;
+    this.stir();
+  }
+
+  // The same patterns, more finely drawn.
+  refine(patterns: BakedPatterns): void {
+    this.patterns.take(patterns);
     this.stir();
   }
 
@@ -133,8 +147,7 @@ export class PoolView {
   resize(): void {
     const { clientWidth, clientHeight } = this.renderer.domElement;
     this.size.set(Math.max(1, clientWidth), Math.max(1, clientHeight));
-    this.renderer.setPixelRatio(this.pace.ratio);
-    this.renderer.setSize(this.size.x, this.size.y, false);
+    this.setSharpness(false);
     this.rig.resize(this.size.x / this.size.y);
     this.stir();
   }
@@ -177,6 +190,8 @@ export class PoolView {
 
   dispose(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.sharpening);
+    this.fence.dispose();
     this.rig.dispose();
     if (this.shown) {
       releaseGroup(this.shown.group);
@@ -199,13 +214,15 @@ export class PoolView {
   private readonly tick = (now: number) => {
     this.frame = 0;
     if (!this.seen || !this.shown) return;
-    const rippling = !this.options.calm && !this.options.plain && now - this.stirredAt < RIPPLES_FOR_MS;
+    if (this.plain) return this.tickPlainly(now);
+    const rippling = !this.options.calm && now - this.stirredAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
     const busy = moving || now - this.stirredAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
       const before = performance.now();
       this.water.time.value = this.options.calm ? 4 : now / 1000;
       this.draw();
+      if (this.framesTimed < 2 && !this.fence.waiting) this.fence.after(() => this.timed(before));
       if (
         busy &&
         this.lastFrame > 0 &&
@@ -219,8 +236,63 @@ export class PoolView {
     else this.lastFrame = 0;
   };
 
+  // One frame at a time, and the next only when something changed: orders that pile up would freeze the page.
+  private tickPlainly(now: number): void {
+    if (this.fence.waiting) return;
+    const moving = this.rig.update(now);
+    const changed = moving || this.stirredAt > this.drawnAt;
+    if (!changed && this.sharp) return;
+    this.setSharpness(!changed);
+    this.water.time.value = 4;
+    const before = performance.now();
+    this.drawnAt = before;
+    this.renderer.render(this.stage, this.camera);
+    this.fence.after(() => {
+      this.label();
+      this.timed(before);
+      if (this.stirredAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
+      else if (!this.sharp) this.sharpening = setTimeout(this.wake, REST_BEFORE_SHARP_MS);
+    });
+  }
+
+  private readonly wake = () => {
+    this.frame ||= requestAnimationFrame(this.tick);
+  };
+
+  private timed(before: number): void {
+    const first = this.framesTimed === 0;
+    const slow = performance.now() - before > SLOW_FRAME_MS;
+    this.framesTimed += first && !slow ? 2 : 1;
+    if (first) this.options.onFirstFrame();
+    else if (slow && !this.plain) this.becomePlain();
+  }
+
+  // A graphics card that cannot keep up is treated as none.
+  private becomePlain(): void {
+    this.plain = true;
+    this.materials.dispose();
+    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, true);
+    if (this.shown) this.show(this.shown.scene);
+    this.resize();
+  }
+
+  private setSharpness(sharp: boolean): void {
+    clearTimeout(this.sharpening);
+    this.sharp = sharp;
+    const { x, y } = this.size;
+    const ratio = this.plain ? plainRatio(x, y, window.devicePixelRatio, !sharp) : this.pace.ratio;
+    if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
+      return;
+    this.renderer.setPixelRatio(ratio);
+    this.renderer.setSize(x, y, false);
+  }
+
   private draw(): void {
     this.renderer.render(this.stage, this.camera);
+    this.label();
+  }
+
+  private label(): void {
     this.options.onLabels(
       this.measured ? labelsOnScreen(this.measurements, this.camera, this.size.x, this.size.y) : [],
     );
@@ -232,36 +304,13 @@ export class PoolView {
       this.renderer,
       scene.sky,
       scene.sun,
-      this.options.small || this.options.plain ? 256 : 512,
+      this.options.small || this.plain ? 256 : 512,
+      !this.plain,
     );
     this.stage.background = sky.background;
     this.materials.sky = sky.environment;
     this.surface.reflect(sky.background);
     return sky;
-  }
-
-  private light(scene: Scene): void {
-    const light = LIGHT[scene.sky.hour];
-    this.renderer.toneMappingExposure = light.exposure;
-    this.daylight.color.setRGB(...light.skyColour);
-    this.daylight.groundColor.setRGB(...light.bounce);
-    this.daylight.intensity = light.sky;
-    const reach = Math.max(14, scene.layout.pool.lengthFt * 0.3048 * 0.9);
-    this.sun.color.setRGB(...scene.sun.colour);
-    this.sun.intensity = light.sun;
-    // A sun on the horizon would throw shadows without end.
-    const [x, y, z] = scene.sun.direction;
-    this.sun.position.set(x, Math.max(0.12, y), z).multiplyScalar(60);
-    const camera = this.sun.shadow.camera;
-    Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 10, far: 120 });
-    camera.updateProjectionMatrix();
-    const bright = scene.lights.filter(({ underwater }) => !underwater);
-    this.lamps.forEach((lamp, at) => {
-      const source = bright[Math.floor((at * bright.length) / MOST_LAMPS)];
-      lamp.intensity = source && light.lamps > 0.1 ? 9 * light.lamps : 0;
-      lamp.visible = lamp.intensity > 0;
-      if (source) lamp.position.set(...source.position);
-    });
   }
 
   private measure(scene: Scene): void {

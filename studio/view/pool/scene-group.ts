@@ -12,7 +12,7 @@ import type { MaterialId } from '#studio/scene/materials.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
-import { facingItsNormals, withLargerLeaves } from './tidy-mesh.ts';
+import { facingItsNormals, withFewerLeaves, withLargerLeaves } from './tidy-mesh.ts';
 import { waterLevels } from './water-level.ts';
 
 const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
@@ -33,9 +33,11 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
 
 // The light scene has about a fifth of the leaves.
 const LEAF_GROWTH = 1.9;
+// Drawn by the processor, a tree keeps so many leaves of those, each larger.
+const PLAIN_LEAVES = 520;
 
 // One mesh per material, and one instanced mesh per plant and material.
-export function groupOf(scene: Scene, materials: ThreeMaterials, leavesCastShadows: boolean): Group {
+export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean): Group {
   const group = new Group();
   const lamps = LIGHT[scene.sky.hour].lamps;
   const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
@@ -52,17 +54,22 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, leavesCastShado
     if (places.length === 0) continue;
     for (const mesh of prototype.meshes) {
       const leafy = scene.materials[mesh.material].kind === 'leaf';
-      const shape = leafy ? withLargerLeaves(mesh, LEAF_GROWTH) : facingItsNormals(mesh);
+      const shape = leafy ? leavesOf(mesh, plain) : facingItsNormals(mesh);
       const planted = new InstancedMesh(geometryOf(shape), materialOf(mesh.material), places.length);
       places.forEach((place, at) => {
         planted.setMatrixAt(at, place);
       });
       const plant = placed(planted, mesh.material);
-      plant.castShadow &&= leavesCastShadows;
+      plant.castShadow &&= !plain;
       group.add(plant);
     }
   }
   return group;
+}
+
+function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {
+  const oneOf = plain ? Math.max(1, Math.floor(mesh.indices.length / 3 / PLAIN_LEAVES)) : 1;
+  return withLargerLeaves(oneOf > 1 ? withFewerLeaves(mesh, oneOf) : mesh, LEAF_GROWTH * oneOf ** 0.45);
 }
 
 function placed(mesh: Mesh, id: MaterialId): Mesh {

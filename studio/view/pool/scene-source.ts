@@ -2,24 +2,31 @@ import type { Design } from '#domain/design/design.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
 
-export type SceneRequest = { number: number; design: Design };
-export type SceneAnswer = { number: number; scene: Scene; patterns: BakedPatterns };
+export type SceneRequest = { design: Design; finest: number };
+// First the scene with coarse patterns; the same patterns follow finely drawn, when the worker is free.
+export type SceneAnswer = { scene: Scene | null; patterns: BakedPatterns };
 
-type OnScene = (scene: Scene, patterns: BakedPatterns) => void;
+export type SceneListener = {
+  onScene: (scene: Scene, patterns: BakedPatterns) => void;
+  onPatterns: (patterns: BakedPatterns) => void;
+  onFailure: () => void;
+};
 
 // Asks the worker for scenes, one at a time; while it works, only the newest design waits.
 export class SceneSource {
   private readonly worker: Worker;
-  private readonly onScene: OnScene;
-  private number = 0;
+  private readonly listener: SceneListener;
+  // How coarse the finest patterns may stay: 1 is as fine as they come.
+  private readonly finest: number;
   private working = false;
   private waiting: Design | null = null;
 
-  constructor(onScene: OnScene, onFailure: () => void) {
-    this.onScene = onScene;
+  constructor(listener: SceneListener, finest: number) {
+    this.listener = listener;
+    this.finest = finest;
     this.worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => this.answered(data));
-    this.worker.addEventListener('error', onFailure);
+    this.worker.addEventListener('error', listener.onFailure);
   }
 
   ask(design: Design): void {
@@ -36,13 +43,16 @@ export class SceneSource {
     this.waiting = null;
     this.working = design !== null;
     if (!design) return;
-    this.number += 1;
-    const request: SceneRequest = { number: this.number, design };
+    const request: SceneRequest = { design, finest: this.finest };
     this.worker.postMessage(request);
   }
 
   private answered({ scene, patterns }: SceneAnswer): void {
+    if (!scene) {
+      this.listener.onPatterns(patterns);
+      return;
+    }
     this.next();
-    this.onScene(scene, patterns);
+    this.listener.onScene(scene, patterns);
   }
 }

@@ -1,36 +1,63 @@
 /// <reference lib="webworker" />
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
+import type { Material } from '#studio/scene/materials.ts';
 import type { Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
 import type { SceneAnswer, SceneRequest } from './scene-source.ts';
 
+type Baked = [key: string, baked: BakedPattern];
+
+// A sixteenth of the work, and enough for a first look.
+const COARSE = 4;
+const REFINE_AFTER_MS = 400;
+
 const sent = new Set<string>();
+const toRefine = new Map<string, Material>();
+let refining: ReturnType<typeof setTimeout> | undefined;
 
 // Geometry and textures are made here, so that a slider never waits for them.
-self.addEventListener('message', ({ data }: MessageEvent<SceneRequest>) => {
-  const scene = buildScene(drawnDesign(data.design), { detail: 'light' });
+self.addEventListener('message', ({ data: { design, finest } }: MessageEvent<SceneRequest>) => {
+  clearTimeout(refining);
+  const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const patterns = freshPatterns(scene);
-  const answer: SceneAnswer = { number: data.number, scene, patterns };
-  self.postMessage(answer, {
-    transfer: [...buffersOf(scene), ...patterns.map(([, { pixels }]) => pixels.buffer)],
-  });
+  answer({ scene, patterns }, buffersOf(scene));
+  refining = setTimeout(refine, REFINE_AFTER_MS, finest);
 });
 
-// Each pattern is baked and sent once.
-function freshPatterns({ meshes, prototypes, materials }: Scene): [string, BakedPattern][] {
+function answer(sending: SceneAnswer, own: ArrayBufferLike[] = []): void {
+  self.postMessage(sending, {
+    transfer: [...own, ...sending.patterns.map(([, { pixels }]) => pixels.buffer)],
+  });
+}
+
+// Each pattern is baked and sent once coarsely and once finely.
+function freshPatterns({ meshes, prototypes, materials }: Scene): Baked[] {
   const used = new Set(
     [...meshes, ...prototypes.flatMap((prototype) => prototype.meshes)].map(({ material }) => material),
   );
-  const fresh: [string, BakedPattern][] = [];
+  const fresh: Baked[] = [];
   for (const id of used) {
     const look = materials[id];
     const key = patternKey(look);
     if (look.pattern === 'plain' || sent.has(key)) continue;
     sent.add(key);
-    fresh.push([key, bakeForView(look)]);
+    toRefine.set(key, look);
+    fresh.push([key, bakeForView(look, COARSE)]);
   }
   return fresh;
+}
+
+// One pattern at a time, so that the next design is heard between two; all are shown at once.
+const refined: Baked[] = [];
+function refine(finest: number): void {
+  for (const [key, look] of toRefine) {
+    refined.push([key, bakeForView(look, finest)]);
+    toRefine.delete(key);
+    break;
+  }
+  if (toRefine.size > 0) refining = setTimeout(refine, 0, finest);
+  else if (refined.length > 0) answer({ scene: null, patterns: refined.splice(0) });
 }
 
 // Plant prototypes are shared between scenes here, so only the scene's own meshes are given away.

@@ -19,7 +19,7 @@ import {
 import type { SkyLook, Sun } from '#studio/scene/scene.ts';
 import { LIGHT } from './light.ts';
 
-export type BakedSky = { background: CubeTexture; environment: Texture; dispose: () => void };
+export type BakedSky = { background: CubeTexture; environment: Texture | null; dispose: () => void };
 
 const HORIZON_HEIGHT: Record<SkyLook['horizon'], number> = {
   trees: 0.055,
@@ -65,7 +65,14 @@ const FRAGMENT = /* glsl */ `
 `;
 
 // Drawn once into a cube when the hour changes; every frame after that only looks it up.
-export function bakeSky(renderer: WebGLRenderer, look: SkyLook, sun: Sun, size: number): BakedSky {
+// Without mirrors nothing looks into the environment, which is the dearer half.
+export function bakeSky(
+  renderer: WebGLRenderer,
+  look: SkyLook,
+  sun: Sun,
+  size: number,
+  mirrors: boolean,
+): BakedSky {
   const light = LIGHT[look.hour];
   const colour = ([red, green, blue]: readonly [number, number, number]) => ({
     value: new Color().setRGB(red, green, blue),
@@ -98,17 +105,22 @@ export function bakeSky(renderer: WebGLRenderer, look: SkyLook, sun: Sun, size: 
     magFilter: LinearFilter,
   });
   new CubeCamera(0.1, 20, target).update(renderer, scene);
-  const generator = new PMREMGenerator(renderer);
-  const environment = generator.fromCubemap(target.texture);
-  generator.dispose();
+  const environment = mirrors ? environmentOf(renderer, target.texture) : null;
   dome.geometry.dispose();
   material.dispose();
   return {
     background: target.texture,
-    environment: environment.texture,
+    environment: environment?.texture ?? null,
     dispose() {
       target.dispose();
-      environment.dispose();
+      environment?.dispose();
     },
   };
+}
+
+function environmentOf(renderer: WebGLRenderer, sky: CubeTexture) {
+  const generator = new PMREMGenerator(renderer);
+  const environment = generator.fromCubemap(sky);
+  generator.dispose();
+  return environment;
 }

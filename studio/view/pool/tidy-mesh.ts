@@ -45,3 +45,13 @@ export function withLargerLeaves(mesh: SceneMesh, times: number): SceneMesh {
   const indices = Uint32Array.from({ length: mesh.indices.length }, (_, at) => at);
   return { ...mesh, positions, normals, uvs, indices };
 }
+
+// One leaf of so many.
+export function withFewerLeaves(mesh: SceneMesh, oneOf: number): SceneMesh {
+  const triangles = Math.ceil(mesh.indices.length / 3 / oneOf);
+  const indices = new Uint32Array(triangles * 3);
+  for (let at = 0; at < triangles; at++) {
+    indices.set(mesh.indices.subarray(at * oneOf * 3, at * oneOf * 3 + 3), at * 3);
+  }
+  return { ...mesh, indices };
+}
