@@ -18,6 +18,20 @@ export const paymentSetupSchema = z.object({
 });
 export type PaymentSetup = z.infer<typeof paymentSetupSchema>;
 
+// As the card reads it (site.md 3): only the secret is promised. Without keys there is no provider but the sandbox,
+// whose own server refuses any host but a local one.
+const answerSchema = z.object({
+  clientSecret: z.string().check(z.minLength(1)),
+  intentId: z.optional(z.string()),
+  provider: z._default(z.enum(PAYMENT_PROVIDERS), 'sandbox'),
+  publicKey: z._default(z.string(), ''),
+});
+
+export const readPaymentSetup = (answer: unknown): PaymentSetup => {
+  const { intentId, ...setup } = z.parse(answerSchema, answer);
+  return { ...setup, intentId: intentId ?? setup.clientSecret.replace(/_secret_.*/, '') };
+};
+
 /** The package that is being paid for, when title and amount are both the catalogue's. */
 export const packageFor = ({ amount, description }: PaymentRequest) => {
   const found = packageTitled(description);

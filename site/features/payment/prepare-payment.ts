@@ -1,9 +1,4 @@
-import * as z from 'zod/mini';
-import {
-  type PaymentRequest,
-  type PaymentSetup,
-  paymentSetupSchema,
-} from '#domain/payment/payment-request.ts';
+import { type PaymentRequest, type PaymentSetup, readPaymentSetup } from '#domain/payment/payment-request.ts';
 import { apiRequest } from '#site/request.ts';
 
 /** Asks for an intent; an answer without a client secret is as good as none (site.md 8). */
@@ -16,5 +11,5 @@ export const preparePayment = async (
     headers: { 'Idempotency-Key': key },
     signal,
   });
-  return z.parse(paymentSetupSchema, await response.json());
+  return readPaymentSetup(await response.json());
 };
