@@ -27,7 +27,8 @@ export const TIME_LIMITS = {
 
 // Requests one address may make in a window; a refused one is told when to come back.
 export const RATE_LIMITS = {
-  lead: { max: 12, timeWindow: 60_000 },
+  // An office, or a family comparing pools, shares one address.
+  lead: { max: 30, timeWindow: 60_000 },
   intake: { max: 20, timeWindow: 10 * 60_000 },
   payment: { max: 30, timeWindow: 60_000 },
   paymentStatus: { max: 120, timeWindow: 60_000 },
