@@ -6,7 +6,8 @@ export const PAYMENT_CARD = {
   heading: 'Secure payment',
   failed: 'Payment setup failed. Please try again.',
   goBack: 'Go Back',
-  pay: (amount: number) => `Pay $${amount.toLocaleString('en-US')}`,
+  // site.md 9: the label is 'Pay $' followed by the amount.
+  pay: (amount: number) => `Pay $${amount}`,
   processing: 'Processing...',
   cancel: 'Cancel',
   receiptEmail: 'Email for your receipt',

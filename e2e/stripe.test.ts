@@ -72,7 +72,7 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
   );
   expect(seen).toEqual({ key: 'pk_test_wire', kind: 'payment', layout: { type: 'tabs' } });
   await page.getByLabel('Email for your receipt').fill('buyer@example.com');
-  await page.getByRole('button', { name: 'Pay $1,595' }).click();
+  await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   expect(await page.evaluate('window.__confirmed')).toEqual({
     return_url: `${site.url}/payment-success`,
@@ -97,7 +97,7 @@ test('the provider’s own words are shown when it refuses', async () => {
   const { page } = await open('{ error: { message: "Your card number is incomplete." } }');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByLabel('Stand-in card').waitFor();
-  await page.getByRole('button', { name: 'Pay $1,595' }).click();
+  await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Your card number is incomplete.', { exact: true }).waitFor();
   await page.context().close();
 });
