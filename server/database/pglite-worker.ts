@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { startSocketServer } from './socket-server.ts';
 
 // The thread that holds the embedded database; it speaks Postgres over a private socket.
 
@@ -10,8 +10,7 @@ const { folder, socketPath } = workerData as { folder: string; socketPath: strin
 
 try {
   const db = await PGlite.create({ dataDir: folder, relaxedDurability: true });
-  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 32 });
-  await server.start();
+  const server = await startSocketServer(db, socketPath);
   // PGlite has no background checkpointer or autovacuum of its own.
   const upkeep = setInterval(() => {
     db.exec('checkpoint').catch(() => undefined);

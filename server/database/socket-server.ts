@@ -1,0 +1,88 @@
+import { createServer, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+import { createUnitReader, type Unit } from './protocol-units.ts';
+
+// Many connections take turns at the one session of the embedded database, a whole unit of the protocol at a time,
+// and a transaction keeps its turn until it ends.
+
+type Engine = Pick<PGlite, 'runExclusive' | 'execProtocolRawStream' | 'isInTransaction' | 'exec'>;
+interface Turn {
+  socket: Socket;
+  unit: Unit;
+}
+
+export const startSocketServer = async (db: Engine, path: string) => {
+  const sockets = new Set<Socket>();
+  let waiting: Turn[] = [];
+  let holder: Socket | undefined;
+  let working = false;
+
+  const carryOut = async ({ socket, unit }: Turn) => {
+    try {
+      await db.runExclusive(async () => {
+        for (const message of unit.messages)
+          await db.execProtocolRawStream(message, {
+            onRawData: (data) => {
+              if (socket.writable) socket.write(Buffer.from(data));
+            },
+          });
+      });
+    } catch {
+      // The engine itself stumbled: this client starts anew, the others go on.
+      socket.destroy();
+    }
+    holder = db.isInTransaction() || !unit.complete ? socket : undefined;
+    // Gone in the middle of its transaction: nothing of it stays.
+    if (holder?.destroyed) await letGo(holder);
+  };
+
+  const letGo = async (socket: Socket) => {
+    if (holder !== socket) return;
+    if (db.isInTransaction()) await db.exec('rollback').catch(() => undefined);
+    holder = undefined;
+  };
+
+  const next = (): Turn | undefined => {
+    const at = holder ? waiting.findIndex(({ socket }) => socket === holder) : 0;
+    return at === -1 ? undefined : waiting.splice(at, 1)[0];
+  };
+
+  const work = async () => {
+    if (working) return;
+    working = true;
+    for (let turn = next(); turn; turn = next()) await carryOut(turn);
+    working = false;
+  };
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    const read = createUnitReader();
+    socket.on('data', (chunk) => {
+      for (const event of read(chunk)) {
+        if (event.kind === 'refuse-encryption') socket.write('N');
+        else if (event.kind === 'end') socket.end();
+        else waiting.push({ socket, unit: event.unit });
+      }
+      void work();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      waiting = waiting.filter((turn) => turn.socket !== socket);
+      // While a turn is under way its end looks after this.
+      if (!working) void letGo(socket).then(work);
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(path, done);
+  });
+
+  return {
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((done) => server.close(() => done()));
+    },
+  };
+};
