@@ -11,7 +11,7 @@ const DRAFTS = join(import.meta.dirname, '../content/drafts-manifest.json');
 const CAMERAS = ['hero', 'eye', 'hero', 'aerial'] as const;
 
 const [finished, drafts] = [await readManifest(), await readManifest(DRAFTS)];
-const tracer = createTracer({ threads: 2, niceness: 10 });
+const tracer = createTracer({ threads: 2, niceness: 0 });
 for (const [index, { slug, title, design }] of projects.entries()) {
   const name = `draft-${slug}`;
   if (slug in finished) {

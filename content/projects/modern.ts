@@ -39,7 +39,7 @@ export const modern: Project[] = [
   {
     slug: 'concrete-and-cedar',
     title: 'Concrete and Cedar',
-    description: 'A 38 × 15 ft pool between a cedar-clad house and a board-marked wall with three scuppers.',
+    description: 'A 38 × 15 ft pool between a cedar-clad house and a low concrete wall with three scuppers.',
     alt: 'Modern cedar-clad house and rectangular pool with three scuppers pouring from a concrete wall in golden light',
     category: 'modern',
     design: design({

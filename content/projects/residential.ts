@@ -114,8 +114,8 @@ export const residential: Project[] = [
   {
     slug: 'spool-for-two',
     title: 'Spool for Two',
-    description: 'Part spa, part pool: 14 × 9 ft with a bench all round, in a brick-walled city yard.',
-    alt: 'Small lit spool with benches in a brick-walled city yard at dusk, planters and a bench beside it',
+    description: 'Part spa, part pool: 14 × 9 ft with steps across one end, in a brick-walled city yard.',
+    alt: 'Small lit spool with steps in a brick-walled city yard at dusk, string lights above and two chairs beside it',
     category: 'residential',
     design: design({
       style: 'Modern',
