@@ -12,7 +12,8 @@ const CAMERAS = ['hero', 'eye', 'hero', 'aerial'] as const;
 
 const [finished, drafts] = [await readManifest(), await readManifest(DRAFTS)];
 const tracer = createTracer({ threads: 2, niceness: 0 });
-for (const [index, { slug, title, design }] of projects.entries()) {
+// From the end, because photographs are made from the beginning.
+for (const [index, { slug, title, design }] of [...projects.entries()].reverse()) {
   const name = `draft-${slug}`;
   if (slug in finished) {
     if (!(name in drafts)) continue;
