@@ -30,7 +30,8 @@ export function usePoolView(
     if (!element || !layer) return;
     let over = false;
     let close = () => {};
-    open(element, layer, { onStep: setStep, onShown: () => setState('shown') })
+    const first = latest.current;
+    open(element, layer, first, { onStep: setStep, onShown: () => setState('shown') })
       .then((parts) => {
         close = () => {
           parts.scenes.dispose();
@@ -40,8 +41,7 @@ export function usePoolView(
         if (over) return close();
         opened.current = parts;
         setView(parts.view);
-        setStep('building');
-        parts.scenes.ask(latest.current);
+        if (latest.current !== first) parts.scenes.ask(latest.current);
       })
       .catch((cause: unknown) => {
         if (over) return;
@@ -63,31 +63,44 @@ export function usePoolView(
   return { state, step, view };
 }
 
-async function open(canvas: HTMLCanvasElement, layer: HTMLElement, { onStep, onShown }: Progress) {
+async function open(
+  canvas: HTMLCanvasElement,
+  layer: HTMLElement,
+  design: Design,
+  { onStep, onShown }: Progress,
+) {
+  const viewModule = import('#studio/view/pool/pool-view.ts');
+  const { SceneSource } = await import('#studio/view/pool/scene-source.ts');
   const drawn = webGl();
   if (drawn === 'none') throw new Error('WebGL is not offered');
-  const [{ PoolView }, { SceneSource }] = await Promise.all([
-    import('#studio/view/pool/pool-view.ts'),
-    import('#studio/view/pool/scene-source.ts'),
-  ]);
-  const view = new PoolView(canvas, {
-    onLabels: (labels) => moveLabels(layer, labels),
-    onFirstFrame: onShown,
-    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    plain: drawn === 'software',
-    small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
-  });
+  // The worker begins while three.js is still on its way; what it sends waits for the view.
+  const ready = viewModule.then(
+    ({ PoolView }) =>
+      new PoolView(canvas, {
+        onLabels: (labels) => moveLabels(layer, labels),
+        onFirstFrame: onShown,
+        calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        plain: drawn === 'software',
+        small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
+      }),
+  );
   const scenes = new SceneSource(
     {
-      onScene: (scene, patterns) => {
-        view.show(scene, patterns);
+      onScene: async (scene, patterns) => {
+        (await ready).show(scene, patterns);
         onStep('drawing');
       },
-      onPatterns: (patterns) => view.refine(patterns),
+      onPatterns: async (patterns) => (await ready).refine(patterns),
       onFailure: () => console.warn('A scene could not be built.'),
     },
     drawn === 'software' ? 2 : 1,
   );
+  onStep('building');
+  scenes.ask(design);
+  const view = await ready.catch((cause: unknown) => {
+    scenes.dispose();
+    throw cause;
+  });
   const resizing = new ResizeObserver(() => view.resize());
   resizing.observe(canvas);
   const watching = new IntersectionObserver(([entry]) => view.setSeen(entry?.isIntersecting ?? true));

@@ -22,10 +22,11 @@ import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
 import { plainRatio } from './plain-ratio.ts';
 import { groupOf, releaseGroup } from './scene-group.ts';
 import { SceneLights } from './scene-lights.ts';
+import { shadersReady } from './shaders-ready.ts';
 import { type BakedSky, bakeSky } from './sky.ts';
 import { ThreeMaterials } from './three-materials.ts';
-import { createWaterSurface } from './water-surface.ts';
-import { createWaterUniforms, lightWater } from './water-uniforms.ts';
+import { createWaterSurface, type WaterSurface } from './water-surface.ts';
+import { createWaterUniforms, lightWater, type WaterUniforms } from './water-uniforms.ts';
 
 export type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
@@ -54,8 +55,8 @@ export class PoolView {
   private readonly stage = new ThreeScene();
   private readonly lights: SceneLights;
   private readonly fence: FrameFence;
-  private readonly water = createWaterUniforms();
-  private readonly surface = createWaterSurface(this.water);
+  private readonly water: WaterUniforms;
+  private readonly surface: WaterSurface;
   private readonly patterns: PatternLibrary;
   private readonly options: PoolViewOptions;
   private readonly size = new Vector2(1, 1);
@@ -73,11 +74,14 @@ export class PoolView {
   private plain: boolean;
   // Drawn plainly: whether the frame on the screen has all its pixels.
   private sharp = false;
+  private compiling: ReturnType<typeof setTimeout> | undefined;
   private sharpening: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
     this.options = options;
     this.plain = options.plain;
+    this.water = createWaterUniforms(options.plain ? 128 : 256);
+    this.surface = createWaterSurface(this.water);
     this.renderer = new WebGLRenderer({
       canvas,
       antialias: !options.plain,
@@ -119,6 +123,7 @@ export class PoolView {
     this.rig.bound(scene.layout.pool.lengthFt * 0.3048);
     if (!before) this.rig.go(cameraFor(scene.cameras, 'hero'), 0, true);
     this.renderer.shadowMap.needsUpdate = true;
+    if (this.plain) this.compile();
     this.stir();
   }
 
@@ -191,6 +196,7 @@ export class PoolView {
   dispose(): void {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.sharpening);
+    clearTimeout(this.compiling);
     this.fence.dispose();
     this.rig.dispose();
     if (this.shown) {
@@ -238,7 +244,7 @@ export class PoolView {
 
   // One frame at a time, and the next only when something changed: orders that pile up would freeze the page.
   private tickPlainly(now: number): void {
-    if (this.fence.waiting) return;
+    if (this.fence.waiting || this.compiling) return;
     const moving = this.rig.update(now);
     const changed = moving || this.stirredAt > this.drawnAt;
     if (!changed && this.sharp) return;
@@ -253,6 +259,18 @@ export class PoolView {
       if (this.stirredAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
       else if (!this.sharp) this.sharpening = setTimeout(this.wake, REST_BEFORE_SHARP_MS);
     });
+  }
+
+  // All shaders side by side, while the page stays answerable; drawing would wait for one after another.
+  private compile(): void {
+    clearTimeout(this.compiling);
+    this.renderer.compile(this.stage, this.camera);
+    const look = () => {
+      const ready = shadersReady(this.renderer);
+      this.compiling = ready ? undefined : setTimeout(look, 20);
+      if (ready) this.wake();
+    };
+    this.compiling = setTimeout(look, 20);
   }
 
   private readonly wake = () => {

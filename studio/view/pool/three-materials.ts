@@ -1,5 +1,6 @@
 import {
   Color,
+  DataTexture,
   DoubleSide,
   MeshLambertMaterial,
   MeshStandardMaterial,
@@ -46,6 +47,10 @@ const RELIEF: Partial<Record<Material['pattern'], number>> = {
 // Baked patterns store 1.0 as 128, so that they can brighten as well as darken.
 const HALF_IS_ONE = 255 / 128;
 
+// Where all have a picture, one shader serves all; compiling is what a processor waits for longest.
+const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+WHITE.needsUpdate = true;
+
 export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
 
 export class ThreeMaterials {
@@ -71,6 +76,7 @@ export class ThreeMaterials {
     if (source.kind === 'water') return this.surface;
     const material = this.solid(source, lamps);
     material.name = id;
+    material.forceSinglePass = this.plain;
     if (source.kind === 'glass') seeThrough(material, 0.22);
     if (source.kind === 'sheet') seeThrough(material, 0.5);
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
@@ -93,6 +99,7 @@ export class ThreeMaterials {
         material.bumpScale = height;
       }
     }
+    if (source.pattern === 'plain' && this.plain) material.map = WHITE;
     if (source.emission.some((channel) => channel > 0)) {
       // The tracer's lamps are physically bright; on screen they only need to glow.
       const brightest = Math.max(...source.emission);

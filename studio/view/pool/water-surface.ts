@@ -71,3 +71,5 @@ export function createWaterSurface(uniforms: WaterUniforms) {
   };
   return { material, reflect };
 }
+
+export type WaterSurface = ReturnType<typeof createWaterSurface>;

@@ -16,11 +16,11 @@ export const MOST_POOL_LIGHTS = 8;
 export const MOST_FOAM = 6;
 
 // Shared by the surface and by everything seen through it, so that both move with one clock.
-export function createWaterUniforms() {
+export function createWaterUniforms(pixels: number) {
   return {
     time: { value: 0 },
-    caustics: { value: repeating(bakeCaustics(), RedFormat) },
-    slopes: { value: repeating(bakeSlopes(), RGBAFormat) },
+    caustics: { value: repeating(bakeCaustics(pixels), RedFormat) },
+    slopes: { value: repeating(bakeSlopes(pixels), RGBAFormat) },
     sunDirection: { value: new Vector3(0, 1, 0) },
     sunColour: { value: new Color() },
     scatter: { value: new Color() },
