@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '#domain/intake/intake-files.ts';
 import { INTAKE_PROGRESS, isIntakeProgress } from '#domain/intake/intake-progress.ts';
 import { INTAKE_URL, intakeAnswerSchema } from '#domain/intake/intake-submission.ts';
 import { sha256 } from '#server/identifiers.ts';
-import { BODY_LIMITS } from '#server/limits.ts';
+import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -32,7 +32,7 @@ export const intakeRoutes =
         fileSize: MAX_FILE_BYTES + 1,
         files: MAX_FILES,
         fields: 60,
-        parts: MAX_FILES + 60,
+        ...NO_PARTS_LIMIT,
         fieldSize: BODY_LIMITS.intakeField,
         fieldNameSize: 100,
         headerPairs: 50,

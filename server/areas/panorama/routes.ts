@@ -5,7 +5,7 @@ import { DESIGN_ID } from '#domain/design/design-answer.ts';
 import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
-import { BODY_LIMITS } from '#server/limits.ts';
+import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -22,7 +22,12 @@ export const panoramaRoutes =
     const { db, files, config } = services;
     await app.register(fastifyMultipart, {
       throwFileSizeLimit: false,
-      limits: { files: PANORAMA_UPLOAD.maxFiles, fileSize: PANORAMA_UPLOAD.maxBytes, fields: 10, parts: 20 },
+      limits: {
+        files: PANORAMA_UPLOAD.maxFiles,
+        fileSize: PANORAMA_UPLOAD.maxBytes,
+        fields: 10,
+        ...NO_PARTS_LIMIT,
+      },
     });
 
     app.get(
