@@ -33,8 +33,9 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
 
 // The light scene has about a fifth of the leaves.
 const LEAF_GROWTH = 1.9;
-// Drawn by the processor, a tree keeps so many leaves of those, each larger.
-const PLAIN_LEAVES = 520;
+// Drawn by the processor, a tree keeps so many leaves of those, each larger; hedges and shrubs keep theirs.
+const PLAIN_LEAVES = 560;
+const TREE_LEAVES = 2000;
 
 // One mesh per material, and one instanced mesh per plant and material.
 export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean): Group {
@@ -68,7 +69,8 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
 }
 
 function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {
-  const oneOf = plain ? Math.max(1, Math.floor(mesh.indices.length / 3 / PLAIN_LEAVES)) : 1;
+  const leaves = mesh.indices.length / 3;
+  const oneOf = plain && leaves > TREE_LEAVES ? Math.floor(leaves / PLAIN_LEAVES) : 1;
   return withLargerLeaves(oneOf > 1 ? withFewerLeaves(mesh, oneOf) : mesh, LEAF_GROWTH * oneOf ** 0.45);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneMesh } from '#studio/scene/scene.ts';
-import { facingItsNormals, withLargerLeaves } from './tidy-mesh.ts';
+import { facingItsNormals, withFewerLeaves, withLargerLeaves } from './tidy-mesh.ts';
 
 function level(up: number): SceneMesh {
   return {
@@ -21,4 +21,9 @@ test('a triangle whose corners turn away from its normal is turned round', () =>
 test('a larger leaf keeps its place', () => {
   const { positions } = withLargerLeaves(level(1), 2);
   expect([...positions]).toEqual([-1, 0, -1, 5, 0, -1, -1, 0, 5]);
+});
+
+test('fewer leaves are whole leaves, taken evenly', () => {
+  const mesh = { ...level(1), indices: Uint32Array.from({ length: 15 }, (_, at) => at) };
+  expect([...withFewerLeaves(mesh, 2).indices]).toEqual([0, 1, 2, 6, 7, 8, 12, 13, 14]);
 });
