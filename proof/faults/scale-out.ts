@@ -5,25 +5,14 @@ import { Pool } from 'pg';
 import S3rver from 's3rver';
 import { freePort, startPostgres } from '#server/testing/postgres.ts';
 import { startLoad } from '../../e2e/lead-load.ts';
-import { type RunningSite, runSite, STAFF } from '../../e2e/site.ts';
+import { type RunningSite, runSite } from '../../e2e/site.ts';
+import { signIn } from '../sign-in.ts';
 import { intakeForm } from './intake-form.ts';
 import { readLedger } from './ledger.ts';
 import { startProxy } from './proxy.ts';
 import { BUILD_DIR, countsOf, createDatabase, faultsOf, type Scenario, wait } from './scenario.ts';
 
 const json = { 'content-type': 'application/json' };
-
-const signIn = async (url: string) => {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(STAFF),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-};
 
 const bytesOf = async (url: string, init?: RequestInit) => {
   const answer = await fetch(url, init);
@@ -59,7 +48,11 @@ const sharedFaults = async (one: RunningSite, other: RunningSite, pool: Pool): P
   const second = await bytesOf(new URL(`${image}?preview`, other.url).href);
   if (first.status !== 200 || !first.bytes.equals(second.bytes))
     faults.push(`a picture is ${first.status} here and ${second.status} there`);
-  await fetch(`${one.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie, ...json }, body: '{}' });
+  await fetch(`${one.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie, origin: one.url, ...json },
+    body: '{}',
+  });
   const after = await fetch(`${other.url}/api/staff/lists/inquiries`, { headers: { cookie } });
   if (after.status !== 401) faults.push(`signed out at one process, ${after.status} at the other`);
   return faults;

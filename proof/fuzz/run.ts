@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { runSite, STAFF } from '../../e2e/site.ts';
+import { runSite } from '../../e2e/site.ts';
 import { count, option } from '../arguments.ts';
+import { signIn } from '../sign-in.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 import { send } from './send.ts';
 import { faultsIn } from './verdict.ts';
@@ -18,15 +19,7 @@ const memory = async () => {
   const text = await (await fetch(`${site.url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 2 ** 20;
 };
-const signIn = await fetch(`${site.url}/api/auth/sign-in/email`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(STAFF),
-});
-const cookie = signIn.headers
-  .getSetCookie()
-  .map((line) => line.split(';')[0])
-  .join('; ');
+const cookie = await signIn(site.url);
 const description: unknown = await (await fetch(`${site.url}/api/openapi.json`)).json();
 
 // Erasing, deciding and mailing by staff are tried as well; signing the fuzzer itself out is not.
