@@ -169,3 +169,11 @@ test('metrics are for this machine and for staff', async () => {
   });
   expect(forwarded.statusCode).toBe(404);
 });
+
+test('a value that no database column can hold is a refusal, not an accident', async () => {
+  const answer = await site.inject(
+    '/api/payments/status?payment_intent=%00&payment_intent_client_secret=%00',
+  );
+  expect([400, 404]).toContain(answer.statusCode);
+  expect(answer.payload).not.toContain('select');
+});

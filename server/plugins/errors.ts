@@ -73,11 +73,20 @@ export const answerFor = (error: FastifyError): Answer => {
     const message = 'We cannot take this just now. Please try again in a moment.';
     return { status: 503, error: 'unavailable', message, retryAfterSeconds: 5 };
   }
+  if (isDataException(error)) {
+    return { status: 400, error: 'invalid-input', message: 'Please check your input.' };
+  }
   const status = error.statusCode;
   if (status && status >= 400 && status < 500) {
     return { status, error: 'refused', message: 'The request cannot be accepted.' };
   }
   return { status: 500, error: 'internal', message: 'Something went wrong on our side. Please try again.' };
+};
+
+// Class 22 of PostgreSQL: a value that no column can hold, such as a NUL character or a day that does not exist.
+const isDataException = (error: Error): boolean => {
+  if ('code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)) return true;
+  return error.cause instanceof Error && isDataException(error.cause);
 };
 
 const isDatabaseAway = (error: Error): boolean => {
