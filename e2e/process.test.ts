@@ -73,6 +73,8 @@ test('asked to stop, it finishes what it has begun and then leaves', async () =>
 test('the first start prints the address, the data folder and a password that works, once', async () => {
   const first = await runSite({ env: { ADMIN_PASSWORD: '' } });
   onTestFinished(() => first.close());
+  // It answers a moment before it has said where it is.
+  await expect.poll(first.output).toContain('First staff password');
   expect(first.output()).toContain(`Poolwright is at ${first.url}`);
   expect(first.output()).toContain(first.dataDir);
   const password = /First staff password for \S+: (\S+)/.exec(first.output())?.[1] ?? '';
@@ -86,6 +88,7 @@ test('the first start prints the address, the data folder and a password that wo
   expect(answer.status).toBe(200);
   await first.stop();
   const again = await runSite({ env: { ADMIN_PASSWORD: '' }, dataDir: first.dataDir });
+  await expect.poll(again.output).toContain('The console is at');
   expect(again.output()).not.toContain('First staff password');
   await again.stop();
 });
