@@ -74,6 +74,8 @@ export const createStaffAuth = async (config: Config, database: Database) => {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
     headers.set(CLIENT_ADDRESS_HEADER, request.ip);
+    // Our own rule has let it in (plugins/same-origin.ts); the library asks every program for an origin.
+    if (!headers.has('origin')) headers.set('origin', config.siteUrl);
     return headers;
   };
 
