@@ -133,7 +133,8 @@ export const modern: Project[] = [
   {
     slug: 'breeze-block',
     title: 'Breeze Block',
-    description: 'A 34 × 15 ft pool in the lee of a pierced block screen, with palms and a low roof on posts.',
+    description:
+      'A 34 × 15 ft pool in the lee of a pierced block screen, with palms and a low roof on posts.',
     alt: 'Rectangular pool beside a mid-century house with a breeze-block screen and palms in late sun',
     category: 'modern',
     design: design({
