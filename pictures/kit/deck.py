@@ -8,7 +8,8 @@ def deck_outline(pool, margins):
     if pool.straight:
         north, east, south, west = margins
         return rectangle(-pool.x - west, pool.x + east, -pool.y - south, pool.y + north)
-    return offset(pool.outline, margins[0])
+    # scaled, since a wide offset of an inward bend would cross itself
+    return [(x * (1 + margins[0] / pool.x), y * (1 + margins[0] / pool.y)) for x, y in pool.outline]
 
 
 def paving(kind, stone):
