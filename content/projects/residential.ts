@@ -208,7 +208,7 @@ export const residential: Project[] = [
     slug: 'yard-from-above',
     title: 'The Whole Yard',
     description:
-      'Pool, raised spa, pergola and lawn placed as one plan: 34 × 16 ft of water in a 60 ft wide lot.',
+      'Pool, raised spa, pergola and lawn placed as one plan, round 34 × 16 ft of water.',
     alt: 'View from above of a back yard with a rectangular pool, raised spa, pergola, paver deck, lawn and hedges',
     category: 'residential',
     design: design({
