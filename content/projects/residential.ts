@@ -207,8 +207,7 @@ export const residential: Project[] = [
   {
     slug: 'yard-from-above',
     title: 'The Whole Yard',
-    description:
-      'Pool, raised spa, pergola and lawn placed as one plan, round 34 × 16 ft of water.',
+    description: 'Pool, raised spa, pergola and lawn placed as one plan, round 34 × 16 ft of water.',
     alt: 'View from above of a back yard with a rectangular pool, raised spa, pergola, paver deck, lawn and hedges',
     category: 'residential',
     design: design({
