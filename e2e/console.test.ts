@@ -45,7 +45,7 @@ test('staff sign in on a phone, see the empty list, then an inquiry, mark it, an
 
   await page.getByRole('button', { name: /^Open Ana/ }).click();
   await page.getByRole('dialog').getByLabel('Status').selectOption('contacted');
-  await page.getByText('contacted').first().waitFor();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();

@@ -76,7 +76,7 @@ test('a setup that fails says so and lets the visitor go back', async () => {
   await page.goto(`${site.url}/packages`);
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByText('Payment setup failed. Please try again.').waitFor();
-  await page.getByText('Unable to initialize payment. Please try again.').waitFor();
+  await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.context().close();
