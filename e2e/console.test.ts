@@ -46,7 +46,8 @@ test('staff sign in on a phone, see the empty list, then an inquiry, mark it, an
   await page.getByRole('button', { name: /^Open Ana/ }).click();
   await page.getByRole('dialog').getByLabel('Status').selectOption('contacted');
   await page.getByText('Saved', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${site.url}/api/contact-inquiries`)).status()).toBe(401);
