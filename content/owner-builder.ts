@@ -5,6 +5,8 @@ export const OWNER_BUILDER = {
   lead: 'You hold the permit and hire the trades. We draw the pool, write the lists and stay on the phone. Here is exactly what that covers.',
   quote: 'Get a Quote for Extras',
   seeIncluded: "See What's Included",
+  shown: 'porch-to-water',
+  caption: (title: string) => `${title}: the view and its plan sheet come from the same measurements.`,
 } as const;
 
 export const INCLUDED = {

@@ -20,6 +20,8 @@ export const PAGE_PICTURES: Record<string, PagePicture> = {
   'service-optimization': { picture: 'concrete-and-cedar' },
   'service-eco': { picture: 'forest-swim' },
   'service-360': { picture: 'horizon-terrace' },
+  evening: { picture: 'night-terrace' },
+  water: { picture: 'stone-and-water' },
   safety: { picture: 'alder-lane-kidney' },
   calculator: { picture: 'shingle-house-pool' },
   intake: { picture: 'saguaro-wash' },

@@ -4,8 +4,8 @@ import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { still } from '#site/still.tsx';
-import { Hero, TrustStrip } from './home/hero.tsx';
 
+const Opening = still('opening', async () => (await import('./home/hero.tsx')).Opening);
 const Services = still('services', async () => (await import('./home/services.tsx')).Services);
 const Portfolio = deferred(
   'portfolio',
@@ -32,7 +32,7 @@ const Contact = deferred(
   async () => (await import('#site/features/inquiry/contact-form.tsx')).ContactSection,
 );
 
-const PARTS = [Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
+const PARTS = [Opening, Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
 
 export const meta = () =>
   pageMeta({ route: 'home', ...PAGE_META.home, jsonLd: [localBusiness(siteUrl()), homeQuestions()] });
@@ -48,8 +48,7 @@ export async function clientLoader() {
 export default function HomePage() {
   return (
     <>
-      <Hero />
-      <TrustStrip />
+      <Opening />
       <Services />
       <Portfolio />
       <Packages />

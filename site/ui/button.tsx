@@ -31,7 +31,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 function look({ variant = 'primary', size = 'md' }: Look, className?: string): string {
-  return classes(BASE, VARIANTS[variant], variant === 'quiet' ? 'min-h-11 px-1' : SIZES[size], className);
+  return classes(BASE, VARIANTS[variant], variant === 'quiet' ? 'min-h-11' : SIZES[size], className);
 }
 
 type ButtonProps = Look & { pending?: boolean } & ComponentProps<'button'>;

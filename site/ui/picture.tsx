@@ -15,11 +15,15 @@ export type PictureData = {
 type PictureProps = {
   picture: PictureData;
   sizes: string;
+  /** Another crop of the same view where `media` matches. */
+  instead?: { picture: PictureData; media: string; sizes: string };
   alt?: string;
   priority?: boolean;
   className?: string;
   imgClassName?: string;
 };
+
+const FORMATS = ['avif', 'webp'] as const;
 
 function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `/pictures/${picture.name}-${width}.${format} ${width}w`).join(', ');
@@ -31,10 +35,23 @@ function placeholderStyle(placeholder?: string): CSSProperties | undefined {
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
 
-export function Picture({ picture, sizes, alt, priority, className, imgClassName }: PictureProps) {
+export function Picture({ picture, sizes, instead, alt, priority, className, imgClassName }: PictureProps) {
   const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
   return (
     <picture className={classes('block', className)}>
+      {instead
+        ? FORMATS.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              media={instead.media}
+              srcSet={sourceSet(instead.picture, format)}
+              sizes={instead.sizes}
+              width={instead.picture.width}
+              height={instead.picture.height}
+            />
+          ))
+        : null}
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         src={`/pictures/${picture.name}-${largest}.webp`}

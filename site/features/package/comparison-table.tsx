@@ -20,7 +20,7 @@ export function ComparisonTable() {
           <tr key={feature} className="border-ink/15 border-b max-md:block max-md:py-4">
             <th
               scope="row"
-              className="py-4 pe-6 text-start align-top font-display font-[480] text-[1.125rem] max-md:block max-md:py-0 md:w-[30%]"
+              className="py-4 pe-6 text-start align-baseline font-display font-[460] text-[1.1875rem] leading-snug max-md:block max-md:py-0 md:w-[30%]"
             >
               <span className="sr-only md:hidden">{FEATURE}: </span>
               {feature}
@@ -37,7 +37,7 @@ export function ComparisonTable() {
 function Cell({ label, words }: { label: string; words: string }) {
   const absent = words === 'Not included';
   return (
-    <td className="py-4 pe-6 align-top max-md:grid max-md:grid-cols-[9rem_1fr] max-md:gap-3 max-md:pt-2 max-md:pb-0">
+    <td className="py-4 pe-6 align-baseline max-md:grid max-md:grid-cols-[9rem_1fr] max-md:gap-3 max-md:pt-2 max-md:pb-0">
       <span aria-hidden="true" className="text-ink-600 text-small md:hidden">
         {label}
       </span>

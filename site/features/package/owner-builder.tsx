@@ -3,7 +3,7 @@ import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } from '#conten
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 
@@ -12,14 +12,11 @@ export function OwnerBuilder({ contact }: { contact: string }) {
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
       <Container>
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:items-center">
-          <div className="lg:col-span-6">
-            <Eyebrow>{OWNER_BUILDER.eyebrow}</Eyebrow>
-            <Heading id="owner-builder-heading" className="mt-5">
-              {OWNER_BUILDER.heading}
-            </Heading>
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:items-center">
+          <div className="lg:col-span-5">
+            <Heading id="owner-builder-heading">{OWNER_BUILDER.heading}</Heading>
             <Lead className="mt-6">{OWNER_BUILDER.lead}</Lead>
-            <div className="mt-8 flex flex-wrap gap-4">
+            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
               <ButtonLink href="#whats-included" variant="secondary">
                 {OWNER_BUILDER.seeIncluded}
               </ButtonLink>
@@ -29,15 +26,15 @@ export function OwnerBuilder({ contact }: { contact: string }) {
               </ButtonLink>
             </div>
           </div>
-          <PlanSheet className="hidden w-full text-ink/55 lg:col-span-6 lg:block" />
+          <PlanSheet className="lg:col-span-7" />
         </div>
         <Included />
         <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">
           <div id="disclaimers" className="lg:col-span-7">
             <Heading level={3}>{DISCLAIMERS.heading}</Heading>
-            <ul className="mt-5 space-y-4 text-ink-700">
+            <ul className="mt-5 text-ink-700">
               {DISCLAIMERS.items.map((item) => (
-                <li key={item} className="border-sand-600 border-s-2 ps-5">
+                <li key={item} className="border-ink/15 border-t py-4">
                   {item}
                 </li>
               ))}
@@ -47,7 +44,7 @@ export function OwnerBuilder({ contact }: { contact: string }) {
             <Heading level={3}>{TERMS.heading}</Heading>
             <ul className="mt-5 text-ink-700">
               {TERMS.items.map((item) => (
-                <li key={item} className="border-ink/15 border-t py-3">
+                <li key={item} className="border-ink/15 border-t py-4">
                   {item}
                 </li>
               ))}

@@ -1,36 +1,31 @@
-// A pool plan as a drafter would set it down: shell, sunshelf, spa, depth line, two dimensions. Purely decorative.
+import { OWNER_BUILDER } from '#content/owner-builder.ts';
+import { picture } from '#content/pictures.ts';
+import { projects } from '#content/projects/projects.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawingToSvg } from '#studio/plan/svg.ts';
+
+// One project twice: how it will look, and the sheet it is built from, drawn from the same numbers.
 export function PlanSheet({ className }: { className?: string }) {
+  const shown = projects.find(({ slug }) => slug === OWNER_BUILDER.shown);
+  if (!shown) return null;
   return (
-    <svg
-      viewBox="0 0 440 300"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d="M60 70h320v160H60zM52 62h336v176H52z" />
-      <path d="M60 70h64v160H60z" strokeDasharray="5 4" />
-      <path d="M300 70h80v72h-80zM308 78h64v56h-64z" />
-      <circle cx="340" cy="106" r="9" />
-      <path d="M124 150h176M230 70v160" strokeDasharray="1 5" strokeLinecap="round" />
-      <path d="M124 176c40-14 60 12 98-2s70 8 158-4M124 196c34-10 66 10 104-2s82 10 152 0" opacity="0.6" />
-      <path d="M60 30h320M60 22v16M380 22v16M56 34l8-8M376 34l8-8M414 70v160M406 70h16M406 230h16M410 74l8-8M410 234l8-8" />
-      <g fill="currentColor" stroke="none" fontFamily="var(--font-sans)" fontSize="13">
-        <text x="202" y="22">
-          36 ft
-        </text>
-        <text x="432" y="158" transform="rotate(-90 432 158)">
-          18 ft
-        </text>
-        <text x="150" y="112">
-          3 ft 6 in
-        </text>
-        <text x="240" y="216">
-          6 ft
-        </text>
-      </g>
-      <path d="M20 270h400M20 264h60v6H20zM140 264h60v6h-60z" />
-    </svg>
+    <figure className={className}>
+      <div className="grid grid-cols-12">
+        <Picture
+          picture={picture(shown.slug)}
+          sizes="(min-width: 64rem) 700px, 92vw"
+          className="col-span-12 col-start-1 row-start-1 aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-11 sm:col-start-2"
+        />
+        <div
+          className="relative col-span-8 col-start-1 row-start-1 mt-[38%] border border-sand bg-white p-3 shadow-float max-sm:ms-3 sm:col-span-5 sm:col-start-1 sm:mt-[22%] sm:p-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+          dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow')) }}
+        />
+      </div>
+      <figcaption className="mt-4 text-fine text-ink-600 sm:ps-[45%]">
+        {OWNER_BUILDER.caption(shown.title)}
+      </figcaption>
+    </figure>
   );
 }

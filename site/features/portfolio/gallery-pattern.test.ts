@@ -1,25 +1,34 @@
 import { expect, test } from 'vitest';
-import { placeInGallery, wrapped } from './gallery-pattern.ts';
+import { galleryPlaces, MIDDLE_GRID, WIDE_GRID, wrapped } from './gallery-pattern.ts';
 
-test('every row of the gallery fills twelve columns', () => {
-  const spans = Array.from({ length: 42 }, (_, index) => (placeInGallery(index).wide ? 6 : 3));
-  let filled = 0;
-  for (const span of spans) {
-    filled += span;
-    expect(filled).toBeLessThanOrEqual(12);
-    if (filled === 12) filled = 0;
+const totals = Array.from({ length: 60 }, (_, index) => index + 1);
+
+test.each([
+  ['wide', WIDE_GRID],
+  ['middle', MIDDLE_GRID],
+])('on %s screens every row is full and even in height, whatever a filter leaves', (_, grid) => {
+  for (const total of totals) {
+    const places = galleryPlaces(total, grid);
+    expect(places).toHaveLength(total);
+    let filled = 0;
+    let heights = new Set<boolean>();
+    for (const { span, tall } of places) {
+      expect(Number.isInteger(span)).toBe(true);
+      filled += span;
+      heights.add(tall);
+      expect(filled, `${total} pictures`).toBeLessThanOrEqual(grid.columns);
+      expect(heights.size).toBe(1);
+      if (filled < grid.columns) continue;
+      filled = 0;
+      heights = new Set();
+    }
+    expect(filled, `${total} pictures`).toBe(0);
   }
-  expect(filled).toBe(0);
 });
 
-test('pictures that share a row share its height', () => {
-  const rows = [
-    [0, 1, 2],
-    [3, 4, 5, 6],
-    [7, 8, 9],
-    [10, 11, 12, 13],
-  ];
-  for (const row of rows) expect(new Set(row.map((place) => placeInGallery(place).tall)).size).toBe(1);
+test('the first picture is the largest of the first rows', () => {
+  const spans = galleryPlaces(42, WIDE_GRID).map(({ span }) => span);
+  expect(spans.slice(0, 9)).toEqual([4, 2, 2, 2, 2, 2, 2, 2, 2]);
 });
 
 test('going past either end comes round to the other', () => {

@@ -1,11 +1,42 @@
-// A rhythm of wide and narrow pictures over fourteen places: [6 3 3] [3 3 3 3] [3 3 6] [3 3 3 3] of twelve columns.
-const WIDE = new Set([0, 9]);
-const TALL_ROW = new Set([0, 1, 2, 7, 8, 9]);
-const PERIOD = 14;
+// How many columns each picture takes, so that every row is full whatever the filter leaves: rows with one large
+// picture take turns with rows of equal ones, and the last rows are made up from what remains.
 
-export function placeInGallery(index: number): { wide: boolean; tall: boolean } {
-  const place = index % PERIOD;
-  return { wide: WIDE.has(place), tall: TALL_ROW.has(place) };
+export type Place = { span: number; tall: boolean };
+type Grid = { columns: number; mixed: number; equal: number };
+
+export const WIDE_GRID: Grid = { columns: 10, mixed: 4, equal: 5 };
+export const MIDDLE_GRID: Grid = { columns: 8, mixed: 3, equal: 4 };
+
+function rowLengths(total: number, { mixed, equal }: Grid): number[] {
+  const rows: number[] = [];
+  let left = total;
+  while (left > 0) {
+    const wanted = rows.length % 2 === 0 ? mixed : equal;
+    // Never a lone picture at the end: it takes one from the row before.
+    const take = left - wanted === 1 ? wanted - 1 : Math.min(wanted, left);
+    rows.push(take);
+    left -= take;
+  }
+  return rows;
+}
+
+// The large pictures of a row take what the others, two columns each, leave; their side changes from row to row.
+function rowSpans(length: number, row: number, { columns }: Grid): number[] {
+  const large = Math.max(1, Math.round((columns - 2 * length) / 2));
+  if (columns === 2 * length) return Array.from({ length }, () => 2);
+  const few = Math.min(large, length);
+  const share = (columns - 2 * (length - few)) / few;
+  const spans = [
+    ...Array.from({ length: few }, () => share),
+    ...Array.from({ length: length - few }, () => 2),
+  ];
+  return row % 4 === 0 ? spans : spans.reverse();
+}
+
+export function galleryPlaces(total: number, grid: Grid): Place[] {
+  return rowLengths(total, grid).flatMap((length, row) =>
+    rowSpans(length, row, grid).map((span) => ({ span, tall: length * 2 !== grid.columns })),
+  );
 }
 
 // Wraps at both ends, so the lightbox never stops.

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { PORTFOLIO, type PortfolioFilter } from '#content/portfolio.ts';
 import { projects } from '#content/projects/projects.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Filters } from './filters.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -22,25 +22,22 @@ export function Portfolio() {
 
   return (
     <Section id="portfolio" tone="ink" aria-labelledby="portfolio-heading" className="overflow-hidden">
-      <Container>
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <Eyebrow>{PORTFOLIO.eyebrow}</Eyebrow>
-            <Heading id="portfolio-heading" size="title" className="mt-5">
-              {PORTFOLIO.heading}
-            </Heading>
-          </div>
-          <Lead className="lg:col-span-5">{PORTFOLIO.lead}</Lead>
-        </div>
-        <div ref={grid} className="mt-10 scroll-mt-[calc(var(--header-height)+1rem)]">
+      <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[auto_1fr] lg:items-end">
+        <Heading id="portfolio-heading" size="title">
+          {PORTFOLIO.heading}
+        </Heading>
+        <Lead className="lg:max-w-[40ch] lg:pb-2">{PORTFOLIO.lead}</Lead>
+      </Container>
+      <div ref={grid} className="mt-8 scroll-mt-[calc(var(--header-height)+1rem)] lg:mt-12">
+        <Container>
           <Filters value={filter} onChange={setFilter} />
-          <Gallery shown={shown} onOpen={setOpened} onNear={loadLightbox} />
-        </div>
-        <div className="mt-12 flex justify-center">
-          <Button variant="secondary" onClick={viewAll}>
-            {PORTFOLIO.viewAll}
-          </Button>
-        </div>
+        </Container>
+        <Gallery shown={shown} onOpen={setOpened} onNear={loadLightbox} />
+      </div>
+      <Container className="mt-10 flex justify-center">
+        <Button variant="secondary" onClick={viewAll}>
+          {PORTFOLIO.viewAll}
+        </Button>
       </Container>
       {opened === null ? null : (
         <Suspense>

@@ -22,7 +22,7 @@ export function Byline({ by, detail }: { by: Testimonial; detail?: string }) {
       </span>
       <span className="leading-snug">
         <cite className="block font-semibold not-italic">{by.name}</cite>
-        <span className="block text-ink-600 text-small">
+        <span className="block text-ink-600 text-small [.tone-ink_&]:text-water-200">
           {by.location}
           {detail ? ` · ${detail}` : null}
         </span>

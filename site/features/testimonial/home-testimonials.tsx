@@ -1,49 +1,70 @@
+import { picture } from '#content/pictures.ts';
 import { HOME_TESTIMONIALS, TESTIMONIALS_SECTION } from '#content/testimonials.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Container, Eyebrow, Heading, Section } from '#site/ui/section.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
 
-// One voice large, two beside it.
+// One voice large over an evening pool, two beneath it.
 export function HomeTestimonials() {
   const [leading, ...others] = HOME_TESTIMONIALS;
   if (!leading) return null;
   return (
-    <Section aria-labelledby="testimonials-heading">
-      <Container>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div>
-            <Eyebrow>{TESTIMONIALS_SECTION.eyebrow}</Eyebrow>
-            <Heading id="testimonials-heading" className="mt-5">
-              {TESTIMONIALS_SECTION.heading}
-            </Heading>
-          </div>
+    <Section
+      tone="ink"
+      space="none"
+      aria-labelledby="testimonials-heading"
+      className="isolate overflow-hidden !bg-ink-900"
+    >
+      <Evening />
+      <Container className="flex flex-col pt-10 pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <Heading id="testimonials-heading" size="subheading">
+            {TESTIMONIALS_SECTION.heading}
+          </Heading>
           <ButtonLink to={ROUTES.testimonials} variant="quiet">
             {TESTIMONIALS_SECTION.more}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
-        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-12">
-          <blockquote className="flex flex-col gap-8 lg:col-span-7">
-            <Stars className="h-5 self-start fill-clay" />
-            <p className="font-[380] font-display text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)] leading-[1.22] tracking-[-0.015em]">
-              “{leading.content}”
-            </p>
-            <Byline by={leading} />
-          </blockquote>
-          <div className="grid gap-10 lg:col-span-5">
-            {others.map((testimonial) => (
-              <blockquote key={testimonial.name} className="flex flex-col gap-5 border-sand border-t pt-8">
-                <Stars className="h-4 self-start fill-clay" />
-                <p className="text-lead">“{testimonial.content}”</p>
+        <blockquote className="mt-8 flex max-w-[46rem] flex-col gap-7 lg:my-auto lg:ms-[46%]">
+          <Stars className="h-5 self-start fill-clay-300" />
+          <p className="font-[380] font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.2] tracking-[-0.015em]">
+            “{leading.content}”
+          </p>
+          <Byline by={leading} />
+        </blockquote>
+        <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
+          {others.map((testimonial) => (
+            <blockquote key={testimonial.name} className="flex flex-col gap-5 border-white/30 border-t pt-7">
+              <Stars className="h-4 self-start fill-clay-300" />
+              <p className="text-lead">“{testimonial.content}”</p>
+              <div className="mt-auto">
                 <Byline by={testimonial} />
-              </blockquote>
-            ))}
-          </div>
+              </div>
+            </blockquote>
+          ))}
         </div>
       </Container>
     </Section>
+  );
+}
+
+function Evening() {
+  return (
+    <div className="relative lg:absolute lg:inset-0 lg:-z-10">
+      <Picture
+        picture={picture('evening')}
+        alt=""
+        sizes="100vw"
+        className="aspect-[8/5] lg:aspect-auto lg:h-full"
+        imgClassName="lg:object-[30%_60%]"
+      />
+      <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-1/2" />
+      <div className="absolute inset-y-0 right-0 hidden w-3/5 bg-linear-to-l from-ink-900/80 to-ink-900/0 lg:block" />
+    </div>
   );
 }

@@ -1,39 +1,52 @@
 import { HERO, STATS, TRUST } from '#content/home.ts';
-import { hero } from '#content/pictures-manifest.json';
+import { picture } from '#content/pictures.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading } from '#site/ui/section.tsx';
 
-const PICTURE = { ...hero, name: 'hero', alt: HERO.pictureAlt };
 const MARKS: readonly IconName[] = ['shield', 'sparkle', 'phone'];
 
-// The picture bleeds off the right edge and sinks into the ink on the left, where the words stand.
-export function Hero() {
+export function Opening() {
+  return (
+    <>
+      <Hero />
+      <TrustStrip />
+    </>
+  );
+}
+
+// Wide screens: the words stand in the dark of the garden, the lit house beside them. Narrow ones: the heading in the
+// evening sky of an upright picture, the rest beneath it.
+function Hero() {
   return (
     <div className="tone-ink relative isolate overflow-hidden bg-ink-900 text-foam">
-      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:left-[26%] lg:-z-10">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(122vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto">
         <Picture
-          picture={PICTURE}
-          sizes="(min-width: 64rem) 74vw, 130vw"
+          picture={picture('hero')}
+          alt={HERO.pictureAlt}
+          sizes="92vw"
+          instead={{ picture: picture('hero-tall'), media: '(max-width: 63.99rem)', sizes: '100vw' }}
           priority
-          className="h-[58svh] max-h-[34rem] min-h-72 sm:h-[62svh] lg:h-full lg:max-h-none"
-          imgClassName="object-[62%_50%] lg:object-[50%_40%]"
+          className="h-full"
+          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[50%_45%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-ink-900 via-ink-900/5 to-ink-900/0 lg:bg-linear-to-r lg:from-ink-900 lg:via-40% lg:via-ink-900/25" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-1/2 bg-linear-to-t from-ink-900 to-ink-900/0 lg:block" />
+        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r lg:from-ink-900 lg:via-35% lg:via-ink-900/45 lg:to-60%" />
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5" />
       </div>
-      <Container className="relative -mt-28 flex flex-col sm:-mt-36 lg:mt-0 lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),52rem)]">
-        <div className="my-auto lg:py-20">
-          <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
-            {HERO.eyebrow}
-          </p>
-          <Heading level={1} size="display" className="mt-5 max-w-[9.5em] text-white">
-            {HERO.heading}
-          </Heading>
-          <p className="mt-6 max-w-[46ch] text-lead text-water-200">{HERO.lead}</p>
-          <p className="mt-3 text-small text-water-300">{HERO.experience}</p>
-          <div className="mt-9 flex flex-wrap gap-3 sm:gap-4">
+      <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
+        <div className="lg:my-auto lg:py-16">
+          <div className="h-[min(122vw,46rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0">
+            <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
+              {HERO.eyebrow}
+            </p>
+            <Heading level={1} size="display" className="mt-3 max-w-[9.5em] text-white sm:mt-5">
+              {HERO.heading}
+            </Heading>
+          </div>
+          <p className="mt-2 max-w-[46ch] text-lead text-white lg:mt-7">{HERO.lead}</p>
+          <p className="mt-3 text-small text-water-200">{HERO.experience}</p>
+          <div className="mt-8 flex flex-wrap gap-3 sm:gap-4">
             <ButtonLink to="/#ai-quiz" size="lg" className="max-sm:w-full">
               {HERO.quiz}
             </ButtonLink>
@@ -42,7 +55,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <dl className="mt-14 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
+        <dl className="mt-12 grid grid-cols-2 border-white/25 border-t sm:grid-cols-4 lg:mt-0">
           {STATS.map((stat) => (
             <div
               key={stat.label}
@@ -60,7 +73,7 @@ export function Hero() {
   );
 }
 
-export function TrustStrip() {
+function TrustStrip() {
   return (
     <div className="bg-travertine">
       <Container className="flex flex-col gap-x-10 gap-y-4 py-7 lg:flex-row lg:items-center lg:justify-between">

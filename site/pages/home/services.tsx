@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { PANORAMAS } from '#content/panoramas.ts';
 import { picture } from '#content/pictures.ts';
 import {
   SERVICES_SECTION,
@@ -10,8 +12,22 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { SunDrawing, YardDrawing } from './tool-drawings.tsx';
 
-const PICTURES = ['service-3d', 'service-optimization', 'service-eco', 'service-360'];
+const TOOL_VIEWS: readonly ReactNode[] = [
+  <YardDrawing key="yard" className="h-full w-full" />,
+  <SunDrawing key="sun" className="h-full w-full" />,
+  <img
+    key="around"
+    src={PANORAMAS.at(-1)?.thumbnail}
+    alt=""
+    width={800}
+    height={500}
+    loading="lazy"
+    decoding="async"
+    className="h-full w-full object-cover"
+  />,
+];
 
 // A button's words are fixed; what it belongs to is said by the heading it points at.
 const idOf = ({ title }: ServiceCard) => `service-${title.replace(/\W+/g, '-').toLowerCase()}`;
@@ -22,35 +38,31 @@ export function Services() {
   return (
     <Section id="services" aria-labelledby="services-heading">
       <Container>
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <div className="lg:col-span-7">
-            <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
-            <Heading id="services-heading" size="title" className="mt-5 max-w-[13ch]">
-              {SERVICES_SECTION.heading}
-            </Heading>
-          </div>
-          <Lead className="lg:col-span-5">{SERVICES_SECTION.lead}</Lead>
-        </div>
-        <div className="mt-12 grid gap-x-12 gap-y-12 lg:mt-16 lg:grid-cols-12">
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:gap-x-14">
           {first ? <LeadingTool tool={first} /> : null}
-          <ul className="lg:col-span-5">
-            {others.map((tool, index) => (
-              <SideTool key={tool.title} tool={tool} name={PICTURES[index + 1] ?? 'hero'} />
-            ))}
-          </ul>
+          <div className="max-lg:contents lg:col-span-5">
+            <div className="max-lg:order-first">
+              <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
+              <Heading id="services-heading" size="title" className="mt-5 max-w-[13ch]">
+                {SERVICES_SECTION.heading}
+              </Heading>
+              <Lead className="mt-5">{SERVICES_SECTION.lead}</Lead>
+            </div>
+            <ul className="lg:mt-14">
+              {others.map((tool, index) => (
+                <SideTool key={tool.title} tool={tool} view={TOOL_VIEWS[index]} />
+              ))}
+            </ul>
+          </div>
         </div>
-        <ul className="mt-14 grid gap-x-8 sm:grid-cols-2 lg:mt-20 lg:grid-cols-4">
+        <ul className="mt-14 grid grid-cols-2 gap-x-6 sm:gap-x-8 lg:mt-20 lg:grid-cols-4">
           {STUDIO_SERVICES.map((service) => (
             <li key={service.title} className="flex flex-col border-ink border-t pt-5 pb-8">
               <Heading level={3} size="small" id={idOf(service)}>
                 {service.title}
               </Heading>
               <p className="mt-2 text-ink-600 text-small">{service.description}</p>
-              <ButtonLink
-                to={`/#${service.section}`}
-                variant="quiet"
-                className="mt-auto self-start !px-0 pt-3"
-              >
+              <ButtonLink to={`/#${service.section}`} variant="quiet" className="mt-auto self-start pt-3">
                 {SERVICES_SECTION.learnMore}
                 <Icon name="arrow-down" className="size-4" />
               </ButtonLink>
@@ -71,16 +83,18 @@ function Mark() {
   );
 }
 
+// Bleeds off the left edge of the page, as tall as the three beside it.
 function LeadingTool({ tool }: { tool: ToolService }) {
   return (
-    <article className="lg:col-span-7">
+    <article className="bleed-start flex flex-col lg:col-span-7">
       <Picture
         picture={picture('service-3d')}
         alt=""
-        sizes="(min-width: 64rem) 740px, 92vw"
-        className="pool-corner aspect-[8/5] overflow-hidden"
+        sizes="(min-width: 64rem) 62vw, 100vw"
+        className="aspect-[4/3] overflow-hidden lg:aspect-auto lg:min-h-[36rem] lg:flex-1 lg:rounded-e-card lg:rounded-ee-[9rem]"
+        imgClassName="lg:object-[58%_50%]"
       />
-      <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="bleed-start-undo mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
           <Mark />
           <Heading level={3} size="heading" id={idOf(tool)} className="mt-2">
@@ -96,23 +110,18 @@ function LeadingTool({ tool }: { tool: ToolService }) {
   );
 }
 
-function SideTool({ tool, name }: { tool: ToolService; name: string }) {
+function SideTool({ tool, view }: { tool: ToolService; view: ReactNode }) {
   return (
-    <li className="border-sand border-t py-7 first:border-t-0 first:pt-0 last:pb-0">
-      <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[9.5rem_1fr] sm:gap-x-7">
-        <Picture
-          picture={picture(name)}
-          alt=""
-          sizes="160px"
-          className="aspect-square overflow-hidden rounded-control sm:aspect-[4/5]"
-        />
+    <li className="border-sand border-t py-6 last:pb-0">
+      <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7">
+        <div className="h-32 overflow-hidden rounded-control sm:h-40">{view}</div>
         <div className="flex flex-col items-start">
           <Mark />
           <Heading level={3} id={idOf(tool)} className="mt-1">
             {tool.title}
           </Heading>
           <p className="mt-2 text-ink-600 text-small">{tool.description}</p>
-          <ButtonLink aria-describedby={idOf(tool)} href={tool.route} variant="quiet" className="mt-1 !px-0">
+          <ButtonLink aria-describedby={idOf(tool)} href={tool.route} variant="quiet" className="mt-auto">
             {SERVICES_SECTION.tryTool}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
