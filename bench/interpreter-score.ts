@@ -1,12 +1,9 @@
-import { EVERYDAY } from '#domain/design/labelled/everyday.ts';
-import { PASSERSBY } from '#domain/design/labelled/passersby.ts';
+import { EVERY_SENTENCE } from '#domain/design/labelled/every-sentence.ts';
 import { precision, recall, SCORED_FIELDS, score } from '#domain/design/labelled/score.ts';
-import { STRANGERS } from '#domain/design/labelled/strangers.ts';
-import { VOICES } from '#domain/design/labelled/voices.ts';
 
 // Precision and recall of the built-in interpreter, per field: `npm run interpreter:score [-- --misses]`.
 
-const set = [...EVERYDAY, ...VOICES, ...STRANGERS, ...PASSERSBY];
+const set = EVERY_SENTENCE;
 const began = performance.now();
 const { scores, misses } = score(set);
 const each = (performance.now() - began) / set.length;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { designSchema } from './design.ts';
 import { interpret } from './interpret.ts';
-import { EVERYDAY } from './labelled/everyday.ts';
-import { PASSERSBY } from './labelled/passersby.ts';
+import { EVERY_SENTENCE } from './labelled/every-sentence.ts';
 import { precision, recall, SCORED_FIELDS, score } from './labelled/score.ts';
-import { STRANGERS } from './labelled/strangers.ts';
-import { VOICES } from './labelled/voices.ts';
 
-const set = [...EVERYDAY, ...VOICES, ...STRANGERS, ...PASSERSBY];
+const set = EVERY_SENTENCE;
 
 test('there are enough labelled sentences to mean something', () => {
   expect(set.length).toBeGreaterThanOrEqual(200);

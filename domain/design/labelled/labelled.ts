@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from '../vocabulary.ts';
 
-// One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n
+// One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n,
+// and, where they are judged too: | width in feet | shallow-deep in feet, ? for an end that was not said
 
 export type Labelled = {
   words: string;
@@ -8,16 +9,25 @@ export type Labelled = {
   lengthFt: number | null;
   features: Feature[];
   childFriendly: boolean;
+  widthFt: number | null;
+  depths: { shallowFt: number | null; deepFt: number | null };
 };
 
+const feet = (cell: string | undefined) => (cell === undefined || /^[-?]?$/.test(cell) ? null : Number(cell));
+
 const isFeature = (name: string): name is Feature => FEATURES.some((feature) => feature === name);
+
+function depthsOf(cell: string): Labelled['depths'] {
+  const [shallow, deep] = cell.split('-');
+  return { shallowFt: feet(shallow), deepFt: feet(deep) };
+}
 
 export function parseLabelled(lines: string): Labelled[] {
   return lines
     .split('\n')
     .filter((line) => line.includes('|'))
     .map((line) => {
-      const [words = '', style = '-', length = '-', features = '-', child = 'n'] = line
+      const [words = '', style = '-', length = '-', features = '-', child = 'n', width, depth = '-'] = line
         .split('|')
         .map((cell) => cell.trim());
       const names = features === '-' ? [] : features.split(',').map((name) => name.trim());
@@ -25,11 +35,13 @@ export function parseLabelled(lines: string): Labelled[] {
       if (unknown.length > 0 || !/^[yn]$/.test(child))
         throw new Error(`Not a label: ${unknown.join(', ')} in "${line}"`);
       return {
-        words,
+        words: words.replaceAll('\\n', '\n'),
         style: style === '-' ? null : style,
-        lengthFt: length === '-' ? null : Number(length),
+        lengthFt: feet(length),
         features: names.filter(isFeature),
         childFriendly: child === 'y',
+        widthFt: feet(width),
+        depths: depth === '-' ? { shallowFt: null, deepFt: null } : depthsOf(depth),
       };
     });
 }

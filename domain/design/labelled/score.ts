@@ -3,7 +3,7 @@ import type { Labelled } from './labelled.ts';
 
 // Precision: of what we claimed, how much was said. Recall: of what was said, how much we claimed.
 
-export const SCORED_FIELDS = ['style', 'length', 'features', 'childFriendly'] as const;
+export const SCORED_FIELDS = ['style', 'length', 'features', 'childFriendly', 'width', 'depth'] as const;
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 export type Score = { right: number; claimed: number; said: number };
 export type Miss = { words: string; field: ScoredField; expected: string; got: string };
@@ -19,6 +19,8 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
     length: { right: 0, claimed: 0, said: 0 },
     features: { right: 0, claimed: 0, said: 0 },
     childFriendly: { right: 0, claimed: 0, said: 0 },
+    width: { right: 0, claimed: 0, said: 0 },
+    depth: { right: 0, claimed: 0, said: 0 },
   };
   const misses: Miss[] = [];
   for (const label of set) {
@@ -50,6 +52,16 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
       assumed('lengthFt') ? [] : [String(specs.approxLengthFt)],
       (a, b) => Math.abs(Number(a) - Number(b)) <= lengthTolerance(Number(b)),
     );
+    // Widths and depths are judged only where the label tells them.
+    const near = (slack: number) => (a: string, b: string) => Math.abs(Number(a) - Number(b)) <= slack;
+    const given = (field: 'widthFt' | 'shallowFt' | 'deepFt') =>
+      assumed(field) ? [] : [String(design[field])];
+    if (label.widthFt !== null)
+      tally('width', [String(label.widthFt)], given('widthFt'), near(lengthTolerance(label.widthFt)));
+    for (const field of ['shallowFt', 'deepFt'] as const) {
+      const said = label.depths[field];
+      if (said !== null) tally('depth', [String(said)], given(field), near(0.15));
+    }
     tally('features', label.features, specs.features, same);
     tally('childFriendly', label.childFriendly ? ['yes'] : [], specs.childFriendly ? ['yes'] : [], same);
   }

@@ -47,7 +47,7 @@ function agesNear(items: Item[], at: number): number[] {
     if (hasStance(item, 'wish') && !/^(has|have|just|maybe|also)$/.test(item.word)) break;
     const bridge =
       item.kind !== 'word' ||
-      /^(they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|is|turning|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|just|almost|about|only)$/.test(
+      /^(turn|turns|turned|turning|will|be|nearly|going|they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|is|turning|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|just|almost|about|only)$/.test(
         item.word,
       );
     if (!bridge) break;
@@ -88,13 +88,18 @@ function grown(items: Item[], at: number): boolean {
   return false;
 }
 
+const isChildProof = (item: Item) =>
+  /^(child|kid|baby|toddler|childproof)$/.test(item.word) &&
+  item.meanings.some((meaning) => meaning.field === 'feature');
+
 const THING_WITH_AGE =
   /^(house|home|pool|dog|dogs|puppy|cat|roof|fence|deck|heater|property|place|build|neighborhood|pump|yard)$/;
 
 export function readChildren(items: Item[]): ChildReading[] {
   const readings: ChildReading[] = [];
   for (const [at, item] of items.entries()) {
-    const kind = people(item);
+    // "a childproof fence" is a fence, and says for whom
+    const kind = isChildProof(item) ? 'young' : people(item);
     if (kind !== 'young' && kind !== 'aged') continue;
     const ages = agesNear(items, at);
     const small = ages.some((age) => age < ADULT_FROM);

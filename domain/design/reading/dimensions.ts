@@ -1,6 +1,7 @@
 import { hasStance, type Item, ownerOf } from './items.ts';
 import type { Measure, Part } from './measures.ts';
-import { ownerOfMeasure } from './owners.ts';
+import { namesThePool, ownerOfMeasure } from './owners.ts';
+import { readRelatives } from './relative.ts';
 
 // The pool's own length, width and depths out of all the numbers in a text.
 
@@ -15,13 +16,14 @@ export type Dimensions = {
 
 const middle = (part: Part) => (part.low + part.high) / 2;
 const DEEPEST = 14;
+const STANDING = 5;
 
 function wordsAround(items: Item[], at: number, before: number, after: number): string {
   const near: string[] = [];
   for (let left = at - 1; left >= Math.max(0, at - before); left -= 1) {
     const item = items[left];
     if (!item || item.kind === 'stop' || item.kind === 'comma' || item.kind === 'measure') break;
-    near.unshift(item.word);
+    near.unshift(item.said);
   }
   near.push('#');
   for (let next = at + 1; next <= Math.min(items.length - 1, at + after); next += 1) {
@@ -34,7 +36,7 @@ function wordsAround(items: Item[], at: number, before: number, after: number): 
       item.kind === 'and'
     )
       break;
-    near.push(item.word);
+    near.push(item.said);
   }
   return near.join(' ');
 }
@@ -44,9 +46,34 @@ function correctedAt(items: Item[], at: number): boolean {
     const item = items[left];
     if (hasStance(item, 'correction')) return true;
     if (item?.word === 'no' && item.to === item.from + 1) return true;
-    if (item?.kind === 'measure' || (item && ownerOf(item) === 'other')) return false;
+    if (item?.kind === 'measure' || (item && ownerOf(item) === 'other')) break;
+  }
+  return preferredAfter(items, at);
+}
+
+// "eighteen by thirty six would be better", "34 it is"
+function preferredAfter(items: Item[], at: number): boolean {
+  for (let next = at + 1; next <= at + 3; next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'stop' || item.kind === 'comma' || item.kind === 'measure') return false;
+    if (/^(better|best)$/.test(item.word)) return true;
+    if (item.word === 'it' && items[next + 1]?.word === 'is') return true;
   }
   return false;
+}
+
+const FORMER =
+  /\b(originally|initially|at first|earlier|previously|used to|were thinking|was thinking|started with|started out)\b/;
+
+// "earlier I said 16x36": holds only while nothing else is said
+function isFormer(items: Item[], at: number): boolean {
+  const before: string[] = [];
+  for (let left = at - 1; left >= Math.max(0, at - 6); left -= 1) {
+    const item = items[left];
+    if (!item || item.kind === 'stop' || item.kind === 'measure') break;
+    before.unshift(item.said);
+  }
+  return FORMER.test(before.join(' '));
 }
 
 // "not 40 but 32", "32 instead of 40"
@@ -79,10 +106,18 @@ function isDepth(items: Item[], at: number, measure: Measure): 'shallow' | 'deep
   const part = measure.parts[0];
   if (!part || part.high > DEEPEST + 6) return null;
   const range = part.high > part.low;
+  const toldBefore =
+    /\b(deep|deepest|diving|shallow)( end| side| part)?( is| at| of| about| around| should be| be| being| :| =|:)*\s*$/.exec(
+      before,
+    )?.[1];
+  if (toldBefore && !range) return toldBefore === 'shallow' ? 'shallow' : 'deep';
   if (
     range &&
     part.high <= DEEPEST &&
-    (part.label === 'depth' || measure.unit || /\b(depth|deep|shallow|from|goes|going)\b/.test(before))
+    (part.label === 'depth' ||
+      measure.unit ||
+      /\b(depth|deep|shallow|from|goes|going)\b/.test(before) ||
+      standsAlone(items, at, part))
   )
     return 'both';
   if (
@@ -91,31 +126,51 @@ function isDepth(items: Item[], at: number, measure: Measure): 'shallow' | 'deep
     ) &&
     !/\bshallow\b[^#]*$/.test(before)
   )
-    return part.label === 'depth' && !/end|side|part|deepest/.test(after) ? single(before) : 'deep';
+    return part.label === 'depth' && !/end|side|part|deepest/.test(after) ? single(before, part) : 'deep';
   if (/^ ?(foot |feet |ft )?(at |in |on |for )?(the |a |its )?shallow/.test(after)) return 'shallow';
-  if (/\b(deep end|deepest|diving end|deep side|max depth|maximum depth|deep)\b[^#]*$/.test(before))
+  if (SLOPES_FROM.test(before) && part.high <= 6) return 'shallow';
+  if (SLOPES_TO.test(before) && part.high <= DEEPEST) return 'deep';
+  if (
+    /\b(deep end|deepest|diving end|deep side|max depth|maximum depth|deep|deeper than|deeper then)\b[^#]*$/.test(
+      before,
+    )
+  )
     return 'deep';
   if (/\b(shallow)\b[^#]*$/.test(before)) return 'shallow';
   if (
-    /\b(all the way|throughout|flat|constant|uniform|all over|even depth|the whole way|same depth)\b/.test(
+    /\b(all the way|throughout|flat|constant|uniform|all over|all around|all round|everywhere|end to end|even depth|the whole way|same depth)\b/.test(
       around,
     ) &&
     part.high <= DEEPEST
   )
     return 'both';
-  if (part.label === 'depth') return single(before);
-  if (/\b(depth|depths|profundidad)\b[^#]*$/.test(before)) return single(before);
-  return null;
+  if (part.label !== 'depth' && !/\b(depth|depths|profundidad)\b[^#]*$/.test(before)) return null;
+  const end = single(before, part);
+  // "depth 3 ft sloping to 7"
+  return end === 'both' && /^ ?(then )?(slop|drop|taper|going|goes|getting)/.test(after) ? 'shallow' : end;
 }
 
-const single = (before: string): 'both' | 'deep' | 'shallow' =>
+const SLOPES_FROM =
+  /\b(start|starts|starting|begin|begins|beginning)( out| off)? (at|from|with)( about| around)? ?$/;
+const SLOPES_TO =
+  /\b(drop|drops|dropping|slope|slopes|sloping|goes|going|down|taper|tapers|tapering|deepening|deepens|getting)( off| down| out)? to( about| around)? ?$/;
+
+// "3 and a half to 6", with nothing it counts: only depths come in such numbers
+function standsAlone(items: Item[], at: number, part: Part): boolean {
+  const next = items[at + 1];
+  const aged = items
+    .slice(Math.max(0, at - 5), at)
+    .some((item) => item.meanings.some(({ field }) => field === 'people'));
+  return part.low >= 2 && part.low <= 6 && !aged && (!next || next.kind === 'stop' || next.kind === 'comma');
+}
+
+// One depth, deep enough only to stand in, is the depth everywhere.
+const single = (before: string, part: Part): 'both' | 'deep' | 'shallow' =>
   /shallow/.test(before)
     ? 'shallow'
-    : /\b(to|down)\b ?$/.test(before)
+    : part.high > STANDING || /\b(to|down|max|maximum|up|than|deepest|least|end)\b/.test(before)
       ? 'deep'
-      : /\b(max|maximum|up|deeper|deepest|least|end)\b/.test(before)
-        ? 'deep'
-        : 'deep';
+      : 'both';
 
 export function readDimensions(items: Item[]): Dimensions {
   const found: Dimension[] = [];
@@ -124,7 +179,7 @@ export function readDimensions(items: Item[]): Dimensions {
   const set = (field: Dimension['field'], feet: number, at: number) => {
     const known = found.findIndex((dimension) => dimension.field === field);
     if (known === -1) found.push({ field, feet, at });
-    else if (correctedAt(items, at)) found[known] = { field, feet, at };
+    else if (outweighs(items, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
   };
   const has = (field: Dimension['field']) => found.some((dimension) => dimension.field === field);
 
@@ -166,16 +221,17 @@ export function readDimensions(items: Item[]): Dimensions {
       continue;
     const around = wordsAround(items, at, 4, 2);
     const [before = ''] = around.split('#');
-    if (
-      first.label === 'width' ||
-      /\b(width|wide)( is| of| about| around| should| be| approx| :| =|:)*\s*$/.test(before)
-    ) {
-      if (plausible(measure, 4, 80)) set('width', middle(first), at);
-      continue;
-    }
-    if (first.label === 'diameter') {
+    const round = first.label === 'width' && /\b(round|circular|circle)\b/.test(before);
+    if (first.label === 'diameter' || round) {
       set('length', middle(first), at);
       set('width', middle(first), at);
+      continue;
+    }
+    if (
+      first.label === 'width' ||
+      /\b(width|wide|wider than)( is| of| about| around| should| be| approx| :| =|:)*\s*$/.test(before)
+    ) {
+      if (plausible(measure, 4, 80)) set('width', middle(first), at);
       continue;
     }
     const lengthSaid =
@@ -186,10 +242,27 @@ export function readDimensions(items: Item[]): Dimensions {
     const corrects =
       measure.kind === 'bare' && correctedAt(items, at) && has('length') && nearLength(items, at);
     const bareLength = measure.kind === 'bare' && (lengthSaid || corrects || poolIs(items, at));
-    if ((measure.unit || bareLength) && plausible(measure, 8, 400)) set('length', middle(first), at);
+    if ((measure.unit || first.label === 'length' || bareLength) && plausible(measure, 8, 400))
+      set('length', middle(first), at);
     else if (measure.unit) unused.push(at);
   }
+  for (const { ratio, of, at, field } of readRelatives(items)) {
+    const [a, b] = items[of]?.measure?.parts.map(middle) ?? [];
+    if (a === undefined) continue;
+    if (field === 'width') set('width', a * ratio, at);
+    else if (!has('length')) {
+      set('length', Math.max(a, b ?? 0) * ratio, at);
+      if (b !== undefined) set('width', Math.min(a, b) * ratio, at);
+    }
+  }
   return result;
+}
+
+// A correction beats what stood; "a 16x36 pool" beats a number that nothing claimed; what was once thought beats nothing.
+function outweighs(items: Item[], at: number, known: number): boolean {
+  if (isFormer(items, at)) return false;
+  if (isFormer(items, known) || correctedAt(items, at)) return true;
+  return namesThePool(items, at) && !namesThePool(items, known) && ownerOfMeasure(items, known) === 'none';
 }
 
 const plausible = (measure: Measure, low: number, high: number) => {
@@ -263,7 +336,7 @@ function readPair(measure: Measure, at: number, set: Set_): void {
     (measure.parts.length === 3 ? measure.parts[2] : undefined);
   const [a, b] = sides;
   if (depth && depth.high <= DEEPEST) {
-    if (depth.high > depth.low) set('shallow', depth.low, at);
+    if (depth.high > depth.low || depth.high <= STANDING) set('shallow', depth.low, at);
     set('deep', depth.high, at);
   }
   if (!a) return;

@@ -26,6 +26,7 @@ function featureAt(items: Item[], at: number): Feature | null {
   for (const meaning of item?.meanings ?? []) {
     if (meaning.field !== 'feature') continue;
     if (item && FENCED.test(item.word) && fencedYard(items, at)) return null;
+    if (fenceAsPlace(items, at)) return null;
     // Fountains on a shelf bubble; elsewhere they arc.
     if (
       item?.word.startsWith('fountain') &&
@@ -34,9 +35,19 @@ function featureAt(items: Item[], at: number): Feature | null {
       return 'Bubblers';
     // A heated spa is a spa; "heated" before solar words is solar heating.
     if (meaning.value === 'Heating' && solarNear(items, at)) return 'Solar Heating';
+    if (item?.word.startsWith('degree') && !warmWater(items, at)) return null;
     return meaning.value;
   }
   return null;
+}
+
+// "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
+function warmWater(items: Item[], at: number): boolean {
+  const warmth = items[at - 1]?.measure?.parts[0]?.low ?? 0;
+  const before = items.slice(Math.max(0, at - 8), at);
+  return (
+    warmth >= 76 && warmth <= 104 && before.some((item) => /^(water|pool|keep|heat|warm)$/.test(item.word))
+  );
 }
 
 function solarNear(items: Item[], at: number): boolean {
@@ -45,9 +56,30 @@ function solarNear(items: Item[], at: number): boolean {
     if (!item || item.kind === 'stop' || item.kind === 'comma' || item.kind === 'and' || item.kind === 'or')
       return false;
     if (item.word === 'solar' || item.word === 'sun') return true;
-    if (!/^(by|with|using|via|from|through|it|the|pool|water|some|thru)$/.test(item.word)) return false;
+    if (!/^(by|with|using|via|from|through|it|the|pool|water|some|thru|off)$/.test(item.word)) return false;
   }
   return false;
+}
+
+const TAKES_BACK = /^(scratch|strike)\b|^no \w|\bno$/;
+
+// "with a spa, no wait, 34 ft" mends the length and leaves the spa
+function correctsNumber(items: Item[], at: number): boolean {
+  const next = items
+    .slice(at + 1, at + 5)
+    .find(
+      (item) =>
+        (item.measure && item.said !== 'one') || item.meanings.some(({ field }) => field === 'feature'),
+    );
+  return next?.kind === 'measure';
+}
+
+// "between the house and the fence", "up to the fence": a place, not a wish
+function fenceAsPlace(items: Item[], at: number): boolean {
+  if (items[at]?.said !== 'fence' || items[at - 1]?.word !== 'the') return false;
+  return items
+    .slice(Math.max(0, at - 6), at - 1)
+    .some((item) => /^(between|to|from|past|behind|along|against|near|by)$/.test(item.word));
 }
 
 // "a spa, actually scratch that": takes back the thing just said.
@@ -55,14 +87,7 @@ function takenBack(items: Item[], at: number): boolean {
   for (let next = at + 1; next <= at + 3; next += 1) {
     const item = items[next];
     if (!item) return false;
-    if (/^(scratch|strike)$/.test(item.word) && hasStance(item, 'correction')) return true;
-    if (
-      item.kind === 'phrase' &&
-      hasStance(item, 'correction') &&
-      items[next]?.word === 'no' &&
-      item.to > item.from + 1
-    )
-      return true;
+    if (hasStance(item, 'correction') && TAKES_BACK.test(item.said)) return !correctsNumber(items, next);
     if (item.kind !== 'comma' && item.kind !== 'stop' && item.kind !== 'word') return false;
   }
   return false;
@@ -80,6 +105,20 @@ function sameAsBefore(items: Item[], at: number, before: FeatureReading | undefi
 // "lights, but not color changing" refuses a kind of light, not the lights
 const refusesKindOnly = (item: Item | undefined) => /^(color|colour|multi|heated)$/.test(item?.word ?? '');
 
+// "slide or diving board? slide": the one said again is chosen, the other is not
+function settleChoices(items: Item[], readings: FeatureReading[]): void {
+  for (const [index, first] of readings.entries()) {
+    const second = readings[index + 1];
+    if (!second || !first.wanted || !second.wanted || first.feature === second.feature) continue;
+    const between = items.slice(first.at + 1, second.at);
+    if (!between.some((item) => item.kind === 'or') || between.some((item) => item.kind === 'stop')) continue;
+    const again = readings.slice(index + 2).map((reading) => reading.feature);
+    if (again.includes(first.feature) === again.includes(second.feature)) continue;
+    const passed = again.includes(first.feature) ? second : first;
+    passed.wanted = false;
+  }
+}
+
 export function readFeatures(items: Item[]): FeatureReading[] {
   const readings: FeatureReading[] = [];
   for (let at = 0; at < items.length; at += 1) {
@@ -90,5 +129,6 @@ export function readFeatures(items: Item[]): FeatureReading[] {
     if (refused && refusesKindOnly(items[at])) continue;
     readings.push({ feature, wanted: !refused, at });
   }
+  settleChoices(items, readings);
   return readings;
 }

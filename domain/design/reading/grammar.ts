@@ -2,6 +2,7 @@ import type { Deck, Finish, Hour, House, Setting } from '../design.ts';
 import type { Feature, SizeWord, Style } from '../vocabulary.ts';
 import { FEATURE_WORDS } from './feature-words.ts';
 import { OFTEN_MISSPELT } from './often-misspelt.ts';
+import * as foreign from './other-tongues.ts';
 import { IDIOMS, OTHER_NOUNS, POOL_NOUNS, POOL_STANDINS } from './owner-words.ts';
 import { AGED_WORDS, CHILDLESS_WORDS, GROWN_WORDS, YOUNG_WORDS } from './people-words.ts';
 import * as stance from './stance-words.ts';
@@ -47,6 +48,8 @@ function learn(sayings: readonly string[], meaning: Meaning, joined = false): vo
     for (const form of forms) {
       const key = form.join(' ');
       const known = phrases.get(key);
+      if (known?.meanings.some((other) => other.field === meaning.field && other.value === meaning.value))
+        continue;
       if (known) known.meanings.push(meaning);
       else phrases.set(key, { words: form, meanings: [meaning] });
     }
@@ -54,35 +57,38 @@ function learn(sayings: readonly string[], meaning: Meaning, joined = false): vo
 }
 
 function learnAll<Value extends string>(
-  table: Record<Value, string[]>,
+  table: Partial<Record<Value, string[]>>,
   toMeaning: (value: Value) => Meaning,
 ): void {
-  for (const value in table) learn(table[value], toMeaning(value), true);
+  for (const value in table) learn(table[value] ?? [], toMeaning(value), true);
 }
 
-learnAll(FEATURE_WORDS, (value) => ({ field: 'feature', value }));
-learnAll(STYLE_WORDS, (value) => ({ field: 'style', value }));
-learnAll(SIZE_SAYINGS, (value) => ({ field: 'size', value }));
+for (const table of [FEATURE_WORDS, foreign.FOREIGN_FEATURES])
+  learnAll(table, (value) => ({ field: 'feature', value }));
+for (const table of [STYLE_WORDS, foreign.FOREIGN_STYLES])
+  learnAll(table, (value) => ({ field: 'style', value }));
+for (const table of [SIZE_SAYINGS, foreign.FOREIGN_SIZES])
+  learnAll(table, (value) => ({ field: 'size', value }));
 learnAll(DECK_WORDS, (value) => ({ field: 'deck', value }));
 learnAll(FINISH_WORDS, (value) => ({ field: 'finish', value }));
 learnAll(HOUSE_WORDS, (value) => ({ field: 'house', value }));
 learnAll(SETTING_WORDS, (value) => ({ field: 'setting', value }));
 learnAll(HOUR_WORDS, (value) => ({ field: 'hour', value }));
-learn(YOUNG_WORDS, { field: 'people', value: 'young' });
+learn([...YOUNG_WORDS, ...foreign.FOREIGN_YOUNG], { field: 'people', value: 'young' });
 learn(AGED_WORDS, { field: 'people', value: 'aged' });
 learn(GROWN_WORDS, { field: 'people', value: 'grown' });
 learn(CHILDLESS_WORDS, { field: 'people', value: 'childless' });
-learn(POOL_NOUNS, { field: 'owner', value: 'pool' });
+learn([...POOL_NOUNS, ...foreign.FOREIGN_POOLS], { field: 'owner', value: 'pool' });
 learn(POOL_STANDINS, { field: 'owner', value: 'standin' });
 learn(OTHER_NOUNS, { field: 'owner', value: 'other' });
-learn(stance.REFUSALS, { field: 'stance', value: 'refusal' });
+learn([...stance.REFUSALS, ...foreign.FOREIGN_REFUSALS], { field: 'stance', value: 'refusal' });
 learn(stance.REFUSING_VERBS, { field: 'stance', value: 'refusing-verb' });
 learn(stance.POSSESSIONS, { field: 'stance', value: 'possession' });
 learn(stance.EXCHANGES, { field: 'stance', value: 'exchange' });
 learn(stance.AFFIRMATIONS, { field: 'stance', value: 'affirmation' });
 learn(stance.NEUTRAL, { field: 'stance', value: 'neutral' });
 learn(stance.AFTERTHOUGHTS, { field: 'stance', value: 'afterthought' });
-learn(stance.WISHES, { field: 'stance', value: 'wish' });
+learn([...stance.WISHES, ...foreign.FOREIGN_WISHES], { field: 'stance', value: 'wish' });
 learn(stance.BREAKS, { field: 'stance', value: 'break' });
 learn(stance.CORRECTIONS, { field: 'stance', value: 'correction' });
 learn(IDIOMS, { field: 'idiom', value: null });

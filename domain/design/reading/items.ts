@@ -10,6 +10,8 @@ export type Item = {
   kind: 'phrase' | 'measure' | 'stop' | 'comma' | 'and' | 'or' | 'word' | 'mark';
   word: string;
   last: string;
+  // all its words, as the grammar reads them
+  said: string;
   meanings: Meaning[];
   measure: Measure | null;
   start: number;
@@ -75,6 +77,10 @@ export function readItems(text: string): Item[] {
         kind,
         word: first.word,
         last: last.stem,
+        said: tokens
+          .slice(at, to)
+          .map((token) => token.word)
+          .join(' '),
         meanings,
         measure,
         start: first.start,

@@ -87,7 +87,7 @@ const LABELS: Record<string, Label> = {
   diameter: 'diameter',
 };
 const BETWEEN = new Set(['to', 'or', 'thru', 'through']);
-const TIMES = new Set(['x', 'by', '*', 'por', 'times', 'buy', 'bye']);
+const TIMES = new Set(['x', 'by', '*', 'por', 'times', 'buy', 'bye', 'par', 'mal', 'per']);
 
 const word = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
 
@@ -99,6 +99,7 @@ function unitAt(tokens: Token[], at: number): { unit: string; to: number } | nul
   if (name === '"' && word(tokens, at + skip + 1) === '"') name = '"';
   // '' typed for inches
   if (name === "'" && word(tokens, at + skip + 1) === "'") return { unit: '"', to: at + skip + 2 };
+  if (name === 'in' && isInches(tokens, at + skip)) return { unit: 'inch', to: at + skip + 1 };
   if (FEET_PER[name] === undefined) return null;
   // "50 by 80 yard" is a yard; "25 yard lap pool" is a unit
   if (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide)$/.test(word(tokens, at + skip + 1)))
@@ -115,6 +116,14 @@ function unitAt(tokens: Token[], at: number): { unit: string; to: number } | nul
         ? 1
         : 0),
   };
+}
+
+// "48in", "480 in x 216 in"; "30 in the yard" is not a measure
+function isInches(tokens: Token[], at: number): boolean {
+  if (tokens[at]?.start === tokens[at - 1]?.end) return true;
+  return (
+    TIMES.has(word(tokens, at + 1)) || (TIMES.has(word(tokens, at - 2)) && word(tokens, at - 3) === 'in')
+  );
 }
 
 // "32 ft. long" goes on, "32 ft. We want" does not; the next word's first letter is checked by the reader.
@@ -134,7 +143,8 @@ function singleAt(tokens: Token[], from: number): Single | null {
   if (!unit) return { value: run.value, unit: null, from, to };
   to = unit.to;
   if (FEET_PER[unit.unit] === 1) {
-    const skip = word(tokens, to) === 'and' ? 1 : 0;
+    // 17'-6" as draughtsmen write it
+    const skip = word(tokens, to) === 'and' || word(tokens, to) === '-' ? 1 : 0;
     const inches = numberAt(tokens, to + skip);
     const after = inches ? word(tokens, inches.to) : '';
     if (
@@ -200,6 +210,14 @@ function labelAt(tokens: Token[], at: number, prefixed: boolean): { label: Label
   return { label, to: next + 1 + (word(tokens, next + 1) === ')' ? 1 : 0) };
 }
 
+// "L = 11 m", "W: 4.2", "D3-8": a letter that is set to the number, or touches it
+function letterBefore(tokens: Token[], from: number): Label {
+  const set = /^[=:]$/.test(word(tokens, from - 1));
+  const letter = tokens[set ? from - 2 : from - 1];
+  if (!letter || !/^[lwd]$/.test(letter.word)) return null;
+  return set || letter.end === tokens[from]?.start ? (LABELS[letter.word] ?? null) : null;
+}
+
 function looseAt(tokens: Token[], from: number): Loose | null {
   const low = singleAt(tokens, from);
   if (!low) return null;
@@ -214,9 +232,20 @@ function looseAt(tokens: Token[], from: number): Loose | null {
   if (gap) {
     const second = singleAt(tokens, low.to + (word(tokens, low.to + 1) === 'maybe' ? 2 : 1));
     if (second && second.value >= low.value * 0.4 && sameKind(low, second)) high = second;
-  }
+  } else high = stretchedTo(tokens, low) ?? low;
   const label = labelAt(tokens, high.to, namedBefore(tokens, from));
-  return { low, high, label: label?.label ?? null, to: label?.to ?? high.to };
+  return { low, high, label: letterBefore(tokens, from) ?? label?.label ?? null, to: label?.to ?? high.to };
+}
+
+// "about 30 feet, maybe 35": the second number stretches the first
+function stretchedTo(tokens: Token[], low: Single): Single | null {
+  let at = low.to;
+  if (word(tokens, at) === ',') at += 1;
+  if (!/^(maybe|possibly|perhaps|tops)$/.test(word(tokens, at))) return null;
+  const second = singleAt(tokens, at + 1);
+  if (!second || TIMES.has(word(tokens, second.to)) || labelAt(tokens, second.to, false)) return null;
+  const grows = second.value > low.value && second.value <= low.value * 1.6;
+  return grows && sameKind(low, second) ? second : null;
 }
 
 const adjacentWord = (tokens: Token[], at: number) =>
@@ -235,7 +264,8 @@ function money(tokens: Token[], from: number): Measure | null {
   let value = run.value;
   let to = run.to;
   let marked = dollar;
-  if (word(tokens, to) === '-' || word(tokens, to) === 'to') {
+  const between = word(tokens, to) === 'and' && word(tokens, from - 1) === 'between';
+  if (word(tokens, to) === '-' || word(tokens, to) === 'to' || between) {
     const second = numberAt(tokens, word(tokens, to + 1) === '$' ? to + 2 : to + 1);
     const thousand = second && /^(k|grand)$/.test(word(tokens, second.to));
     if (second && (dollar || thousand)) {
@@ -305,8 +335,11 @@ export function measureAt(tokens: Token[], from: number): Measure | null {
   const found = [first];
   for (;;) {
     const last = found[found.length - 1];
-    if (!last || found.length === 3 || !TIMES.has(word(tokens, last.to))) break;
-    const next = looseAt(tokens, last.to + 1);
+    if (!last || found.length === 3) break;
+    // "16-by-36-foot"
+    const times = last.to + (word(tokens, last.to) === '-' ? 1 : 0);
+    if (!TIMES.has(word(tokens, times))) break;
+    const next = looseAt(tokens, times + (word(tokens, times + 1) === '-' ? 2 : 1));
     if (!next) break;
     found.push(next);
   }
@@ -314,7 +347,9 @@ export function measureAt(tokens: Token[], from: number): Measure | null {
   const named = found.map((loose) => loose.high.unit ?? loose.low.unit).filter((unit) => unit !== null);
   const shared = named[named.length - 1] ?? null;
   const parts = found.map((loose): Part => {
-    const unit = loose.high.unit ?? loose.low.unit ?? shared;
+    // the 48in of "8 x 12 x 48in" are its own
+    const lent = shared !== null && (FEET_PER[shared] ?? 1) < 0.1 && loose.high.value <= 60 ? null : shared;
+    const unit = loose.high.unit ?? loose.low.unit ?? lent;
     const a = toFeet(loose.low, unit);
     const b = toFeet(loose.high, unit);
     return { low: Math.min(a, b), high: Math.max(a, b), label: loose.label };

@@ -6,7 +6,9 @@ export type Owner = 'pool' | 'other' | 'distance' | 'none';
 
 const WALKED_OVER =
   /^(long|wide|deep|tall|high|in|length|width|depth|size|sized|x|of|a|the|or|so|total|overall|foot|ft|feet|style|shaped|shape|inground|ground|backyard|family|custom|new|beautiful|nice|type|big|max|maximum|ish|across|approximately|plus|by|from)$/;
-const AWAY = /^(away|from|off|apart|setback|behind|clearance|closer|back)$/;
+const AWAY = /^(away|from|off|apart|setback|behind|between|clearance|closer|back)$/;
+const SOMEONE_ELSES =
+  /^(neighbou?rs?|sisters?|brothers?|parents?|friends?|moms?|dads?|cousins?|their|his|her|old|previous|last|current|existing|public|community|gym|hotels?)$/;
 
 const isFeature = (item: Item) => item.meanings.some((meaning) => meaning.field === 'feature');
 // Things a pool is, not things that have a length of their own.
@@ -30,7 +32,8 @@ function ownerAfter(items: Item[], at: number): Owner {
       break;
     if (next <= at + 2 && AWAY.test(item.word)) return 'distance';
     const owner = ownerOf(item);
-    if (owner === 'pool') return 'pool';
+    // "10 ft of pool deck" is the deck's
+    if (owner === 'pool') return ownerOf(items[next + 1]) === 'other' ? 'other' : 'pool';
     // "30 foot long backyard" is the yard's; "a 30 foot long backyard pool" is not
     if (owner === 'other') {
       const after = items[next + 1];
@@ -117,9 +120,17 @@ function setApart(items: Item[], owner: number, at: number): boolean {
 }
 
 function ownerBefore(items: Item[], at: number): Owner {
+  // "The yard? 80 by 50."
+  if (items[at - 1]?.word === '?') {
+    const asked = ownerOf(items[at - 2]);
+    if (asked) return asked === 'other' ? 'other' : 'pool';
+  }
   for (let left = at - 1; left >= 0; left -= 1) {
     const item = items[left];
     if (!item || item.kind === 'stop') break;
+    // "she swims, he lounges: 20 by 3" starts afresh; "yard: 60 by 80" does not
+    if (item.word === ':' && left < at - 1 && ownerOf(items[left - 1]) === null) break;
+    if (item.word === ':' && left === at - 1 && items[left - 2]?.word === 'a') break;
     const owner = ownerOf(item);
     if (owner === 'pool' || owner === 'standin') return 'pool';
     if (/^(it|its|itll)$/.test(item.word)) return antecedent(items, left);
@@ -152,7 +163,11 @@ function ownerBefore(items: Item[], at: number): Owner {
   return 'none';
 }
 
+export const namesThePool = (items: Item[], at: number): boolean => ownerAfter(items, at) === 'pool';
+
 export function ownerOfMeasure(items: Item[], at: number): Owner {
+  // "my neighbor's 40 footer"
+  if (SOMEONE_ELSES.test(items[at - 1]?.word ?? '')) return 'other';
   const after = ownerAfter(items, at);
   if (after !== 'none') return after;
   return ownerBefore(items, at);

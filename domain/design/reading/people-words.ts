@@ -1,5 +1,8 @@
 // Who will swim. Small children change a design; teenagers and grown children do not.
 export const YOUNG_WORDS = [
+  'kiddie',
+  'kiddy',
+
   'kid',
   'child',
   'children',
@@ -35,10 +38,6 @@ export const YOUNG_WORDS = [
   'childproof',
   'child proof',
   'kid proof',
-  'ninos',
-  'nino',
-  'hijos',
-  'nietos',
   'young one',
   'youngster',
   'kindergartener',

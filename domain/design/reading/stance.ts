@@ -154,7 +154,7 @@ function refusedAfter(items: Item[], at: number): boolean {
     const question = item.kind === 'stop' && item.word === '?';
     if (item.kind === 'stop' && !question && item.word !== '(') return false;
     // "a spa but not now"
-    if (hasStance(item, 'break') && !regretted(items, next)) return false;
+    if (hasStance(item, 'break')) return regretted(items, next);
     if (item.word === 'n' && items[next - 1]?.word === ':') return true;
     if (isMention(item)) return false;
     if (item.kind === 'comma' || item.kind === 'and' || question) {

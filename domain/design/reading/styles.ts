@@ -18,6 +18,10 @@ const LIKENESS =
 
 type Head = 'pool' | 'likeness' | 'house' | 'feature' | 'green' | 'other' | 'none';
 
+// "a Spanish courtyard look"
+const likenessFollows = (items: Item[], at: number) =>
+  items.slice(at + 1, at + 4).some((item) => /^(look|feel|vibe|theme|style|aesthetic)$/.test(item.word));
+
 // The noun that an adjective leans on: "modern rectangular pool" leans on the pool, "modern fire pit" does not.
 function headOf(items: Item[], at: number): Head {
   if (/^(pool|piscina)$/.test(items[at]?.last ?? '')) return 'pool';
@@ -53,8 +57,8 @@ function headOf(items: Item[], at: number): Head {
           : 'feature';
     if (/^(landscap\w*|plant\w*|foliage|garden\w*|tree\w*|palm\w*|greenery|flower\w*)$/.test(item.word))
       return 'green';
-    if (fields.includes('deck') || fields.includes('setting')) return 'other';
-    if (owner === 'other') return 'other';
+    if (fields.includes('deck') || fields.includes('setting') || owner === 'other')
+      return likenessFollows(items, next) ? 'likeness' : 'other';
     if (LINK.test(item.word) || item.kind === 'mark') continue;
     break;
   }
@@ -126,6 +130,9 @@ export function readStyles(items: Item[]): { styles: StyleReading[]; houses: Hou
         continue;
       }
       if (isPlaceSeen(items, at)) continue;
+      // a measured lane is swum in, any other is a street
+      if (item.word === 'lane' && !items.slice(Math.max(0, at - 3), at + 3).some((near) => near.measure))
+        continue;
       const shapeWord =
         meaning.value === 'Rectangular' ||
         meaning.value === 'Freeform' ||
@@ -136,7 +143,8 @@ export function readStyles(items: Item[]): { styles: StyleReading[]; houses: Hou
       // "we live in Hawaii" is an address; "like in Hawaii" is a wish, so it counts a little.
       const place = PLACE.test(item.word) && /^(in|from|to|near|at)$/.test(items[at - 1]?.word ?? '');
       // Laps are something one does; "a lap pool" is something one has.
-      const strong = item.word !== 'laps' && head !== 'feature' && head !== 'green' && !place;
+      const strong =
+        !/^(laps|long|narrow)$/.test(item.word) && head !== 'feature' && head !== 'green' && !place;
       styles.push({ style: meaning.value, wanted: !isRefused(items, at, 'other'), strong, at });
     }
   }

@@ -47,7 +47,13 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-const PIECE = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/g;
+// "9,75 m" and "9,75 x 4,5 m": elsewhere a comma between digits parts two numbers.
+const METRIC = '(?:m|cm|mtrs?|met(?:er|re|ro)s?)\\b';
+const DECIMAL_COMMA = `\\d+,\\d{1,2}(?=\\s*${METRIC}|\\s*(?:x|by|por|par|mal|per|to|bis|a|-)\\s*\\d+(?:,\\d{1,2})?\\s*${METRIC})`;
+const PIECE = new RegExp(
+  `${DECIMAL_COMMA}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
+  'g',
+);
 
 export function tokenise(text: string): Token[] {
   let readable = '';
@@ -61,7 +67,8 @@ export function tokenise(text: string): Token[] {
     const end = start + piece.length;
     const fraction = FRACTIONS[piece];
     if (fraction !== undefined || (/^[.\d]/.test(piece) && /\d/.test(piece))) {
-      const value = fraction ?? Number(piece.replaceAll(',', ''));
+      const value =
+        fraction ?? Number(/^\d+,\d{1,2}$/.test(piece) ? piece.replace(',', '.') : piece.replaceAll(',', ''));
       tokens.push({ kind: 'number', word: piece, stem: piece, value, start, end });
     } else if (/^[a-z]/.test(piece)) {
       const word = piece.replaceAll("'", '');
