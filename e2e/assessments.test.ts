@@ -1,41 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test, vi } from 'vitest';
 import { readOutbox } from '#server/testing/outbox.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { accessibilityFaults } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // Yard, eco and child safety: the specified results exactly, and the computed ones beside them.
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.waitForSelector('html[data-live]');
-  return page;
-}
-
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(await axe);
-  const found: unknown = await page.evaluate(
-    "axe.run('main', { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
-  );
-  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
-}
+const journeys = startJourneys();
+const open = journeys.openLive;
 
 const region = (page: Page, heading: string) => page.getByRole('region', { name: heading });
 
@@ -61,7 +34,7 @@ test('optimization refuses in the specified words, and keeps what was typed', as
   expect(await page.locator('[name=yardLength]').inputValue()).toBe('9');
   await page.fill('[name=budget]', '500001');
   await page.getByText('Maximum $500,000', { exact: true }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
 test('sliders move by their steps, from the keyboard too', async () => {
@@ -97,7 +70,7 @@ test('after four seconds the standard recommendation stands beside what really f
   expect(await computed.innerText()).toContain('Computed for your yard');
   await computed.getByRole('radio', { name: /Longest lap lane/ }).check();
   expect(await computed.innerText()).toContain('40 × 10 ft');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('link', { name: 'Apply Optimization' }).click();
   await page.waitForURL(/\/ai-3d-design\?/);
@@ -146,7 +119,7 @@ test('eco: the score is live, the standard results exact, the computed ones foll
   await page.selectOption('[name=poolSize]', 'medium');
   await page.selectOption('[name=location]', 'southeast');
   await page.selectOption('[name=energyPriority]', 'high');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
   const started = Date.now();
   await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
   await page.getByRole('heading', { name: 'Environmental Impact Analysis' }).waitFor();
@@ -171,7 +144,7 @@ test('eco: the score is live, the standard results exact, the computed ones foll
   await page.fill('[name=electricityPrice]', '0.34');
   expect(await computed.innerText()).not.toBe(before);
   expect(await region(page, 'Our standard results').innerText()).toBe(standard);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'Modify Features' }).click();
   expect(await page.isChecked('[name=features][value=saltwater]')).toBe(true);
@@ -218,7 +191,7 @@ test('child safety: hidden until pressed, then score, recommendations and badges
   await page.getByRole('heading', { name: 'Look after a mesh fence' }).waitFor();
   await page.getByRole('heading', { name: 'One adult who does nothing but watch' }).waitFor();
   await page.getByRole('heading', { name: 'What Texas asks for' }).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
 test('child safety: three tabs by arrow keys, eleven law cards, and the calls to action', async () => {
@@ -234,7 +207,7 @@ test('child safety: three tabs by arrow keys, eleven law cards, and the calls to
   const florida = await panel.getByRole('article').first().innerText();
   for (const expected of ['Florida', '48 in', 'One of five measures', 'November 15, 2026'])
     expect(florida).toContain(expected);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
   const main = page.getByRole('main');
   expect(await main.getByRole('link', { name: 'Free safety consultation' }).getAttribute('href')).toBe(
     '/contact',
@@ -258,7 +231,7 @@ test('a result is mailed to oneself once an address is given', async () => {
     .waitFor();
   await vi.waitFor(
     async () => {
-      const mails = await readOutbox(site.dataDir);
+      const mails = await readOutbox(journeys.site.dataDir);
       expect(mails.map((mail) => mail.subject)).toContain('Your pool safety plan');
     },
     { timeout: 20_000, interval: 200 },

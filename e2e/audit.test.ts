@@ -1,31 +1,23 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { brokenLinks } from '../proof/audit/links.ts';
 import { markupFaults } from '../proof/audit/markup.ts';
 import { auditPage, fetchPages, PATHS } from '../proof/audit/pages.ts';
 import { readStructuredData } from '../proof/audit/structured-data.ts';
 import { BUDGETS, measurePage } from '../scripts/measure-bytes.mjs';
-import { DESKTOP, openBrowser } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { DESKTOP } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // The quick part of `npm run audit:pages`: every page at one width, and everything that can be read from its HTML.
 
-let site: RunningSite;
-let browser: Browser;
+const journeys = startJourneys();
 let pages: Map<string, string>;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-  pages = await fetchPages(site.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
+  pages = await fetchPages(journeys.site.url);
 });
 
 test.each(PATHS)('%s is clean to axe, quiet in the console and stands still', async (path) => {
-  expect((await auditPage(browser, site.url, path, DESKTOP)).faults).toEqual([]);
+  expect((await auditPage(journeys.browser, journeys.site.url, path, DESKTOP)).faults).toEqual([]);
 });
 
 test('no page holds HTML that a parser must repair', () => {
@@ -41,7 +33,7 @@ test('the structured data of every page parses and is complete', () => {
 });
 
 test('no page points at an address or a section that is not there', async () => {
-  expect(await brokenLinks(pages, site.url)).toEqual([]);
+  expect(await brokenLinks(pages, journeys.site.url)).toEqual([]);
 });
 
 test('no page loads more script than its budget', async () => {

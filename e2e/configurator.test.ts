@@ -1,50 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from './axe.ts';
+import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
 
-let site: RunningSite;
-let flat: Browser;
-beforeAll(async () => {
-  [site, flat] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await flat?.close();
-  await site?.close();
-});
+const journeys = startJourneys({ browser: openBrowserWithWebGl });
 
-async function open(
-  browser: Browser,
-  path = '/ai-3d-design',
-  options: BrowserContextOptions = DESKTOP,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  if (browser === flat) await page.addInitScript(withoutWebGl);
+// Without WebGL the plan stands in for the pool, and everything else works as ever.
+async function open(path = '/ai-3d-design', options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const page = await journeys.visit(options);
+  await page.addInitScript(withoutWebGl);
   await page.goto(path);
   await page.waitForSelector('html[data-live]');
   return page;
-}
-
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(await axe);
-  const found: unknown = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
-  );
-  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
 }
 
 const price = (page: Page) => page.locator('[data-price]').innerText();
 const show = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
 
 test('price and weeks follow every choice; undo, redo and start over go back and forth', async () => {
-  const page = await open(flat);
+  const page = await open();
   const first = await price(page);
   await page.selectOption('[name=style]', 'Infinity');
   const infinity = await price(page);
@@ -64,7 +42,7 @@ test('price and weeks follow every choice; undo, redo and start over go back and
 });
 
 test('sliders work from the keyboard and a reload keeps the pool', async () => {
-  const page = await open(flat);
+  const page = await open();
   await show(page, 'Size');
   const length = page.getByRole('slider', { name: 'Length' });
   await length.focus();
@@ -81,7 +59,7 @@ test('sliders work from the keyboard and a reload keeps the pool', async () => {
 });
 
 test('words become a pool', async () => {
-  const page = await open(flat);
+  const page = await open();
   await page.fill('[name=words]', 'a 44 by 20 foot lagoon with a grotto and a sunshelf, no spa');
   await page.getByRole('button', { name: 'Draw this pool' }).click();
   await expect.poll(() => page.inputValue('[name=style]')).toBe('Lagoon');
@@ -95,14 +73,14 @@ test('words become a pool', async () => {
 });
 
 test('without WebGL the plan stands in for the view, and the page is sound', async () => {
-  const page = await open(flat, '/ai-3d-design?style=Kidney&length=36&width=18');
+  const page = await open('/ai-3d-design?style=Kidney&length=36&width=18');
   await page.locator('[data-stage=flat] svg').first().waitFor();
   expect(await page.inputValue('[name=style]')).toBe('Kidney');
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('a shared link opens the same pool, and a link to nothing says so', async () => {
-  const page = await open(flat, '/ai-3d-design?style=Lap&length=60&width=10', {
+  const page = await open('/ai-3d-design?style=Lap&length=60&width=10', {
     ...DESKTOP,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -110,9 +88,9 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   await page.getByText('Link copied', { exact: true }).first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/ai-3d-design\?d=[\w-]{22}$/);
-  const other = await open(flat, new URL(link).pathname + new URL(link).search);
+  const other = await open(new URL(link).pathname + new URL(link).search);
   await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
-  const missing = await open(flat, `/ai-3d-design?d=${'x'.repeat(22)}`);
+  const missing = await open(`/ai-3d-design?d=${'x'.repeat(22)}`);
   await missing
     .getByText(/That design was not found/)
     .first()
@@ -120,11 +98,11 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
 });
 
 test('the quote, the calculator and the project take the pool along', async () => {
-  const page = await open(flat, '/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
+  const page = await open('/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
   await page.getByText('Your design is here', { exact: true }).first().waitFor();
   const quote = new URL(
     (await page.getByRole('link', { name: /Get a quote/ }).getAttribute('href')) ?? '',
-    site.url,
+    journeys.site.url,
   );
   expect([...quote.searchParams.keys()]).toEqual([
     'design',
@@ -148,7 +126,7 @@ test('the quote, the calculator and the project take the pool along', async () =
 });
 
 test('the model can be taken home even without WebGL', async () => {
-  const page = await open(flat);
+  const page = await open();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '3D model (GLB)' }).click(),
@@ -158,9 +136,7 @@ test('the model can be taken home even without WebGL', async () => {
 });
 
 test('with WebGL the pool is shown, measured, turned by keys and saved as a picture', async () => {
-  const solid = await openBrowserWithWebGl();
-  onTestFinished(() => solid.close());
-  const page = await open(solid, '/ai-3d-design?setting=desert&house=none', {
+  const page = await journeys.openLive('/ai-3d-design?setting=desert&house=none', {
     viewport: { width: 420, height: 420 },
   });
   await page.locator('[data-stage=shown]').waitFor({ timeout: 150_000 });

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite, STAFF } from './site.ts';
+import { expect, test } from 'vitest';
+import { PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
+import { STAFF } from './site.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const journeys = startJourneys();
 
 test('staff sign in on a phone, see the empty list, then an inquiry, mark it, and sign out', async () => {
-  const page = await (await browser.newContext(PHONE)).newPage();
-  await page.goto(`${site.url}/admin`);
+  const page = await journeys.visit(PHONE);
+  await page.goto('/admin');
   await page.locator('[name=email]').fill(STAFF.email);
   await page.locator('[name=password]').fill('a wrong password');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -32,7 +24,7 @@ test('staff sign in on a phone, see the empty list, then an inquiry, mark it, an
     email: 'ana@example.com',
     details: '<script>alert(1)</script>',
   };
-  const answer = await fetch(`${site.url}/api/send-email`, {
+  const answer = await fetch(`${journeys.site.url}/api/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(lead),
@@ -50,6 +42,6 @@ test('staff sign in on a phone, see the empty list, then an inquiry, mark it, an
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
-  expect((await page.request.get(`${site.url}/api/contact-inquiries`)).status()).toBe(401);
+  expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);
   await page.context().close();
 });

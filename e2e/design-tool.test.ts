@@ -1,40 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { accessibilityFaults } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // From a paragraph to a pool: read, priced, corrected, handed on and shared.
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.waitForSelector('html[data-live]');
-  return page;
-}
-
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(await axe);
-  const found: unknown = await page.evaluate(
-    "axe.run('main', { resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
-  );
-  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
-}
+const journeys = startJourneys();
+const open = journeys.openLive;
 
 const WORDS =
   'A large lagoon about 45 feet long with a hot tub and lights, no slide, volleyball net, two small kids';
@@ -152,7 +125,7 @@ test('a picture that does not load says so', async () => {
 });
 
 test('speech is appended to the text, and its absence is said', async () => {
-  const context = await browser.newContext({ baseURL: site.url, ...DESKTOP });
+  const context = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
   onTestFinished(() => context.close());
   await context.addInitScript(`
     class Recognition {
@@ -180,7 +153,7 @@ test('speech is appended to the text, and its absence is said', async () => {
     await page.evaluate('[window.heard.lang, window.heard.continuous, window.heard.interimResults]'),
   ).toEqual(['en-US', false, true]);
 
-  const deaf = await browser.newContext({ baseURL: site.url, ...DESKTOP });
+  const deaf = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
   onTestFinished(() => deaf.close());
   await deaf.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
   const silent = await deaf.newPage();
@@ -190,8 +163,8 @@ test('speech is appended to the text, and its absence is said', async () => {
 
 test('nothing on the page is out of reach, before and after a design', async () => {
   const page = await open('/ai-design-tool', PHONE);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await generate(page);
   await page.locator('svg[aria-label*="45\'-0"]').waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });

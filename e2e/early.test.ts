@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { startJourneys } from './journey.ts';
 
 // What a quick visitor does before the script has arrived is never lost.
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const journeys = startJourneys();
 
 async function openSlowly(path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...DESKTOP });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await journeys.visit();
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const journeys = startJourneys();
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
@@ -39,8 +31,8 @@ const pool = async (page: Page) => {
 };
 
 test('the whole wizard, on a phone, ends with a ticket and an empty form', async () => {
-  const page = await (await browser.newContext(PHONE)).newPage();
-  await page.goto(`${site.url}/intake`);
+  const page = await journeys.visit(PHONE);
+  await page.goto('/intake');
   await heading(page, 'Contact Information');
   expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
   await next(page);
@@ -97,8 +89,8 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
 });
 
 test('a reload restores the draft and the files, and the draft can be discarded', async () => {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
-  await page.goto(`${site.url}/intake`);
+  const page = await journeys.visit(DESKTOP);
+  await page.goto('/intake');
   await contact(page);
   await next(page);
   await property(page);
@@ -121,7 +113,7 @@ test('a reload restores the draft and the files, and the draft can be discarded'
 });
 
 test('corrupt and forbidden storage never break the page', async () => {
-  const context = await browser.newContext(DESKTOP);
+  const context = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
   await context.addInitScript(() => {
     window.localStorage.setItem('poolIntakeForm', '{broken');
     Object.defineProperty(window, 'indexedDB', {
@@ -131,7 +123,7 @@ test('corrupt and forbidden storage never break the page', async () => {
     });
   });
   const page = await context.newPage();
-  await page.goto(`${site.url}/intake`);
+  await page.goto('/intake');
   await contact(page);
   await next(page);
   await heading(page, 'Property Information');
@@ -139,8 +131,8 @@ test('corrupt and forbidden storage never break the page', async () => {
 });
 
 test('a failed submission keeps the data, the files and the step', async () => {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
-  await page.goto(`${site.url}/intake`);
+  const page = await journeys.visit(DESKTOP);
+  await page.goto('/intake');
   await contact(page);
   await next(page);
   await property(page);

@@ -1,29 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // The two journeys that bring the consultancy its income, as a visitor walks them.
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce', ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
+const journeys = startJourneys({ context: { reducedMotion: 'reduce' } });
+const open = journeys.open;
 
 const calculator = (page: Page) => page.locator('#calculator');
 const contact = (page: Page) => page.locator('#contact');

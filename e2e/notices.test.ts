@@ -1,26 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
-// Notices as site.md 2.6 and 9 want them, shown by a contact form whose request fails.
+// Notices, shown by a contact form whose request fails.
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const journeys = startJourneys();
 
 async function withNotice(options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await journeys.visit(options);
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/contact');
   await page.locator('[name=firstName]').fill('Ana');

@@ -1,36 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';
 import { PACKAGES } from '#domain/package/catalogue.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // The pages that convince, as they are served and as a visitor uses them.
 
-let site: RunningSite;
-let browser: Browser;
+const journeys = startJourneys();
+const open = journeys.open;
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const html = async (path: string) => (await fetch(site.url + path)).text();
+const html = async (path: string) => (await fetch(journeys.site.url + path)).text();
 
 // What a reader reads: tags, scripts and entities out of the way.
 const words = async (path: string) =>
@@ -185,7 +168,7 @@ test('structured data: the business and its questions at home, services on packa
   expect(await types('/packages')).toEqual([...Array(5).fill('Service'), 'FAQPage', 'BreadcrumbList']);
   for (const path of ['/about', '/contact', '/testimonials', '/privacy-policy', '/terms-conditions'])
     expect(await types(path), path).toEqual(['BreadcrumbList']);
-  expect(JSON.stringify(await structuredData('/'))).toContain(`"url":"${site.url}/"`);
+  expect(JSON.stringify(await structuredData('/'))).toContain(`"url":"${journeys.site.url}/"`);
 });
 
 test('Try AI Tool is a full navigation, Learn More stays on the page', async () => {

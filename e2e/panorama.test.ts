@@ -1,47 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PANORAMAS } from '#content/panoramas.ts';
-import { DESKTOP, openBrowser, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { accessibilityFaults } from './axe.ts';
+import { openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
 
-let site: RunningSite;
-let flat: Browser;
-let solid: Browser;
-beforeAll(async () => {
-  [site, flat, solid] = await Promise.all([runSite(), openBrowser(), openBrowserWithWebGl()]);
-});
-afterAll(async () => {
-  await flat?.close();
-  await solid?.close();
-  await site?.close();
-});
+const journeys = startJourneys({ browser: openBrowserWithWebGl });
 
-async function open(
-  browser: Browser,
-  path = '/virtual-reality',
-  options: BrowserContextOptions = DESKTOP,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  if (browser === flat) await page.addInitScript(withoutWebGl);
-  await page.goto(path);
+// Most visitors of these tests have no WebGL.
+async function open(options?: BrowserContextOptions): Promise<Page> {
+  const page = await journeys.visit(options);
+  await page.addInitScript(withoutWebGl);
+  await page.goto('/virtual-reality');
   await page.waitForSelector('html[data-live]');
   return page;
-}
-
-const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(await axe);
-  const found: unknown = await page.evaluate(
-    "axe.run({ resultTypes: ['violations'] }).then((r) => r.violations.map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' ')))",
-  );
-  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
 }
 
 // The button's words are the same on every card; the card says which design it opens.
@@ -80,13 +55,13 @@ const image = (width: number, height: number) =>
     .toBuffer();
 
 test('every built-in design has a card with a View in 360 button', async () => {
-  const page = await open(flat);
+  const page = await open();
   for (const { title } of PANORAMAS) await viewButton(page, title).waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoom steps by a fifth', async () => {
-  const page = await open(flat);
+  const page = await open();
   const { host, state } = await enter(page);
   expect(await host.getAttribute('data-viewer')).toBe('canvas');
   await page
@@ -102,11 +77,11 @@ test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoo
   expect((await state()).magnification).toBe(1.2);
   for (let press = 0; press < 6; press++) await page.keyboard.press('-');
   expect((await state()).magnification).toBe(0.5);
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('Escape and Exit 360 lead back to the card, and so does the back button', async () => {
-  const page = await open(flat);
+  const page = await open();
   const opener = page.getByRole('button', { name: /^View in 360/ }).first();
   await enter(page);
   await page.keyboard.press('Escape');
@@ -122,7 +97,7 @@ test('Escape and Exit 360 lead back to the card, and so does the back button', a
 });
 
 test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn', async () => {
-  const page = await open(solid, '/virtual-reality', { viewport: { width: 640, height: 400 } });
+  const page = await journeys.openLive('/virtual-reality', { viewport: { width: 640, height: 400 } });
   const { host, state } = await enter(page);
   expect(await host.getAttribute('data-viewer')).toBe('webgl');
   expect(await state()).toEqual({ yaw: 0, pitch: 0, magnification: 80 });
@@ -140,7 +115,7 @@ test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn'
 });
 
 test('an upload is seen at once by its visitor and by nobody else', async () => {
-  const page = await open(flat);
+  const page = await open();
   await page.setInputFiles('input[name=images]', {
     name: 'back yard.jpg',
     mimeType: 'image/jpeg',
@@ -149,7 +124,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   await page.getByText('Upload Successful!', { exact: true }).first().waitFor();
   await page.getByText('1 valid 360° design uploaded.').first().waitFor();
   await viewButton(page, 'Back yard').waitFor();
-  const other = await open(flat);
+  const other = await open();
   await other
     .getByText(/Nothing uploaded yet/)
     .first()
@@ -157,7 +132,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
 });
 
 test('rejected files are listed by name with the reason, and the toasts say so', async () => {
-  const page = await open(flat, '/virtual-reality', PHONE);
+  const page = await open(PHONE);
   const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await image(400, 200) };
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
   await page.setInputFiles('input[name=images]', [small, note]);
@@ -170,11 +145,11 @@ test('rejected files are listed by name with the reason, and the toasts say so',
     .waitFor();
   await page.getByText('must be a valid image at least 800px wide').first().waitFor();
   await page.getByText('not an image').first().waitFor();
-  expect(await faults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('an upload the server refuses says so', async () => {
-  const page = await open(flat);
+  const page = await open();
   await page.route('**/api/upload-360-images', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.setInputFiles('input[name=images]', {
     name: 'a.jpg',

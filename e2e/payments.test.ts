@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, openBrowser } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { DESKTOP } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
-let site: RunningSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const journeys = startJourneys();
 
 const openCard = async (): Promise<Page> => {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
-  await page.goto(`${site.url}/packages`);
+  const page = await journeys.visit(DESKTOP);
+  await page.goto('/packages');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByLabel('Card number').waitFor();
   return page;
@@ -71,9 +63,9 @@ test('the card number never leaves the browser', async () => {
 });
 
 test('a setup that fails says so and lets the visitor go back', async () => {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
+  const page = await journeys.visit(DESKTOP);
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await page.goto(`${site.url}/packages`);
+  await page.goto('/packages');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByText('Payment setup failed. Please try again.').waitFor();
   await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
@@ -83,11 +75,11 @@ test('a setup that fails says so and lets the visitor go back', async () => {
 });
 
 test('the return page shows the reference, and the truth about a failed payment', async () => {
-  const page = await (await browser.newContext(DESKTOP)).newPage();
-  await page.goto(`${site.url}/payment-success?payment_intent=pi_3QabcdEFGH12345678`);
+  const page = await journeys.visit(DESKTOP);
+  await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678');
   await page.getByText('12345678').waitFor();
   await page.getByText('A confirmation email arrives within 5 minutes.').waitFor();
-  await page.goto(`${site.url}/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed`);
+  await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed');
   await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
   await page.context().close();
 });

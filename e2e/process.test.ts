@@ -45,7 +45,7 @@ test('a second process on the same data refuses, a wrong value and a taken port 
   expect(unwritable.errors).toMatch(/^Cannot start\. DATA_DIR: /);
   const publicHost = await startAndFail({ SITE_URL: 'https://pools.example.com', DATA_DIR: await scratch() });
   expect(publicHost.errors).toContain('test payments are for a local host only');
-});
+}, 180_000);
 
 test('asked to stop, it finishes what it has begun and then leaves', async () => {
   const site = await runSite();
@@ -68,7 +68,7 @@ test('asked to stop, it finishes what it has begun and then leaves', async () =>
   expect(status).toBe(200);
   await site.stop();
   expect(site.process.exitCode).toBe(0);
-});
+}, 180_000);
 
 test('the first start prints the address, the data folder and a password that works, once', async () => {
   const first = await runSite({ env: { ADMIN_PASSWORD: '' } });
@@ -91,4 +91,4 @@ test('the first start prints the address, the data folder and a password that wo
   await expect.poll(again.output).toContain('The console is at');
   expect(again.output()).not.toContain('First staff password');
   await again.stop();
-});
+}, 180_000);

@@ -1,33 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { DESKTOP, openBrowser, PHONE } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
 
 // What stands around every page: header, small menu, anchors, focus, notices, heads.
 
 const CHAT_ID = 'a1b2c3d4-0000-4000-8000-000000000001';
 
-let site: RunningSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([runSite({ env: { CHAT_WEBSITE_ID: CHAT_ID } }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: CHAT_ID } });
 
 async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, ...options });
-  onTestFinished(() => context.close());
-  await context.route('https://client.crisp.chat/**', (route) =>
-    route.fulfill({ body: 'window.chatRan = true;' }),
-  );
-  const page = await context.newPage();
+  const page = await journeys.visit(options);
+  await page
+    .context()
+    .route('https://client.crisp.chat/**', (route) => route.fulfill({ body: 'window.chatRan = true;' }));
   await page.goto(path);
   return page;
 }
@@ -55,19 +43,19 @@ async function gapBelowHeader(page: Page, id: string): Promise<number> {
 
 test('every page is whole without JavaScript: one heading, the header, the footer and its own head', async () => {
   for (const path of Object.values(ROUTES)) {
-    const html = await (await fetch(site.url + path)).text();
+    const html = await (await fetch(journeys.site.url + path)).text();
     expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     expect(html, path).toContain('<header');
     expect(html, path).toContain('<footer');
     expect(html, path).toMatch(/<title>[^<]{10,}<\/title>/);
-    expect(html, path).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+    expect(html, path).toContain(`<link rel="canonical" href="${journeys.site.url}${path}"`);
     expect(html, path).toContain('property="og:image"');
     expect(html, path).not.toContain(SITE_URL_PLACEHOLDER);
   }
 });
 
 test('an unknown address answers 404 with the specified words and a way home', async () => {
-  const response = await fetch(`${site.url}/no/such/page`);
+  const response = await fetch(`${journeys.site.url}/no/such/page`);
   expect(response.status).toBe(404);
   const page = await open('/no/such/page');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe has against a page, or a part of it, a line each. */
+export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(await source);
+  const found: unknown = await page.evaluate(
+    `axe.run('${within}', { resultTypes: ['violations'] }).then((r) => r.violations.map((v) =>
+      v.id + ': ' + v.nodes.map((n) => n.target + ' ' + n.failureSummary).slice(0, 3).join(' | ')))`,
+  );
+  return Array.isArray(found) ? found.map(String) : ['axe did not run'];
+}
