@@ -1,6 +1,6 @@
 """python3 finish.py BASE OUT.png --weights FOLDER [--stops 0] [--panorama]
 
-From render passes to a picture: denoise, glare, film-like tone curve, grade."""
+From render passes to a picture: denoise, glare, film-like tone curve, grade. A panorama also gets OUT-card.png."""
 import argparse
 import os
 import sys
@@ -18,7 +18,7 @@ INSET = np.array([[.842479062253094, .0784335999999992, .0792237451477643], [.04
                   [.0423756549057051, .0784336, .879142973793104]], np.float32)
 
 
-def agx(color, contrast=1.2, saturation=1.2):
+def agx(color, contrast=1.2, saturation=1.32):
     v = np.maximum(color @ INSET.T, 1e-10)
     v = (np.clip(np.log2(v), -12.47393, 4.026069) + 12.47393) / 16.5
     v = 15.5 * v ** 6 - 40.14 * v ** 5 + 31.96 * v ** 4 - 6.868 * v ** 3 + .4298 * v ** 2 + .1191 * v - .00232
@@ -32,6 +32,17 @@ def glare(color, above=1.5, amount=.08):
     return color + amount * sum(share * cv2.GaussianBlur(bright, (0, 0), max(1., size * width)) for size, share in ((.002, .5), (.008, .3), (.03, .2)))
 
 
+def card(panorama, width=960, height=600, spread=94., pitch=-4.):
+    """What someone standing there sees straight ahead, as a lens would draw it."""
+    h, w = panorama.shape[:2]
+    x, y = np.meshgrid(np.arange(width) - width / 2 + .5, np.arange(height) - height / 2 + .5)
+    z = width / 2 / np.tan(np.radians(spread / 2))
+    c, s = np.cos(np.radians(pitch)), np.sin(np.radians(pitch))
+    up, ahead = -y * c + z * s, y * s + z * c
+    u, v = np.arctan2(x, ahead) / (2 * np.pi) + .5, .5 - np.arctan2(up, np.hypot(x, ahead)) / np.pi
+    return cv2.remap(panorama, (u * w - .5).astype(np.float32), (v * h - .5).astype(np.float32), cv2.INTER_AREA)
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('base')
@@ -41,7 +52,7 @@ def main():
     arguments.add_argument('--panorama', action='store_true')
     a = arguments.parse_args()
     passes = [read_exr(f'{a.base}_{part}.exr') for part in ('rgb', 'alb', 'nrm')]
-    color = denoise(a.weights, *passes, wrap=a.panorama, quick=passes[0].shape[1] < 1100)
+    color = denoise(a.weights, *passes, wrap=a.panorama, quick=a.panorama or passes[0].shape[1] < 1500)
     out = agx(glare(color * 2. ** a.stops))
     out = np.clip(out + .25 * (out - cv2.GaussianBlur(out, (0, 0), 1.)), 0, 1)
     h, w = out.shape[:2]
@@ -49,7 +60,10 @@ def main():
         y, x = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
         out = out * (1 - .12 * np.clip((x * x + y * y) / 2, 0, 1) ** 1.5)[..., None]
     out = out + np.random.default_rng(1).normal(0, .005, (h, w, 1))
-    cv2.imwrite(a.out, (np.clip(out, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8))
+    picture = (np.clip(out, 0, 1)[..., ::-1] * 255 + .5).astype(np.uint8)
+    cv2.imwrite(a.out, picture)
+    if a.panorama:
+        cv2.imwrite(a.out.replace('.png', '-card.png'), card(picture))
     print(f'FINISHED mean {out.mean():.3f}')
 
 

@@ -47,7 +47,7 @@ export async function publish({ name, title, source, quality = 52, manifest = MA
   for (const each of widths) {
     const picture = sharp(marked)
       .resize({ width: each, kernel: 'lanczos3' })
-      .withExif({ IFD0: { ImageDescription: title, Copyright: COPYRIGHT, Artist: 'Poolwright' } });
+      .withExif(exifOf(title));
     const file = join(FOLDER, `${name}-${each}`);
     await picture.clone().avif({ quality, effort: 4 }).toFile(`${file}.avif`);
     await picture.clone().webp({ quality: quality + 22, effort: 5 }).toFile(`${file}.webp`);
@@ -56,6 +56,30 @@ export async function publish({ name, title, source, quality = 52, manifest = MA
   const entry = { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
   await record(name, entry, manifest);
   return entry;
+}
+
+const PANORAMAS = join(ROOT, 'site/public/panoramas');
+const exifOf = (title: string) => ({ IFD0: { ImageDescription: title, Copyright: COPYRIGHT, Artist: 'Poolwright' } });
+
+// Small and low, between straight ahead and the feet: there whoever looks down will find it, and nobody else.
+const panoramaMark = (width: number, height: number): Buffer => {
+  const size = Math.round(width / 150);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+      `<text x="${width / 2}" y="${Math.round(height * 0.84)}" text-anchor="middle" font-size="${size}" ` +
+      `font-family="Liberation Sans, DejaVu Sans, sans-serif" fill="#fff" fill-opacity="0.7">${COPYRIGHT}</text></svg>`,
+  );
+};
+
+// The viewer loads <slug>.webp whole; the gallery shows <slug>-card.webp, which the finishing step drew beside the source.
+export async function publishPanorama({ name, title, source }: { name: string; title: string; source: string }): Promise<void> {
+  const file = join(PANORAMAS, name.replace(/^panorama-/, ''));
+  const { width, height } = await sharp(source).metadata();
+  await mkdir(PANORAMAS, { recursive: true });
+  const marked = sharp(source).composite([{ input: panoramaMark(width, height) }]).removeAlpha().withExif(exifOf(title));
+  await marked.webp({ quality: 76, effort: 5 }).toFile(`${file}.webp`);
+  const card = sharp(source.replace(/\.png$/, '-card.png')).resize(800, 500).withExif(exifOf(title));
+  await card.webp({ quality: 74, effort: 5 }).toFile(`${file}-card.webp`);
 }
 
 export async function removePublished(name: string, manifest = MANIFEST): Promise<void> {

@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { publish } from './publish.ts';
+import { publish, publishPanorama } from './publish.ts';
 import { type Shot, shots } from './shots.ts';
 
 // npm run pictures -- [names] [--draft] [--force] [--kit] [--regrade]
@@ -72,7 +71,7 @@ function run(command: string, args: string[], onLine: (line: string) => void): P
   });
 }
 
-const STOPS = { morning: 0.8, noon: 0.5, golden: 0.7, dusk: 0.7, night: 0.9 };
+const STOPS = { morning: 0.75, noon: 0.5, golden: 0.7, dusk: 0.9, night: 1.1 };
 
 // The passes stay in the cache, so that a change of exposure needs no new render.
 async function finishShot(shot: Shot): Promise<string> {
@@ -85,7 +84,7 @@ async function finishShot(shot: Shot): Promise<string> {
 
 async function renderShot(shot: Shot, draft: boolean): Promise<void> {
   const base = join(CACHE, shot.name);
-  const scale = draft ? 832 / 1440 : 1;
+  const scale = draft ? 832 / 1408 : 1;
   writeFileSync(`${base}.json`, JSON.stringify(shot));
   const size = ['--width', String(Math.round(shot.width * scale)), '--height', String(Math.round(shot.height * scale))];
   const samples = String(draft ? 4 : shot.samples);
@@ -95,14 +94,6 @@ async function renderShot(shot: Shot, draft: boolean): Promise<void> {
     if (done && process.stdout.isTTY) process.stdout.write(`\r  ${shot.name}: sample ${done[1]} of ${done[2]}   `);
   });
   if (!existsSync(`${base}_rgb.exr`)) throw new Error('The render left no picture.');
-}
-
-async function publishPanorama(shot: Shot, png: string): Promise<void> {
-  const folder = join(ROOT, 'site/public/panoramas');
-  mkdirSync(folder, { recursive: true });
-  const name = shot.name.replace(/^panorama-/, '');
-  const exif = { IFD0: { ImageDescription: shot.title, Copyright: '© Poolwright', Artist: 'Poolwright' } };
-  await sharp(png).withExif(exif).webp({ quality: 80, effort: 5 }).toFile(join(folder, `${name}.webp`));
 }
 
 async function main(): Promise<void> {
@@ -124,7 +115,7 @@ async function main(): Promise<void> {
     try {
       if (!regrade) await renderShot(shot, draft ?? false);
       const png = await finishShot(shot);
-      if (shot.panorama) await publishPanorama(shot, png);
+      if (shot.panorama) await publishPanorama({ name: shot.name, title: shot.title, source: png });
       else await publish({ name: shot.name, title: shot.title, source: png });
       const seconds = Math.round((Date.now() - start) / 1000);
       times.push(seconds);

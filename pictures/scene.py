@@ -67,6 +67,7 @@ def main():
     pool.build(hour)
     deck.build_deck(pool, outline, design['deck'], art.get('paving'))
     if house:
+        deck.build_apron(place, design['deck'], art.get('paving'), 'pavilion' in house['kind'])
         with group((*house['at'], 0), math.radians(house.get('turn', 0))):
             houses.HOUSES[house['kind']](hour, house.get('seed', 0))
     surroundings.SETTINGS[art.get('setting', design['setting'])](place)

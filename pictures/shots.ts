@@ -15,7 +15,7 @@ export type Shot = {
   art: ArtDirection;
 };
 
-const STILL = { width: 1440, height: 900, samples: 14, panorama: false };
+const STILL = { width: 1408, height: 880, samples: 4, panorama: false };
 
 const portfolio: Shot[] = projects.flatMap(({ slug, title, design }) => {
   const art = artDirection[slug];

@@ -118,11 +118,11 @@ export const artDirection: Record<string, ArtDirection> = {
   'side-yard-lap': {
     shape: 'rectangle',
     hour: 'morning',
-    sun: { azimuth: 158, elevation: 30, seed: 5 },
+    sun: { azimuth: 255, elevation: 34, seed: 5 },
     camera: { at: [-10.3, -0.9, 1.65], look: [2, 0.05, 0.55], lens: 25 },
     margins: [0.9, 2.2, 1.9, 3.8],
     setting: 'courtyard',
-    walls: 'stucco',
+    walls: 'cream',
     wallHeight: 2.5,
     room: [0.8, 1.2, 1, 2],
     climbers: true,
@@ -918,7 +918,7 @@ export const extraShots: ExtraShot[] = [
     of: 'fire-and-still-water',
     camera: { at: [8.4, -5.7, 1.7], look: [-1.1, 2.6, 0.75], lens: 22 },
     size: [1600, 1000],
-    samples: 20,
+    samples: 10,
   },
   {
     name: 'hero-tall',
@@ -926,6 +926,30 @@ export const extraShots: ExtraShot[] = [
     of: 'fire-and-still-water',
     camera: { at: [8.6, -6.4, 1.7], look: [0.4, 2.6, 1.3], lens: 22 },
     size: [960, 1280],
-    samples: 18,
+    samples: 9,
   },
+  ...(
+    [
+      ['palm-court', 'Palm court at noon', [6.9, -4.7, 1.6], 48],
+      ['horizon-terrace', 'Terrace on the hillside', [-3.4, -4.4, 1.6], -24],
+      ['fire-and-still-water', 'Between two fires', [-7.3, -3.5, 1.6], -54],
+      ['lake-house-edge', 'Morning above the lake', [2.6, -4.2, 1.6], 22],
+      ['desert-rectangle', 'Last sun in the desert', [-6.1, -3.3, 1.6], -50],
+      ['resort-lagoon', 'On the shore of the lagoon', [0.9, -3.75, 1.6], -14],
+      ['spool-for-two', 'A courtyard under string lights', [-0.9, -2.4, 1.6], -22],
+      ['night-terrace', 'The terrace at night', [-8.7, -0.7, 1.6], -68],
+    ] as const
+  ).map(([of, title, at, yaw]): ExtraShot => {
+    const turn = (yaw * Math.PI) / 180;
+    const look: At = [at[0] - 6 * Math.sin(turn), at[1] + 6 * Math.cos(turn), 1];
+    const camera = { panorama: true, at: [...at], look, yaw } as const;
+    return {
+      name: `panorama-${of}`,
+      title,
+      of,
+      camera: { ...camera, at: [...at] },
+      size: [4096, 2048],
+      samples: 3,
+    };
+  }),
 ];

@@ -1,4 +1,5 @@
 """The paving round the pool."""
+import math
 from . import materials as m
 from .mesh import fill, offset, rectangle, sweep
 
@@ -43,3 +44,14 @@ def build_deck(pool, outline, kind, stone):
         return
     fill('deck', outline, [offset(pool.outline, reach)], 0., top)
     sweep('deck-edge', outline, [(0, 0.), (0, -.12)], side)
+
+
+def build_apron(place, kind, stone, open_hall):
+    """The same paving under the porch, and under the whole of an open hall."""
+    front = place.apron()
+    if not front and not open_hall:
+        return
+    x, y, half, turn = place.house
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    corners = rectangle(-half, half, -front, 5. if open_hall else .1)
+    fill('apron', [(x + a * c - b * s, y + a * s + b * c) for a, b in corners], [], -.008, paving(kind, stone)[0])

@@ -26,6 +26,20 @@ def lounger(at, turn=0., cushion=(.80, .78, .74), frame=(.20, .105, .05), pillow
                             (box(0, .78, -.32, .32, -.035, -.005, timber, .004), (.42, 0, .31)),
                             (box(-.12, .12, -.26, .26, -.06, .06, m.fabric(pillow), .055, 5), (.80, 0, .76))):
             made.location, made.rotation_euler = where, (0, -math.radians(42), 0)
+        _left_behind(int(abs(at[0] * 31 + at[1] * 17)))
+
+
+def _left_behind(seed):
+    """A towel over the foot of every other lounger, a book on the next."""
+    if seed % 2:
+        tone = ((.62, .30, .16), (.20, .36, .42), (.72, .58, .30), (.70, .70, .68))[seed // 2 % 4]
+        towel = m.fabric(tone)
+        box(-.80, -.38, -.352, .352, .398, .412, towel, .006)
+        for y in (-.352, .34):
+            box(-.80, -.38, y, y + .012, .20, .412, towel, .005)
+    else:
+        cover = m.plain(((.10, .20, .24), (.45, .13, .07), (.55, .42, .16))[seed // 2 % 3], .6)
+        box(-.32, -.12, -.02, .12, .398, .418, cover, .003)
 
 
 def shelf_lounger(at, turn):

@@ -82,6 +82,9 @@ def room(x0, x1, depth, z0, z1, hour, seed=0, power=1., furnished=True):
     wide = x1 - x0
     if furnished and wide > 3:
         furniture.sofa((x0 + wide * .3, depth * .55, z0), 0, min(2.6, wide * .35), (.52, .50, .47))
+        furniture.planter((x0 + .7, depth - .8, z0), .42, .5, 'olive')
+        box(x0 + wide * .3 - 1.5, x0 + wide * .3 + 1.5, depth * .55 - 1.9, depth * .55 - .5, z0 + .012, z0 + .03, m.fabric((.46, .40, .33)))
+        box(x0 + wide * .3 - .5, x0 + wide * .3 + .5, depth * .55 - 1.4, depth * .55 - .9, z0 + .30, z0 + .36, m.wood((.15, .075, .035), (.29, .155, .075), .10))
         box(x0 + wide * .3 - 1.1, x0 + wide * .3 + 1.1, depth - .04, depth, z0 + 1.2, z0 + 2.2, m.plain(r.choice([(.10, .17, .22), (.35, .14, .07), (.18, .22, .14)]), .6))
         if wide > 6:
             timber = m.wood((.15, .075, .035), (.29, .155, .075), .10)

@@ -8,13 +8,13 @@ from .nodes import Graph
 
 WARM = (1, .70, .42)
 
-# Sun elevation, sun strength and colour, sky strength, dust, cloud colour and gain, stops for the print.
+# Sun elevation, sun strength and colour, sky strength, dust, cloud colour and gain, and the light of the air above the horizon.
 HOURS = {
-    'morning': {'elevation': 17., 'sun': 5., 'color': (1, .82, .62), 'sky': .085, 'dust': .8, 'cloud': (1, .90, .82), 'gain': 16., 'stops': .25},
-    'noon': {'elevation': 52., 'sun': 5., 'color': (1, .94, .86), 'sky': .06, 'dust': .35, 'cloud': (1, 1, 1), 'gain': 24., 'stops': 0.},
-    'golden': {'elevation': 8., 'sun': 5.2, 'color': (1, .64, .36), 'sky': .095, 'dust': 1.4, 'cloud': (1, .72, .52), 'gain': 9., 'stops': .3},
-    'dusk': {'elevation': .3, 'sun': 0., 'color': (1, 1, 1), 'sky': .42, 'dust': 2., 'cloud': (1., .48, .40), 'gain': .55, 'stops': .3},
-    'night': {'elevation': -3.2, 'sun': 0., 'color': (1, 1, 1), 'sky': .9, 'dust': 1., 'cloud': (.5, .5, .6), 'gain': .04, 'stops': .5},
+    'morning': {'elevation': 17., 'sun': 6.4, 'color': (1, .80, .57), 'sky': .085, 'dust': .5, 'cloud': (1, .92, .85), 'gain': 19., 'air': (.74, .70, .68)},
+    'noon': {'elevation': 52., 'sun': 6.4, 'color': (1, .93, .82), 'sky': .066, 'dust': .25, 'cloud': (1, 1, 1), 'gain': 27., 'air': (.62, .76, .95)},
+    'golden': {'elevation': 8., 'sun': 6.4, 'color': (1, .64, .35), 'sky': .095, 'dust': .8, 'cloud': (1, .76, .56), 'gain': 12., 'air': (.92, .62, .40)},
+    'dusk': {'elevation': .3, 'sun': 0., 'color': (1, 1, 1), 'sky': .52, 'dust': 2., 'cloud': (1., .48, .40), 'gain': .55, 'air': None},
+    'night': {'elevation': -3.2, 'sun': 0., 'color': (1, 1, 1), 'sky': 1.5, 'dust': 1., 'cloud': (.5, .5, .6), 'gain': .04, 'air': None},
 }
 
 
@@ -35,8 +35,12 @@ def daylight(hour, azimuth, clouds=.55, seed=0., elevation=None):
     sky.dust_density, sky.air_density, sky.altitude = o['dust'], 1., 50
     sky.ozone_density = 4. if dark(hour) else 2.2
     color = sky.outputs[0]
+    if not dark(hour):
+        color = g.mix(1., color, (.80, .95, 1.16), 'MULTIPLY')
     if clouds:
         color = _clouded(g, color, clouds, o, seed)
+    if o['air']:
+        color = _hazed(g, color, [channel / o['sky'] for channel in o['air']])
     shine = g.node('ShaderNodeBackground', {0: color, 1: o['sky']})
     g.node('ShaderNodeOutputWorld', {0: shine.outputs[0]})
     if o['sun']:
@@ -49,6 +53,12 @@ def daylight(hour, azimuth, clouds=.55, seed=0., elevation=None):
         sun.rotation_euler = toward.to_track_quat('Z', 'Y').to_euler()
 
 
+def _hazed(g, color, air):
+    """Bright air along the horizon, where a clear sky model turns brown."""
+    up = g.node('ShaderNodeSeparateXYZ', {0: g.node('ShaderNodeTexCoord').outputs['Generated']}).outputs[2]
+    return g.mix(g.ramp(up, [(0., .85), (.07, .40), (.24, 0.)]), color, tuple(air))
+
+
 def _clouded(g, color, amount, o, seed):
     direction = g.node('ShaderNodeTexCoord').outputs['Generated']
     split = g.node('ShaderNodeSeparateXYZ', {0: direction})
@@ -57,7 +67,7 @@ def _clouded(g, color, amount, o, seed):
     flat = g.node('ShaderNodeCombineXYZ', {0: g.math('DIVIDE', split.outputs[0], far), 1: g.math('DIVIDE', split.outputs[1], far), 2: seed}).outputs[0]
     wisps = g.noise(g.mapped(flat, (.9, 1.7, 1), (0, 0, .5)), 1.15, 12, .58, .7)
     cover = g.add(g.mul(wisps, .72), g.mul(g.noise(flat, .55, 4, .5), .38))
-    where = g.mul(g.ramp(cover, [(.50, 0.), (.60, .35), (.74, 1.)]), g.mul(g.ramp(up, [(0., .25), (.25, 1.)]), amount))
+    where = g.mul(g.ramp(cover, [(.53, 0.), (.62, .35), (.76, 1.)]), g.mul(g.ramp(up, [(0., .25), (.25, 1.)]), amount))
     return g.mix(where, color, tuple(channel * o['gain'] for channel in o['cloud']))
 
 

@@ -235,7 +235,7 @@ def leaf(dark=(.03, .085, .015), light=(.085, .17, .03), through=.35, gloss=.45,
     made, g = material('leaf')
     each = g.node('ShaderNodeNewGeometry').outputs['Random Per Island']
     color = g.mix(each, dark, light)
-    color = g.mix(g.mul(g.per_object(), .45), color, shade(dark, .62))
+    color = g.mix(g.mul(g.per_object(), .3), color, shade(dark, .7))
     if dry:
         color = g.mix(g.ramp(each, [(1 - dry, 0.), (1., 1.)]), color, (.22, .16, .05))
     lit = g.node('ShaderNodeBsdfTranslucent', {0: g.mix(1., color, (1.5, 1.75, .6), 'MULTIPLY')}).outputs[0]
@@ -280,15 +280,17 @@ def earth(dark=(.02, .038, .01), light=(.05, .10, .026), pebbles=0.):
 
 
 @once
-def hill(color, haze, amount, base=-50., top=40.):
-    """Far land half dissolved in air, more so toward its foot."""
+def hill(color, haze, clear):
+    """Far land under trees and clearings, dissolving into the air with distance."""
     made, g = material('hill')
     p = g.position()
-    tone = g.noise(p, .035, 12, .72)
-    land = g.principled(g.mix(g.ramp(tone, [(.38, 0.), (.62, 1.)]), shade(color, .4), shade(color, 1.5)), 1., 0.)
-    air = g.node('ShaderNodeEmission', {0: haze, 1: 1.}).outputs[0]
-    up = g.math('DIVIDE', g.sub(g.axis(p, 2), base), top - base)
-    g.surface(g.blend(g.mul(amount, g.ramp(up, [(0., 1.), (1., .62)])), land, air))
+    cover, crowns = g.noise(p, .012, 8, .62), g.noise(p, .16, 6, .75)
+    land = g.mix(g.ramp(cover, [(.42, 0.), (.58, 1.)]), shade(color, .55), shade(color, 1.7))
+    land = g.mix(g.ramp(crowns, [(.40, 0.), (.60, .75)]), land, shade(color, .42))
+    land = g.principled(land, 1., 0., 0, g.bump(crowns, 5., .9))
+    away = g.node('ShaderNodeCameraData').outputs['View Distance']
+    air = g.sub(1., g.math('POWER', math.e, g.mul(away, -1. / clear)))
+    g.surface(g.blend(air, land, g.node('ShaderNodeEmission', {0: haze, 1: 1.}).outputs[0]))
     return made
 
 

@@ -31,7 +31,7 @@ def _leaves(name, points, normals, size, material, seed=0, aspect=.55, scatter=.
 
 
 @once
-def _hedge_block(height, width, seed, dense=2300, size=.055, dark=(.05, .12, .024), light=(.14, .26, .055)):
+def _hedge_block(height, width, seed, dense=2300, size=.055, dark=(.085, .17, .035), light=(.20, .34, .075)):
     length, rng = 1.2, np.random.RandomState(seed)
     areas = np.array([length * height] * 2 + [width * height] * 2 + [length * width])
     n = int(dense * areas.sum())
@@ -63,7 +63,7 @@ def hedge(start, end, height=1.6, width=.7, base=0., **look):
         turn = angle + (math.pi if dice.random() < .5 else 0)
         instance(blocks[i % 2], (ax + (bx - ax) * t, ay + (by - ay) * t, base), turn,
                  (length / count / 1.2, 1, 1 + dice.uniform(-.012, .012)))
-    core = box(-length / 2, length / 2, -width / 2 + .13, width / 2 - .13, 0, height - .13, m.plain((.012, .018, .008), 1., 0.))
+    core = box(-length / 2, length / 2, -width / 2 + .13, width / 2 - .13, 0, height - .13, m.plain((.025, .04, .014), 1., 0.))
     core.location, core.rotation_euler = ((ax + bx) / 2, (ay + by) / 2, base), (0, 0, angle)
 
 
@@ -145,7 +145,7 @@ def cypress(height=5., radius=.5, seed=0):
     ring *= 1 - .4 * rng.rand(n) ** 3
     points = np.stack([np.cos(angle) * ring, np.sin(angle) * ring, .1 + t * height], 1)
     normals = np.stack([np.cos(angle) * .6, np.sin(angle) * .6, np.full(n, 1.1)], 1)
-    return _leaves('cypress', points, normals, .10, m.leaf((.014, .035, .014), (.045, .085, .03), .2, .5), seed, .35, .45)
+    return _leaves('cypress', points, normals, .10, m.leaf((.026, .058, .022), (.07, .12, .042), .2, .5), seed, .35, .45)
 
 
 @once
@@ -165,7 +165,7 @@ def fir(height=9., radius=2., seed=0):
                                     .8 + t * (height - .8) - .28 * out - .12 * out * s + rng.randn(n) * .04], 1))
             normals.append(np.tile([np.cos(angle), np.sin(angle), -.15], (n, 1)))
     return _leaves('fir', np.concatenate(points), np.concatenate(normals), .16,
-                   m.leaf((.010, .028, .014), (.032, .068, .028), .15, .55), seed, .28, .55)
+                   m.leaf((.022, .052, .024), (.058, .11, .045), .15, .55), seed, .28, .55)
 
 
 @once
@@ -261,7 +261,7 @@ def _sapling(preset, seed):
     wood.materials.clear()
     wood.materials.append(m.bark())
     leaves.materials.clear()
-    leaves.materials.append(m.leaf((.035, .085, .016), (.10, .18, .035), .38, .42))
+    leaves.materials.append(m.leaf((.055, .115, .022), (.14, .24, .05), .38, .42))
     return wood, leaves, max(v.co.z for v in leaves.vertices)
 
 
@@ -360,11 +360,16 @@ def lavender(at, scale=1., seed=0):
     instance(clump(110, .72, 7 + seed % 3, .009, (.16, .10, .28), (.30, .20, .45), .5, .12, 0.), at, dice.uniform(0, 6.28), scale)
 
 
+def poppies(at, scale=1., seed=0):
+    instance(clump(160, .5, seed % 4, .005, (.10, .15, .05), (.20, .26, .09), .5, .2, 0.), at, dice.uniform(0, 6.28), scale)
+    instance(clump(26, .62, 11 + seed % 3, .02, (.55, .13, .03), (.75, .42, .05), .35, .28, 0.), at, dice.uniform(0, 6.28), scale)
+
+
 MIXES = {
     'tropical': (bush, ornamental, fern, broadleaf, lambda at, s, k: bush(at, s, k, True)),
     'garden': (bush, ornamental, fern, lambda at, s, k: bush(at, s * .8, k, True)),
     'desert': (agave, agave, lambda at, s, k: ornamental(at, s * .7, k, True)),
-    'meadow': (lambda at, s, k: ornamental(at, s * 1.1, k, True), ornamental, ornamental),
+    'meadow': (lambda at, s, k: ornamental(at, s * 1.1, k, True), ornamental, ornamental, lavender, poppies),
     'mediterranean': (lavender, bush, ornamental, lambda at, s, k: bush(at, s * .7, k, True)),
     'woodland': (fern, fern, bush, ornamental),
     'coastal': (ornamental, lambda at, s, k: ornamental(at, s, k, True), bush),

@@ -59,7 +59,8 @@ class Pool:
     def floor(self, x, y):
         t = (x + self.x) / self.length
         if self.beach:
-            t = min(1, max(0, (t - .03) / .62))
+            # the water's edge follows the shore, not a ruler
+            t = min(1, max(0, (t - .03 - .13 * (y / self.y) ** 2 - .012 * math.sin(y * 2.3)) / .62))
             return -.03 - (self.deep - .03) * (t * t * (3 - 2 * t)) ** .85
         t = min(1, max(0, (t - .25) / .6))
         return -(self.shallow + (self.deep - self.shallow) * t * t * (3 - 2 * t))
@@ -188,9 +189,10 @@ class Pool:
     def _scuppers(self):
         """A wall on the north side with three mouths."""
         high, wide = self.art.get('scupperHeight', 1.15), min(self.length * .7, 7.)
-        y0 = self.y - .02
+        # in front of the coping's nose, which runs on behind the wall
+        y0 = self.y - .07
         skin = {'concrete': m.concrete((.40, .39, .375), 1.2, True), 'ledger': m.ledger()}.get(self.art.get('scupperSkin', 'ledger')) or m.tile(self.art.get('tile', 'blue'), .05, self.level)
-        box(-wide / 2, wide / 2, y0, y0 + .5, -1.6, high, skin, .006)
+        box(-wide / 2, wide / 2, y0, y0 + .55, -1.6, high, skin, .006)
         box(-wide / 2 - .04, wide / 2 + .04, y0 - .04, y0 + .54, high, high + .05, m.stone(self.stone, .61, .61), .012)
         metal = m.plain((.16, .09, .05), .35, .5, .9)
         for x in (-wide / 3, 0, wide / 3):
@@ -266,7 +268,7 @@ class Pool:
     def _grotto(self):
         """A cave of boulders beside the fall, its mouth behind a veil of water."""
         gx = self.art.get('grottoX', -self.length * .2)
-        gy, stone, r = self.edge_north(gx) - .45, self._rock(), random.Random(21)
+        gy, stone, r = min(self.edge_north(gx + d) for d in (-1.5, -.75, 0, .75, 1.5)) - .62, self._rock(), random.Random(21)
         box(gx - 1.5, gx + 1.5, gy + 1.5, gy + 1.9, -1.5, 1.7, m.plain((.09, .075, .06), .9, .1, 0, .05, 6))
         for side in (-1, 1):
             for i, (dx, dy, z, s) in enumerate(((1.55, .1, -.2, .85), (1.75, .6, .5, .85), (1.6, .25, 1.0, .72), (2.4, .5, -.1, .9), (2.5, 1., .7, .8), (1.7, 1.3, .3, 1.), (2.0, .9, 1.5, .75), (3.2, .8, -.1, .8))):

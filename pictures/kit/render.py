@@ -15,8 +15,9 @@ def fresh_scene(threads=2):
     c = scene.cycles
     c.device, c.use_denoising = 'CPU', False
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .08, 4
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 1, 2
-    c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = 4, 6, 0
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 4, 1, 2
+    c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = 3, 6, 0
+    c.light_sampling_threshold = .03
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.sample_clamp_direct = .6, 0
     return scene

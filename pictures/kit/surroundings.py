@@ -10,7 +10,8 @@ from .water import lake
 import numpy as np
 
 dice = random.Random(17)
-HAZE = {'morning': (.46, .47, .50), 'noon': (.46, .57, .72), 'golden': (.44, .35, .34), 'dusk': (.10, .085, .13), 'night': (.006, .008, .014)}
+HAZE = {'morning': (.58, .57, .58), 'noon': (.46, .58, .74), 'golden': (.74, .52, .37), 'dusk': (.13, .10, .14), 'night': (.010, .012, .022)}
+CLEAR = {'morning': 800., 'noon': 1100., 'golden': 1050., 'dusk': 800., 'night': 800.}
 GRASS = ((.02, .038, .01), (.05, .10, .026))
 
 
@@ -47,6 +48,14 @@ class Place:
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         return [(x + a * c - b * s, y + a * s + b * c) for a, b in rectangle(-half - side, half + side, -front, 12)]
 
+    def apron(self):
+        """How far paving reaches before the house: under its porch, but not over the deck."""
+        if not self.house:
+            return 0.
+        x, y, _, turn = self.house
+        gap = {0: y - self.y1, -90: x - self.x1}.get(turn, 0.)
+        return max(0., min(2.9, gap + .02))
+
     def behind(self, x, y):
         """Whether (x, y) lies at the back of the camera."""
         ex, ey = self.eye[:2]
@@ -65,21 +74,23 @@ def ground(place, dark, light_, pebbles=0.):
     fill('ground', rectangle(-220, 220, -220, 220), [place.hole], -.05, m.earth(dark, light_, pebbles))
 
 
-def ridge(distance, height, color, haze, amount, seed=0., base=-6., spread=math.pi * .75, toward=0.):
-    """A far range across the view; toward = 0 faces +y."""
-    n, verts, faces = 220, [], []
-    for i in range(n + 1):
-        a = toward - spread + 2 * spread * i / n
-        h = noise.fractal(Vector((a * 3.1 + seed * 9.7, seed, 0)), .9, 2.1, 7) * .55 + .55
-        top = height * max(.08, h)
-        # spurs and gullies catch the light that a flat card would not
-        spur = noise.fractal(Vector((a * 17. + seed, 4., 0)), .8, 2.2, 5) * distance * .06
-        for f, back in ((0, -.16), (.45, -.07), (.8, -.02), (1., 0)):
-            r = distance * (1 + back) + spur * (1 - f) * 1.4
-            verts.append((math.sin(a) * r, math.cos(a) * r, base + top * f))
+def ridge(distance, height, color, hour, seed=0., base=-6., spread=math.pi * .75, toward=0.):
+    """A far range across the view, with spurs and gullies for the light; toward = 0 faces +y."""
+    across, up, verts, faces = 340, 16, [], []
+    for i in range(across + 1):
+        a = toward - spread + 2 * spread * i / across
+        crest = height * max(.1, noise.fractal(Vector((a * 2.7 + seed * 9.7, seed, 0)), .9, 2.1, 6) * .5 + .55)
+        for j in range(up + 1):
+            f = j / up
+            r = distance * (.58 + .42 * f)
+            x, y = math.sin(a) * r, math.cos(a) * r
+            q = Vector((x, y, seed * 40)) / (height * 1.5)
+            gully = 1 - 2 * abs(noise.noise(q)) + .5 * (1 - 2 * abs(noise.noise(q * 2.3))) + .22 * noise.fractal(q * 6, .9, 2.1, 3)
+            verts.append((x, y, base + crest * f ** 1.35 * (1 - .30 * (1 - f * .75)) + gully * height * .13 * f ** .7))
         if i:
-            faces += [(4 * i - 4 + j, 4 * i + j, 4 * i + j + 1, 4 * i - 3 + j) for j in range(3)]
-    solid('ridge', verts, faces, m.hill(color, haze, amount, base, base + height), None, True)
+            k, w = (i - 1) * (up + 1), up + 1
+            faces += [(k + j, k + w + j, k + w + j + 1, k + j + 1) for j in range(up)]
+    solid('ridge', verts, faces, m.hill(color, HAZE[hour], CLEAR[hour]), None, True)
 
 
 def trees_around(place, near, far, count, kinds, low, high, where=lambda x, y: True, z=-.1):
@@ -123,7 +134,7 @@ def lawn_around(place, z=-.05, **look):
     p = place
     holes = [offset(p.deck, .02)]
     if p.house:
-        holes.append(p.footprint())
+        holes.append(p.footprint(.3, max(.2, p.apron())))
     if p.art.get('beds', True) and p.pool.straight:
         top = min(p.y1, p.house[1] - .2) if p.house and p.house[3] == 0 else p.y1
         holes += [rectangle(p.x1 + .02, p.x1 + 1.38, p.y0 + 1.48, top + .02), rectangle(p.x0 - 1.38, p.x0 - .02, p.y0 + 1.48, top + .02)]
@@ -138,7 +149,7 @@ def hedges(place, height=2.3, gap=4.2):
         reach = p.footprint(1.5, 1.)
         x0, x1 = min(x0, *(q[0] for q in reach)), max(x1, *(q[0] for q in reach))
         back = max(back, *(q[1] for q in reach))
-    y0 = min(p.y0 - 4, p.eye[1] - 3)
+    y0 = min(p.y0 - 4, p.eye[1] - 3, *(q[1] for q in reach)) if p.house else min(p.y0 - 4, p.eye[1] - 3)
     for a, b in (((x1, y0), (x1, back)), ((x0, back), (x0, y0)), ((x0, back), (x1, back)), ((x0, y0), (x1, y0))):
         if place.shades((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, height) and place.behind((a[0] + b[0]) / 2, (a[1] + b[1]) / 2):
             continue
@@ -184,9 +195,8 @@ def shore(place, mix, count, scale=1.):
 def desert(place):
     p = place
     ground(p, (.24, .165, .10), (.42, .31, .205), .55)
-    haze = HAZE[p.hour]
-    for distance, height, amount, seed in ((460, 80, .5, 4.), (280, 40, .32, 2.), (160, 14, .14, 7.)):
-        ridge(distance, height, (.34, .19, .115), haze, amount, seed, -1.)
+    for distance, height, seed in ((620, 105, 4.), (330, 46, 2.), (170, 14, 7.)):
+        ridge(distance, height, (.34, .19, .115), p.hour, seed, -2.)
     stone = m.rock((.26, .15, .095), (.48, .32, .21), -9., 0.)
     for i in range(150):
         a, r = dice.uniform(0, 6.28), 5 + 34 * dice.random() ** 1.3
@@ -212,9 +222,8 @@ def canyon(place):
     """Desert that falls away beyond a vanishing edge."""
     p = place
     height = _falling_land(p, 18., p.pool.y + .5, ((.24, .165, .10), (.42, .31, .205)))
-    haze = HAZE[p.hour]
-    for distance, high, amount, seed, base in ((700, 130, .6, 4., -40), (420, 76, .42, 2., -32), (240, 36, .22, 7., -24)):
-        ridge(distance, high, (.34, .19, .115), haze, amount, seed, base)
+    for distance, high, seed, base in ((800, 150, 4., -40), (460, 80, 2., -32), (250, 38, 7., -24)):
+        ridge(distance, high, (.34, .19, .115), p.hour, seed, base)
     stone = m.rock((.26, .15, .095), (.48, .32, .21), -99., 0.)
     for i in range(60):
         x, y = dice.uniform(-30, 30), p.pool.y + dice.uniform(1.5, 20)
@@ -232,7 +241,8 @@ def meadow(place):
     """Tall grass up to the water, a wood at its end."""
     p = place
     ground(p, (.06, .058, .02), (.13, .115, .045))
-    trees_around(p, 24, 44, 34, MAPLES, 8., 13.)
+    ridge(330, 24, (.075, .095, .04), p.hour, 5., -4., math.pi)
+    trees_around(p, 26, 62, 70, MAPLES, 8., 14.)
     for i in range(420):
         a, r = dice.uniform(0, 6.28), dice.uniform(.3, 15) 
         x, y = math.cos(a) * (p.x1 + r), math.sin(a) * (p.y1 + r)
@@ -260,9 +270,8 @@ def _falling_land(place, drop, start, color, reach=160., over=26.):
 def hillside(place):
     p = place
     height = _falling_land(p, 46., p.pool.y + .5, ((.03, .036, .014), (.075, .085, .032)), 200., 90.)
-    haze = HAZE[p.hour]
-    for distance, high, amount, seed, base in ((900, 150, .68, 1., -70), (640, 105, .50, 5., -64), (430, 72, .34, 8., -58), (280, 44, .2, 3., -52), (190, 24, .1, 6., -46)):
-        ridge(distance, high, (.05, .07, .035), haze, amount, seed, base)
+    for distance, high, seed, base in ((1300, 190, 1., -80), (800, 118, 5., -70), (480, 74, 8., -60), (300, 40, 3., -54)):
+        ridge(distance, high, (.085, .10, .045), p.hour, seed, base)
     for i in range(110):
         x, y = dice.uniform(-60, 60), p.pool.y + dice.uniform(9, 95)
         z = height(x, y)
@@ -275,6 +284,10 @@ def hillside(place):
     if p.art.get('frameTree', True):
         for x, s in ((p.x0 - 3.5, 1), (p.x1 + 3.8, 4)):
             planting.tree((x, p.pool.y - 1., -.1), s, 6.5)
+    trees_around(p, 17, 34, 16, MAPLES, 6, 10, lambda x, y: y < p.pool.y - 2)
+    beds(p, p.mix)
+    holes = [offset(p.deck, .02), rectangle(-300, 300, p.pool.y + .3, 400)]
+    planting.lawn(rectangle(p.x0 - 12, p.x1 + 12, p.y0 - 10, p.pool.y + .4), holes, p.eye, -.05, 18.)
 
 
 def lake_shore(place):
@@ -283,17 +296,23 @@ def lake_shore(place):
     height = _falling_land(p, 3.2, start, GRASS, 60.)
     z = -2.6
     solid('lake', [(-600, start + 9, z), (600, start + 9, z), (600, 420, z), (-600, 420, z)], [(0, 1, 2, 3)], lake())
-    haze = HAZE[p.hour]
-    ridge(400, 64, (.035, .055, .032), haze, .5, 3., z - 1)
-    ridge(300, 34, (.03, .05, .028), haze, .3, 6., z - 1)
-    ridge(225, 14, (.02, .036, .018), haze, .14, 9., z - 1)
-    for i in range(520):
-        a = dice.uniform(-1.2, 1.2)
-        r = dice.uniform(200, 224)
-        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(7, 17), dice.randrange(3))
-    for i in range(60):
-        x, y = dice.uniform(-34, 34), start + dice.uniform(.3, 8)
-        planting.ornamental((x, y, height(x, y)), dice.uniform(.7, 1.3), i, i % 3 == 0)
+    ridge(900, 120, (.06, .085, .05), p.hour, 3., z - 8)
+    ridge(520, 52, (.055, .08, .042), p.hour, 6., z - 8)
+    ridge(300, 17, (.045, .07, .03), p.hour, 9., z - 3)
+    for i in range(1100):
+        a = dice.uniform(-1.5, 1.5)
+        r = dice.uniform(196, 250)
+        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(6, 13), dice.randrange(3))
+    stone = m.rock((.20, .175, .15), (.42, .375, .32), -9., .5)
+    for i in range(420):
+        x, y = dice.uniform(-40, 40), start + .3 + 21 * dice.random() ** .8
+        h = height(x, y)
+        if h < z - .25:
+            continue
+        if i % 11 == 0 and h < z + .7:
+            boulder((x, y, h - .05), dice.uniform(.3, .9), 800 + i, stone, (1.2, 1., .6))
+        else:
+            planting.ornamental((x, y, h), dice.uniform(.6, 1.2), i, i % 3 == 0)
     trees_around(p, 15, 32, 14, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and abs(x) > p.x1 + 4)
     if p.pool.straight and p.art.get('beds', True):
         beds(p, p.mix)
@@ -301,7 +320,7 @@ def lake_shore(place):
         shore(p, p.mix, 9)
     holes = [offset(p.deck, .02), rectangle(-300, 300, start, 400)]
     if p.house:
-        holes.append(p.footprint())
+        holes.append(p.footprint(.3, max(.2, p.apron())))
     planting.lawn(rectangle(p.x0 - 14, p.x1 + 14, p.y0 - 12, start), holes, p.eye, -.05, 18.)
 
 
@@ -338,9 +357,8 @@ def treetops(place):
             planting.conifer((x, y, z - .2), tall + 1.2, dice.randrange(3))
         else:
             planting.tree((x, y, z - .2), int(dice.choice(MAPLES)), tall)
-    haze = HAZE[p.hour]
-    ridge(430, 85, (.04, .06, .035), haze, .6, 2., -26)
-    ridge(240, 38, (.03, .05, .028), haze, .36, 6., -20)
+    ridge(620, 105, (.06, .085, .045), p.hour, 2., -30)
+    ridge(300, 42, (.05, .075, .038), p.hour, 6., -24)
     for x in (p.x0 - 3.5, p.x1 + 3.5):
         planting.conifer((x, p.pool.y - .5, -.1), 11, 1)
         planting.cluster(x, p.pool.y - 2, 8, 1.2, 'woodland')
@@ -378,10 +396,18 @@ def courtyard(place):
 
 
 def _uplights(place):
+    """After dark: warm light up the planting beside the deck, and wide along the hedges or the wood's edge."""
     p = place
-    if light.dark(p.hour):
-        for x, y in ((p.x1 + .5, p.y0 + 2.5), (p.x1 + .5, p.y1 - 2), (p.x0 - .5, p.y0 + 3), (p.x0 - .5, p.y1 - 2)):
-            light.spot((x, y, .02), (x * 1.06, y, 5), 150, (1, .72, .42), 60)
+    if not light.dark(p.hour):
+        return
+    for x, y in ((p.x1 + .5, p.y0 + 2.5), (p.x1 + .5, p.y1 - 2), (p.x0 - .5, p.y0 + 3), (p.x0 - .5, p.y1 - 2)):
+        light.spot((x, y, .02), (x * 1.06, y, 5), 150, (1, .72, .42), 60)
+    if p.art.get('setting') == 'courtyard':
+        return
+    for x, y, dx, dy in ((p.x1 + 2.6, p.y1 + 1, 1, 0), (p.x1 + 2.6, p.y0 + 3, 1, 0), (p.x0 - 2.6, p.y1 + 1, -1, 0), (p.x0 - 2.6, p.y0 + 3, -1, 0),
+                         (p.x0 + 2, p.y1 + 2.4, 0, 1), (p.x1 - 2, p.y1 + 2.4, 0, 1)):
+        if p.free(x, y, .2):
+            light.spot((x, y, .05), (x + dx * 2.4, y + dy * 2.4, 2.6), 190, (1, .74, .45), 120, .1)
 
 
 SETTINGS = {'garden': garden, 'palms': palms, 'desert': desert, 'hillside': hillside, 'lake': lake_shore,
