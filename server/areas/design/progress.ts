@@ -23,22 +23,22 @@ export async function streamProgress(
     'x-accel-buffering': 'no',
   });
   const send = (stage: PictureStage) => raw.write(`data: ${JSON.stringify(stage)}\n\n`);
-  send({ stage: 'understood' });
-  if (await pictures.isStored(hash)) {
-    send({ stage: 'done' });
-    raw.end();
-    return;
-  }
-  let stop: () => void = () => undefined;
   const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
   const limit = setTimeout(() => raw.end(), LONGEST_MS);
+  send({ stage: 'understood' });
+  // Watching begins before the look at the store: a picture finished in between would never be told.
+  const stop = pictures.watch(hash, (stage) => {
+    if (raw.writableEnded) return;
+    send(stage);
+    if (stage.stage === 'done' || stage.stage === 'failed') raw.end();
+  });
   raw.once('close', () => {
     stop();
     clearInterval(heartbeat);
     clearTimeout(limit);
   });
-  stop = pictures.watch(hash, (stage) => {
-    send(stage);
-    if (stage.stage === 'done' || stage.stage === 'failed') raw.end();
-  });
+  if ((await pictures.isStored(hash)) && !raw.writableEnded) {
+    send({ stage: 'done' });
+    raw.end();
+  }
 }

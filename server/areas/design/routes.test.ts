@@ -164,10 +164,14 @@ describe('designs', () => {
 
   test('the stages of a picture are told as they happen', async () => {
     const { links, imageUrl } = (await describePool('a 24 ft modern pool with a slide')).json();
-    const progress = site.inject(links.progress);
-    await new Promise((done) => setTimeout(done, 20));
-    await site.inject(imageUrl);
-    const stages = (await progress).body
+    const progress = await site.inject({ url: links.progress, payloadAsStream: true });
+    let told = '';
+    for await (const piece of progress.stream()) {
+      // The picture is asked for once the stream has spoken.
+      if (told === '') void site.inject(imageUrl);
+      told += String(piece);
+    }
+    const stages = told
       .split('\n')
       .filter((line) => line.startsWith('data:'))
       .map((line) => JSON.parse(line.slice(5)));
