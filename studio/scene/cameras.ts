@@ -6,7 +6,12 @@ import type { Camera, Cameras, Vec3 } from './scene.ts';
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
 const FT = 0.3048;
 const ASPECT = 16 / 9;
-const TALL_HOUSES: readonly House[] = ['modern', 'coastal', 'farmhouse'];
+const HOUSE_HEIGHT_FT: Partial<Record<House, number>> = {
+  modern: 21.5,
+  coastal: 22,
+  farmhouse: 19,
+  mediterranean: 17,
+};
 
 export function camerasFor(layout: Layout): Cameras {
   return { hero: hero(layout), eye: standing(layout), aerial: aerial(layout), panorama: panorama(layout) };
@@ -16,15 +21,16 @@ function hero(layout: Layout): Camera {
   const b = boundsOf(layout.pool.outline);
   // An infinity edge is seen along the water with the land falling away behind it.
   const turn = layout.pool.infinityEdge ? -0.6 : 0.42;
-  const tilt = layout.pool.infinityEdge ? 0.17 : 0.2;
+  // From high enough to look over a fence.
+  const tilt = layout.fence ? 0.3 : layout.pool.infinityEdge ? 0.17 : 0.2;
   const away: Vec3 = [Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), Math.cos(turn) * Math.cos(tilt)];
   const target: Vec3 = [0, 0.5, (b.z0 * 0.6 - 2) * FT];
-  return framed(target, away, 60, pointsToShow(layout));
+  return framed(target, away, 60, pointsToShow(layout), true);
 }
 
 function aerial(layout: Layout): Camera {
   const away: Vec3 = [0.16, 0.84, 0.52];
-  return framed([0, 0, 0], away, 50, pointsToShow(layout));
+  return framed([0, 0, 0], away, 50, pointsToShow(layout), false);
 }
 
 function pointsToShow(layout: Layout): Vec3[] {
@@ -48,7 +54,7 @@ function pointsToShow(layout: Layout): Vec3[] {
         [p.x0, z],
         [p.x1, z],
       ],
-      TALL_HOUSES.includes(layout.design.house) ? 18 : 15,
+      HOUSE_HEIGHT_FT[layout.design.house] ?? 15,
     );
   }
   return points;
@@ -61,13 +67,14 @@ interface Extent {
   high: number;
 }
 
-// Steps back until all points fit, panning so that they sit in the middle.
-function framed(target: Vec3, away: Vec3, fovDeg: number, points: readonly Vec3[]): Camera {
+// Steps back until all points fit, panning so that they sit in the middle. Upright: looks level with a shifted picture.
+function framed(target: Vec3, away: Vec3, fovDeg: number, points: readonly Vec3[], upright: boolean): Camera {
   const kx = Math.tan((fovDeg * Math.PI) / 360);
   const ky = kx / ASPECT;
-  const forward: Vec3 = [-away[0], -away[1], -away[2]];
-  const flat = Math.hypot(forward[0], forward[2]);
-  const right: Vec3 = [-forward[2] / flat, 0, forward[0] / flat];
+  const flat = Math.hypot(away[0], away[2]);
+  const shift = upright ? -away[1] / flat : 0;
+  const forward: Vec3 = upright ? [-away[0] / flat, 0, -away[2] / flat] : [-away[0], -away[1], -away[2]];
+  const right: Vec3 = [away[2] / flat, 0, -away[0] / flat];
   const up: Vec3 = [
     right[1] * forward[2] - right[2] * forward[1],
     right[2] * forward[0] - right[0] * forward[2],
@@ -76,16 +83,16 @@ function framed(target: Vec3, away: Vec3, fovDeg: number, points: readonly Vec3[
   let at = target;
   for (let distance = 6; distance < 160; distance += 0.15) {
     const eye = along(at, away, distance);
-    const seen = extent(points, eye, forward, right, up, kx, ky);
+    const seen = extent(points, eye, forward, right, up, kx, ky, shift);
     if (!seen) continue;
-    const fits = seen.right - seen.left < 1.88 && seen.high - seen.low < 1.8;
+    const fits = seen.right - seen.left < 1.92 && seen.high - seen.low < 1.9;
     const panX = (seen.left + seen.right) / 2;
     const panY = (seen.low + seen.high) / 2 - 0.02;
     at = along(along(at, right, panX * kx * distance * 0.25), up, panY * ky * distance * 0.25);
     if (fits && Math.abs(panX) < 0.04 && Math.abs(panY) < 0.06)
-      return { eye, target: along(eye, forward, distance), fovDeg };
+      return { eye, target: along(eye, away, -distance), fovDeg, shift };
   }
-  return { eye: along(at, away, 160), target: at, fovDeg };
+  return { eye: along(at, away, 160), target: at, fovDeg, shift };
 }
 
 function extent(
@@ -96,6 +103,7 @@ function extent(
   up: Vec3,
   kx: number,
   ky: number,
+  shift: number,
 ): Extent | null {
   const seen = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity };
   for (const point of points) {
@@ -103,7 +111,7 @@ function extent(
     const depth = dot(d, forward);
     if (depth < 1) return null;
     const x = dot(d, right) / depth / kx;
-    const y = dot(d, up) / depth / ky;
+    const y = (dot(d, up) / depth - shift) / ky;
     seen.left = Math.min(seen.left, x);
     seen.right = Math.max(seen.right, x);
     seen.low = Math.min(seen.low, y);

@@ -168,15 +168,9 @@ const HOUSE_LOOK: Record<House, HouseLook> = {
     },
   },
   coastal: {
-    wall: {
-      colour: [0.42, 0.47, 0.5],
-      pattern: 'shingle',
-      unitM: [0.16, 0.13],
-      jointM: 0.005,
-      variation: 0.25,
-    },
+    wall: boards([0.6, 0.66, 0.68], 0.15),
     wallAccent: stucco([0.8, 0.8, 0.78]),
-    roof: shingles([0.3, 0.29, 0.27]),
+    roof: shingles([0.24, 0.235, 0.23]),
   },
   'desert-modern': {
     wall: stucco([0.58, 0.42, 0.29]),

@@ -93,6 +93,8 @@ export interface Camera {
   target: Vec3;
   // Horizontal field of view.
   fovDeg: number;
+  // As a tangent: the camera looks level and its picture is shifted by this much, so that walls stay upright.
+  shift?: number;
 }
 
 export interface Cameras {

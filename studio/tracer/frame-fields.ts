@@ -19,6 +19,7 @@ export const FRAME_FIELDS = [
   'upY',
   'upZ',
   'tanHalf',
+  'shift',
   'sunX',
   'sunY',
   'sunZ',

@@ -157,8 +157,9 @@ export class Preparation {
     [frame.skyR, frame.skyG, frame.skyB] = environment.skyLight;
     frame.dusk = dusk ? 1 : 0;
     frame.warm = dusk ? 0.11 : 0.02;
-    const level = environment.sunColour[1] * scene.sun.direction[1] + environment.skyLight[1];
-    frame.exposure = dusk ? 0.8 / level : (1.12 * Math.PI) / (0.55 * level);
+    // A low sun lights walls more than the ground: meter for both.
+    const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
+    frame.exposure = dusk ? 1.1 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
@@ -229,7 +230,8 @@ export class Preparation {
   private setCamera(frame: FrameValues, scene: Scene, job: RenderJob): void {
     const named = job.camera ?? (job.kind === 'panorama' ? 'panorama' : 'hero');
     const camera: Camera = typeof named === 'string' ? scene.cameras[named] : named;
-    const forward = unit(camera.target.map((v, i) => v - (camera.eye[i] ?? 0)));
+    const shift = camera.shift ?? 0;
+    const forward = unit(camera.target.map((v, i) => (shift && i === 1 ? 0 : v - (camera.eye[i] ?? 0))));
     const right = unit([-forward[2], 0, forward[0]]);
     [frame.eyeX, frame.eyeY, frame.eyeZ] = camera.eye;
     [frame.forwardX, frame.forwardY, frame.forwardZ] = forward;
@@ -238,6 +240,7 @@ export class Preparation {
     frame.upY = right[2] * forward[0] - right[0] * forward[2];
     frame.upZ = right[0] * forward[1] - right[1] * forward[0];
     frame.tanHalf = Math.tan((camera.fovDeg * Math.PI) / 360);
+    frame.shift = shift;
     frame.panorama = job.kind === 'panorama' ? 1 : 0;
   }
 

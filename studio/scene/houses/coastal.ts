@@ -27,10 +27,10 @@ export function coastal(draft: Draft, w: number, d: number): void {
       windowAt(-w * 0.1, 8, h + 0.3, h + 7, 3, 3, 'trim'),
       windowAt(w * 0.36, 5, h + 2, h + 7, 2, 3, 'trim'),
     ]);
-    drawHipRoof(draft, { x0: -w * 0.74, x1: w * 0.6, z0: -d + 3, z1: 0, y: h + 8.5 }, 1.8, 0.55);
+    drawHipRoof(draft, { x0: -w * 0.74, x1: w * 0.6, z0: -d + 3, z1: 0, y: h + 8.5 }, 1.8, 0.4);
   });
   drawHipRoof(draft, { x0: w * 0.6, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.5);
   eaveLights(draft, -w * 0.66, w * 0.16, h - 0.92, 3.4);
-  solarOn(draft, -w * 0.55, h + 10.9, -6.2, 0.5);
+  solarOn(draft, -w * 0.55, h + 10.2, -6.2, 0.38);
   planters(draft, [-w * 0.72, w * 0.24], 1.6);
 }

@@ -32,8 +32,8 @@ export function farmhouse(draft: Draft, w: number, d: number): void {
     );
   });
   // Porch on timber posts.
-  for (let x = -w * 0.8; x <= w * 0.34; x += w * 0.228) mesh.box('timber', x - 0.32, 0, 6, x + 0.32, 9, 6.64);
-  mesh.box('timber', -w * 0.84, 9, 6, w * 0.36, 9.8, 6.64);
+  for (let x = -w * 0.8; x <= w * 0.34; x += w * 0.228) mesh.box('teak', x - 0.32, 0, 6, x + 0.32, 9, 6.64);
+  mesh.box('teak', -w * 0.84, 9, 6, w * 0.36, 9.8, 6.64);
   mesh.quad('roof', [-w * 0.87, 9.6, 7.8], [w * 0.38, 9.6, 7.8], [w * 0.38, 11.6, 0], [-w * 0.87, 11.6, 0]);
   mesh.quad(
     'timber',

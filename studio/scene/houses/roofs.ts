@@ -102,7 +102,7 @@ export function drawShedRoof({ mesh }: Draft, p: Plan, over: number, rise: numbe
       [x + 0.45, yf - 1, zf - 0.4],
       [x, yf - 1, zf - 0.4],
     );
-  for (let x = p.x0 + 1; x < p.x1; x += 5) mesh.box('timber', x, yf - 1, p.z1, x + 0.45, yf - 0.45, zf - 0.4);
+  for (let x = p.x0 + 1; x < p.x1; x += 5) mesh.box('teak', x, yf - 1, p.z1, x + 0.45, yf - 0.45, zf - 0.4);
 }
 
 // Upper face, underside in timber and the visible front edge.

@@ -1,6 +1,6 @@
 import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { Footprint } from '../layout-types.ts';
-import { floorAt } from './pool-shell.ts';
+import { floorAt } from './beach.ts';
 
 export function drawBar(draft: Draft): void {
   drawEach(draft, 'bar', (item) => bar(draft, item));
@@ -41,11 +41,11 @@ function bar(draft: Draft, item: Footprint): void {
   }
   const height = 8.4;
   for (const x of [-half - 0.5, half + 0.5])
-    for (const z of [-0.5, -8]) mesh.box('timber', x - 0.25, 0, z - 0.25, x + 0.25, height, z + 0.25);
+    for (const z of [-0.5, -8]) mesh.box('teak', x - 0.25, 0, z - 0.25, x + 0.25, height, z + 0.25);
   for (const x of [-half - 0.5, half + 0.5])
-    mesh.box('timber', x - 0.15, height - 0.7, -9, x + 0.15, height, 0.9);
+    mesh.box('teak', x - 0.15, height - 0.7, -9, x + 0.15, height, 0.9);
   for (let z = -8.9; z < 0.8; z += 0.7)
-    mesh.box('timber', -half - 1.4, height, z, half + 1.4, height + 0.45, z + 0.18);
+    mesh.box('teak', -half - 1.4, height, z, half + 1.4, height + 0.45, z + 0.18);
   mesh.box('stone', -half, 0, -8.4, half, 3, -7);
   mesh.box('counter', -half, 3, -8.5, half, 3.15, -6.8);
   for (let i = 0; i < 9; i++) {

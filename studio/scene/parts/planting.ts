@@ -22,7 +22,9 @@ export function plantGarden(draft: Draft, heroEye: Vec3): void {
   const behindCamera = heroEye[2] / FT + 12;
   plantFront(draft, flora, d, behindCamera);
   plantSlope(draft, flora, d);
-  plantFar(draft, flora, Math.hypot(heroEye[0], heroEye[2]) / FT + 16);
+  const beyond = Math.hypot(heroEye[0], heroEye[2]) / FT + 16;
+  plantFar(draft, flora, beyond);
+  plantBelt(draft, flora, beyond);
   if (draft.layout.design.setting === 'desert') scatterRocks(draft, d);
 }
 
@@ -187,6 +189,31 @@ function plantFar(draft: Draft, flora: Flora, nearest: number): void {
     if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(draft, x, z) > -18) continue;
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
     put(draft, plant, x, z, between(random, 0.95, 1.45));
+  }
+}
+
+// A closed wood edge behind the single trees, so that a garden ends in leaves and not in a bare horizon.
+function plantBelt(draft: Draft, flora: Flora, nearest: number): void {
+  if (!flora.belt) return;
+  const { random } = draft;
+  const open = draft.layout.pool.infinityEdge !== null;
+  for (const row of [0, 1]) {
+    const r = Math.max(nearest, 88) + 14 + row * 26;
+    const pieces = Math.ceil((2 * Math.PI * r * 1.08) / 25);
+    for (let i = 0; i < pieces; i++) {
+      const a = ((i + row * 0.5) / pieces) * 2 * Math.PI;
+      if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35) continue;
+      const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
+      draft.instances.push({
+        prototype: 'thicket',
+        x: x * FT,
+        y: (GROUND_Y + landHeight(draft, x, z)) * FT,
+        z: z * FT,
+        yaw: -a + (i % 2 ? Math.PI : 0),
+        scale: between(random, 1, 1.2),
+        rise: flora.belt * between(random, 0.85, 1.15) * (1 + row * 0.45),
+      });
+    }
   }
 }
 

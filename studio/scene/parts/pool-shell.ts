@@ -1,15 +1,11 @@
-import { depthAt } from '../depth.ts';
 import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
 import { SHELF_DEPTH_FT, STEP_TREAD_FT } from '../layout-water.ts';
 import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { apronY, drawBeach, floorAt, shoreAt } from './beach.ts';
 
 const TILE_BOTTOM = -0.95;
 const FT = 0.3048;
-
-export function floorAt({ layout }: Draft, x: number): number {
-  return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
-}
 
 export function drawPoolShell(draft: Draft): void {
   const { mesh, layout } = draft;
@@ -23,7 +19,8 @@ export function drawPoolShell(draft: Draft): void {
   draft.waters.push({ y: WATER_Y * FT, outline: layout.pool.outline.map(([x, z]) => [x * FT, z * FT]) });
 }
 
-function drawCoping({ mesh, layout }: Draft): void {
+function drawCoping(draft: Draft): void {
+  const { mesh, layout } = draft;
   const width = layout.copingFt;
   const profile = [
     [0, -0.16],
@@ -35,25 +32,29 @@ function drawCoping({ mesh, layout }: Draft): void {
     [width, 0.015],
     [width, -0.06],
   ] as const;
-  if (!layout.pool.infinityEdge) {
-    mesh.sweep('coping', layout.pool.outline, profile);
-    return;
-  }
-  // The weir has no coping: leave out the edges that lie on it.
-  const weir = layout.pool.infinityEdge[0][0] - 0.05;
+  // The weir of an infinity edge has no coping: the edges that lie on it are left out.
+  const weir = (layout.pool.infinityEdge?.[0][0] ?? Infinity) - 0.05;
+  const keep = ([x, z]: Point): Point => [Math.min(x, weir + 0.05), z];
   const rings = profile.map(([out]) => edgesOf(offset(layout.pool.outline, out)));
-  const base = edgesOf(offset(layout.pool.outline, 0));
-  base.forEach(([p, q], i) => {
+  edgesOf(offset(layout.pool.outline, 0)).forEach(([p, q], i) => {
     if (p[0] > weir && q[0] > weir) return;
+    const [from, to] = [shoreAt(draft, p[0]), shoreAt(draft, q[0])];
+    const material = from > 0.05 && to > 0.05 ? 'beach' : 'coping';
     for (let k = 0; k + 1 < profile.length; k++) {
       const low = rings[k]?.[i];
       const high = rings[k + 1]?.[i];
-      const y0 = profile[k]?.[1] ?? 0;
-      const y1 = profile[k + 1]?.[1] ?? 0;
+      const [out0, y0] = profile[k] ?? [0, 0];
+      const [out1, y1] = profile[k + 1] ?? [0, 0];
       if (!low || !high) continue;
-      const keep = ([x, z]: Point): Point => [Math.min(x, weir + 0.05), z];
       const [a, b, c, d] = [keep(low[0]), keep(low[1]), keep(high[1]), keep(high[0])];
-      mesh.quad('coping', [a[0], y0, a[1]], [d[0], y1, d[1]], [c[0], y1, c[1]], [b[0], y0, b[1]]);
+      const sunk = (share: number, out: number, y: number) => y + (apronY(out, width) - y) * share;
+      mesh.quad(
+        material,
+        [a[0], sunk(from, out0, y0), a[1]],
+        [d[0], sunk(from, out1, y1), d[1]],
+        [c[0], sunk(to, out1, y1), c[1]],
+        [b[0], sunk(to, out0, y0), b[1]],
+      );
     }
   });
 }
@@ -63,13 +64,15 @@ function drawWalls(draft: Draft): void {
   const weir = layout.pool.infinityEdge?.[0][0] ?? Infinity;
   for (const [a, b] of edgesOf(offset(layout.pool.outline, 0))) {
     const pieces = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2));
-    const top = a[0] > weir - 0.05 && b[0] > weir - 0.05 ? WATER_Y - 0.04 : 0;
+    const level = a[0] > weir - 0.05 && b[0] > weir - 0.05 ? WATER_Y - 0.04 : 0;
     for (let k = 0; k < pieces; k++) {
       const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
       const p = at(k / pieces);
       const q = at((k + 1) / pieces);
+      const top = ([x]: Point) => level + (apronY(0, 1) - level) * shoreAt(draft, x);
       const wall = (y: number, [x, z]: Point): Vec3 => [x, y, z];
-      mesh.quad('waterline', wall(top, p), wall(top, q), wall(TILE_BOTTOM, q), wall(TILE_BOTTOM, p));
+      const face = shoreAt(draft, p[0]) > 0.5 ? 'beach' : 'waterline';
+      mesh.quad(face, wall(top(p), p), wall(top(q), q), wall(TILE_BOTTOM, q), wall(TILE_BOTTOM, p));
       mesh.quad(
         'plaster',
         wall(TILE_BOTTOM, p),
@@ -160,25 +163,5 @@ function drawEntry(draft: Draft): void {
       mesh.box('plaster', b.x1 - 1.5, bottom, -half, b.x1 + 0.3, WATER_Y - 1.5, half, 'b'),
     );
   }
-  for (const beach of itemsOf(draft, 'beach')) drawBeach(draft, boundsOf(beach.outline).x1);
-}
-
-// Pale pebble over the entry's slope, so that the walk-in reads as a beach.
-function drawBeach(draft: Draft, end: number): void {
-  const { mesh, layout } = draft;
-  const start = -layout.pool.lengthFt / 2;
-  const half = layout.pool.widthFt / 2 + 0.2;
-  mesh.as('Beach Entry', () => {
-    for (let i = 0; i < 10; i++) {
-      const x0 = start + ((end - start) * i) / 10;
-      const x1 = start + ((end - start) * (i + 1)) / 10;
-      mesh.quad(
-        'gravel',
-        [x0, floorAt(draft, x0) + 0.03, -half],
-        [x0, floorAt(draft, x0) + 0.03, half],
-        [x1, floorAt(draft, x1) + 0.03, half],
-        [x1, floorAt(draft, x1) + 0.03, -half],
-      );
-    }
-  });
+  drawBeach(draft);
 }

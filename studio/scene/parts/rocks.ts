@@ -4,12 +4,12 @@ import type { Vec3 } from '../scene.ts';
 
 // A chiselled boulder: a ball cut by a few planes and roughened.
 export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number): void {
-  const around = 18;
-  const down = 11;
-  const planes = Array.from({ length: 9 }, (_, i) => {
+  const around = 24;
+  const down = 15;
+  const planes = Array.from({ length: 16 }, (_, i) => {
     const n: Vec3 = [hash3(seed, i, 1) * 2 - 1, hash3(seed, i, 2) * 2 - 1, hash3(seed, i, 3) * 2 - 1];
     const length = Math.hypot(...n) || 1;
-    return { n: [n[0] / length, n[1] / length, n[2] / length] as const, at: 0.62 + 0.26 * hash3(seed, i, 4) };
+    return { n: [n[0] / length, n[1] / length, n[2] / length] as const, at: 0.56 + 0.34 * hash3(seed, i, 4) };
   });
   const shape = (i: number, j: number): Vec3 => {
     const a = ((i % around) / around) * 2 * Math.PI;
@@ -18,12 +18,12 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
     let k = 1;
     for (const plane of planes) {
       const facing = d[0] * plane.n[0] + d[1] * plane.n[1] + d[2] * plane.n[2];
-      if (facing > 0.2) k = Math.min(k, plane.at / facing);
+      if (facing > 0.1) k = Math.min(k, plane.at / facing);
     }
     k =
-      k * 0.9 +
-      0.22 * noise3(d[0] * 1.7 + seed, d[1] * 1.7, d[2] * 1.7) +
-      0.08 * noise3(d[0] * 5, d[1] * 5 + seed, d[2] * 5);
+      k +
+      0.14 * noise3(d[0] * 1.7 + seed, d[1] * 1.7, d[2] * 1.7) +
+      0.11 * noise3(d[0] * 4.3, d[1] * 6.5 + seed, d[2] * 4.3);
     return [at[0] + d[0] * radii[0] * k, at[1] + d[1] * radii[1] * k, at[2] + d[2] * radii[2] * k];
   };
   const grid = Array.from({ length: around * (down + 1) }, (_, k) =>

@@ -10,9 +10,9 @@ function pergola(draft: Draft): void {
   const { mesh } = draft;
   const h = 8.6;
   for (const x of [-5.4, 5.4])
-    for (const z of [-5.4, 5.4]) mesh.box('timber', x - 0.28, 0, z - 0.28, x + 0.28, h, z + 0.28);
-  for (const z of [-5.4, 5.4]) mesh.box('timber', -6, h - 0.75, z - 0.16, 6, h, z + 0.16);
-  for (let x = -5.9; x < 5.95; x += 0.78) mesh.box('timber', x, h, -6, x + 0.2, h + 0.5, 6);
+    for (const z of [-5.4, 5.4]) mesh.box('teak', x - 0.28, 0, z - 0.28, x + 0.28, h, z + 0.28);
+  for (const z of [-5.4, 5.4]) mesh.box('teak', -6, h - 0.75, z - 0.16, 6, h, z + 0.16);
+  for (let x = -5.9; x < 5.95; x += 0.78) mesh.box('teak', x, h, -6, x + 0.2, h + 0.5, 6);
   mesh.as('furniture', () => {
     mesh.box('teak', -3.4, 0.5, -4.6, 3.4, 0.8, -1.9);
     mesh.box('fabric', -3.3, 0.8, -4.5, 3.3, 1.4, -1.9);

@@ -182,7 +182,7 @@ function grotto(draft: Draft, width: number): void {
     drawBoulder(draft, at, r, i + 21);
   });
   // The cave floor holds water level with the pool; its walls are rock down to the pool's floor.
-  draft.mesh.box('rock', -mouth - 0.6, -4, -4.9, mouth + 0.6, WATER_Y - 2, 0.4, 'b');
+  draft.mesh.box('rock', -mouth - 0.6, -4, -4.9, mouth + 0.6, WATER_Y - 2, -0.3, 'b');
   draft.mesh.quad(
     'water',
     [-mouth - 0.4, WATER_Y, -4.8],

@@ -7,6 +7,8 @@ export interface Flora {
   near: readonly PlantName[];
   far: readonly PlantName[];
   farCount: number;
+  // How high the wood edge stands that closes the view, as a share of its natural height; 0 where the view is open.
+  belt: number;
   hedges: boolean;
   lawn: boolean;
 }
@@ -17,6 +19,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['tree-a', 'tree-b'],
     far: ['tree-a', 'tree-b', 'tree-b'],
     farCount: 84,
+    belt: 1.1,
     hedges: true,
     lawn: true,
   },
@@ -25,6 +28,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['palm', 'palm'],
     far: ['palm', 'tree-b', 'palm', 'tree-a'],
     farCount: 80,
+    belt: 0.85,
     hedges: true,
     lawn: true,
   },
@@ -33,6 +37,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['saguaro', 'palm'],
     far: ['saguaro', 'agave'],
     farCount: 40,
+    belt: 0,
     hedges: false,
     lawn: false,
   },
@@ -41,6 +46,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['tree-a', 'tree-b'],
     far: ['tree-b', 'conifer'],
     farCount: 52,
+    belt: 0,
     hedges: false,
     lawn: true,
   },
@@ -49,6 +55,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['cypress', 'tree-a'],
     far: ['tree-b', 'cypress', 'tree-a'],
     farCount: 80,
+    belt: 0,
     hedges: false,
     lawn: true,
   },
@@ -57,6 +64,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['conifer', 'conifer'],
     far: ['conifer', 'conifer', 'tree-a'],
     farCount: 110,
+    belt: 0.75,
     hedges: false,
     lawn: true,
   },
@@ -65,6 +73,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['cypress', 'tree-b'],
     far: ['tree-a', 'tree-b'],
     farCount: 64,
+    belt: 1,
     hedges: false,
     lawn: true,
   },

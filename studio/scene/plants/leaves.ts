@@ -41,6 +41,30 @@ export function drawLeaf(
   mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [normal, normal, normal, normal]);
 }
 
+// What keeps the sky from showing through the middle of a clump: a rough ball in deep shade.
+export function drawCore(mesh: MeshBuilder, at: Vec3, radius: number, flat = 0.72): void {
+  const around = 7;
+  const down = 4;
+  const point = (i: number, j: number): Vec3 => {
+    const a = ((i % around) / around) * 2 * Math.PI + j;
+    const b = (j / down) * Math.PI;
+    const r = radius * (0.86 + 0.2 * Math.sin(i * 2.7 + j * 1.9));
+    return [
+      at[0] + Math.sin(b) * Math.cos(a) * r,
+      at[1] + Math.cos(b) * r * flat,
+      at[2] + Math.sin(b) * Math.sin(a) * r,
+    ];
+  };
+  const out = (p: Vec3): Vec3 => unit([p[0] - at[0], p[1] - at[1], p[2] - at[2]]);
+  for (let j = 0; j < down; j++) {
+    for (let i = 0; i < around; i++) {
+      const [a, b, c, d] = [point(i, j), point(i + 1, j), point(i + 1, j + 1), point(i, j + 1)];
+      if (j > 0) mesh.triangle('shade', a, b, d, [out(a), out(b), out(d)]);
+      if (j < down - 1) mesh.triangle('shade', b, c, d, [out(b), out(c), out(d)]);
+    }
+  }
+}
+
 function scatter(random: Random): number {
   return (random() - 0.5) * 1.5;
 }

@@ -10,7 +10,7 @@ import {
   drawShrub,
   drawTuft,
 } from './low-plants.ts';
-import { drawBroadleaf, drawConifer, drawCypress, drawPalm } from './trees.ts';
+import { drawBroadleaf, drawConifer, drawCypress, drawPalm, drawThicket } from './trees.ts';
 
 // How finely plants are drawn: full for the tracer, light for a phone.
 export type Detail = 'full' | 'light';
@@ -18,8 +18,9 @@ export type Detail = 'full' | 'light';
 type Draw = (mesh: MeshBuilder, random: Random, share: number) => void;
 
 const DRAW = {
-  'tree-a': (m, r, s) => drawBroadleaf(m, r, 14000 * s),
-  'tree-b': (m, r, s) => drawBroadleaf(m, r, 12000 * s),
+  'tree-a': (m, r, s) => drawBroadleaf(m, r, 12000 * s),
+  'tree-b': (m, r, s) => drawBroadleaf(m, r, 10000 * s),
+  thicket: (m, r, s) => drawThicket(m, r, 9000 * s),
   conifer: (m, r, s) => drawConifer(m, r, 11000 * s),
   cypress: (m, r, s) => drawCypress(m, r, 6000 * s),
   palm: (m, r, s) => drawPalm(m, r, s < 1 ? 2 : 4),

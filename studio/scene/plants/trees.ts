@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '../mesh-builder.ts';
 import { between, type Random } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
-import { drawLeaf, onSphere } from './leaves.ts';
+import { drawCore, drawLeaf, onSphere } from './leaves.ts';
 
 // Trees, 1 prototype = 1 tree standing at the origin, metres.
 
@@ -19,7 +19,7 @@ export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number)
     [0.24, 0.18, 0.15, 0.09],
     9,
   );
-  const clumps: { at: Vec3; radius: number }[] = [];
+  const clumps: Clump[] = [];
   for (let limb = 0; limb < 9; limb++) {
     const a = limb * 2.4 + random() * 0.5;
     const reach = between(random, 1.1, 2.4);
@@ -37,14 +37,46 @@ export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number)
     }
   }
   clumps.push({ at: [0, height - 0.9, 0], radius: 1.1 }, { at: [0.3, height - 0.3, 0.2], radius: 0.8 });
+  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.6);
+  dressClumps(mesh, random, clumps, leaves, [0.05, 0.085]);
+}
+
+interface Clump {
+  at: Vec3;
+  radius: number;
+}
+
+function dressClumps(
+  mesh: MeshBuilder,
+  random: Random,
+  clumps: readonly Clump[],
+  leaves: number,
+  [small, large]: readonly [number, number],
+): void {
   for (let i = 0; i < leaves; i++) {
     const clump = clumps[Math.floor(random() * clumps.length)];
     if (!clump) continue;
     const d = onSphere(random);
-    const r = clump.radius * (0.55 + 0.5 * Math.sqrt(random()));
+    const r = clump.radius * (0.62 + 0.46 * Math.sqrt(random()));
     const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.72, clump.at[2] + d[2] * r];
-    drawLeaf(mesh, random, 'foliage', at, between(random, 0.05, 0.085), [d[0], d[1] + 0.4, d[2]], 0.5);
+    drawLeaf(mesh, random, 'foliage', at, between(random, small, large), [d[0], d[1] + 0.4, d[2]], 0.5);
   }
+}
+
+// A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
+export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number): void {
+  const clumps: Clump[] = [];
+  for (let i = 0; i < 46; i++) {
+    const x = between(random, -4.6, 4.6);
+    const top = 3.6 + 1.7 * Math.sin(x * 1.1 + 0.6) + 0.9 * Math.sin(x * 2.9);
+    const y = top * random() ** 0.75;
+    clumps.push({
+      at: [x, y + 0.3, between(random, -1.3, 1.3) * (1.2 - y / 8)],
+      radius: between(random, 0.75, 1.35),
+    });
+  }
+  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.72);
+  dressClumps(mesh, random, clumps, leaves, [0.075, 0.13]);
 }
 
 export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): void {

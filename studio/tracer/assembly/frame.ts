@@ -3,7 +3,7 @@
 export class Frame {
   width: f64; height: f64; rowOffset: f64; imageHeight: f64; panorama: f64; dusk: f64;
   eyeX: f64; eyeY: f64; eyeZ: f64; forwardX: f64; forwardY: f64; forwardZ: f64;
-  rightX: f64; rightY: f64; rightZ: f64; upX: f64; upY: f64; upZ: f64; tanHalf: f64;
+  rightX: f64; rightY: f64; rightZ: f64; upX: f64; upY: f64; upZ: f64; tanHalf: f64; shift: f64;
   sunX: f64; sunY: f64; sunZ: f64; sunR: f64; sunG: f64; sunB: f64; skyR: f64; skyG: f64; skyB: f64;
   exposure: f64; warm: f64; edgeThreshold: f64; seed: f64; gatherRays: f64; edgeSamples: f64;
   lightCount: f64; flameCount: f64; foamCount: f64; waterCount: f64; waterY: f64; horizon: f64;

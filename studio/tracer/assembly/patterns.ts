@@ -161,8 +161,12 @@ function renderCoat(): void { shadeBy(.95 + .07 * fractal(pointX * 1.1 + pointY,
 
 function rock(): void {
   const x = pointX, y = pointY, z = pointZ, n = fractal(x * 4 + y * 2, z * 4 - y * 3, 4), n2 = noise(x * 40 + y * 20, z * 40);
-  shadeBy(1 + vary * (n - .5) + (n2 - .5) * .2);
-  bendX = (n - .5) * .7 * vary; bendZ = (noise(x * 9 + 4, z * 9 + y * 9) - .5) * .7 * vary;
+  // Tone in slanting beds, cracks where the noise crosses its middle, lichen on what faces up.
+  const bed = fractal(y * 7 + x * 1.3, z * 1.6 + x * .7, 3), split = Math.abs(fractal(x * 2.2 + y * 1.1, z * 2.2 + y * 1.7 + 40, 3) - .5), crack = 1 - smoothStep(.012, .05, split), fine = 1 / (1 + foot * 25);
+  shadeBy((.74 + .5 * bed) * (1 + vary * (n - .5) + (n2 - .5) * .24 * fine) * (1 - .5 * crack));
+  const moss = smoothStep(.56, .72, noise(x * 3 + 9, z * 3)) * Math.max(0, faceY) * .4; red *= 1 - .3 * moss; blue *= 1 - .45 * moss;
+  red *= .92 + .16 * bed; blue *= 1.06 - .14 * bed;
+  bendX = ((n - .5) * .9 + (bed - .5) * .5) * vary; bendZ = (noise(x * 9 + 4, z * 9 + y * 9) - .5) * .9 * vary; bendY = (bed - .5) * .6 * vary;
   // Wet and darker near the pool's water.
   if (y < frame.waterY + .25 && y > frame.waterY - .1) { const wet = smoothStep(frame.waterY + .25, frame.waterY, y) * .5; shadeBy(1 - wet); specular = .03 * wet; roughness = .2; }
 }

@@ -16,7 +16,7 @@ function aim(px: f64, py: f64): void {
     const a = px / frame.width * 6.283185307 - 3.1415926535, b = (.5 - y / frame.imageHeight) * 3.1415926535, c = Math.cos(b), s = Math.sin(a) * c, d = Math.cos(a) * c;
     rayX = frame.rightX * s + frame.forwardX * d; rayY = Math.sin(b); rayZ = frame.rightZ * s + frame.forwardZ * d; return;
   }
-  const u = (2 * px / frame.width - 1) * frame.tanHalf, v = (1 - 2 * y / frame.imageHeight) * frame.tanHalf * frame.imageHeight / frame.width;
+  const u = (2 * px / frame.width - 1) * frame.tanHalf, v = (1 - 2 * y / frame.imageHeight) * frame.tanHalf * frame.imageHeight / frame.width + frame.shift;
   const x = frame.forwardX + frame.rightX * u + frame.upX * v, yy = frame.forwardY + frame.rightY * u + frame.upY * v, z = frame.forwardZ + frame.rightZ * u + frame.upZ * v, l = 1 / Math.sqrt(x * x + yy * yy + z * z);
   rayX = x * l; rayY = yy * l; rayZ = z * l;
 }

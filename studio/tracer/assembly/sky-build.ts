@@ -38,7 +38,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = dusk ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength);
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.06 : c == 1 ? .95 : .74) : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
@@ -75,7 +75,8 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
   for (let c = 0; c < 3; c++) {
     const a = f32At(low, (j0 * W + i0) * 3 + c), b = f32At(low, (j0 * W + i1) * 3 + c), d = f32At(low, ((j0 + 1) * W + i0) * 3 + c), e = f32At(low, ((j0 + 1) * W + i1) * 3 + c);
     let q = (a + (b - a) * wi) * (1 - wj) + (d + (e - d) * wi) * wj;
-    if (dusk) q *= c == 0 ? 1.05 - .62 * up : c == 1 ? .84 - .06 * up : .90 + .04 * up;
+    if (dusk) q *= c == 0 ? 1.16 - .84 * up : c == 1 ? .90 - .12 * up : .86 + .12 * up;
+    else if (hour == 1) { const low = 1 - up; q *= c == 0 ? 1 + .16 * low : c == 1 ? 1 - .02 * low : 1 - .26 * low; }
     setF32(table, o + c, q);
   }
   if (sy < .025 || cloudiness <= 0) return;

@@ -16,6 +16,7 @@ import type { WaterUniforms } from './water-uniforms.ts';
 export const MAY_BE_UNDER_WATER: ReadonlySet<MaterialId> = new Set([
   'plaster',
   'waterline',
+  'beach',
   'stone',
   'rock',
   'lens',

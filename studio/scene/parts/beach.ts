@@ -1,0 +1,44 @@
+import { depthAt } from '../depth.ts';
+import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
+import { boundsOf } from '../plane.ts';
+import type { Vec3 } from '../scene.ts';
+
+export function floorAt({ layout }: Draft, x: number): number {
+  return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
+}
+
+// How much of the rim at x is shore (1) instead of coping and wall (0): the deck runs down into the water there.
+export function shoreAt(draft: Draft, x: number): number {
+  const [beach] = itemsOf(draft, 'beach');
+  if (!beach) return 0;
+  const { x0, x1 } = boundsOf(beach.outline);
+  const t = Math.min(1, Math.max(0, (x - x0 - (x1 - x0) * 0.42) / ((x1 - x0) * 0.4)));
+  return 1 - t * t * (3 - 2 * t);
+}
+
+// Height of the shore between the water (0 feet out) and the deck (a rim's width out).
+export function apronY(out: number, width: number): number {
+  return WATER_Y - 0.03 + (0.05 - WATER_Y) * Math.max(0, out / width);
+}
+
+// Pale pebble over the entry's slope, ending in a bowed line, so that the walk-in reads as a beach.
+export function drawBeach(draft: Draft): void {
+  const { mesh, layout } = draft;
+  const half = layout.pool.widthFt / 2 + 0.2;
+  const [rows, strips] = [12, 14];
+  for (const beach of itemsOf(draft, 'beach')) {
+    const { x1: end } = boundsOf(beach.outline);
+    const start = -layout.pool.lengthFt / 2;
+    const bow = (z: number) => 0.3 * (z / half) ** 2 + 0.025 * Math.sin(z * 1.3 + 0.6) - 0.06;
+    const point = (i: number, j: number): Vec3 => {
+      const z = -half + (2 * half * j) / strips;
+      const x = start + (end - start) * (1 - bow(z)) * (i / rows);
+      return [x, floorAt(draft, x) + 0.03, z];
+    };
+    mesh.as('Beach Entry', () => {
+      for (let i = 0; i < rows; i++)
+        for (let j = 0; j < strips; j++)
+          mesh.quad('beach', point(i, j), point(i, j + 1), point(i + 1, j + 1), point(i + 1, j));
+    });
+  }
+}
