@@ -70,7 +70,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: DIY,
     projectType: 'Owner-built family pool',
     completionDate: 'May 2025',
-    projectDetails: '16 × 34 ft concrete pool, sunshelf, mesh fence, 620 sq ft of travertine',
+    projectDetails: '16 × 36 ft concrete pool on the axis of the porch, raised spa, brick paver terrace',
     savings: '$28,400',
     content:
       'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.',
@@ -80,9 +80,9 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     name: 'Tom W.',
     location: 'Cary, NC',
     package: 'Luxury Resort',
-    projectType: 'Hillside pool with spillway spa',
+    projectType: 'Hillside pool with a vanishing edge',
     completionDate: 'September 2024',
-    projectDetails: '18 × 40 ft infinity edge, raised spa, fire bowls, two retaining walls',
+    projectDetails: '18 × 44 ft concrete pool, vanishing edge and catch basin, stone terrace',
     savings: '$19,700',
     content:
       'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.',
@@ -94,7 +94,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: 'Premium 3D Design',
     projectType: 'Small courtyard plunge pool',
     completionDate: 'March 2025',
-    projectDetails: '10 × 20 ft fiberglass pool, bubblers, porcelain deck, gas heater',
+    projectDetails: '10 × 22 ft plunge pool, sun shelf, planted border, walled court',
     savings: '$11,200',
     content:
       'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool by ninety degrees, and it fits with room for a table.',
@@ -106,7 +106,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     package: 'Permitting Services',
     projectType: 'Permit rescue for a freeform pool',
     completionDate: 'November 2024',
-    projectDetails: '15 × 30 ft freeform pool, waterfall, screen enclosure, county recheck',
+    projectDetails: '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck',
     savings: '$8,900',
     content:
       'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',

@@ -36,6 +36,7 @@ export function Footer() {
             <ButtonLink to={QUOTE_LINK.to} variant="secondary" className="mt-8">
               {QUOTE_LINK.label}
             </ButtonLink>
+            <SocialLinks />
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
             {FOOTER_LISTS.map(({ title, links }) => (
@@ -101,20 +102,25 @@ function ContactDetails() {
         </p>
         <p className="mt-3">{FOOTER.hours}</p>
       </address>
-      <ul className="-ms-3 mt-4 flex flex-wrap">
-        {SOCIAL.map((name) => (
-          <li key={name}>
-            <a
-              href={brand[name]}
-              rel="noopener"
-              className="grid size-11 place-items-center rounded-full text-water-200 hover:bg-white/10 hover:text-white"
-            >
-              <Icon name={name} label={SOCIAL_NAMES[name]} className="size-5" />
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="-ms-3 mt-8 flex flex-wrap">
+      {SOCIAL.map((name) => (
+        <li key={name}>
+          <a
+            href={brand[name]}
+            rel="noopener"
+            className="grid size-11 place-items-center rounded-full text-water-200 hover:bg-white/10 hover:text-white"
+          >
+            <Icon name={name} label={SOCIAL_NAMES[name]} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

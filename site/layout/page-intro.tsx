@@ -1,20 +1,44 @@
 import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
 import { Container, Eyebrow, Heading, Lead, Section, type Tone } from '../ui/section.tsx';
 
-type PageIntroProps = { eyebrow?: string; heading: string; lead?: string; tone?: Tone; children?: ReactNode };
+type PageIntroProps = {
+  eyebrow?: string;
+  heading: string;
+  lead?: string;
+  tone?: Tone;
+  /** A picture: it fills the right of the head to the page's edge, and stands under the words on small screens. */
+  view?: ReactNode;
+  /** Where a page opens with a picture anyway, small screens go without this one. */
+  viewIsWideOnly?: boolean;
+  children?: ReactNode;
+};
 
-// The head of an inner page: the heading keeps to the left eight columns, what acts or shows stands beneath it.
-export function PageIntro({ eyebrow, heading, lead, tone = 'travertine', children }: PageIntroProps) {
+// The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
+export function PageIntro(props: PageIntroProps) {
+  const { eyebrow, heading, lead, tone = 'travertine', view, viewIsWideOnly, children } = props;
   return (
-    <Section tone={tone} space="tight">
-      <Container>
-        {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-        <Heading level={1} className="max-w-[18ch]">
-          {heading}
-        </Heading>
-        {lead ? <Lead className="mt-6">{lead}</Lead> : null}
-        {children}
+    <Section tone={tone} space={view ? 'none' : 'tight'}>
+      <Container className={view ? 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]' : undefined}>
+        <div className={classes(view ? 'lg:max-w-[calc(100%*7/12-1.5rem)]' : undefined)}>
+          {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
+          <Heading level={1} className="max-w-[20ch]">
+            {heading}
+          </Heading>
+          {lead ? <Lead className="mt-6">{lead}</Lead> : null}
+          {children}
+        </div>
       </Container>
+      {view ? (
+        <div
+          className={classes(
+            viewIsWideOnly && 'max-lg:hidden',
+            'h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
+          )}
+        >
+          {view}
+        </div>
+      ) : null}
     </Section>
   );
 }

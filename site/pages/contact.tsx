@@ -5,11 +5,12 @@ import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { deferred } from '../deferred.tsx';
-import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
+import { still } from '../still.tsx';
 
 const SCROLL_DELAY_MS = 100;
 
+const Intro = still('intro', async () => (await import('./contact/intro.tsx')).ContactIntro);
 const Contact = deferred(
   'contact',
   async () => (await import('#site/features/inquiry/contact-form.tsx')).ContactSection,
@@ -25,7 +26,7 @@ export const meta = () =>
 export const loader = () => null;
 
 export async function clientLoader() {
-  await Contact.preload();
+  await Promise.all([Intro.preload(), Contact.preload()]);
   return null;
 }
 
@@ -45,7 +46,7 @@ export default function ContactPage() {
   useScrollToForm();
   return (
     <>
-      <PageIntro heading={CONTACT_PAGE.heading} lead={CONTACT_PAGE.lead} />
+      <Intro />
       <Contact />
       <RelatedServices page="contact" />
     </>

@@ -58,11 +58,11 @@ function Opening() {
           <Eyebrow className="mb-5">{GUIDE.eyebrow}</Eyebrow>
           <Heading level={1}>{GUIDE.heading}</Heading>
           <Lead className="mt-6">{GUIDE.lead}</Lead>
-          <dl className="mt-10 grid grid-cols-2 border-ink border-t sm:grid-cols-3">
+          <dl className="mt-10 grid grid-cols-[1fr_1.25fr_1fr] border-ink border-t">
             {GUIDE.facts.map((fact) => (
               <div key={fact.label} className="flex flex-col-reverse justify-end pt-5 pe-4">
                 <dt className="mt-1 text-ink-600 text-small">{fact.label}</dt>
-                <dd className="font-[380] font-display text-[clamp(1.625rem,1.2rem+1.4vw,2.25rem)] leading-none">
+                <dd className="font-[380] font-display text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-none">
                   {fact.value}
                 </dd>
               </div>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { NOT_FOUND } from '#content/not-found.ts';
+import { picture } from '#content/pictures.ts';
 import { brand } from '#domain/site/brand.ts';
+import { HeadPicture } from '../layout/head-picture.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -14,7 +16,11 @@ export const meta = () => [
 
 export default function NotFoundPage() {
   return (
-    <PageIntro heading={NOT_FOUND.heading} lead={NOT_FOUND.text}>
+    <PageIntro
+      heading={NOT_FOUND.heading}
+      lead={NOT_FOUND.text}
+      view={<HeadPicture picture={picture('not-found')} />}
+    >
       <p className="mt-10 text-ink-600">{NOT_FOUND.aside}</p>
       <ul className="mt-3 max-w-md">
         {NOT_FOUND.links.map((link) => (

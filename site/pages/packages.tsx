@@ -6,11 +6,11 @@ import { packageServices } from '#content/structured-data/services.ts';
 import { Questions } from '#site/features/faq/answers.tsx';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { deferred } from '../deferred.tsx';
-import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
-import { Icon } from '../ui/icon.tsx';
+import { still } from '../still.tsx';
 import { Container, Heading, Section } from '../ui/section.tsx';
 
+const Intro = still('intro', async () => (await import('./packages/intro.tsx')).PackagesIntro);
 const PackageDesk = deferred(
   'packages',
   async () => (await import('./packages/package-desk.tsx')).PackageDesk,
@@ -30,16 +30,14 @@ export const meta = () =>
 export const loader = () => null;
 
 export async function clientLoader() {
-  await PackageDesk.preload();
+  await Promise.all([Intro.preload(), PackageDesk.preload()]);
   return null;
 }
 
 export default function PackagesPage() {
   return (
     <>
-      <PageIntro eyebrow={PACKAGES_PAGE.eyebrow} heading={PACKAGES_PAGE.heading} lead={PACKAGES_PAGE.lead}>
-        <Important />
-      </PageIntro>
+      <Intro />
       <Section space="tight" aria-labelledby="all-packages">
         <Container>
           <h2 id="all-packages" className="sr-only">
@@ -60,17 +58,5 @@ export default function PackagesPage() {
       </Section>
       <RelatedServices page="packages" />
     </>
-  );
-}
-
-function Important() {
-  return (
-    <aside className="mt-10 flex max-w-[76ch] gap-5 border-clay-600 border-s-4 bg-white p-6">
-      <Icon name="info" className="mt-0.5 size-6 text-clay-600" />
-      <div>
-        <p className="font-semibold">{PACKAGES_PAGE.importantLabel}</p>
-        <p className="mt-1 text-ink-700">{PACKAGES_PAGE.important}</p>
-      </div>
-    </aside>
   );
 }

@@ -1,8 +1,10 @@
 import { PAGE_META } from '#content/meta.ts';
+import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { STORIES_PAGE } from '#content/testimonials.ts';
 import { CaseStudies } from '#site/features/testimonial/case-studies.tsx';
 import { Reviews } from '#site/features/testimonial/reviews.tsx';
+import { HeadPicture } from '../layout/head-picture.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,7 +22,12 @@ export const meta = () =>
 export default function TestimonialsPage() {
   return (
     <>
-      <PageIntro eyebrow={STORIES_PAGE.eyebrow} heading={STORIES_PAGE.heading} lead={STORIES_PAGE.lead}>
+      <PageIntro
+        eyebrow={STORIES_PAGE.eyebrow}
+        heading={STORIES_PAGE.heading}
+        lead={STORIES_PAGE.lead}
+        view={<HeadPicture picture={picture('stories')} />}
+      >
         <Figures />
       </PageIntro>
       <CaseStudies />
@@ -46,7 +53,7 @@ export default function TestimonialsPage() {
 function Figures() {
   return (
     <>
-      <dl className="mt-12 grid grid-cols-2 gap-x-8 border-ink border-t lg:grid-cols-4">
+      <dl className="mt-10 grid grid-cols-2 gap-x-8 border-ink border-t">
         {STORIES_PAGE.stats.map((stat) => (
           <div key={stat.label} className="flex flex-col-reverse justify-end py-6">
             <dt className="mt-1.5 text-ink-600 text-small">{stat.label}</dt>

@@ -16,7 +16,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
     >
       <div className="relative">
         <Picture
-          picture={picture('guide')}
+          picture={picture('package-diy')}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
           className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:aspect-[5/4]"

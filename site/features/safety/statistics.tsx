@@ -2,7 +2,7 @@ import { DROWNING_STATISTICS } from '#content/safety.ts';
 
 export function Statistics() {
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-8 xl:grid-cols-4">
       {DROWNING_STATISTICS.map(({ figure, words, source }) => (
         <li key={figure} className="border-clay border-t-2 pt-4">
           <p className="font-display text-[2.75rem] leading-none">{figure}</p>

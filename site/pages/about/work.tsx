@@ -1,23 +1,35 @@
 import { ABOUT_ACTIONS, ABOUT_OWNER_BUILDER, ABOUT_SERVICES, AREAS_SERVED } from '#content/about.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
+const DEEPER = ['', 'lg:mt-14', 'lg:mt-28', 'lg:mt-42', 'lg:mt-56'];
+
+// Set like the steps into a pool: each one lower than the last.
 export function FiveServices() {
   return (
     <Section aria-labelledby="services-heading">
       <Container>
         <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
-        <ol className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-8">
+        <ol className="mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 lg:mt-6 lg:grid-cols-5 lg:gap-x-0">
           {ABOUT_SERVICES.items.map((item, index) => (
-            <li key={item.title} className="border-ink border-t pt-4">
-              <span className="font-[340] font-display text-[3.25rem] text-lagoon leading-none">
+            <li
+              key={item.title}
+              className={classes(
+                'flex gap-x-5 border-ink border-t py-6 sm:block lg:border-s lg:ps-5 lg:pe-6 lg:first:border-s-0 lg:first:ps-0',
+                DEEPER[index],
+              )}
+            >
+              <span className="w-8 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
                 {index + 1}
               </span>
-              <Heading level={3} size="small" className="mt-4">
-                {item.title}
-              </Heading>
-              <p className="mt-2 text-ink-600 text-small">{item.detail}</p>
+              <div>
+                <Heading level={3} size="small" className="sm:mt-4">
+                  {item.title}
+                </Heading>
+                <p className="mt-2 text-ink-600 text-small">{item.detail}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -11,13 +11,13 @@ export function Years() {
             style={{ flexGrow: Number(counter.value) }}
             className="flex basis-0 flex-col border-ink border-s last:border-e"
           >
-            <p className="px-4 sm:px-6">
+            <p className="px-3 sm:px-6">
               <span className="font-[340] font-display text-[clamp(3.5rem,2rem+8vw,8.5rem)] leading-[0.9] tracking-[-0.04em]">
                 {counter.value}
               </span>{' '}
               <span className="block text-small sm:inline sm:text-lead">{counter.unit}</span>
             </p>
-            <p className="mt-2 px-4 text-ink-600 text-small sm:px-6">{counter.label}</p>
+            <p className="mt-2 px-3 text-fine text-ink-600 sm:px-6 sm:text-small">{counter.label}</p>
             <div className="mt-auto pt-6">
               <div className="h-px bg-ink" />
             </div>
