@@ -6,40 +6,48 @@ import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();
 
-async function openSlowly(path: string): Promise<Page> {
+// The scripts arrive when the test lets them, however slow the machine is.
+async function openSlowly(path: string): Promise<{ page: Page; arrive: () => void }> {
   const page = await journeys.visit();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await arrived;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return page;
+  return { page, arrive };
 }
 
 test('a press on the quiz button before any script opens the quiz once it is there', async () => {
-  const page = await openSlowly('/');
+  const { page, arrive } = await openSlowly('/');
   await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).first().click();
   expect(await page.locator('html[data-live]').count()).toBe(0);
+  arrive();
   await page.getByRole('dialog').waitFor();
 });
 
 test('a press on Select Package before any script opens the payment for it', async () => {
-  const page = await openSlowly('/');
+  const { page, arrive } = await openSlowly('/');
   await page
     .getByRole('button', { name: /^Select Package/ })
     .first()
     .click();
   expect(await page.locator('html[data-live]').count()).toBe(0);
+  arrive();
   await page.getByRole('dialog').waitFor();
 });
 
 test('what was typed and chosen before any script stays, and counts', async () => {
-  const page = await openSlowly('/');
+  const { page, arrive } = await openSlowly('/');
   const form = page.locator('#calculator form');
   await form.locator('[name=email]').fill('ana@example.com');
   await form.locator('[name=size]').selectOption('large');
   await form.locator('input[value=spa]').check();
   expect(await page.locator('html[data-live]').count()).toBe(0);
+  arrive();
   await page.waitForSelector('[data-deferred=calculator][data-live]');
   expect(await form.locator('[name=email]').inputValue()).toBe('ana@example.com');
   expect(await form.locator('[name=size]').inputValue()).toBe('large');
