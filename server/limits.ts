@@ -25,6 +25,9 @@ export const TIME_LIMITS = {
   mailLease: 60_000,
 } as const;
 
+// Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
+export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;
+
 // Requests one address may make in a window; a refused one is told when to come back.
 export const RATE_LIMITS = {
   // An office, or a family comparing pools, shares one address.

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '#server/thread.ts';
 import { groupCalls } from './group-calls.ts';
 import { lockFolder } from './lock.ts';
+import { walSync } from './wal-sync.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
 
@@ -50,16 +51,18 @@ export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
     const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
     await mkdir(socketDir, { recursive: true, mode: 0o700 });
     const worker = await startWorker(folder, join(socketDir, '.s.PGSQL.5432'));
+    const log = walSync(join(folder, 'pg_wal'));
     const close = async () => {
       const closed = new Promise<void>((done) => worker.once('exit', () => done()));
       worker.postMessage('close');
       await closed;
+      await log.close();
       await rm(socketDir, { recursive: true, force: true });
       await unlock();
     };
     return {
       connectionString: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
-      settle: groupCalls(() => syncWal(join(folder, 'pg_wal'))),
+      settle: groupCalls(log.sync),
       close,
     };
   } catch (error) {
@@ -77,16 +80,3 @@ const startWorker = (folder: string, socketPath: string) =>
       else fail(new Error(message.kind === 'failed' ? message.message : 'the database closed'));
     });
   });
-
-// PGlite writes its log but never asks the disk to keep it: we do, before anything is acknowledged.
-const syncWal = async (folder: string) => {
-  const names = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name)).sort();
-  const recent = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
-  );
-  recent.sort((a, b) => b.time - a.time);
-  for (const { name } of recent.slice(0, 2)) {
-    const file = await open(join(folder, name), 'r+');
-    await file.datasync().finally(() => file.close());
-  }
-};

@@ -1,20 +1,24 @@
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
 // statement and of a disk sync is shared. Alone, an item is written at once.
 
-interface Waiting<Item> {
+interface Waiting<Item, Result> {
   item: Item;
-  done: () => void;
+  done: (result: Result) => void;
   fail: (error: unknown) => void;
 }
 
-export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, most = 64) => {
-  let waiting: Waiting<Item>[] = [];
+/** As writeTogether, for work that answers each item: one result per item, in the items' order. */
+export const answerTogether = <Item, Result>(answer: (items: Item[]) => Promise<Result[]>, most = 64) => {
+  let waiting: Waiting<Item, Result>[] = [];
   let running = false;
 
-  const settle = async (group: Waiting<Item>[]) => {
+  const settle = async (group: Waiting<Item, Result>[]) => {
     try {
-      await write(group.map(({ item }) => item));
-      for (const { done } of group) done();
+      const results = await answer(group.map(({ item }) => item));
+      if (results.length !== group.length) throw new Error('one result for each item is expected');
+      results.forEach((result, index) => {
+        group[index]?.done(result);
+      });
     } catch (error) {
       // One item must not take the others down with it: each is tried once more for itself.
       if (group.length === 1) group[0]?.fail(error);
@@ -32,9 +36,15 @@ export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, mos
     running = false;
   };
 
-  return (item: Item): Promise<void> =>
+  return (item: Item): Promise<Result> =>
     new Promise((done, fail) => {
       waiting.push({ item, done, fail });
       if (!running) void run();
     });
 };
+
+export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, most = 64) =>
+  answerTogether(async (items: Item[]) => {
+    await write(items);
+    return items.map(() => undefined);
+  }, most);

@@ -1,6 +1,7 @@
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ReactElement } from 'react';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -29,6 +30,11 @@ interface Parts {
   templates: MailTemplates;
   log: FastifyBaseLogger;
 }
+
+const wordsOf = async (body: ReactElement) => {
+  const html = await render(body);
+  return { html, text: toPlainText(html) };
+};
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 
@@ -72,8 +78,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         to: { name: mail.toName, address: mail.toAddress },
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
-        html: await render(content.body),
-        text: await render(content.body, { plainText: true }),
+        ...(await wordsOf(content.body)),
         attachments: content.attachments ?? [],
       });
       return await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
@@ -175,7 +180,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       const found = templates[template];
       if (!found) return undefined;
       const content = await found.render(data, { siteUrl: config.siteUrl });
-      return { html: await render(content.body), text: await render(content.body, { plainText: true }) };
+      return wordsOf(content.body);
     },
 
     /** Ends a sweep after its current batch: a long queue must not hold up the stop of the site. */

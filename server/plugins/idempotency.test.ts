@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idempotencyClaims } from '#server/plugins/idempotency-claims.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+
+describe.each(['pglite', 'postgres'] as const)('repeated requests on %s', (kind) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ database: kind });
+  });
+  afterAll(() => site.close());
+
+  const send = (key: string, firstName = 'Ann') =>
+    site.inject({
+      method: 'POST',
+      url: '/api/send-email',
+      headers: { 'idempotency-key': key },
+      payload: { firstName, lastName: 'Lee', email: `${key}@example.com` },
+    });
+  const rows = async (key: string) => {
+    const found = await site.services.db.execute(
+      sql`select 1 from inquiries where email = ${`${key}@example.com`}`,
+    );
+    return found.rows.length;
+  };
+  // What a killed process leaves behind: a claim that nobody answers and nobody renews.
+  const leaveUnanswered = (key: string, secondsAgo: number) =>
+    site.services.db.execute(sql`
+      update idempotency_keys set status = null, answer = null, created_at = now() - make_interval(secs => ${secondsAgo})
+      where key = ${`/api/send-email ${key}`}`);
+
+  test('many at once with one key: one is written, the others hear that it is under way or its answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send('at-once')));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(await rows('at-once')).toBe(1);
+    expect((await send('at-once')).headers['idempotent-replay']).toBe('true');
+  });
+
+  test('one key with two bodies at once: one is taken, the other refused', async () => {
+    const answers = await Promise.all([
+      send('two-bodies'),
+      send('two-bodies', 'Bea'),
+      send('two-bodies', 'Cy'),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await rows('two-bodies')).toBe(1);
+  });
+
+  test('a repeat after a crash is taken over within seconds and writes nothing twice', async () => {
+    expect((await send('crashed')).statusCode).toBe(200);
+    await leaveUnanswered('crashed', 1);
+    const early = await send('crashed');
+    expect(early.statusCode).toBe(409);
+    expect(early.headers['retry-after']).toBe('2');
+    await leaveUnanswered('crashed', 6);
+    expect((await send('crashed')).statusCode).toBe(200);
+    expect(await rows('crashed')).toBe(1);
+  });
+
+  test('a lease that is renewed is not taken over, however long its work takes', async () => {
+    const { database, db } = site.services;
+    const [first, second] = [idempotencyClaims(database), idempotencyClaims(database)];
+    const asked = { key: '/long-upload', hash: 'same' };
+    expect(await first.claim(asked)).toEqual({ mine: true });
+    await db.execute(
+      sql`update idempotency_keys set created_at = now() - interval '6 seconds' where key = '/long-upload'`,
+    );
+    await first.renew();
+    expect(await second.claim(asked)).toMatchObject({ mine: false, status: null });
+    await first.answer(asked, 200, '{"ok":true}');
+    expect(await second.claim(asked)).toMatchObject({ mine: false, status: 200, answer: { ok: true } });
+  });
+
+  test.runIf(kind === 'pglite')(
+    'a restarted embedded site takes a repeat at once: whoever held the key is gone',
+    async () => {
+      const asked = { key: '/held', hash: 'same' };
+      await idempotencyClaims(site.services.database).claim(asked);
+      const restarted = idempotencyClaims(site.services.database);
+      expect(await restarted.claim(asked)).toMatchObject({ mine: false });
+      await restarted.forgetTheDead();
+      expect(await restarted.claim(asked)).toEqual({ mine: true });
+    },
+  );
+});
