@@ -37,6 +37,7 @@ export const startProxy = async (targets: () => string[]) => {
     });
   });
   return {
+    name: 'of our own',
     url: `http://localhost:${port}`,
     close: () =>
       new Promise<void>((done) => {

@@ -9,6 +9,7 @@ import { type RunningSite, runSite } from '../../e2e/site.ts';
 import { signIn } from '../sign-in.ts';
 import { intakeForm } from './intake-form.ts';
 import { readLedger } from './ledger.ts';
+import { startNginxProxy } from './nginx-proxy.ts';
 import { startProxy } from './proxy.ts';
 import { BUILD_DIR, countsOf, createDatabase, faultsOf, type Scenario, wait } from './scenario.ts';
 
@@ -85,7 +86,8 @@ export const scaleOut: Scenario = {
     const pool = new Pool({ connectionString: env.DATABASE_URL });
     let [one, other] = await Promise.all([runSite({ env }), runSite({ env })]);
     const faults = await sharedFaults(one, other, pool);
-    const proxy = await startProxy(() => [one.url, other.url]);
+    const proxy =
+      (await startNginxProxy(one.url, other.url)) ?? (await startProxy(() => [one.url, other.url]));
     const sent: ReturnType<typeof startLoad>['sent'] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const load = startLoad([proxy.url], `scale-${kill}`);
@@ -110,6 +112,9 @@ export const scaleOut: Scenario = {
     await postgres.stop();
     await s3.close();
     await rm(directory, { recursive: true, force: true });
-    return { counts: { kills, ...countsOf(ledger) }, faults: [...faults, ...faultsOf(ledger)] };
+    return {
+      counts: { proxy: proxy.name, kills, ...countsOf(ledger) },
+      faults: [...faults, ...faultsOf(ledger)],
+    };
   },
 };
