@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailSender } from './mail-sender.ts';
+import { messageOf } from './message.ts';
 
 // The embedded outbox: each mail as a whole .eml file that any mail program opens.
 export const folderSender = (folder: string): MailSender => {
@@ -16,16 +17,7 @@ export const folderSender = (folder: string): MailSender => {
     delivers: false,
     send: async (mail) => {
       await mkdir(folder, { recursive: true });
-      const composed = await composer.sendMail({
-        from: mail.from,
-        to: mail.to,
-        ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        messageId: mail.messageId,
-        attachments: mail.attachments,
-      });
+      const composed = await composer.sendMail(messageOf(mail));
       const path = join(folder, `${mail.id}.eml`);
       // Named by the mail's id, so a repeated attempt replaces the file and never doubles it.
       const file = await open(`${path}.part`, 'w');

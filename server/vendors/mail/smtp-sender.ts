@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, type OutgoingMail, PermanentMailError } from './mail-sender.ts';
+import { messageOf } from './message.ts';
 
 interface SmtpError extends Error {
   code?: string;
@@ -43,16 +44,7 @@ export const smtpSender = (smtpUrl: string): MailSender => {
     send: async (mail: OutgoingMail) => {
       let rejected: unknown[];
       try {
-        const sent = await transport.sendMail({
-          from: mail.from,
-          to: mail.to,
-          ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
-          subject: mail.subject,
-          html: mail.html,
-          text: mail.text,
-          messageId: mail.messageId,
-          attachments: mail.attachments,
-        });
+        const sent = await transport.sendMail(messageOf(mail));
         rejected = sent.rejected;
       } catch (error) {
         throw error instanceof Error ? translate(error) : error;
