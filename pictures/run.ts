@@ -23,7 +23,8 @@ const kitVersion = (): string =>
     .map((file) => readFileSync(join(HERE, 'kit', file), 'utf8')).join('\n');
 
 // A picture is changed when its own description is; --kit also asks for what the kit's code changed.
-const inputsOf = ({ art: { stops: _, ...art }, ...shot }: Shot, withKit: boolean): string =>
+// Exposure and samples are the print's business, not the picture's.
+const inputsOf = ({ art: { stops: _, ...art }, samples: __, ...shot }: Shot, withKit: boolean): string =>
   createHash('sha256').update(JSON.stringify({ ...shot, art })).update(withKit ? kitVersion() : '').digest('hex').slice(0, 16);
 
 function prepare(): void {

@@ -15,11 +15,13 @@ export type Shot = {
   art: ArtDirection;
 };
 
-const STILL = { width: 1408, height: 880, samples: 4, panorama: false };
+const STILL = { width: 1408, height: 880, panorama: false };
+// Lamps make more noise than the sun.
+const SAMPLES = { morning: 3, noon: 3, golden: 3, dusk: 4, night: 4 };
 
 const portfolio: Shot[] = projects.flatMap(({ slug, title, design }) => {
   const art = artDirection[slug];
-  return art ? [{ name: slug, title, design, art, ...STILL }] : [];
+  return art ? [{ name: slug, title, design, art, ...STILL, samples: SAMPLES[art.hour] }] : [];
 });
 
 const extras: Shot[] = extraShots.flatMap(({ name, title, of, camera, size, samples, changes }) => {

@@ -274,9 +274,10 @@ def ranch(hour, seed=0):
 def farmhouse(hour, seed=0):
     """White board and batten, steep dark metal roofs, a shed porch between two gables."""
     white, h = m.boards((.80, .80, .785), .3), 3.0
+    upstairs = m.glowing((1, .62, .30), .7) if dark(hour) else m.plain((.03, .032, .036), .4)
     wall('x', 0, -7.5, 7.5, 0, h + 2.4, white, [(-2.6, 2.6, .03, 2.35, 4)], curtain=.1)
     for i, x in enumerate((-2.1, .0, 2.1)):
-        box(x - .44, x + .44, -.006, .0, 3.56, 4.84, m.plain((.03, .032, .036), .4))
+        box(x - .44, x + .44, -.006, .0, 3.56, 4.84, upstairs)
         wall('x', -.12, x - .45, x + .45, 3.55, 4.85, white, [(x - .42, x + .42, 3.6, 4.8, 2)], thickness=.1)
     for x in (-7.5, 7.25):
         wall('y', x, .25, 7.5, 0, h + 2.4, white, [(2., 3.2, .9, 2.2, 2), (4.6, 5.8, .9, 2.2, 2)])
@@ -286,7 +287,7 @@ def farmhouse(hour, seed=0):
         a, b = (-7.9, -3.6) if side < 0 else (3.6, 7.9)
         y = -1.6
         wall('x', y, a, b, 0, h + 1.9, white, [(a + .9, b - .9, .03, 2.35, 2)], curtain=.2)
-        box(a + 1.52, b - 1.52, y - .006, y, h + .47, h + 1.73, m.plain((.03, .032, .036), .4))
+        box(a + 1.52, b - 1.52, y - .006, y, h + .47, h + 1.73, upstairs)
         wall('x', y - .12, a + 1.5, b - 1.5, h + .45, h + 1.75, white, [(a + 1.55, b - 1.55, h + .5, h + 1.7, 2)], thickness=.12)
         for x in (a, b - .2):
             box(x, x + .2, y + .25, .1, 0, h + 1.9, white)

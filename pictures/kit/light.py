@@ -29,6 +29,8 @@ def daylight(hour, azimuth, clouds=.55, seed=0., elevation=None):
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
+    # a small map of where the sky is bright: a large one costs more than it saves
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 256
     g = Graph(world.node_tree)
     sky = g.node('ShaderNodeTexSky', sky_type='NISHITA')
     sky.sun_disc, sky.sun_elevation, sky.sun_rotation = False, math.radians(height), math.radians(azimuth)

@@ -71,7 +71,7 @@ def lawn(outline, holes, eye, z=0., reach=16., dark=(.038, .082, .016), light=(.
     """Grass blades inside the outline and outside the holes, denser and finer near the eye."""
     xs, ys = [p[0] for p in outline], [p[1] for p in outline]
     rng = np.random.RandomState(11)
-    for near, far, blades, scale in ((0, 7, 3200, 1.), (7, 13, 1300, 1.5), (13, reach, 500, 2.2)):
+    for near, far, blades, scale in ((0, 6, 2300, 1.15), (6, 12, 800, 1.8), (12, reach, 300, 2.7)):
         if far <= near:
             continue
         x0, x1 = max(min(xs), eye[0] - far), min(max(xs), eye[0] + far)

@@ -335,7 +335,7 @@ def boulder(at, size, seed, material, squash=(1, 1, .7)):
     """A sphere cut by random planes, then weathered."""
     r = random.Random(seed)
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=3 if size < .4 else 4 if size < 1. else 5, radius=1)
+    bmesh.ops.create_icosphere(bm, subdivisions=3 if size < .45 else 4, radius=1)
     shift = Vector((seed * 7.3, seed * 3.1, seed * 1.7))
     cuts = [(Vector((r.gauss(0, 1), r.gauss(0, 1), r.gauss(0, .8))).normalized(), r.uniform(.42, .80)) for _ in range(15)]
     for v in bm.verts:
