@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openSite } from '#server/site.ts';
+import { createPostgresDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
+import { moveToPostgres } from './move.ts';
+
+test('a site that grows out of its embedded database goes on with PostgreSQL where it was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'poolwright-move-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  const site = await startTestSite({ env: { DATA_DIR: dataDir } });
+  const payload = {
+    firstName: 'Ann',
+    lastName: 'Ó"\\Lee',
+    email: 'ann@example.com',
+    details: 'Ünïcode 💧\nline',
+  };
+  await site.inject({ method: 'POST', url: '/api/send-email', payload });
+  const words = { transcript: 'a 16 by 32 modern pool with a spa' };
+  const design = await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: words });
+  const rows = 'select row_to_json(i)::text as row from inquiries i';
+  const before = await site.services.database.pool.query(rows);
+  const databaseUrl = await createPostgresDatabase();
+  await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow('is in use by process');
+  await site.close();
+
+  expect(await moveToPostgres(dataDir, databaseUrl)).toMatchObject({ inquiries: 1, mails: 2, designs: 1 });
+  await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow('is not empty there');
+
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off' };
+  const moved = await openSite(readConfig(env));
+  onTestFinished(() => moved.close());
+  expect((await moved.services.database.pool.query(rows)).rows).toEqual(before.rows);
+  const again = await moved.app.inject(`/api/designs/${design.json().id}`);
+  expect(again.json().design).toEqual(design.json().design);
+  const entered = await moved.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: STAFF,
+  });
+  expect(entered.statusCode).toBe(200);
+}, 60_000);
