@@ -29,6 +29,9 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   ERR_INVALID_URI: [400, 'bad-url', 'This address cannot be read.'],
 };
 
+// The multipart parser throws plain errors, known by their words alone.
+const BROKEN_FORM = /^Multipart: |^Unsupported Content-Type\.$/;
+
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -65,6 +68,9 @@ export const answerFor = (error: FastifyError): Answer => {
       message: issues[0]?.message ?? 'Please check your input.',
       issues,
     };
+  }
+  if (BROKEN_FORM.test(error.message)) {
+    return { status: 400, error: 'broken-form', message: 'This form cannot be read.' };
   }
   const known = KNOWN[error.code];
   if (known) return { status: known[0], error: known[1], message: known[2] };

@@ -92,6 +92,10 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     expect(headers['content-disposition']).toContain('attachment');
     expect(payload.trim().split('\r\n')).toHaveLength(121);
     expect(payload).toContain(",'=CMD(),");
+    // What no column can hold is looked for without it, and the answer is whole.
+    const odd = await get('/api/staff/lists/inquiries/csv?search=%00&state=%00%E2%9C%AA');
+    expect(odd.statusCode).toBe(200);
+    expect(odd.payload.trim().split('\r\n')).toHaveLength(1);
   });
 
   test('one person can be given out and erased, mails included', async () => {

@@ -3,11 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { csvLine } from '#domain/console/csv.ts';
 import { LIST_KINDS, listPageSchema } from '#domain/console/lists.ts';
+import { plainLine } from '#domain/site/plain-text.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from './audit.ts';
 import { columnNames, KIND_TABLES, type KindTable } from './kinds.ts';
-import { countRows, keyToText, type ListKey, type ListQuery, listPage, textToKey } from './list-store.ts';
+import { countRows, keyToText, type ListQuery, listPage, textToKey } from './list-store.ts';
 
 const kindParams = z.object({ kind: z.enum(LIST_KINDS) });
 const filters = z.object({
@@ -17,11 +18,14 @@ const filters = z.object({
   to: z.iso.date().optional(),
 });
 
+type Page = Awaited<ReturnType<typeof listPage>>;
+const CSV_PAGE = 500;
+
 const dayAfter = (date: string) => new Date(new Date(date).getTime() + 24 * 60 * 60_000);
 
 const queryOf = ({ search, state, from, to }: z.infer<typeof filters>): ListQuery => ({
-  search: search || undefined,
-  state: state || undefined,
+  search: search ? plainLine(search) || undefined : undefined,
+  state: state ? plainLine(state) || undefined : undefined,
   from: from ? new Date(from) : undefined,
   // The last day counts whole.
   to: to ? dayAfter(to) : undefined,
@@ -84,7 +88,10 @@ export const consoleListRoutes =
         const { id } = await staff.require(request);
         const { kind } = request.params;
         await audit(db, id, 'export-list', kind, { filters: Object.keys(request.query) });
-        const lines = csvLines(KIND_TABLES[kind], queryOf(request.query));
+        const table = KIND_TABLES[kind];
+        const query = queryOf(request.query);
+        // Read before the answer begins, so that a list that cannot be read is refused and not cut off.
+        const lines = csvLines(table, query, await listPage(db, table, query, undefined, CSV_PAGE));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${kind}.csv"`)
@@ -94,15 +101,13 @@ export const consoleListRoutes =
     );
 
     // A page at a time, so that a million rows never stand in memory.
-    async function* csvLines(kind: KindTable, query: ListQuery) {
+    async function* csvLines(kind: KindTable, query: ListQuery, first: Page) {
       const names = columnNames(kind);
       yield `\uFEFF${csvLine(names)}`;
-      let before: ListKey | undefined;
-      do {
-        const page = await listPage(db, kind, query, before, 500);
+      for (let page = first; ; page = await listPage(db, kind, query, page.next, CSV_PAGE)) {
         for (const item of page.items) yield csvLine(names.map((name) => plain(item)[name]));
-        before = page.next;
-      } while (before);
+        if (!page.next) return;
+      }
     }
   };
 

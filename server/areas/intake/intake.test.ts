@@ -222,6 +222,13 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     expect((await site.inject({ method: 'POST', url: '/api/pool-intake', payload: FIELDS })).statusCode).toBe(
       415,
     );
+    const unbounded = await site.inject({
+      method: 'POST',
+      url: '/api/pool-intake',
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: '{',
+    });
+    expect([unbounded.statusCode, unbounded.json().error]).toEqual([400, 'broken-form']);
   });
 
   test('a file that no project owns is swept, a project’s file stays', async () => {
