@@ -1,4 +1,4 @@
-// Editorial rule: the founder's story is SAMPLE COPY for the consultancy to replace; counters are stated claims (site.md 1).
+// Editorial rule: the founder's story is SAMPLE COPY for the consultancy to replace; counters are stated claims.
 import { ROUTES } from '#domain/site/routes.ts';
 
 export const ABOUT = {

@@ -30,7 +30,7 @@ export const ECO_FORM = {
   private: 'Everything is worked out in your browser. Nothing is sent, and no contact details are needed.',
 } as const;
 
-// tools.md 3: id, name, impact text, extra cost text.
+// Id, name, impact text, extra cost text.
 export const ECO_FEATURE_WORDS: Record<EcoFeature, { name: string; impact: string; cost: string }> = {
   'solar-heating': {
     name: 'Solar Heating',

@@ -1,6 +1,6 @@
 import { brand } from '#domain/site/brand.ts';
 
-// Editorial rule: the disclaimers say what site.md 1 says, and are read on every page.
+// Editorial rule: the disclaimers limit what the consultancy promises, and are read on every page.
 
 export const FOOTER = {
   statement: 'We draw water. You get plans that can be priced, permitted and built.',

@@ -1,4 +1,4 @@
-// Editorial rule: figures here are the consultancy's stated claims (site.md 1); change them only with proof at hand.
+// Editorial rule: figures here are the consultancy's stated claims; change them only with proof at hand.
 export const HERO = {
   eyebrow: 'Remote pool design studio',
   heading: 'See your pool before anyone digs.',

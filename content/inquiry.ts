@@ -1,4 +1,4 @@
-// Editorial rule: hours and reply times are promises; keep them true (readings.md keeps both: 2 hours, 24 hours).
+// Editorial rule: hours and reply times are promises; keep them true (both stand: 2 hours, 24 hours).
 import { brand } from '#domain/site/brand.ts';
 
 export const CONTACT = {

@@ -1,6 +1,6 @@
 import { ROUTES, type Section } from '#domain/site/routes.ts';
 
-// Editorial rule: the header's links are fixed (site.md 2.2); FAQ is left out of the small-screen list.
+// Editorial rule: the header's links are fixed; FAQ is left out of the small-screen list.
 
 export type NavigationLink = { label: string; to: string; absentOnSmall?: boolean };
 

@@ -1,4 +1,4 @@
-// Editorial rule: heading and text are fixed (site.md 2.1); the links below are ours.
+// Editorial rule: heading and text are fixed; the links below are ours.
 import { ROUTES } from '#domain/site/routes.ts';
 
 export const NOT_FOUND = {

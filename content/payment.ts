@@ -6,7 +6,7 @@ export const PAYMENT_CARD = {
   heading: 'Secure payment',
   failed: 'Payment setup failed. Please try again.',
   goBack: 'Go Back',
-  // site.md 9: the label is 'Pay $' followed by the amount.
+  // The label is 'Pay $' followed by the amount.
   pay: (amount: number) => `Pay $${amount}`,
   processing: 'Processing...',
   cancel: 'Cancel',

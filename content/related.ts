@@ -1,4 +1,4 @@
-// Editorial rule: which page leads to which is fixed (tools.md 2); only the words are free.
+// Editorial rule: which page leads to which is fixed; only the words are free.
 import { ROUTES } from '#domain/site/routes.ts';
 
 export type RelatedPage = 'ai-3d-design' | 'packages' | 'about' | 'contact';

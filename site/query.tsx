@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { type ReactNode, useState } from 'react';
 import { apiRequest } from './request.ts';
 
-// site.md 7: the key's segments joined by slashes are the address; read as JSON.
+// The key's segments joined by slashes are the address; read as JSON.
 async function readByKey({
   queryKey,
   signal,

@@ -1,4 +1,4 @@
-// The shared request behaviour of site.md 7 and 8: cookies always, a JSON content type only with a body, and
+// The shared request behaviour: cookies always, a JSON content type only with a body, and
 // a refusal becomes an error reading "status: body".
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

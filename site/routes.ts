@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 import { ROUTES } from '#domain/site/routes.ts';
 
-// The site's table of contents: one page per address (site.md 2.1).
+// The site's table of contents: one page per address.
 export default [
   route(ROUTES.home, 'pages/home.tsx'),
   route(ROUTES.about, 'pages/about.tsx'),

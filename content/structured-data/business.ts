@@ -1,4 +1,4 @@
-// Editorial rule: search engines' own figures (site.md 9); they differ from the visible prices on purpose.
+// Editorial rule: search engines' own figures; they differ from the visible prices on purpose.
 import { brand } from '#domain/site/brand.ts';
 
 export const BUSINESS_ID = '#business';

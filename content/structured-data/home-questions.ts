@@ -1,4 +1,4 @@
-// Editorial rule: the home page's questions carry the structured-data figures (site.md 9), word for word.
+// Editorial rule: the home page's questions carry the structured-data figures, word for word.
 import type { Question } from '#content/faq.ts';
 import { questionPage } from './question-page.ts';
 

@@ -4,7 +4,7 @@ import type { Feature } from './vocabulary.ts';
 export type ChecklistItem = { title: string; detail: string };
 export type Plan = { checklist: ChecklistItem[] };
 
-// tools.md 9: extras for these five, in this order, after the seven that every pool has.
+// Extras for these five, in this order, after the seven that every pool has.
 const EXTRAS: [Feature, ChecklistItem][] = [
   [
     'Raised Spa',

@@ -3,7 +3,7 @@ import { emailAddress } from '#domain/site/email-address.ts';
 import { designSchema } from './design.ts';
 import { FEATURES } from './vocabulary.ts';
 
-// What the design calls answer: tools.md 3, and beside it what the page needs to explain itself.
+// What the design calls answer, and beside it what the page needs to explain itself.
 
 export const AI_DESIGN_URL = '/api/ai-design-process';
 export const DESIGNS_URL = '/api/designs';

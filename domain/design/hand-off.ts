@@ -4,7 +4,7 @@ import { type Estimate, estimateDesign } from './estimate.ts';
 import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
-// tools.md 7: a design travels to the calculator and to the contact form as query parameters.
+// A design travels to the calculator and to the contact form as query parameters.
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
@@ -30,7 +30,7 @@ export function calculatorLink(design: Design, estimate: Estimate = estimateDesi
 
 export type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
 
-// readings.md: by the middle of the estimate
+// By the middle of the estimate
 export function contactBudget({
   totalLow,
   totalHigh,

@@ -5,7 +5,7 @@ import { estimatedRange } from './hand-off.ts';
 import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
-// readings.md: the configurator's quote button; the contact form turns these into project details.
+// The configurator's quote button; the contact form turns these into project details.
 export function quoteLink(design: Design): string {
   const estimate = estimateDesign(design);
   const query = new URLSearchParams({

@@ -1,7 +1,7 @@
 import type { Design } from './design.ts';
 import type { Feature } from './vocabulary.ts';
 
-// tools.md 3: how a design is told to the outside. `raw` is the visitor's own text.
+// How a design is told to the outside. `raw` is the visitor's own text.
 export type Specs = {
   style: string;
   approxLengthFt: number;

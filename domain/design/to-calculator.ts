@@ -2,7 +2,7 @@ import type { PoolFeature, PoolSize, PoolType } from '#domain/estimate/options.t
 import type { Design } from './design.ts';
 import type { Feature, SizeWord, Style } from './vocabulary.ts';
 
-// tools.md 7 and readings.md: what the cost calculator would be asked for this design.
+// What the cost calculator would be asked for this design.
 
 export type CalculatorInputs = {
   size: PoolSize;

@@ -1,4 +1,4 @@
-// The canonical words of a design (readings.md): what is stored, sent and shown.
+// The canonical words of a design: what is stored, sent and shown.
 
 export const STYLES = [
   'Lagoon',

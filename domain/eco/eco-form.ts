@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// tools.md 3 and 5, word for word.
+// Word for word as specified.
 export const ECO_POOL_SIZES = [
   { value: 'small', label: 'Small (12x24 feet)', lengthFt: 24, widthFt: 12 },
   { value: 'medium', label: 'Medium (16x32 feet)', lengthFt: 32, widthFt: 16 },
@@ -28,7 +28,7 @@ export type EcoPoolSize = (typeof ECO_POOL_SIZES)[number]['value'];
 export type EcoLocation = (typeof ECO_LOCATIONS)[number]['value'];
 export type EnergyPriority = (typeof ENERGY_PRIORITIES)[number]['value'];
 
-// Extra cost in dollars and points towards the score, from tools.md 3 and 9.
+// Extra cost in dollars and points towards the score, as specified.
 export const ECO_FEATURES = [
   { id: 'solar-heating', cost: 4_500, points: 25 },
   { id: 'led-lighting', cost: 1_200, points: 8 },

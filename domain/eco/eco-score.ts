@@ -1,6 +1,6 @@
 import { ECO_FEATURES, type EcoFeature } from './eco-form.ts';
 
-// tools.md 9: starts at 45, adds each chosen feature's points, capped at 100.
+// Starts at 45, adds each chosen feature's points, capped at 100.
 export const ECO_SCORE_START = 45;
 export const ECO_SCORE_MAX = 100;
 

@@ -1,4 +1,4 @@
-// tools.md 9: the same for every visitor, whatever was chosen.
+// The same for every visitor, whatever was chosen.
 export const STANDARD_IMPACT = {
   gallonsSavedPerYear: 2_400,
   energyReductionPercent: 68,

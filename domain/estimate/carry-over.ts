@@ -29,7 +29,7 @@ export type EstimateCarryOver = {
   estimatedRange?: string;
 };
 
-// site.md 3: what a design brings along in the query; an unknown value is left for the visitor to choose.
+// What a design brings along in the query; an unknown value is left for the visitor to choose.
 export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | undefined {
   if (query.get('fromAI') !== 'true') return undefined;
   const chosen = <Value extends string>(

@@ -8,7 +8,7 @@ const FEATURES_TEXT_LENGTH = 200;
 // Generous towards older pages, yet no figure that no pool can cost.
 export const ESTIMATED_COST_LIMITS = { min: 1, max: 10_000_000 } as const;
 
-// The features travel as JSON text (site.md 3); anything but a list of known names is refused.
+// The features travel as JSON text; anything but a list of known names is refused.
 export function featuresFromText(text: string): PoolFeature[] | undefined {
   if (text.trim() === '') return [];
   try {
@@ -37,7 +37,7 @@ export const costCalculationSchema = z.object({
 export type CostCalculation = z.infer<typeof costCalculationSchema>;
 
 export const costCalculationResponse = z.object({ emailSent: z.boolean(), message: z.string() });
-// As the page reads it (site.md 4): nothing said of mail is "saved", and default words stand in for missing ones.
+// As the page reads it: nothing said of mail is "saved", and default words stand in for missing ones.
 export const costCalculationAnswer = z.partial(costCalculationResponse);
 export type CostCalculationResponse = z.infer<typeof costCalculationResponse>;
 

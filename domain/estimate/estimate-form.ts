@@ -10,7 +10,7 @@ import {
   TIMELINES,
 } from './options.ts';
 
-// site.md 5, word for word.
+// Word for word as specified.
 export const ESTIMATE_MESSAGES = {
   size: 'Please select a pool size',
   type: 'Please select a pool type',

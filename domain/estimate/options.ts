@@ -1,4 +1,4 @@
-// What the cost calculator asks (site.md 3): the values are stored and sent, the labels are read.
+// What the cost calculator asks: the values are stored and sent, the labels are read.
 
 export const POOL_SIZES = [
   { value: 'small', label: 'Small (up to 12 × 24 ft)' },

@@ -1,6 +1,6 @@
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from './options.ts';
 
-// site.md 9, in dollars. Location and timeline add nothing.
+// In dollars, as specified. Location and timeline add nothing.
 export const PRICING: {
   base: number;
   size: Record<PoolSize, number>;
@@ -70,14 +70,14 @@ export function comparison(choices: PricedChoices): Comparison {
   return { contractor, ownerBuilder: ownerBuilderRange(contractor), savings: savingsRange(contractor) };
 }
 
-// site.md 4: shown until the first change; they are fixed words, not the formula's result.
+// Shown until the first change; they are fixed words, not the formula's result.
 export const STARTING_COMPARISON: Comparison = {
   contractor: { low: 45_000, high: 65_000 },
   ownerBuilder: { low: 22_500, high: 32_500 },
   savings: { low: 22_500, high: 32_500 },
 };
 
-// site.md 4: a change of one of these recomputes the ranges; a change of timeline or email does not.
+// A change of one of these recomputes the ranges; a change of timeline or email does not.
 export const RECOMPUTING_FIELDS = ['size', 'type', 'material', 'location', 'features'] as const;
 export function recomputes(field: string | undefined): boolean {
   return RECOMPUTING_FIELDS.some((name) => name === field);

@@ -1,4 +1,4 @@
-// site.md 3: what a visitor may choose, and which of them a sum belongs to (readings.md).
+// What a visitor may choose, and which of them a sum belongs to.
 export const BUDGETS = [
   { value: '25-50k', label: '$25,000 - $50,000' },
   { value: '50-75k', label: '$50,000 - $75,000' },

@@ -10,7 +10,7 @@ export type ContactCarryOver = {
   fromAI?: CarriedDesign;
 };
 
-// site.md 7: /contact?fromAI=true&… from the AI tool, /contact?design=true&… from the 3D configurator.
+// /contact?fromAI=true&… from the AI tool, /contact?design=true&… from the 3D configurator.
 export function contactCarryOver(query: URLSearchParams): ContactCarryOver | undefined {
   if (query.get('fromAI') === 'true') return fromDesignTool(query);
   if (query.get('design') === 'true') return fromConfigurator(query);

@@ -3,7 +3,7 @@ import { emailAddress } from '#domain/site/email-address.ts';
 import { lineOf, textOf } from '#domain/site/plain-text.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
 
-// site.md 5, word for word.
+// Word for word as specified.
 export const CONTACT_MESSAGES = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -11,7 +11,7 @@ export const CONTACT_MESSAGES = {
 
 export const CONTACT_LIMITS = { name: 100, phone: 40, location: 200, details: 8000, carried: 400 } as const;
 
-// No person sees this field; whoever fills it in is a machine (readings.md).
+// No person sees this field; whoever fills it in is a machine.
 export const HONEYPOT = 'website';
 
 const required = (message: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const CONTACT_INQUIRIES_URL = '/api/contact-inquiries';
 
-// What staff read (tools.md 3): exactly these fields, the optional ones absent when never given.
+// What staff read: exactly these fields, the optional ones absent when never given.
 export const contactInquirySchema = z.object({
   id: z.string(),
   firstName: z.string(),

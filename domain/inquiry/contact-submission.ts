@@ -6,7 +6,7 @@ export const SEND_EMAIL_URL = '/api/send-email';
 
 const carried = z.optional(lineOf(CONTACT_LIMITS.carried));
 
-// POST /api/send-email (site.md 7): what is optional may be missing or empty.
+// POST /api/send-email: what is optional may be missing or empty.
 export const contactSubmissionSchema = z.object({
   firstName: contactFields.firstName,
   lastName: contactFields.lastName,
@@ -33,7 +33,7 @@ export type ContactResponse = z.infer<typeof contactResponse>;
 // What a design leaves with the form, besides the words it pre-fills.
 export type CarriedDesign = { poolStyle?: string; poolLength?: string; features?: string };
 
-// Empty optional values are left out (site.md 5).
+// Empty optional values are left out.
 export function contactSubmission(form: ContactForm, fromDesign?: CarriedDesign): ContactSubmission {
   const { firstName, lastName, email, ...optional } = form;
   return {

@@ -1,6 +1,6 @@
 import type { IntakeForm } from './intake-form.ts';
 
-// The saved draft (readings.md): all steps but the files and the consent. What is corrupt is ignored, field by field.
+// The saved draft: all steps but the files and the consent. What is corrupt is ignored, field by field.
 
 export const DRAFT_KEY = 'poolIntakeForm';
 

@@ -1,4 +1,4 @@
-// What may be attached (tools.md 5): types by extension and MIME in the browser, by content on the server.
+// What may be attached: types by extension and MIME in the browser, by content on the server.
 
 const MB = 1024 * 1024;
 export const MAX_FILE_BYTES = 50 * MB;

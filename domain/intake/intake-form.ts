@@ -11,7 +11,7 @@ import {
   WATER_FEATURES,
 } from './options.ts';
 
-// The intake's fields with the specification's rules and messages (tools.md 5). The form, the draft and the server share them.
+// The intake's fields with the specification's rules and messages. The form, the draft and the server share them.
 
 const LONGEST_LINE = 200;
 const LONGEST_TEXT = 5000;
@@ -47,7 +47,7 @@ export const intakeFormSchema = z.object({
 
   waterFeatures: chosen(WATER_FEATURES),
   fireFeatures: chosen(FIRE_FEATURES),
-  // In the schema and the saved draft only; no field on screen, not sent (readings.md).
+  // In the schema and the saved draft only; no field on screen, not sent.
   structures: z._default(z.array(z.string().check(z.maxLength(LONGEST_LINE))), []),
   hasSpa: z._default(z.boolean(), false),
   spaSize: orEmpty(z.enum(values(SPA_SIZES))),

@@ -1,6 +1,6 @@
 import type { IntakeField } from './intake-form.ts';
 
-// tools.md 2 and 5: seven steps, and which fields Next checks. Steps 3 and 5 are not checked.
+// Seven steps, and which fields Next checks. Steps 3 and 5 are not checked.
 export const STEP_FIELDS = [
   ['fullName', 'email', 'phone'],
   ['projectAddress', 'city', 'state', 'zipCode', 'county'],

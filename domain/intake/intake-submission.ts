@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type IntakeForm, intakeFormSchema } from './intake-form.ts';
 
-// POST /api/pool-intake (tools.md 7): every field as text, lists as JSON text, files as file_0, file_1, …
+// POST /api/pool-intake: every field as text, lists as JSON text, files as file_0, file_1, …
 
 export const INTAKE_URL = '/api/pool-intake';
 

@@ -1,4 +1,4 @@
-// The intake's fixed lists (tools.md 2 and 9): what is stored and sent is the specification's own word or slug.
+// The intake's fixed lists: what is stored and sent is the specification's own word or slug.
 
 export const DECK_MATERIALS = [
   'Concrete/Stamped Concrete',

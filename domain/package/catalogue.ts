@@ -1,4 +1,4 @@
-// What can be bought and for how much (site.md 9). The browser shows these, the server charges nothing else.
+// What can be bought and for how much. The browser shows these, the server charges nothing else.
 export const PACKAGES = [
   { id: 'premium-3d', title: 'Premium 3D Design', price: '$495', popular: false },
   { id: 'engineering-stamp', title: 'Standard Structural Engineering Stamp', price: '$695', popular: false },
@@ -14,7 +14,7 @@ export type PackageTitle = PoolPackage['title'];
 export const JURISDICTION_NOTE = 'Jurisdictional extras not included';
 export const POPULAR_MARK = 'Most Popular';
 
-// site.md 7: the amount is the price without its dollar sign and commas.
+// The amount is the price without its dollar sign and commas.
 export const amountOf = (price: string): number => Number.parseInt(price.replace(/[$,]/g, ''), 10);
 
 export const packageTitled = (title: string): PoolPackage | undefined =>

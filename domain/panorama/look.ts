@@ -1,4 +1,4 @@
-// Where a visitor of a panorama looks, and how far they may turn and zoom (tools.md 9 "Viewer").
+// Where a visitor of a panorama looks, and how far they may turn and zoom.
 
 export const VIEW = {
   fovDefault: 80,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// tools.md 3 "360 design": what the gallery shows, and the fields the two calls carry.
+// What the gallery shows, and the fields the two calls carry.
 
 export type PanoramaDesign = {
   id: string;

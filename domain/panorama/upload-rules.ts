@@ -1,4 +1,4 @@
-// tools.md 5 "360 upload": what a visitor may upload, and what is said about the rest.
+// What a visitor may upload, and what is said about the rest.
 
 export const PANORAMA_UPLOAD = {
   field: 'images',
@@ -46,7 +46,7 @@ export function isPanoramaRatio(ratio: number): boolean {
   return Math.abs(ratio - PANORAMA_UPLOAD.panoramaRatio) <= PANORAMA_UPLOAD.panoramaTolerance + 1e-9;
 }
 
-// tools.md 8: 'Invalid:' plus the list.
+// 'Invalid:' plus the list.
 export function rejectedList(rejections: readonly Rejection[]): string {
   return `Invalid: ${rejections.map(({ name, reason }) => `${name} (${reason})`).join(', ')}`;
 }

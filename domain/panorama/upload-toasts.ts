@@ -1,6 +1,6 @@
 import { PANORAMA_UPLOAD, type Rejection, rejectedList } from './upload-rules.ts';
 
-// tools.md 8: the upload's four answers, word for word.
+// The upload's four answers, word for word.
 
 export const noValidImages = {
   title: 'No valid images',

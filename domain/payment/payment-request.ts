@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amountOf, packageTitled } from '../package/catalogue.ts';
 
-// What the payment card sends (site.md 3, 7): dollars and the package's title, accepted only as the catalogue has them.
+// What the payment card sends: dollars and the package's title, accepted only as the catalogue has them.
 export const paymentRequestSchema = z.object({
   amount: z.number(),
   description: z.string().check(z.maxLength(200)),
@@ -18,7 +18,7 @@ export const paymentSetupSchema = z.object({
 });
 export type PaymentSetup = z.infer<typeof paymentSetupSchema>;
 
-// As the card reads it (site.md 3): only the secret is promised. Without keys there is no provider but the sandbox,
+// As the card reads it: only the secret is promised. Without keys there is no provider but the sandbox,
 // whose own server refuses any host but a local one.
 const answerSchema = z.object({
   clientSecret: z.string().check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 
-// The page a redirect comes back to shows; it never decides (readings.md, payment success page).
+// The page a redirect comes back to shows; it never decides.
 
 export const paymentStatusSchema = z.object({ state: z.enum(ORDER_STATES), packageTitle: z.string() });
 

@@ -1,6 +1,6 @@
 import type { PackageTitle } from '#domain/package/catalogue.ts';
 
-// The three questions' answers by value, in the order they are asked and shown (readings.md).
+// The three questions' answers by value, in the order they are asked and shown.
 export const QUIZ_ANSWERS = {
   goal: ['premium', 'engineering', 'luxury', 'permits', 'diy', 'exploring'],
   budget: ['low', 'medium', 'high', 'premium'],
@@ -11,7 +11,7 @@ export type QuizQuestion = keyof typeof QUIZ_ANSWERS;
 export type QuizAnswer<Question extends QuizQuestion = QuizQuestion> =
   (typeof QUIZ_ANSWERS)[Question][number];
 
-// site.md 9: checked from the top, so the answer 'premium' leads to the DIY package.
+// Checked from the top, so the answer 'premium' leads to the DIY package.
 const RULES: readonly { answers: readonly QuizAnswer[]; title: PackageTitle }[] = [
   { answers: ['diy', 'premium'], title: 'DIY Pools and Build Your Own Pool Package' },
   { answers: ['engineering', 'yes'], title: 'Standard Structural Engineering Stamp' },

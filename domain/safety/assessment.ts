@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// tools.md 3: nothing is required; an empty form is a pool without any protection.
+// Nothing is required; an empty form is a pool without any protection.
 
 export const POOL_TYPES = ['inground', 'aboveground', 'spa', 'natural'] as const;
 export const CHILDREN_AGES = ['0-2', '3-5', '6-8', '9-12', '13+'] as const;
@@ -42,7 +42,7 @@ export const safetyAssessmentSchema = z.object({
   hasElectricCover: z._default(z.boolean(), false),
   hasScreenEnclosure: z._default(z.boolean(), false),
   hasAlarm: z._default(z.boolean(), false),
-  // tools.md 3: exists but is unused.
+  // Exists but is unused.
   supervisionLevel: z.optional(z.string().check(z.maxLength(60))),
 });
 

@@ -6,7 +6,7 @@ export type Priority = (typeof PRIORITIES)[number];
 export const CATEGORIES = ['barrier', 'alarm', 'cover', 'enclosure', 'people', 'upkeep'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-// tools.md 9 gives three cost ranges; the rest carry words, never an invented figure (null here).
+// Three cost ranges are specified; the rest carry words, never an invented figure (null here).
 const RULES = {
   'missing-fence': { category: 'barrier', priority: 'critical', cost: '$2,000-$5,500', compliance: true },
   'low-fence': { category: 'barrier', priority: 'high', cost: null, compliance: true },

@@ -1,6 +1,6 @@
 import { fenceIsTallEnough, type SafetyAssessment } from './assessment.ts';
 
-// tools.md 9: points, not a percentage, and not capped.
+// Points, not a percentage, and not capped.
 export const SAFETY_POINTS = {
   tallFence: 60,
   lowFence: 30,

@@ -1,4 +1,4 @@
-// tools.md 9 and readings.md: the figure on each state's card, as specified. What it means is said in content/safety.ts.
+// The figure on each state's card, as specified. What it means is said in content/safety.ts.
 
 export const STATE_LAWS = [
   { state: 'Florida', code: 'FL', figure: '48 in', inches: 48 },

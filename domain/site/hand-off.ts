@@ -2,7 +2,7 @@ import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from '#domain/esti
 import { budgetFor } from '#domain/inquiry/budgets.ts';
 import { ROUTES } from './routes.ts';
 
-// tools.md 7: links that carry a result into the cost calculator or the contact form, without a server.
+// Links that carry a result into the cost calculator or the contact form, without a server.
 
 export type CalculatorHandOff = {
   size: PoolSize;

@@ -1,4 +1,4 @@
-// Every public address of the site (site.md 2.1), written once; pages, sitemap, prerender and tests read it here.
+// Every public address of the site, written once; pages, sitemap, prerender and tests read it here.
 export const ROUTES = {
   home: '/',
   about: '/about',
@@ -23,7 +23,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-// The home page's sections, in order, by their scroll ids (site.md 2.3).
+// The home page's sections, in order, by their scroll ids.
 export const SECTIONS = [
   'services',
   'portfolio',

@@ -2,7 +2,7 @@ import type { PoolSize } from '#domain/estimate/options.ts';
 
 const ORDER: readonly PoolSize[] = ['small', 'medium', 'large', 'custom'];
 
-// readings.md, size from a design: strictly over 55, 45, 35 ft.
+// Strictly over 55, 45, 35 ft.
 function sizeByLength(length: number): PoolSize {
   if (length > 55) return 'custom';
   if (length > 45) return 'large';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// tools.md 5, word for word: bounds, messages, steps and defaults.
+// Bounds, messages, steps and defaults.
 export const YARD_LIMITS = {
   yardLength: { min: 10, max: 200, step: 5, start: 50 },
   yardWidth: { min: 10, max: 200, step: 5, start: 30 },

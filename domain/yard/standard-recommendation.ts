@@ -1,4 +1,4 @@
-// tools.md 9: the same for every visitor; only the two amounts follow the budget.
+// The same for every visitor; only the two amounts follow the budget.
 export const STANDARD_SCORES = [
   { id: 'space', label: 'Space Utilization', percent: 94 },
   { id: 'cost', label: 'Cost Efficiency', percent: 87 },

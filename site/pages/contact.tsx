@@ -30,7 +30,7 @@ export async function clientLoader() {
   return null;
 }
 
-// site.md 2.5: somebody who arrives with a design came for the form.
+// Somebody who arrives with a design came for the form.
 function useScrollToForm() {
   const [query] = useSearchParams();
   const arrivedWithDesign = query.has('design');

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast.ts';
 
-// site.md 9: 5 s, swipe right by 50 px, F8 to the notices; on top on phones, bottom right elsewhere.
+// 5 s, swipe right by 50 px, F8 to the notices; on top on phones, bottom right elsewhere.
 export function ToastViewport({ notice }: { notice: Toast | null }) {
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>

@@ -1,4 +1,4 @@
-// One notice at a time (site.md 2.6 and 9). Callable from anywhere; the part that draws it loads on first use.
+// One notice at a time. Callable from anywhere; the part that draws it loads on first use.
 
 export type ToastVariant = 'default' | 'destructive';
 export type ToastInput = { title: string; description?: string; variant?: ToastVariant; duration?: number };

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-// site.md 9: opens after 700 ms; within 300 ms of the last one the next opens at once.
+// Opens after 700 ms; within 300 ms of the last one the next opens at once.
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 

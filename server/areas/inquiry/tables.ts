@@ -16,7 +16,7 @@ export const inquiries = pgTable(
     poolStyle: text('pool_style'),
     poolLength: text('pool_length'),
     features: text('features'),
-    // A filled honeypot is kept as spam, out of the inquiry list (readings.md).
+    // A filled honeypot is kept as spam, out of the inquiry list.
     status: text('status').notNull().default('new'),
   },
   (table) => [

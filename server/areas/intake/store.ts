@@ -8,7 +8,7 @@ import { intakeFiles, intakes } from './tables.ts';
 
 export type Intake = typeof intakes.$inferSelect;
 
-/** `PW-` + date + random: readable on the phone, not to be guessed (readings.md). */
+/** `PW-` + date + random: readable on the phone, not to be guessed. */
 export const newTicket = (now: Date) => {
   const date = now.toISOString().slice(2, 10).replaceAll('-', '');
   return `PW-${date}-${readableCode(5)}`;

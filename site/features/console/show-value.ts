@@ -2,7 +2,7 @@
 
 export const showDate = (value: unknown): string => {
   const date = new Date(String(value));
-  // tools.md 8: a date that cannot be read shows as this.
+  // A date that cannot be read shows as this.
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };

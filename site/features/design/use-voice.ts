@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-// Dictation by the browser's own speech recognition (tools.md 4): English, one utterance, interim results shown.
+// Dictation by the browser's own speech recognition: English, one utterance, interim results shown.
 
 type Heard = { isFinal: boolean; 0: { transcript: string } };
 type HeardEvent = { resultIndex: number; results: ArrayLike<Heard> };

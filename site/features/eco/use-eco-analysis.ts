@@ -6,7 +6,7 @@ import { ECO_ANALYSIS_MS, type EcoForm, ecoFormSchema } from '#domain/eco/eco-fo
 
 export type EcoState = 'form' | 'analysing' | 'results';
 
-// tools.md 4: the form, three and a half seconds of analysing, the results; and back.
+// The form, three and a half seconds of analysing, the results; and back.
 export function useEcoAnalysis() {
   const form = useForm<EcoForm>({
     resolver: standardSchemaResolver(ecoFormSchema),

@@ -16,7 +16,7 @@ import { toast } from '#site/ui/toast.ts';
 import { CALCULATOR_FORM_ID, earlyChoices } from './early-choices.ts';
 import { sendEstimate } from './send-estimate.ts';
 
-// Everything the calculator knows. `choices` stays undefined until the first change that recomputes (site.md 4).
+// Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
 export function useCalculator() {
   const [early] = useState(() => earlyChoices());
   const form = useForm<EstimateForm>({

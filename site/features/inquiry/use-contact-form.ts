@@ -10,7 +10,7 @@ import { toast } from '#site/ui/toast.ts';
 import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
-// Idle, submitting, success (the message stands for 20 s), or failure (site.md 4).
+// Idle, submitting, success (the message stands for 20 s), or failure.
 export function useContactForm() {
   const [early] = useState(() => earlyContact());
   const form = useForm<ContactForm>({

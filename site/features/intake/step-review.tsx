@@ -53,7 +53,7 @@ export function StepReview({ form, files, goTo }: StepProps) {
 const spaWords = (size: string | undefined, spillover: boolean | undefined) =>
   [size || 'Included', spillover ? 'with spillover' : ''].filter(Boolean).join(', ');
 
-// tools.md: a missing survey or photos may delay concepts.
+// A missing survey or photos may delay concepts.
 function Missing({ files }: Pick<StepProps, 'files'>) {
   const has = (purpose: string) => files.files.some((entry) => entry.purpose === purpose);
   const lines = [

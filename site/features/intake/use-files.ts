@@ -25,7 +25,7 @@ const guessPurpose = (file: File): FilePurpose | '' => {
   return isPicture(claimedKind(file.name, file.type)) ? 'photo' : '';
 };
 
-/** Which files may come along, and why the others may not; each is judged alone (tools.md 5). */
+/** Which files may come along, and why the others may not; each is judged alone. */
 export const judgeFiles = (files: File[], already: ChosenFile[]) => {
   const accepted: ChosenFile[] = [];
   const refusals: { name: string; toast: Parameters<typeof toast>[0] }[] = [];

@@ -32,7 +32,7 @@ const readRefusal = (error: RequestError) => {
   }
 };
 
-// On failure the data, the files and the step are kept (tools.md 4); only a refused input is pointed at.
+// On failure the data, the files and the step are kept; only a refused input is pointed at.
 export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [busy, setBusy] = useState(false);

@@ -1,2 +1,2 @@
-// Query keys joined with slashes are the address (site.md 7).
+// Query keys joined with slashes are the address.
 export const LIST_KEY = ['/api/360-designs'] as const;

@@ -8,7 +8,7 @@ import { useOpenedDesign } from './use-opened-design.ts';
 import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
 import { Viewer } from './viewer.tsx';
 
-// Gallery, then viewer when a design is chosen, then back to the gallery (tools.md 4).
+// Gallery, then viewer when a design is chosen, then back to the gallery.
 export function PanoramaExplorer() {
   const own = useOwnDesign();
   const { uploads } = useUploadedDesigns();

@@ -23,7 +23,7 @@ export type PaymentCardProps = {
 
 type State = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; setup: PaymentSetup };
 
-// site.md 4: loading, then the secure form or the failed state; a new amount or description starts over.
+// Loading, then the secure form or the failed state; a new amount or description starts over.
 export function PaymentCard({ amount, description, onSuccess, onCancel }: PaymentCardProps) {
   const state = usePaymentSetup(amount, description);
 

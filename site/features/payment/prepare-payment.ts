@@ -1,7 +1,7 @@
 import { type PaymentRequest, type PaymentSetup, readPaymentSetup } from '#domain/payment/payment-request.ts';
 import { apiRequest } from '#site/request.ts';
 
-/** Asks for an intent; an answer without a client secret is as good as none (site.md 8). */
+/** Asks for an intent; an answer without a client secret is as good as none. */
 export const preparePayment = async (
   request: PaymentRequest,
   key: string,

@@ -33,7 +33,7 @@ function ConfirmForm({ amount, onSuccess, onCancel }: PaymentFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // site.md 5: does nothing while the provider or its elements are not ready.
+    // Does nothing while the provider or its elements are not ready.
     if (!stripe || !elements || paying.current) return;
     paying.current = true;
     setBusy(true);

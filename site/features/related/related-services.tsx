@@ -5,7 +5,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 
 const isRelated = (page: string): page is RelatedPage => Object.hasOwn(RELATED, page);
 
-// Keyed by the current page (tools.md 2); any other page shows nothing.
+// Keyed by the current page; any other page shows nothing.
 export function RelatedServices({ page }: { page: string }) {
   if (!isRelated(page)) return null;
   return (

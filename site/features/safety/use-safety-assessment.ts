@@ -8,7 +8,7 @@ import {
   safetyAssessmentSchema,
 } from '#domain/safety/assessment.ts';
 
-// tools.md 4: hidden until the button is pressed, worked out again at each press.
+// Hidden until the button is pressed, worked out again at each press.
 export function useSafetyAssessment() {
   const form = useForm<SafetyAnswers, unknown, SafetyAssessment>({
     resolver: standardSchemaResolver(safetyAssessmentSchema),

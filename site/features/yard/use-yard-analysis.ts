@@ -11,7 +11,7 @@ import { DEFAULT_SITE_PLAN, type SitePlan } from '#domain/yard/site-plan.ts';
 
 export type YardState = 'form' | 'analysing' | 'results';
 
-// tools.md 4: the form, four seconds of analysing, the results; and back.
+// The form, four seconds of analysing, the results; and back.
 export function useYardAnalysis() {
   const form = useForm<OptimizationForm>({
     resolver: standardSchemaResolver(optimizationFormSchema),

@@ -10,7 +10,7 @@ type PaymentDialogProps = { chosen: PoolPackage | null; onClose: () => void };
 export function PaymentDialog({ chosen, onClose }: PaymentDialogProps) {
   function succeed() {
     onClose();
-    // The package's own toast is the one left standing (readings.md).
+    // The package's own toast is the one left standing.
     toast(PAYMENT_DIALOG.success);
   }
 
