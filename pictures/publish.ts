@@ -49,8 +49,8 @@ export async function publish({ name, title, source, quality = 52, manifest = MA
       .resize({ width: each, kernel: 'lanczos3' })
       .withExif(exifOf(title));
     const file = join(FOLDER, `${name}-${each}`);
-    await picture.clone().avif({ quality, effort: 4 }).toFile(`${file}.avif`);
-    await picture.clone().webp({ quality: quality + 22, effort: 5 }).toFile(`${file}.webp`);
+    await picture.clone().avif({ quality, effort: 3 }).toFile(`${file}.avif`);
+    await picture.clone().webp({ quality: quality + 22, effort: 4 }).toFile(`${file}.webp`);
   }
   const tiny = await sharp(source).resize({ width: 16 }).blur(0.8).webp({ quality: 25, effort: 6 }).toBuffer();
   const entry = { width, height, widths, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
@@ -77,7 +77,7 @@ export async function publishPanorama({ name, title, source }: { name: string; t
   const { width, height } = await sharp(source).metadata();
   await mkdir(PANORAMAS, { recursive: true });
   const marked = sharp(source).composite([{ input: panoramaMark(width, height) }]).removeAlpha().withExif(exifOf(title));
-  await marked.webp({ quality: 76, effort: 5 }).toFile(`${file}.webp`);
+  await marked.webp({ quality: 76, effort: 4 }).toFile(`${file}.webp`);
   const card = sharp(source.replace(/\.png$/, '-card.png')).resize(800, 500).withExif(exifOf(title));
   await card.webp({ quality: 74, effort: 5 }).toFile(`${file}-card.webp`);
 }
