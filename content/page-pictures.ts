@@ -11,7 +11,7 @@ export const PAGE_PICTURES: Record<string, PagePicture> = {
     picture: 'hero-tall',
     alt: 'Lit pool with a raised spa in front of a modern house at dusk',
   },
-  social: { picture: 'social', alt: 'Lit pool in front of a modern house at dusk' },
+  social: { picture: 'hero', alt: 'Lit pool in front of a modern house at dusk' },
   about: { picture: 'swim-up-pavilion' },
   packages: { picture: 'horizon-terrace' },
   contact: { picture: 'morning-at-the-ranch' },

@@ -3,7 +3,6 @@ import drafts from './drafts-manifest.json' with { type: 'json' };
 import { pagePicture } from './page-pictures.ts';
 import manifest from './pictures-manifest.json' with { type: 'json' };
 import { projects } from './projects/projects.ts';
-import { standIns } from './stand-ins.ts';
 
 // Every picture of the site by name; its files stand at /pictures/<name>-<width>.<format>.
 
@@ -28,7 +27,7 @@ const designs = new Map(projects.map(({ slug, design }) => [slug, design]));
 export function picture(name: string): PictureFile {
   const page = pagePicture(name);
   const wanted = page?.picture ?? name;
-  const standIn = files.has(wanted) ? undefined : (draftOf(wanted) ?? standIns[wanted]);
+  const standIn = files.has(wanted) ? undefined : draftOf(wanted);
   const file = files.get(standIn?.picture ?? wanted);
   const alt = standIn?.alt ?? page?.alt ?? projectAlt.get(wanted);
   if (!file || alt === undefined) throw new Error(`No picture is named "${name}".`);
