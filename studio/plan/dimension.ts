@@ -8,6 +8,8 @@ export function feetAndInches(feet: number): string {
 
 const TICK = 5;
 
+export const textWidth = (text: string, size: number) => text.length * size * 0.56;
+
 // A dimension line with its ticks and its figure, along x or along y.
 export function dimension(
   from: readonly [number, number],
@@ -16,7 +18,12 @@ export function dimension(
   size: number,
 ): Mark[] {
   const along = from[1] === to[1];
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const wide = textWidth(text, size) + 12;
+  // A line too short for its figure carries it just past its end.
+  const run = along ? to[0] - from[0] : to[1] - from[1];
+  const past = run < wide + 4 * TICK ? run / 2 + wide / 2 + 2 * TICK : 0;
+  const mx = (from[0] + to[0]) / 2 + (along ? past : 0);
+  const my = (from[1] + to[1]) / 2 + (along ? 0 : past);
   const tick = ([x, y]: readonly [number, number]): Mark => ({
     kind: 'shape',
     points: [
@@ -27,7 +34,6 @@ export function dimension(
     stroke: PAPER.ink,
     width: 1.6,
   });
-  const wide = text.length * size * 0.56 + 12;
   return [
     { kind: 'shape', points: [from, to], closed: false, stroke: PAPER.ink, width: 1 },
     tick(from),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
-import { feetAndInches } from './dimension.ts';
+import { feetAndInches, textWidth } from './dimension.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawingToSvg } from './svg.ts';
 
@@ -48,3 +48,31 @@ test('all features at once still give a finite drawing', () => {
   expect(Number.isFinite(drawing.height)).toBe(true);
   expect(drawingToSvg(drawing)).not.toMatch(/NaN|Infinity"/);
 });
+
+test.each([
+  [8, 6],
+  [12, 8],
+  [16, 10],
+  [24, 12],
+  [75, 8],
+  [60, 30],
+])(
+  'the figures of a %i by %i ft pool never cover one another, on a phone or on paper',
+  (lengthFt, widthFt) => {
+    for (const paper of ['wide', 'narrow'] as const) {
+      const boxes = drawPlan({ ...DEFAULT_DESIGN, lengthFt, widthFt }, paper).marks.flatMap((mark) => {
+        if (mark.kind !== 'text' || !/^\d+'-\d+"$/.test(mark.text)) return [];
+        const long = textWidth(mark.text, mark.size);
+        const left =
+          mark.anchor === 'middle' ? mark.x - long / 2 : mark.anchor === 'end' ? mark.x - long : mark.x;
+        return mark.turn
+          ? [{ x0: mark.x - mark.size, x1: mark.x, y0: mark.y - long / 2, y1: mark.y + long / 2 }]
+          : [{ x0: left, x1: left + long, y0: mark.y - mark.size * 0.8, y1: mark.y }];
+      });
+      const overlaps = boxes.filter((a, index) =>
+        boxes.slice(index + 1).some((b) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1),
+      );
+      expect(overlaps).toEqual([]);
+    }
+  },
+);

@@ -182,12 +182,14 @@ const visible = (item: Footprint, shown: { x0: number; x1: number; z0: number; z
 // One number per kind of thing: three bubblers are one entry.
 function numbered(items: Footprint[], layout: Layout): { number: number; label: string; item: Polygon }[] {
   const entries: { number: number; label: string; item: Polygon }[] = [];
+  const named = new Set<string>();
   for (const item of items) {
-    if (UNNAMED.has(item.kind) || entries.some((entry) => entry.label === item.label)) continue;
+    if (UNNAMED.has(item.kind) || named.has(item.label)) continue;
+    named.add(item.label);
     const count = items.filter((other) => other.label === item.label).length;
     entries.push({
       number: entries.length + 1,
-      label: item.label,
+      label: count > 1 ? `${item.label} × ${count}` : item.label,
       item: count > 1 ? middleOf(items, item.label) : item.outline,
     });
   }

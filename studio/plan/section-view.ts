@@ -1,7 +1,7 @@
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { boundsOf, type Point } from '#studio/scene/plane.ts';
-import { depthMark, dimension, feetAndInches } from './dimension.ts';
+import { depthMark, dimension, feetAndInches, textWidth } from './dimension.ts';
 import { type Mark, PAPER } from './marks.ts';
 
 // The pool cut lengthwise: same scale as the plan above it, so the two can be read together.
@@ -9,6 +9,7 @@ import { type Mark, PAPER } from './marks.ts';
 const WATER_BELOW_DECK_FT = 0.5;
 const SHELF_DEPTH_FT = 0.9;
 const SHELL_FT = 0.9;
+const FIGURE_GAP = 12;
 
 export function sectionView(
   layout: Layout,
@@ -119,25 +120,25 @@ export function sectionView(
       dash: 4,
     });
   }
-  const depth = (alongFt: number): Mark[] => {
+  const depth = (alongFt: number, side: 'before' | 'after'): Mark[] => {
     const feet = depthAt(profile, alongFt);
     if (feet < 0.5) return [];
     const [x, y] = at(alongFt, feet);
-    return depthMark(
-      x,
-      waterY,
-      y,
-      feetAndInches(feet),
-      textSize,
-      alongFt < lengthFt / 2 ? 'after' : 'before',
-    );
+    return depthMark(x, waterY, y, feetAndInches(feet), textSize, side);
   };
   const shallowAt = Math.max(
     shelfEnd + 1.6,
     Math.min(lengthFt * 0.3, (profile.at(-3)?.alongFt ?? 0) * 0.85),
     2,
   );
-  marks.push(...depth(shallowAt), ...depth(lengthFt - Math.min(3, lengthFt * 0.1)));
+  const deepAt = lengthFt - Math.min(3, lengthFt * 0.1);
+  // In a short pool the two figures would meet: the deep one then stands outside, in the ground.
+  const room = 2 * (textWidth(feetAndInches(deepest), textSize) + FIGURE_GAP);
+  const apart = (deepAt - shallowAt) * scale;
+  marks.push(
+    ...depth(shallowAt, apart < room / 2 ? 'before' : 'after'),
+    ...depth(deepAt, apart < room ? 'after' : 'before'),
+  );
   const lineY = bottom + textSize * 1.1;
   marks.push(...dimension([left, lineY], [right, lineY], feetAndInches(lengthFt), textSize));
   return { marks, height: lineY + textSize * 1.4 - top };

@@ -9,7 +9,7 @@ const ASPECT = 16 / 9;
 const HOUSE_HEIGHT_FT: Partial<Record<House, number>> = {
   modern: 21.5,
   coastal: 22,
-  farmhouse: 19,
+  farmhouse: 22,
   mediterranean: 17,
 };
 

@@ -44,7 +44,7 @@ export const FRAME_FIELDS = [
   'solidRoot',
   'clearRoot',
   'instanceRoot',
-  'instances',
+  'coarseRoot',
   'shadowSize',
   'shadowMap',
   'shadowUx',

@@ -26,6 +26,7 @@ export class Preparation {
   private readonly core: Core;
   private readonly memory: WebAssembly.Memory;
   private readonly plants: PreparedPlants;
+  private readonly coarsePlants: PreparedPlants;
   private readonly ripples: number;
   private readonly base: number;
   private environments = new Map<string, Environment>();
@@ -37,7 +38,8 @@ export class Preparation {
     this.core = core;
     this.memory = memory;
     core.heapStart(HEAP_AT);
-    this.plants = preparePlants(core, memory);
+    this.plants = preparePlants(core, memory, 'full');
+    this.coarsePlants = preparePlants(core, memory, 'light');
     this.ripples = buildRipples(core);
     this.base = core.heapTop();
     this.kept = this.base;
@@ -66,13 +68,13 @@ export class Preparation {
       memory,
       scene.meshes.filter((mesh) => isClear(mesh, scene.materials)),
     );
-    const placed = placePlants(core, memory, this.plants, scene.instances);
+    const leafy = scene.instances.filter((instance) => instance.prototype !== 'lawn');
     const frame = emptyFrame();
     this.frame = frame;
     frame.solidRoot = core.buildTriangles(solid.corners, solid.records, solid.count);
     frame.clearRoot = core.buildTriangles(clear.corners, clear.records, clear.count);
-    frame.instanceRoot = placed.root;
-    frame.instances = placed.table;
+    frame.instanceRoot = placePlants(core, memory, this.plants, scene.instances);
+    frame.coarseRoot = placePlants(core, memory, this.coarsePlants, leafy);
     frame.materials = uploadMaterials(core, memory, scene.materials);
     this.setLight(frame, scene, environment);
     this.setTables(frame, scene);
@@ -84,7 +86,7 @@ export class Preparation {
     core.clearShadow();
     if (job.kind !== 'mask') {
       core.castShadow(solid.corners + flat * 36, solid.count - flat, 1, 0, 0, 0, 0, 1, 1, 1);
-      for (const instance of scene.instances) this.castPlant(instance, job.kind === 'preview' ? 9 : 4);
+      for (const instance of leafy) this.castPlant(instance);
     }
     this.bandStart = core.heapTop();
     return {
@@ -159,7 +161,7 @@ export class Preparation {
     frame.warm = dusk ? 0.11 : 0.02;
     // A low sun lights walls more than the ground: meter for both.
     const level = environment.sunColour[1] * Math.max(0.44, scene.sun.direction[1]) + environment.skyLight[1];
-    frame.exposure = dusk ? 1.1 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
+    frame.exposure = dusk ? 0.9 / environment.skyLight[1] : (1.12 * Math.PI) / (0.55 * level);
     frame.sky = environment.sky;
     frame.skyWidth = 1024;
     frame.skyHeight = 256;
@@ -187,7 +189,7 @@ export class Preparation {
 
   private setTables(frame: FrameValues, scene: Scene): void {
     const put = (values: readonly number[]) => uploadDoubles(this.core, this.memory, values);
-    const lit = scene.sky.hour === 'dusk' ? 0.1 : 0;
+    const lit = scene.sky.hour === 'dusk' ? 0.13 : 0;
     const lights = lit ? scene.lights : [];
     frame.lightCount = lights.length;
     frame.lights = put(
@@ -251,15 +253,15 @@ export class Preparation {
     frame.edgeSamples = job.kind === 'panorama' ? 4 : 5;
   }
 
-  // Leaves by the thousand: every few of them shade enough for light that is only seen indirectly.
-  private castPlant(instance: Instance, stride: number): void {
-    const plant = this.plants.get(instance.prototype);
+  // The coarse plants shade enough for light that is only seen indirectly.
+  private castPlant(instance: Instance): void {
+    const plant = this.coarsePlants.get(instance.prototype);
     const near = Math.hypot(instance.x, instance.z + 2) < SHADOW_REACH_M * 1.5;
-    if (!plant || !near || instance.prototype === 'lawn') return;
+    if (!plant || !near) return;
     this.core.castShadow(
       plant.corners,
       plant.count,
-      plant.count > 600 ? stride : 1,
+      1,
       instance.x,
       instance.y,
       instance.z,

@@ -1,4 +1,4 @@
-import { PLANT_NAMES, type PlantName, prototypeOf } from '#studio/scene/plants/prototypes.ts';
+import { type Detail, PLANT_NAMES, type PlantName, prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import type { Instance } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 import { type Uploaded, uploadTriangles } from './upload.ts';
@@ -11,12 +11,17 @@ export interface PreparedPlant extends Uploaded {
 }
 export type PreparedPlants = Map<string, PreparedPlant>;
 
-export function preparePlants(core: Core, memory: WebAssembly.Memory): PreparedPlants {
-  return new Map(PLANT_NAMES.map((name: PlantName) => [name, preparePlant(core, memory, name)]));
+export function preparePlants(core: Core, memory: WebAssembly.Memory, detail: Detail): PreparedPlants {
+  return new Map(PLANT_NAMES.map((name) => [name, preparePlant(core, memory, name, detail)]));
 }
 
-function preparePlant(core: Core, memory: WebAssembly.Memory, name: PlantName): PreparedPlant {
-  const { meshes } = prototypeOf(name, 'full');
+function preparePlant(
+  core: Core,
+  memory: WebAssembly.Memory,
+  name: PlantName,
+  detail: Detail,
+): PreparedPlant {
+  const { meshes } = prototypeOf(name, detail);
   const uploaded = uploadTriangles(core, memory, meshes);
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -43,8 +48,8 @@ export function placePlants(
   memory: WebAssembly.Memory,
   plants: PreparedPlants,
   instances: readonly Instance[],
-): { root: number; table: number } {
-  if (!instances.length) return { root: 0, table: 0 };
+): number {
+  if (!instances.length) return 0;
   const table = core.reserve(instances.length * 64);
   const boxes = core.reserve(instances.length * 24);
   const records = new Float32Array(memory.buffer, table, instances.length * 16);
@@ -68,7 +73,7 @@ export function placePlants(
     roots[i * 16 + 7] = plant.root;
     boxView.set(boxOf(instance, plant), i * 6);
   });
-  return { root: core.buildInstances(boxes, table, instances.length), table };
+  return core.buildInstances(boxes, table, instances.length);
 }
 
 function boxOf(instance: Instance, { low, high }: PreparedPlant): number[] {

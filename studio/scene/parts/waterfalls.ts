@@ -181,15 +181,14 @@ function grotto(draft: Draft, width: number): void {
   rocks.forEach(([at, r], i) => {
     drawBoulder(draft, at, r, i + 21);
   });
-  // The cave floor holds water level with the pool; its walls are rock down to the pool's floor.
-  draft.mesh.box('rock', -mouth - 0.6, -4, -4.9, mouth + 0.6, WATER_Y - 2, -0.3, 'b');
-  draft.mesh.quad(
-    'water',
-    [-mouth - 0.4, WATER_Y, -4.8],
-    [-mouth - 0.4, WATER_Y, 0.1],
-    [mouth + 0.4, WATER_Y, 0.1],
-    [mouth + 0.4, WATER_Y, -4.8],
-  );
+  // Wet ledges cover the paving inside and the rim across the mouth.
+  for (const [row, z] of [-0.35, -1.9, -3.5].entries()) {
+    const count = Math.ceil((mouth * 2) / 1.5);
+    for (let i = 0; i <= count; i++) {
+      const x = -mouth + (mouth * 2 * (i + (row % 2) * 0.4)) / count;
+      drawBoulder(draft, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
+    }
+  }
   drawFall(draft, {
     x: 0,
     width: mouth * 1.5,

@@ -37,7 +37,7 @@ export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number)
     }
   }
   clumps.push({ at: [0, height - 0.9, 0], radius: 1.1 }, { at: [0.3, height - 0.3, 0.2], radius: 0.8 });
-  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.6);
+  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.46);
   dressClumps(mesh, random, clumps, leaves, [0.05, 0.085]);
 }
 
@@ -57,7 +57,7 @@ function dressClumps(
     const clump = clumps[Math.floor(random() * clumps.length)];
     if (!clump) continue;
     const d = onSphere(random);
-    const r = clump.radius * (0.62 + 0.46 * Math.sqrt(random()));
+    const r = clump.radius * (0.48 + 0.58 * Math.sqrt(random()));
     const at: Vec3 = [clump.at[0] + d[0] * r, clump.at[1] + d[1] * r * 0.72, clump.at[2] + d[2] * r];
     drawLeaf(mesh, random, 'foliage', at, between(random, small, large), [d[0], d[1] + 0.4, d[2]], 0.5);
   }
@@ -75,7 +75,7 @@ export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number): 
       radius: between(random, 0.75, 1.35),
     });
   }
-  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.72);
+  for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.56);
   dressClumps(mesh, random, clumps, leaves, [0.075, 0.13]);
 }
 

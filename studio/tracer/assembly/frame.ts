@@ -7,7 +7,7 @@ export class Frame {
   sunX: f64; sunY: f64; sunZ: f64; sunR: f64; sunG: f64; sunB: f64; skyR: f64; skyG: f64; skyB: f64;
   exposure: f64; warm: f64; edgeThreshold: f64; seed: f64; gatherRays: f64; edgeSamples: f64;
   lightCount: f64; flameCount: f64; foamCount: f64; waterCount: f64; waterY: f64; horizon: f64;
-  solidRoot: f64; clearRoot: f64; instanceRoot: f64; instances: f64;
+  solidRoot: f64; clearRoot: f64; instanceRoot: f64; coarseRoot: f64;
   shadowSize: f64; shadowMap: f64;
   shadowUx: f64; shadowUy: f64; shadowUz: f64; shadowVx: f64; shadowVy: f64; shadowVz: f64;
   shadowU0: f64; shadowV0: f64; shadowScale: f64;

@@ -5,7 +5,7 @@ import { blue, emitBlue, emitGreen, emitRed, fullLook, green, plainLook, red, tr
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, isLeaf, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ } from './surface';
-import { closest, hitT } from './trace';
+import { closestCoarse, hitT } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, NO_WATER, waterAbove } from './water';
 
 // Light that arrives by a second ray: in mirrors, and as the one diffuse bounce. Answers add up in bounce*, mirror*.
@@ -28,7 +28,7 @@ const INV_PI: f64 = .3183099;
 
 export function traceMirror(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, foot: f64): void {
   let reach = FAR;
-  if (!closest(ox, oy, oz, dx, dy, dz, FAR)) { lookSky(dx, dy, dz, true); mirrorRed = skyRed; mirrorGreen = skyGreen; mirrorBlue = skyBlue; }
+  if (!closestCoarse(ox, oy, oz, dx, dy, dz, FAR)) { lookSky(dx, dy, dz, true); mirrorRed = skyRed; mirrorGreen = skyGreen; mirrorBlue = skyBlue; }
   else {
     fetchSurface(ox, oy, oz, dx, dy, dz); reach = distance;
     const leaf = isLeaf(material);
@@ -52,7 +52,7 @@ export function gather(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64, u1: f6
   const sign: f64 = nz >= 0 ? 1 : -1, a = -1 / (sign + nz), b = nx * ny * a;
   let dx = (1 + sign * nx * nx * a) * sx + b * sy + nx * sz, dy = sign * b * sx + (sign + ny * ny * a) * sy + ny * sz, dz = -sign * nx * sx - ny * sy + nz * sz;
   const l = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz); dx *= l; dy *= l; dz *= l;
-  const hit = closest(x, y, z, dx, dy, dz, NEAR), t: f64 = hit ? <f64>hitT : FAR;
+  const hit = closestCoarse(x, y, z, dx, dy, dz, NEAR), t: f64 = hit ? <f64>hitT : FAR;
   if (waterTop > NO_WATER && leaveWater(y, dx, dy, dz, t, waterTop)) return;
   if (!hit) { lookSky(dx, dy, dz, false); bounceRed += skyRed * Math.PI; bounceGreen += skyGreen * Math.PI; bounceBlue += skyBlue * Math.PI; return; }
   fetchSurface(x, y, z, dx, dy, dz);

@@ -1,6 +1,6 @@
 import { at, f64At, frame } from './frame';
 import { smoothStep } from './noise';
-import { blocked } from './trace';
+import { blockedCoarse } from './trace';
 
 // Light from lamps, flames and pool lights. Record, 12 f64: x y z r g b underwater radius dx dy dz cone.
 export let lampRed: f64 = 0;
@@ -51,6 +51,6 @@ export function lampWithShadow(x: f64, y: f64, z: f64, nx: f64, ny: f64, nz: f64
   if (pick < 0) return;
   const table = at(frame.lights), o = pick * 12; let dx = f64At(table, o) - x, dy = f64At(table, o + 1) - y, dz = f64At(table, o + 2) - z;
   const d = Math.sqrt(dx * dx + dy * dy + dz * dz); dx /= d; dy /= d; dz /= d;
-  if (blocked(x, y, z, dx, dy, dz, d - f64At(table, o + 7) - .12)) return;
+  if (blockedCoarse(x, y, z, dx, dy, dz, d - f64At(table, o + 7) - .12)) return;
   const w = sum / (r + g + b); lampRed = r * w; lampGreen = g * w; lampBlue = b * w;
 }

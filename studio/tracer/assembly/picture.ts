@@ -155,7 +155,7 @@ function borrowLight(x: i32, y: i32, light: usize, jx: f64, jy: f64, pixel: f64)
       weight += w; r += f32At(light, o) * w; g += f32At(light, o + 1) * w; b += f32At(light, o + 2) * w; sun += f32At(light, o + 3) * w;
     }
   }
-  const wr = weightR, wg = weightG, wb = weightB, visible = weight > .3 && !leaf ? sun / weight : sunVisible(jx, jy, leaf);
+  const wr = weightR, wg = weightG, wb = weightB, visible = weight > .3 && (!leaf || endDistance > 12) ? sun / weight : sunVisible(jx, jy, leaf);
   sampleR += sunR * visible; sampleG += sunG * visible; sampleB += sunB * visible;
   if (weight > .05) { r /= weight; g /= weight; b /= weight; }
   else {

@@ -7,7 +7,7 @@ import { blue, emitBlue, emitGreen, emitRed, fullLook, green, red, roughness, sp
 import { sunReaches } from './shadow';
 import { ambient, ambientBlue, ambientGreen, ambientRed, lookSky, skyBlue, skyGreen, skyRed } from './sky';
 import { distance, faceX, faceY, faceZ, fetchSurface, kindOf, KIND_GLASS, KIND_METAL, KIND_SHEET, material, normalX, normalY, normalZ, part, pointX, pointY, pointZ } from './surface';
-import { blocked, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
+import { blocked, blockedCoarse, closest, closestClear, hitInstance, hitRecord, hitT, hitU, hitV } from './trace';
 import { ABSORB_BLUE, ABSORB_GREEN, ABSORB_RED, causticAt, foamAt, NO_WATER, rippleSlope, slopeX, slopeZ } from './water';
 
 // What one camera ray sees: light already known (extra), and the diffuse surface at its end that still waits for light.
@@ -166,5 +166,7 @@ export function sunVisible(u1: f64, u2: f64, leafOffset: bool): f64 {
     x += endFaceX * o; y += endFaceY * o; z += endFaceZ * o;
   }
   const r = .0085 * Math.sqrt(u1), a = 6.2832 * u2, c = r * Math.cos(a), s = r * Math.sin(a);
-  return blocked(x, y, z, frame.sunX + frame.shadowUx * c + frame.shadowVx * s, frame.sunY + frame.shadowUy * c + frame.shadowVy * s, frame.sunZ + frame.shadowUz * c + frame.shadowVz * s, 70) ? 0 : 1;
+  const sx = frame.sunX + frame.shadowUx * c + frame.shadowVx * s, sy = frame.sunY + frame.shadowUy * c + frame.shadowVy * s, sz = frame.sunZ + frame.shadowUz * c + frame.shadowVz * s;
+  // From leaf to leaf the coarse crown will do; on the ground each leaf's shadow shows.
+  return (leafOffset ? blockedCoarse(x, y, z, sx, sy, sz, 70) : blocked(x, y, z, sx, sy, sz, 70)) ? 0 : 1;
 }

@@ -75,7 +75,7 @@ function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, s
   for (let c = 0; c < 3; c++) {
     const a = f32At(low, (j0 * W + i0) * 3 + c), b = f32At(low, (j0 * W + i1) * 3 + c), d = f32At(low, ((j0 + 1) * W + i0) * 3 + c), e = f32At(low, ((j0 + 1) * W + i1) * 3 + c);
     let q = (a + (b - a) * wi) * (1 - wj) + (d + (e - d) * wi) * wj;
-    if (dusk) q *= c == 0 ? 1.16 - .84 * up : c == 1 ? .90 - .12 * up : .86 + .12 * up;
+    if (dusk) q *= c == 0 ? 1.25 - 1.0 * up : c == 1 ? .84 - .16 * up : .72 + .30 * up;
     else if (hour == 1) { const low = 1 - up; q *= c == 0 ? 1 + .16 * low : c == 1 ? 1 - .02 * low : 1 - .26 * low; }
     setF32(table, o + c, q);
   }

@@ -1,6 +1,8 @@
 import { countRay, frame, scratch } from './frame';
 
-// Rays against trees of four-wide nodes, with SIMD. A hit is left in hitT, hitU, hitV, hitRecord, hitInstance.
+// Rays against trees of four-wide nodes, with SIMD. pmin and pmax are one instruction where min and max are six; a NaN as
+// their second argument (a ray that lies in a plane of the box) is passed over.
+// A hit is left in hitT, hitU, hitV, hitRecord, hitInstance.
 export let hitT: f32 = 0;
 export let hitU: f32 = 0;
 export let hitV: f32 = 0;
@@ -20,8 +22,8 @@ function closestIn(root: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f
   while (true) {
     if (node > 0) {
       const p = <usize>node;
-      const t0 = f32x4.max(f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz), zero));
-      const t1 = f32x4.min(f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz), T));
+      const t0 = f32x4.pmax(f32x4.pmax(f32x4.pmax(zero, f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz));
+      const t1 = f32x4.pmin(f32x4.pmin(f32x4.pmin(T, f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz));
       let m = i32x4.bitmask(f32x4.le(t0, t1));
       if (m) {
         const base = sp;
@@ -69,8 +71,8 @@ function blockedIn(root: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f
   while (true) {
     if (node > 0) {
       const p = <usize>node;
-      const t0 = f32x4.max(f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz), zero));
-      const t1 = f32x4.min(f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz), T));
+      const t0 = f32x4.pmax(f32x4.pmax(f32x4.pmax(zero, f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz));
+      const t1 = f32x4.pmin(f32x4.pmin(f32x4.pmin(T, f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz));
       let m = i32x4.bitmask(f32x4.le(t0, t1));
       while (m) { const k = <usize>ctz(m) << 2; m &= m - 1; store<i32>(sp, load<i32>(p + 96 + k)); sp += 4; }
     } else if (node < 0) {
@@ -100,8 +102,8 @@ function intoInstance(p: usize, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz:
   localDx = (dx * c - dz * s) * k; localDy = dy * r; localDz = (dx * s + dz * c) * k;
 }
 
-function instances(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, any: bool, tmax: f32): bool {
-  const root = <i32>frame.instanceRoot; if (root == 0) return false;
+function instances(root: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, any: bool, tmax: f32): bool {
+  if (root == 0) return false;
   const Ox = f32x4.splat(ox), Oy = f32x4.splat(oy), Oz = f32x4.splat(oz);
   const ix: f32 = 1 / dx, iy: f32 = 1 / dy, iz: f32 = 1 / dz, Ix = f32x4.splat(ix), Iy = f32x4.splat(iy), Iz = f32x4.splat(iz);
   const nx: usize = ix < 0 ? 16 : 0, ny: usize = iy < 0 ? 48 : 32, nz: usize = iz < 0 ? 80 : 64, fx: usize = 16 - nx, fy: usize = 80 - ny, fz: usize = 144 - nz;
@@ -111,8 +113,8 @@ function instances(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, any: bo
     const limit = any ? tmax : hitT;
     if (node > 0) {
       const p = <usize>node;
-      const t0 = f32x4.max(f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.max(f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz), zero));
-      const t1 = f32x4.min(f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.min(f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz), f32x4.splat(limit)));
+      const t0 = f32x4.pmax(f32x4.pmax(f32x4.pmax(zero, f32x4.mul(f32x4.sub(v128.load(p + nx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + ny), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + nz), Oz), Iz));
+      const t1 = f32x4.pmin(f32x4.pmin(f32x4.pmin(f32x4.splat(limit), f32x4.mul(f32x4.sub(v128.load(p + fx), Ox), Ix)), f32x4.mul(f32x4.sub(v128.load(p + fy), Oy), Iy)), f32x4.mul(f32x4.sub(v128.load(p + fz), Oz), Iz));
       let m = i32x4.bitmask(f32x4.le(t0, t1));
       if (m) {
         const base = sp;
@@ -140,7 +142,16 @@ export function closest(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tm
   countRay();
   hitT = <f32>tmax; hitRecord = 0; hitInstance = 0;
   closestIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, 0);
-  instances(<f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, false, 0);
+  instances(<i32>frame.instanceRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, false, 0);
+  return hitRecord != 0;
+}
+
+// The same with coarsely drawn plants and no blades of grass: for light and mirrors, where nobody counts leaves.
+export function closestCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  countRay();
+  hitT = <f32>tmax; hitRecord = 0; hitInstance = 0;
+  closestIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, 0);
+  instances(<i32>frame.coarseRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, false, 0);
   return hitRecord != 0;
 }
 
@@ -155,5 +166,11 @@ export function closestClear(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f6
 export function blocked(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
   countRay();
   if (blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax)) return true;
-  return instances(<f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
+  return instances(<i32>frame.instanceRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
+}
+
+export function blockedCoarse(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, tmax: f64): bool {
+  countRay();
+  if (blockedIn(<i32>frame.solidRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, <f32>tmax)) return true;
+  return instances(<i32>frame.coarseRoot, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz, true, <f32>tmax);
 }
