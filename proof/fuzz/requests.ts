@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { INTAKE_FIELDS } from '../faults/intake-form.ts';
+import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { CONTENT_TYPES, HOSTILE_TEXTS, hostileText, RAW_BODIES, RAW_PATHS } from './hostile.ts';
 import { fromSchema, isRecord, type Schema } from './schema-arbitrary.ts';
 import { wellFormed } from './send.ts';

@@ -3,34 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { sweepLeftovers } from './jobs.ts';
 
-const FIELDS: Record<string, string> = {
-  fullName: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '(407) 555-0100',
-  projectAddress: '12 Shore Road',
-  city: 'Orlando',
-  state: 'FL',
-  zipCode: '32801',
-  county: 'Orange County',
-  hasHOA: 'false',
-  poolLength: '30',
-  poolWidth: '15',
-  shallowDepth: '3.5',
-  deepDepth: '6',
-  deckMaterial: 'Tile',
-  deckSquareFootage: '600',
-  waterFeatures: '["Scuppers"]',
-  fireFeatures: '[]',
-  safetyFeatures: '["Pool fence"]',
-  hasSpa: 'true',
-  spaSize: 'medium',
-  spaSpillover: 'true',
-  budgetRange: '$50,000-$75,000',
-  consentGiven: 'true',
-};
 const MB = 1024 * 1024;
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 0x20)]);
 
@@ -46,7 +22,7 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
   afterAll(() => site.close());
 
   type File = { name: string; type: string; bytes: Buffer; field?: string };
-  const form = (files: File[], fields: Record<string, string> = FIELDS) => {
+  const form = (files: File[], fields: Record<string, string> = INTAKE_FIELDS) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     files.forEach((file, index) => {
@@ -86,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
         { name: 'survey.pdf', type: 'application/pdf', bytes: pdf(2000) },
         { name: '../../yard "one".JPG', type: 'image/jpeg', bytes: jpeg },
       ],
-      { ...FIELDS, filePurposes: '{"0":"survey","1":"photo"}' },
+      { ...INTAKE_FIELDS, filePurposes: '{"0":"survey","1":"photo"}' },
     );
     expect(answer.statusCode).toBe(200);
     const { ticketNumber, statusUrl } = answer.json();
@@ -120,8 +96,8 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
   test('a repeat with the same key gives the same ticket and one project', async () => {
     const before = await count();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const first = await submit([], FIELDS, key);
-    const second = await submit([], FIELDS, key);
+    const first = await submit([], INTAKE_FIELDS, key);
+    const second = await submit([], INTAKE_FIELDS, key);
     expect(second.json().ticketNumber).toBe(first.json().ticketNumber);
     expect(await count()).toBe(before + 1);
   });
@@ -201,10 +177,10 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
   });
 
   test('missing fields, wrong types and a cut-off form are 400, another type is 415', async () => {
-    const { city: _city, ...without } = FIELDS;
+    const { city: _city, ...without } = INTAKE_FIELDS;
     const missing = await submit([], without);
     expect([missing.statusCode, missing.json().issues[0].path]).toEqual([400, 'city']);
-    expect((await submit([], { ...FIELDS, consentGiven: 'false' })).json().message).toBe(
+    expect((await submit([], { ...INTAKE_FIELDS, consentGiven: 'false' })).json().message).toBe(
       'You must consent to proceed',
     );
     const whole = new Request('http://localhost/', {
@@ -219,9 +195,9 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
       payload: bytes.subarray(0, bytes.length - 200),
     });
     expect(cut.statusCode).toBe(400);
-    expect((await site.inject({ method: 'POST', url: '/api/pool-intake', payload: FIELDS })).statusCode).toBe(
-      415,
-    );
+    expect(
+      (await site.inject({ method: 'POST', url: '/api/pool-intake', payload: INTAKE_FIELDS })).statusCode,
+    ).toBe(415);
     const unbounded = await site.inject({
       method: 'POST',
       url: '/api/pool-intake',
