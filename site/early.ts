@@ -14,13 +14,21 @@ declare global {
 }
 
 // Runs inline in the head, before anything else. Links, summaries and popover buttons work natively: left alone.
+// Parts below the first screen are laid out when they come near (base.css), unless somebody is about to jump: to an
+// anchor, back to where they were, or to the form that takes their design.
 export const EARLY_SCRIPT = `(function () {
   var early = (window.early = []);
+  var root = document.documentElement;
+  function layOut() { root.setAttribute('data-laid-out', ''); }
+  var arrival = performance.getEntriesByType('navigation')[0];
+  if (location.hash || /[?&](fromAI|design)=/.test(location.search) || !arrival || arrival.type !== 'navigate') layOut();
   function asleep(node) {
     var part = node.closest('[data-deferred]:not([data-live])');
     return part || !document.documentElement.hasAttribute('data-live');
   }
   document.addEventListener('click', function (event) {
+    var link = event.target.closest && event.target.closest('a[href*="#"]');
+    if (link) layOut();
     var button = event.target.closest && event.target.closest('button');
     if (!button || button.hasAttribute('popovertarget') || !event.isTrusted || !asleep(button)) return;
     event.preventDefault();

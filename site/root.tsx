@@ -24,7 +24,7 @@ function useWithoutScript(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const withoutScript = useWithoutScript();
   return (
-    <html lang="en" className={withoutScript ? 'smooth-scroll' : undefined}>
+    <html lang="en" className={withoutScript ? 'smooth-scroll' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -38,22 +38,20 @@ export function Services() {
   return (
     <Section id="services" aria-labelledby="services-heading">
       <Container>
-        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:gap-x-14">
-          {first ? <LeadingTool tool={first} /> : null}
-          <div className="max-lg:contents lg:col-span-5">
-            <div className="max-lg:order-first">
-              <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
-              <Heading id="services-heading" size="title" className="mt-5 max-w-[13ch]">
-                {SERVICES_SECTION.heading}
-              </Heading>
-              <Lead className="mt-5">{SERVICES_SECTION.lead}</Lead>
-            </div>
-            <ul className="lg:mt-14">
-              {others.map((tool, index) => (
-                <SideTool key={tool.title} tool={tool} view={TOOL_VIEWS[index]} />
-              ))}
-            </ul>
+        <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14">
+          <div className="lg:col-span-5 lg:col-start-8">
+            <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
+            <Heading id="services-heading" size="title" className="mt-5 max-w-[13ch]">
+              {SERVICES_SECTION.heading}
+            </Heading>
+            <Lead className="mt-5">{SERVICES_SECTION.lead}</Lead>
           </div>
+          {first ? <LeadingTool tool={first} /> : null}
+          <ul className="lg:col-span-5 lg:col-start-8">
+            {others.map((tool, index) => (
+              <SideTool key={tool.title} tool={tool} view={TOOL_VIEWS[index]} />
+            ))}
+          </ul>
         </div>
         <ul className="mt-14 grid grid-cols-2 gap-x-6 sm:gap-x-8 lg:mt-20 lg:grid-cols-4">
           {STUDIO_SERVICES.map((service) => (
@@ -86,7 +84,7 @@ function Mark() {
 // Bleeds off the left edge of the page, as tall as the three beside it.
 function LeadingTool({ tool }: { tool: ToolService }) {
   return (
-    <article className="bleed-start flex flex-col lg:col-span-7">
+    <article className="bleed-start flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <Picture
         picture={picture('service-3d')}
         alt=""
