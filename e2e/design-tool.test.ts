@@ -42,13 +42,37 @@ test('each correction re-prices at once and can be undone', async () => {
   await generate(page);
   const estimate = page.getByRole('region', { name: 'Cost & Timeline Estimate' });
   const before = await estimate.innerText();
-  await page.getByRole('button', { name: 'Raised Spa' }).click();
+  await page.getByRole('button', { name: 'Raised Spa', exact: true }).click();
   await estimate.getByText('Raised Spa left out').waitFor();
   expect(await estimate.innerText()).not.toBe(before);
   await estimate.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Raised Spa', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Raised Spa', exact: true, pressed: true }).waitFor();
   await page.fill('[name=lengthFt]', '60');
   await estimate.getByText('60 ft long instead of 45 ft').waitFor();
+});
+
+test('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
+  const page = await open('/ai-design-tool');
+  await generate(page);
+  const estimate = page.getByRole('region', { name: 'Cost & Timeline Estimate' });
+  const phrase = page.getByRole('button', { name: 'hot tub' });
+  await phrase.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Leave out Raised Spa' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Leave out Raised Spa' }).press('Enter');
+  await estimate.getByText('Raised Spa left out').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await phrase.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await phrase.innerText()).toContain('No Raised Spa');
+  await page
+    .getByRole('button', { name: 'about 45 feet' })
+    .or(page.getByRole('button', { name: '45 feet' }))
+    .first()
+    .click();
+  await page.fill('[name=correct-lengthFt]', '50');
+  await estimate.getByText('50 ft long instead of 45 ft').waitFor();
 });
 
 test('the link opens the same design for somebody else', async () => {
@@ -58,6 +82,8 @@ test('the link opens the same design for somebody else', async () => {
   const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, PHONE);
   await other.getByText('Large Lagoon', { exact: true }).waitFor();
   expect(await other.inputValue('[name=lengthFt]')).toBe('45');
+  await other.locator('mark', { hasText: 'slide' }).getByText('No Slide').waitFor();
+  await other.getByText('“volleyball net”').waitFor();
   await other.getByText('Design Generated', { exact: true }).waitFor();
 });
 

@@ -1,7 +1,8 @@
 import { DEFAULT_DESIGN } from './default-design.ts';
+import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
 import { readChildren } from './reading/children.ts';
-import { readDimensions } from './reading/dimensions.ts';
+import { type Dimension, readDimensions } from './reading/dimensions.ts';
 import { readFeatures } from './reading/features.ts';
 import { blankOrders } from './reading/injections.ts';
 import { readItems } from './reading/items.ts';
@@ -119,7 +120,7 @@ export function interpret(words: string): Interpretation {
           : first?.field === 'deep'
             ? 'deepFt'
             : 'lengthFt';
-    note(at, field, String(tidy(first?.feet ?? 0)), labels.join(', '));
+    note(at, field, String(tidy(first?.feet ?? 0)), measureLabel(dimensions.found, at) ?? labels.join(', '));
   }
   if (dimensions.budget)
     note(
@@ -176,6 +177,15 @@ export function interpret(words: string): Interpretation {
     ].sort((a, b) => a.start - b.start),
     budget: dimensions.budget?.dollars ?? null,
   };
+}
+
+// Both ends in one phrase: "3.5 to 6 ft deep".
+function measureLabel(found: Dimension[], at: number): string | null {
+  const here = found.filter((dimension) => dimension.at === at);
+  const feet = (field: Dimension['field']) => here.find((dimension) => dimension.field === field)?.feet;
+  const [shallow, deep] = [feet('shallow'), feet('deep')];
+  if (here.length !== 2 || shallow === undefined || deep === undefined) return null;
+  return `Depth ${depthWords({ shallowFt: tidy(shallow), deepFt: tidy(deep) })}`;
 }
 
 const tidy = (feet: number) => Math.round(feet * 10) / 10;

@@ -29,6 +29,9 @@ const WEEKS_OF_FEATURE: Partial<Record<Feature, number>> = {
 
 export function timelineWeeks(design: Design): number {
   const { size, type } = toCalculator(design);
-  const extras = design.features.reduce((weeks, feature) => weeks + (WEEKS_OF_FEATURE[feature] ?? 0), 0);
+  const extras = design.features
+    // an infinity-type pool has its edge in its own weeks
+    .filter((feature) => feature !== 'Infinity Edge' || type !== 'infinity')
+    .reduce((weeks, feature) => weeks + (WEEKS_OF_FEATURE[feature] ?? 0), 0);
   return Math.ceil(USUAL_WEEKS + WEEKS_OF_SIZE[size] + WEEKS_OF_TYPE[type] + extras);
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { DESIGN_PACK as WORDS } from '#content/design-tool.ts';
 import { checklistFor } from '#domain/design/checklist.ts';
+import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { findingsFor } from '#domain/design/findings.ts';
@@ -72,11 +73,11 @@ function facts({ doc, left, width, set, quiet }: Paper, design: Design) {
   const estimate = estimateDesign(design);
   const rows: [string, string][] = [
     [WORDS.facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
-    [WORDS.facts.depth, `${design.shallowFt} to ${design.deepFt} ft`],
+    [WORDS.facts.depth, depthWords(design)],
     [WORDS.facts.children, design.childFriendly ? 'Yes' : 'No'],
     [WORDS.facts.estimate, estimatedRange(estimate)],
     [WORDS.facts.weeks, `${estimate.timelineWeeks} weeks`],
-    [WORDS.facts.deck, `${design.deck}, ${design.finish}`],
+    [WORDS.facts.deck, `${design.deck.charAt(0).toUpperCase()}${design.deck.slice(1)}, ${design.finish}`],
   ];
   const top = doc.y;
   rows.forEach(([label, value], index) => {

@@ -11,6 +11,7 @@ import {
   newDesignSchema,
   storedDesignAnswer,
 } from '#domain/design/design-answer.ts';
+import { keptReading } from '#domain/design/kept-reading.ts';
 import { transcriptSchema } from '#domain/design/transcript.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -96,13 +97,13 @@ export const designRoutes =
       `${DESIGNS_URL}/:id`,
       {
         config: limited('read'),
-        schema: { summary: 'A stored design', params: designParams, response: { 200: storedDesignAnswer } },
+        schema: { summary: 'A stored design', params: designParams, response: { 200: designAnswer } },
       },
       async (request, reply) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, max-age=60');
-        return answerFor(stored, config.siteUrl);
+        return { ...answerFor(stored, config.siteUrl), ...keptReading(stored.design) };
       },
     );
 

@@ -1,4 +1,5 @@
 import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { depthWords } from '#domain/design/depth-words.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
@@ -18,7 +19,7 @@ export async function sendLink(
   const data: DesignMailData = {
     style: specsOf(design).style,
     size: `${design.lengthFt} × ${design.widthFt} ft`,
-    depth: `${design.shallowFt} to ${design.deepFt} ft`,
+    depth: depthWords(design),
     features: design.features.join(', '),
     estimate: estimatedRange(estimate),
     weeks: estimate.timelineWeeks,

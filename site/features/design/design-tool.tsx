@@ -4,6 +4,7 @@ import { EstimateCard } from './estimate-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { PriceBar } from './price-bar.tsx';
 import { RenderingCard } from './rendering-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
@@ -20,6 +21,7 @@ export function DesignTool() {
   const { shown, processing } = tool;
   const text = useRef<HTMLTextAreaElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const estimate = useRef<HTMLDivElement>(null);
 
   // On a phone the answer lies below the words: go there when work begins.
   useEffect(() => {
@@ -52,17 +54,17 @@ export function DesignTool() {
           <RenderingCard shown={shown} processing={processing} onHour={(hour) => tool.edit({ hour })} />
         </div>
       </div>
-      {/* The price comes before the details on a phone and stands beside them on a desk. */}
+      {/* On a phone the price comes before the plan, and both before the details. */}
       <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="grid gap-8 lg:sticky lg:top-24 lg:order-2 lg:col-span-5">
-          <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
+        <div className="contents gap-8 lg:order-2 lg:col-span-5 lg:grid">
+          <div ref={estimate}>
+            <EstimateCard shown={shown} canUndo={tool.canUndo} onUndo={tool.undo} />
+          </div>
+          <div className="max-lg:order-2">
+            <NextSteps shown={shown} processing={processing} onRefine={refine} />
+          </div>
         </div>
-        <div className="lg:order-1 lg:col-span-7">
-          <SpecsCard shown={shown} onEdit={tool.edit} />
-        </div>
-      </div>
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-7">
+        <div className="order-1 lg:col-span-7">
           {shown ? (
             <Suspense>
               <PlanCard design={shown.design} />
@@ -71,13 +73,20 @@ export function DesignTool() {
             <HowItWorks />
           )}
         </div>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+        <div className="lg:col-span-7">
+          <SpecsCard shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} />
+        </div>
         <div className="grid gap-8 lg:col-span-5">
           {shown ? <FindingsCard design={shown.design} budget={shown.budget} /> : null}
-          <NextSteps shown={shown} processing={processing} onRefine={refine} />
           {shown?.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
           {shown ? <HowItWorks /> : null}
         </div>
       </div>
+      {shown ? (
+        <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
+      ) : null}
     </div>
   );
 }

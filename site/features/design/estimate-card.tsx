@@ -1,12 +1,11 @@
 import { DESIGN_TOOL } from '#content/design-tool.ts';
-import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { ChangeNote, dollars } from './change-note.tsx';
 import type { Shown } from './use-design-tool.ts';
 
 const WORDS = DESIGN_TOOL.estimate;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 type EstimateProps = { shown: Shown | null; canUndo: boolean; onUndo: () => void };
 
@@ -45,7 +44,11 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
         <p className="mt-3 flex items-center gap-2.5">
           <Icon name="calendar" className="size-5 text-water-300" /> {WORDS.weeks(timelineWeeks)}
         </p>
-        {shown.change ? <ChangeNote change={shown.change} canUndo={canUndo} onUndo={onUndo} /> : null}
+        {shown.change ? (
+          <div className="mt-4 rounded-control bg-white/10 px-4 py-2">
+            <ChangeNote change={shown.change} canUndo={canUndo} onUndo={onUndo} />
+          </div>
+        ) : null}
       </div>
       <dl className="mt-6 grid gap-0 border-white/20 border-t">
         {rows.map(([label, value]) => (
@@ -57,42 +60,5 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
       </dl>
       <p className="mt-4 text-fine text-water-200">{WORDS.contingencyNote}</p>
     </>
-  );
-}
-
-const signed = (amount: number) =>
-  amount === 0 ? '$0' : `${amount > 0 ? '+' : '−'}${dollars(Math.abs(amount))}`;
-
-function ChangeNote({
-  change,
-  canUndo,
-  onUndo,
-}: {
-  change: NonNullable<Shown['change']>;
-  canUndo: boolean;
-  onUndo: () => void;
-}) {
-  if (change.words.length === 0) return null;
-  const weeks =
-    change.weeks === 0
-      ? ''
-      : `, ${change.weeks > 0 ? '+' : '−'}${Math.abs(change.weeks)} ${Math.abs(change.weeks) === 1 ? 'week' : 'weeks'}`;
-  const price =
-    change.low === change.high ? signed(change.low) : `${signed(change.low)} to ${signed(change.high)}`;
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-white/10 px-4 py-2">
-      <p className="text-small">
-        <span className="font-semibold">{change.words.join(', ')}: </span>
-        <span className="tabular-nums">
-          {price}
-          {weeks}
-        </span>
-      </p>
-      {canUndo ? (
-        <Button variant="quiet" onClick={onUndo}>
-          {WORDS.undo}
-        </Button>
-      ) : null}
-    </div>
   );
 }

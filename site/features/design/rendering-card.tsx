@@ -8,6 +8,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { StillWater } from './still-water.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { usePictureStage } from './use-picture.ts';
@@ -32,6 +33,7 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
           <Empty processing={processing} />
         )}
       </div>
+      {shown && !processing ? <AtAGlance shown={shown} /> : null}
       {shown?.stored && !processing ? (
         <div className="mt-3 flex flex-wrap gap-x-6">
           <ButtonLink variant="quiet" href={`${shown.imageUrl}?download`} download>

@@ -1,25 +1,21 @@
 import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
-import type { DesignAnswer } from '#domain/design/design-answer.ts';
 import { Card } from '#site/ui/card.tsx';
-import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { Assumptions } from './assumptions.tsx';
 import { SpecFields } from './spec-fields.tsx';
 import { UnderstoodText } from './understood-text.tsx';
 import type { Shown } from './use-design-tool.ts';
 
 const WORDS = DESIGN_TOOL.specs;
-const FIELD_NAMES: Partial<Record<DesignAnswer['assumptions'][number]['field'], string>> = {
-  style: WORDS.style,
-  lengthFt: WORDS.length,
-  widthFt: WORDS.width,
-  shallowFt: WORDS.shallow,
-  deepFt: WORDS.deep,
+type SpecsCardProps = {
+  shown: Shown | null;
+  onEdit: (changes: Partial<Design>) => void;
+  onBudget: (dollars: number | null) => void;
 };
 
-type SpecsCardProps = { shown: Shown | null; onEdit: (changes: Partial<Design>) => void };
-
-export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
+export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
   return (
     <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -34,13 +30,9 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
         <div className="grid gap-7">
           <Summary shown={shown} />
           {shown.understood.length + shown.notUnderstood.length > 0 ? (
-            <UnderstoodText
-              raw={shown.specs.raw}
-              understood={shown.understood}
-              notUnderstood={shown.notUnderstood}
-            />
+            <UnderstoodText key={shown.specs.raw} shown={shown} onEdit={onEdit} onBudget={onBudget} />
           ) : null}
-          <Assumptions assumptions={shown.assumptions} />
+          <Assumptions shown={shown} onEdit={onEdit} onBudget={onBudget} />
           <SpecFields design={shown.design} onEdit={onEdit} />
         </div>
       ) : (
@@ -64,35 +56,13 @@ export function SpecsCard({ shown, onEdit }: SpecsCardProps) {
 function Summary({ shown: { specs, design } }: { shown: Shown }) {
   const facts = [
     `${specs.approxLengthFt} × ${design.widthFt} ft`,
-    `${design.shallowFt} to ${design.deepFt} ft deep`,
+    `${WORDS.depth} ${depthWords(design)}`,
     ...(specs.childFriendly ? [WORDS.childFriendly] : []),
   ];
   return (
     <div>
       <p className="font-display text-heading">{specs.style}</p>
       <p className="mt-1 text-ink-600 tabular-nums">{facts.join(' · ')}</p>
-    </div>
-  );
-}
-
-function Assumptions({ assumptions }: { assumptions: Shown['assumptions'] }) {
-  if (assumptions.length === 0) return null;
-  return (
-    <div>
-      <p className="mb-2 font-semibold text-small">{WORDS.assumptions}</p>
-      <ul className="grid gap-1.5 text-small">
-        {assumptions.map(({ field, value, reason }) => (
-          <li key={field} className="flex gap-2.5">
-            <Icon name="info" className="mt-1 size-4 text-lagoon" />
-            <span>
-              <span className="font-semibold">
-                {FIELD_NAMES[field] ?? field}: {value}.
-              </span>{' '}
-              <span className="text-ink-600">{reason}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

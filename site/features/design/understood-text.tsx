@@ -1,47 +1,58 @@
+import { useId, useRef, useState } from 'react';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { DesignAnswer } from '#domain/design/design-answer.ts';
+import { pieceNow } from '#domain/design/piece-now.ts';
 import { classes } from '#site/ui/classes.ts';
+import { type Correcting, Correction } from './correction.tsx';
+import type { Shown } from './use-design-tool.ts';
 
 const WORDS = DESIGN_TOOL.specs;
 type Understood = DesignAnswer['understood'][number];
+type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 
-type UnderstoodProps = {
-  raw: string;
-  understood: Understood[];
-  notUnderstood: DesignAnswer['notUnderstood'];
-};
-
-// The visitor's own words, each understood phrase marked with what it became.
-export function UnderstoodText({ raw, understood, notUnderstood }: UnderstoodProps) {
-  const pieces = cut(raw, understood);
+// The visitor's own words: each understood phrase tells what it became, and a press corrects it.
+export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
+  const { specs, understood, notUnderstood, asRead, design, budget } = shown;
+  const [open, setOpen] = useState<Understood | null>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const panel = useId();
+  const close = () => {
+    setOpen(null);
+    pressed.current?.focus();
+  };
   return (
     <div>
-      <p className="mb-2 font-semibold text-small">{WORDS.understoodHeading}</p>
-      <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.1]">
-        {pieces.map(({ text, piece, at }) =>
+      <p className="font-semibold text-small">{WORDS.understoodHeading}</p>
+      <p className="mb-2 text-fine text-ink-600">{WORDS.understoodHint}</p>
+      <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
+        {cut(specs.raw, understood).map(({ text, piece, at }) =>
           piece ? (
-            <mark
+            <Phrase
               key={at}
-              className={classes(
-                'rounded-[3px] px-1.5 py-0.5 text-ink',
-                piece.wanted ? 'bg-water-200' : 'bg-clay-100',
-              )}
-            >
-              <span className={piece.wanted ? undefined : 'line-through decoration-clay-600'}>{text}</span>
-              <span
-                className={classes(
-                  'ms-1.5 font-semibold text-fine',
-                  piece.wanted ? 'text-lagoon-700' : 'text-clay-700',
-                )}
-              >
-                {piece.label}
-              </span>
-            </mark>
+              text={text}
+              now={pieceNow(piece, asRead, design, budget)}
+              expanded={open?.start === piece.start}
+              panel={panel}
+              onPress={(button) => {
+                pressed.current = button;
+                setOpen(open?.start === piece.start ? null : piece);
+              }}
+            />
           ) : (
             <span key={at}>{text}</span>
           ),
         )}
       </p>
+      {open ? (
+        <Correction
+          key={open.start}
+          id={panel}
+          what={open}
+          heading={DESIGN_TOOL.correct.became(open.text, pieceNow(open, asRead, design, budget).label)}
+          onClose={close}
+          {...{ design, budget, onEdit, onBudget }}
+        />
+      ) : null}
       {notUnderstood.length > 0 ? (
         <p className="mt-3 text-small">
           <span className="font-semibold">{WORDS.notUnderstood}: </span>
@@ -51,6 +62,42 @@ export function UnderstoodText({ raw, understood, notUnderstood }: UnderstoodPro
         </p>
       ) : null}
     </div>
+  );
+}
+
+type PhraseProps = {
+  text: string;
+  now: { label: string; wanted: boolean };
+  expanded: boolean;
+  panel: string;
+  onPress: (button: HTMLButtonElement) => void;
+};
+
+function Phrase({ text, now: { label, wanted }, expanded, panel, onPress }: PhraseProps) {
+  return (
+    <mark className="bg-transparent text-ink">
+      <button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={expanded ? panel : undefined}
+        onClick={(event) => onPress(event.currentTarget)}
+        className={classes(
+          'inline cursor-pointer rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
+          wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
+          expanded && 'outline-2 outline-lagoon',
+        )}
+      >
+        <span className={wanted ? undefined : 'line-through decoration-clay-600'}>{text}</span>{' '}
+        <span
+          className={classes(
+            'font-semibold text-fine underline decoration-dotted underline-offset-3',
+            wanted ? 'text-lagoon-700' : 'text-clay-700',
+          )}
+        >
+          {label}
+        </span>
+      </button>
+    </mark>
   );
 }
 

@@ -17,7 +17,8 @@ import { type Answer, readAnswer } from './read-answer.ts';
 const SAVE_DELAY_MS = 1100;
 const { toasts } = DESIGN_TOOL;
 
-export type Shown = Answer & { changed: boolean; change: Change | null };
+// `asRead` is the design before any correction: what the marked words first stood for.
+export type Shown = Answer & { asRead: Design; changed: boolean; change: Change | null };
 export type DesignTool = ReturnType<typeof useDesignTool>;
 
 export function useDesignTool() {
@@ -45,7 +46,7 @@ export function useDesignTool() {
 
   const show = useCallback((answer: Answer) => {
     before.current = null;
-    setShown({ ...answer, changed: false, change: null });
+    setShown({ ...answer, asRead: answer.design, changed: false, change: null });
   }, []);
 
   async function generate() {
@@ -113,6 +114,8 @@ export function useDesignTool() {
     });
   };
 
+  const setBudget = (budget: number | null) => setShown((now) => (now ? { ...now, budget } : now));
+
   const undo = () => {
     const last = before.current;
     if (last) setShown({ ...last, changed: true, change: null });
@@ -149,7 +152,18 @@ export function useDesignTool() {
     keepInAddress(null);
   };
 
-  return { text, setText, shown, processing, generate, edit, undo, canUndo: before.current !== null, reset };
+  return {
+    text,
+    setText,
+    shown,
+    processing,
+    generate,
+    edit,
+    setBudget,
+    undo,
+    canUndo: before.current !== null,
+    reset,
+  };
 }
 
 function wordsOf(error: unknown): string {

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { type Correcting, Correction } from './correction.tsx';
+import type { Shown } from './use-design-tool.ts';
+
+const WORDS = DESIGN_TOOL.specs;
+type Assumption = Shown['assumptions'][number];
+const FIELD_NAMES: Partial<Record<Assumption['field'], string>> = {
+  style: WORDS.style,
+  lengthFt: WORDS.length,
+  widthFt: WORDS.width,
+  shallowFt: WORDS.shallow,
+  deepFt: WORDS.deep,
+};
+
+type AssumptionsProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
+
+// What nobody said, and what we took for it: a press says otherwise.
+export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
+  const { assumptions, design, budget } = shown;
+  const [open, setOpen] = useState<Assumption | null>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  const panel = useId();
+  if (assumptions.length === 0 && !open) return null;
+  const close = () => {
+    setOpen(null);
+    pressed.current?.focus();
+  };
+  return (
+    <div>
+      <p className="mb-1 font-semibold text-small">{WORDS.assumptions}</p>
+      <ul className="grid text-small">
+        {assumptions.map((assumption) => {
+          const { field, value, reason } = assumption;
+          const expanded = open?.field === field;
+          return (
+            <li key={field} className="flex gap-2.5">
+              <Icon name="info" className="mt-2.5 size-4 text-lagoon" />
+              <p className="py-1.5">
+                <button
+                  type="button"
+                  aria-expanded={expanded}
+                  aria-controls={expanded ? panel : undefined}
+                  className="cursor-pointer font-semibold text-lagoon underline decoration-dotted underline-offset-3"
+                  onClick={(event) => {
+                    pressed.current = event.currentTarget;
+                    setOpen(expanded ? null : assumption);
+                  }}
+                >
+                  {FIELD_NAMES[field] ?? field}: {value}
+                </button>
+                . <span className="text-ink-600">{reason}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {open ? (
+        <Correction
+          key={open.field}
+          id={panel}
+          what={open}
+          heading={DESIGN_TOOL.correct.assumed(FIELD_NAMES[open.field] ?? open.field)}
+          onClose={close}
+          {...{ design, budget, onEdit, onBudget }}
+        />
+      ) : null}
+    </div>
+  );
+}

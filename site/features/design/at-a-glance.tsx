@@ -1,0 +1,37 @@
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { depthWords } from '#domain/design/depth-words.ts';
+import type { Shown } from './use-design-tool.ts';
+
+const WORDS = DESIGN_TOOL.glance;
+const LINK = 'text-lagoon underline underline-offset-3 hover:decoration-2';
+
+// Right under the picture: the pool in two lines, what was left unread and what was assumed.
+export function AtAGlance({ shown: { specs, design, notUnderstood, assumptions } }: { shown: Shown }) {
+  const unread = notUnderstood.map(({ text }) => (text.length > 40 ? `${text.slice(0, 40)}…` : text));
+  return (
+    <div className="mt-4 grid gap-1.5 text-small">
+      <p className="font-semibold tabular-nums">
+        {WORDS.pool(specs.style, design.lengthFt, design.widthFt, depthWords(design))}
+      </p>
+      {design.features.length > 0 ? <p className="text-ink-600">{design.features.join(', ')}</p> : null}
+      {unread.length + assumptions.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {unread.length > 0 ? (
+            <li>
+              <a href="#specs-heading" className={LINK}>
+                {WORDS.unread(unread.join(', '))}
+              </a>
+            </li>
+          ) : null}
+          {assumptions.length > 0 ? (
+            <li>
+              <a href="#specs-heading" className={LINK}>
+                {WORDS.assumed(assumptions.length)}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

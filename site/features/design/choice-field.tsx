@@ -1,0 +1,55 @@
+import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { SIZE_WORDS, STYLES } from '#domain/design/vocabulary.ts';
+import { SelectField } from '#site/ui/field.tsx';
+
+const WORDS = DESIGN_TOOL.specs;
+
+const CHOICES = {
+  style: { label: WORDS.style, values: STYLES },
+  size: { label: WORDS.size, values: SIZE_WORDS },
+  deck: { label: WORDS.deck, values: DECKS },
+  finish: { label: WORDS.finish, values: FINISHES },
+  setting: { label: WORDS.setting, values: SETTINGS },
+  house: { label: WORDS.house, values: HOUSES },
+  houseSide: { label: WORDS.houseSide, values: HOUSE_SIDES },
+  hour: { label: WORDS.hour, values: HOURS },
+} as const;
+export type ChoiceName = keyof typeof CHOICES;
+
+export const isChoice = (field: string): field is ChoiceName => field in CHOICES;
+
+export const oneOf = <Value extends string>(values: readonly Value[], given: string): Value | undefined =>
+  values.find((value) => value === given);
+
+const named = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' ') }));
+
+type ChoiceProps = {
+  field: ChoiceName;
+  design: Design;
+  onEdit: (changes: Partial<Design>) => void;
+  // Where the same choice stands twice on the page, the second has a name of its own.
+  prefix?: string;
+};
+
+// One item of a design out of a list: choosing re-prices at once.
+export function ChoiceField({ field, design, onEdit, prefix = '' }: ChoiceProps) {
+  const { label, values } = CHOICES[field];
+  const none = field === 'size' ? [{ value: '', label: WORDS.noSize }] : [];
+  return (
+    <SelectField
+      label={label}
+      name={`${prefix}${field}`}
+      value={design[field] ?? ''}
+      options={[...none, ...named(values)]}
+      onChange={(event) => onEdit(changed(field, event.target.value))}
+    />
+  );
+}
+
+function changed(field: ChoiceName, given: string): Partial<Design> {
+  if (field === 'size') return { size: oneOf(SIZE_WORDS, given) ?? null };
+  const value = oneOf<string>(CHOICES[field].values, given);
+  return value === undefined ? {} : { [field]: value };
+}
