@@ -54,7 +54,7 @@ export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
 // Nobody can use our forms to fill a stranger's mailbox: what is over it waits for its turn.
 export const MAILS_TO_ONE_ADDRESS_PER_HOUR = 30;
 
-export const MAIL_SWEEP = { batch: 10, soonMs: 1_000, restFactor: 4 } as const;
+export const MAIL_SWEEP = { batch: 10, soonMs: 1_000, restFactor: 4, longestHoldMs: 5_000 } as const;
 
 // The form parser loses hold of parts beyond a limit on parts, and a cut-off form then ends the whole process:
 // fields and files are limited one by one instead.

@@ -16,6 +16,8 @@ export interface Database {
   connectionString: string;
   /** One transaction; the plain client is for libraries that bring their own SQL. */
   transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
+  /** How many writes may wait for the disk at once; the embedded database has one session and a sync of its own. */
+  writeLanes: number;
   /** Resolves once everything committed so far would survive a power cut. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -70,6 +72,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool,
     connectionString,
     transaction,
+    writeLanes: embedded ? 1 : 3,
     settle: embedded ? embedded.settle : async () => undefined,
     close: async () => {
       await pool.end();

@@ -3,10 +3,13 @@ import { writeTogether } from './write-together.ts';
 
 test('one alone is written at once, those who come meanwhile together', async () => {
   const groups: number[][] = [];
-  const write = writeTogether(async (items: number[]) => {
-    groups.push(items);
-    await new Promise((done) => setTimeout(done, 5));
-  }, 3);
+  const write = writeTogether(
+    async (items: number[]) => {
+      groups.push(items);
+      await new Promise((done) => setTimeout(done, 5));
+    },
+    { most: 3 },
+  );
   await Promise.all([1, 2, 3, 4, 5].map(write));
   expect(groups).toEqual([[1], [2, 3, 4], [5]]);
   await write(6);
@@ -22,4 +25,19 @@ test('an item that cannot be written fails alone', async () => {
   const results = await Promise.allSettled(['first', 'good', 'bad', 'fine'].map(write));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(written).toEqual(['first', 'good', 'fine']);
+});
+
+test('with two lanes a second group starts while the first still waits', async () => {
+  const groups: number[][] = [];
+  const write = writeTogether(
+    async (items: number[]) => {
+      groups.push(items);
+      await new Promise((done) => setTimeout(done, 5));
+    },
+    { lanes: 2 },
+  );
+  const all = Promise.all([1, 2, 3, 4].map(write));
+  expect(groups).toEqual([[1], [2]]);
+  await all;
+  expect(groups).toEqual([[1], [2], [3, 4]]);
 });

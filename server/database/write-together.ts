@@ -1,5 +1,11 @@
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
-// statement and of a disk sync is shared. Alone, an item is written at once.
+// statement and of a disk sync is shared. Alone, an item is written at once. More than one lane lets the next group
+// start while the first still waits for the disk.
+
+interface Options {
+  most?: number;
+  lanes?: number;
+}
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -8,9 +14,12 @@ interface Waiting<Item, Result> {
 }
 
 /** As writeTogether, for work that answers each item: one result per item, in the items' order. */
-export const answerTogether = <Item, Result>(answer: (items: Item[]) => Promise<Result[]>, most = 64) => {
+export const answerTogether = <Item, Result>(
+  answer: (items: Item[]) => Promise<Result[]>,
+  { most = 64, lanes = 1 }: Options = {},
+) => {
   let waiting: Waiting<Item, Result>[] = [];
-  let running = false;
+  let running = 0;
 
   const settle = async (group: Waiting<Item, Result>[]) => {
     try {
@@ -27,24 +36,24 @@ export const answerTogether = <Item, Result>(answer: (items: Item[]) => Promise<
   };
 
   const run = async () => {
-    running = true;
+    running += 1;
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await settle(group);
     }
-    running = false;
+    running -= 1;
   };
 
   return (item: Item): Promise<Result> =>
     new Promise((done, fail) => {
       waiting.push({ item, done, fail });
-      if (!running) void run();
+      if (running < lanes) void run();
     });
 };
 
-export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, most = 64) =>
+export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, options?: Options) =>
   answerTogether(async (items: Item[]) => {
     await write(items);
     return items.map(() => undefined);
-  }, most);
+  }, options);

@@ -14,6 +14,9 @@ type Asked = { key: string; hash: string };
 type Known = { key: string; hash: string; status: number | null; answer: unknown };
 const NOT_THERE = { mine: false, hash: null, status: null, answer: null } as const;
 
+// A key lost in a power cut costs nothing (the ids still make a repeat harmless), so nobody waits for the disk here.
+const unhurried = sql.raw(`unhurried as materialized (select set_config('synchronous_commit', 'off', true))`);
+
 export const idempotencyClaims = ({ db, kind }: Database) => {
   const lease = sql.raw(`interval '${IDEMPOTENCY.leaseMs} milliseconds'`);
   const held = new Map<string, number>();
@@ -33,9 +36,11 @@ export const idempotencyClaims = ({ db, kind }: Database) => {
   const claim = answerTogether(async (items: Asked[]): Promise<Claim[]> => {
     // In the order of the keys, so that two processes cannot lock each other out.
     const { rows } = await db.execute<Asked>(sql`
+      with ${unhurried}
       insert into idempotency_keys (key, body_hash)
       select distinct on (key) key, hash
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as asked (key text, hash text) order by key
+      from unhurried, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as asked (key text, hash text)
+      order by key
       on conflict (key) do update set created_at = now()
         where idempotency_keys.status is null and idempotency_keys.body_hash = excluded.body_hash
           and idempotency_keys.created_at < now() - ${lease}
@@ -55,9 +60,11 @@ export const idempotencyClaims = ({ db, kind }: Database) => {
 
   const keep = writeTogether(async (answers: (Asked & { status: number; answer: string })[]) => {
     await db.execute(sql`
+      with ${unhurried}
       insert into idempotency_keys (key, body_hash, status, answer)
       select distinct on (key) key, hash, status, answer::jsonb
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given (key text, hash text, status integer, answer text)
+      from unhurried, jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+        as given (key text, hash text, status integer, answer text)
       order by key
       on conflict (key) do update set status = excluded.status, answer = excluded.answer`);
   });

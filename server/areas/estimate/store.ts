@@ -43,16 +43,19 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
 type Written = { estimate: Estimate; mails: QueuedMail[] };
 
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
-export const estimateWriter = ({ db, mail }: Pick<Services, 'db' | 'mail'>) =>
-  writeTogether(async (items: Written[]) => {
-    const rows = items.map(({ estimate }) => estimate);
-    await mail.writeWithMails(
-      db,
-      sql`insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
+export const estimateWriter = ({ db, mail, database }: Pick<Services, 'db' | 'mail' | 'database'>) =>
+  writeTogether(
+    async (items: Written[]) => {
+      const rows = items.map(({ estimate }) => estimate);
+      await mail.writeWithMails(
+        db,
+        sql`insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
           "id" uuid, "email" text, "size" text, "type" text, "material" text, "features" jsonb, "location" text,
           "timeline" text, "sentCost" integer, "computedCost" integer)
         on conflict (id) do nothing`,
-      items.flatMap(({ mails }) => mails),
-    );
-  });
+        items.flatMap(({ mails }) => mails),
+      );
+    },
+    { lanes: database.writeLanes },
+  );

@@ -45,12 +45,13 @@ export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry)
 type Written = { inquiry: Inquiry; mails: QueuedMail[] };
 
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
-export const inquiryWriter = ({ db, mail }: Pick<Services, 'db' | 'mail'>) =>
-  writeTogether(async (items: Written[]) => {
-    const rows = items.map(({ inquiry }) => inquiry);
-    await mail.writeWithMails(
-      db,
-      sql`insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
+export const inquiryWriter = ({ db, mail, database }: Pick<Services, 'db' | 'mail' | 'database'>) =>
+  writeTogether(
+    async (items: Written[]) => {
+      const rows = items.map(({ inquiry }) => inquiry);
+      await mail.writeWithMails(
+        db,
+        sql`insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
           is_from_ai, pool_style, pool_length, features, status)
         select "id", "firstName", "lastName", "email", nullif("phone", ''), nullif("location", ''),
           nullif("details", ''), nullif("budget", ''), "isFromAI", nullif("poolStyle", ''),
@@ -59,9 +60,11 @@ export const inquiryWriter = ({ db, mail }: Pick<Services, 'db' | 'mail'>) =>
           "id" uuid, "spam" boolean, "firstName" text, "lastName" text, "email" text, "phone" text, "location" text,
           "details" text, "budget" text, "isFromAI" boolean, "poolStyle" text, "poolLength" text, "features" text)
         on conflict (id) do nothing`,
-      items.flatMap(({ mails }) => mails),
-    );
-  });
+        items.flatMap(({ mails }) => mails),
+      );
+    },
+    { lanes: database.writeLanes },
+  );
 
 export type InquiryPage = { limit: number; before?: { createdAt: Date; id: string } };
 

@@ -47,6 +47,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   let sweeping: Promise<number> | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closing = false;
+  let overAllowanceAt = Number.NEGATIVE_INFINITY;
 
   // Our own mailbox is never given up: a full one or a wrong setting must not cost a lead.
   const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
@@ -97,11 +98,19 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     }
   };
 
+  // Leads come faster than first attempts are allowed: their mails wait a little, and so does everybody's sweep.
+  const untilTheRushIsOver = async () => {
+    const latest = performance.now() + MAIL_SWEEP.longestHoldMs;
+    const rush = () => performance.now() - overAllowanceAt < MAIL_SWEEP.soonMs && performance.now() < latest;
+    while (!closing && rush()) await pause(MAIL_SWEEP.soonMs / 2);
+  };
+
   /** Sends what is due, a few at a time; returns how many were tried. */
   const sweep = (): Promise<number> => {
     sweeping ??= (async () => {
       let tried = 0;
       while (!closing) {
+        await untilTheRushIsOver();
         const due = await claimDue(database.db, MAIL_SWEEP.batch);
         if (due.length === 0) return tried;
         tried += due.length;
@@ -140,6 +149,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {
       if (sendingNow >= IMMEDIATE_SENDS.atOnce || !allowed()) {
+        overAllowanceAt = performance.now();
         sweepSoon();
         return false;
       }
