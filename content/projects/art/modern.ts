@@ -62,7 +62,7 @@ export const modernArt: Record<string, ArtDirection> = {
     ],
   },
   'black-mirror': {
-    stops: 1.7,
+    stops: 1.5,
     shape: 'rectangle',
     hour: 'dusk',
     sun: { azimuth: 340, elevation: 1.5, seed: 36, clouds: 0.8 },

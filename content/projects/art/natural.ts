@@ -151,6 +151,8 @@ export const naturalArt: Record<string, ArtDirection> = {
     ],
   },
   'lantern-spring': {
+    stops: 1.35,
+    lamps: 0.5,
     shape: 'freeform',
     hour: 'dusk',
     sun: { azimuth: 290, seed: 31 },
@@ -166,10 +168,13 @@ export const naturalArt: Record<string, ArtDirection> = {
     plants: 'woodland',
     woodsFrom: 13,
     props: [
-      ['bollard', -6.1, -1.6],
-      ['bollard', 5.4, -3.4],
-      ['chair', 4.6, -3.6, 150],
-      ['bollard', -5.5, 3.4],
+      ['bollard', 0.3, -3.5],
+      ['bollard', 3.5, -3.9],
+      ['bollard', 6.3, -2.4],
+      ['bollard', 6.9, 1.6],
+      ['bollard', -6.6, 1.6],
+      ['bollard', -4.2, 4.6],
+      ['chair', 5.2, -3.4, 150],
     ],
   },
   'lagoon-from-above': {
