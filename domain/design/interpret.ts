@@ -39,13 +39,21 @@ export function interpret(words: string): Interpretation {
   const items = readItems(readable);
   const understood: Understood[] = [];
   const assumptions: Assumption[] = [];
-  const note = (at: number, field: DesignField, value: string, label: string, wanted = true) => {
+  const note = (
+    at: number,
+    field: DesignField,
+    value: string,
+    label: string,
+    wanted = true,
+    to: number = at,
+  ) => {
     const item = items[at];
+    const end = items[to]?.end ?? item?.end ?? 0;
     if (item)
       understood.push({
         start: item.start,
-        end: item.end,
-        text: words.slice(item.start, item.end),
+        end,
+        text: words.slice(item.start, end),
         field,
         value,
         label,
@@ -63,6 +71,7 @@ export function interpret(words: string): Interpretation {
       reading.feature,
       reading.wanted ? reading.feature : `No ${reading.feature}`,
       reading.wanted,
+      reading.to,
     );
   }
 

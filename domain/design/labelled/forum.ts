@@ -21,7 +21,7 @@ Must haves - ledge, lights, salt. Deal breakers - vinyl, fiberglass, any kind of
 Wish list: spa, sun shelf, bubblers. Absolutely not: waterfalls | - | - | Raised Spa, Sunshelf, Bubblers | n
 We aren't swimmers, more like loungers, so a shelf for chairs, a bar to swim up to, and misters | - | - | Sunshelf, Swim-Up Bar | n
 My doctor told me to swim. I need 50 feet straight, 8 wide, 4 and a half deep. Nothing else. | - | 50 | - | n | 8 | 4.5-4.5
-Backyard slopes down to the lake and I want the water to look like it pours right into it. Maybe 40 by 18. | - | 40 | Infinity Edge | n | 18
+Backyard slopes down to the lake and I want the water to look like it pours right into it. Maybe 40 by 18. | Infinity | 40 | Infinity Edge | n | 18
 vanishing-edge pool on a hillside, 13 meters by 4.5 | Infinity | 42.65 | Infinity Edge | n | 14.76
 Infinity pool with a spa and fire bowls | Infinity | - | Raised Spa, Fire Feature | n
 Something Mykonos: white plaster, blue water, stone arbor, no palm trees | Mediterranean | - | Pergola | n

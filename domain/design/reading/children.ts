@@ -70,6 +70,16 @@ function refused(items: Item[], at: number): boolean {
   return false;
 }
 
+// "kids: no", "children will not be using it"
+function saidNoAfter(items: Item[], at: number): boolean {
+  const after = items.slice(at + 1, at + 6).map((item) => item.said);
+  const words = after.join(' ');
+  return (
+    /^[:-] ?(no|none|n|zero)\b/.test(words) ||
+    /^(will not|wont|do not|dont|never) (\w+ )?(use|using|swim|swimming|go|come|live)\b/.test(words)
+  );
+}
+
 function grown(items: Item[], at: number): boolean {
   for (let left = at - 1; left >= Math.max(0, at - 3); left -= 1) {
     const item = items[left];
@@ -109,7 +119,7 @@ export function readChildren(items: Item[]): ChildReading[] {
       readings.push({ young: small && !thing, at });
       continue;
     }
-    if (refused(items, at)) readings.push({ young: false, at });
+    if (refused(items, at) || saidNoAfter(items, at)) readings.push({ young: false, at });
     else if (ages.length > 0) readings.push({ young: small, at });
     else readings.push({ young: !grown(items, at), at });
   }

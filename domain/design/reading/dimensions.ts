@@ -121,7 +121,7 @@ function isDepth(items: Item[], at: number, measure: Measure): 'shallow' | 'deep
   )
     return 'both';
   if (
-    /^ ?(foot |feet |ft )?(at |in |on |for )?(the |a )?(deep|deepest|diving)( end| side| part)?\b/.test(
+    /^ ?(foot |feet |ft )?(at |in |on |for )?(the |a |its )?(deep|deepest|diving)( end| side| part)?\b/.test(
       after,
     ) &&
     !/\bshallow\b[^#]*$/.test(before)

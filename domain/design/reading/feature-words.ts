@@ -137,6 +137,9 @@ export const FEATURE_WORDS: Record<Feature, string[]> = {
     'sun platform',
   ],
   'Fire Feature': [
+    'flaming',
+    'brazier',
+
     'fire feature',
     'fire pit',
     'firepit',
@@ -315,6 +318,8 @@ export const FEATURE_WORDS: Record<Feature, string[]> = {
     'stone spout',
   ],
   'LED Lighting': [
+    'light',
+
     'light it up',
     'lit',
 
@@ -410,6 +415,13 @@ export const FEATURE_WORDS: Record<Feature, string[]> = {
     'slot edge',
   ],
   'Beach Entry': [
+    'sloped entrance',
+    'sloping entrance',
+    'wheelchair access',
+    'wheelchair accessible',
+    'accessible entry',
+    'accessible entrance',
+
     'beech entry',
     'like a beach',
     'walk right in',

@@ -1,8 +1,10 @@
 import type { Feature } from '../vocabulary.ts';
+import { readDescribed } from './described.ts';
 import { hasStance, type Item, ownerOf } from './items.ts';
 import { isRefused } from './stance.ts';
 
-export type FeatureReading = { feature: Feature; wanted: boolean; at: number };
+// `to` is the last item of a thing told in several.
+export type FeatureReading = { feature: Feature; wanted: boolean; at: number; to: number };
 
 const FENCED = /^fenced/;
 const NEAR_SHELF = /^(ledge|shelf|sunshelf|tanning|baja)$/;
@@ -35,10 +37,25 @@ function featureAt(items: Item[], at: number): Feature | null {
       return 'Bubblers';
     // A heated spa is a spa; "heated" before solar words is solar heating.
     if (meaning.value === 'Heating' && solarNear(items, at)) return 'Solar Heating';
+    if (item?.said === 'light' && !isLamp(items, at)) return null;
     if (item?.word.startsWith('degree') && !warmWater(items, at)) return null;
     return meaning.value;
   }
   return null;
+}
+
+// "a light in it" is a lamp, "light stone" is a colour
+function isLamp(items: Item[], at: number): boolean {
+  const next = items[at + 1];
+  const before = items[at - 1];
+  const lone =
+    !next ||
+    ['stop', 'comma', 'and', 'or'].includes(next.kind) ||
+    /^(in|at|under|inside|on)$/.test(next.word);
+  return (
+    lone &&
+    (before?.kind === 'measure' || /^(a|one|with|some|and|pool|underwater|the)$/.test(before?.word ?? ''))
+  );
 }
 
 // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
@@ -105,6 +122,27 @@ function sameAsBefore(items: Item[], at: number, before: FeatureReading | undefi
 // "lights, but not color changing" refuses a kind of light, not the lights
 const refusesKindOnly = (item: Item | undefined) => /^(color|colour|multi|heated)$/.test(item?.word ?? '');
 
+// What is told without its name counts where no name for it stands in the same place.
+function addDescribed(items: Item[], readings: FeatureReading[]): void {
+  const named = [...readings];
+  for (const { feature, at, to } of readDescribed(items)) {
+    const known = named.some((reading) => reading.feature === feature || sameWords(reading, at, to, feature));
+    if (!known) readings.push({ feature, wanted: !isRefused(items, at, 'feature'), at, to });
+  }
+  readings.sort((a, b) => a.at - b.at);
+}
+
+// "fountains bubbling up" are bubblers: the description replaces what its first word alone would be.
+function sameWords(reading: FeatureReading, at: number, to: number, feature: Feature): boolean {
+  if (reading.at < at || reading.at > to) return false;
+  const pair = `${reading.feature} ${feature}`;
+  if (pair === 'Deck Jets Bubblers' || pair === 'Heating Solar Heating') {
+    reading.feature = feature;
+    return true;
+  }
+  return false;
+}
+
 // "slide or diving board? slide": the one said again is chosen, the other is not
 function settleChoices(items: Item[], readings: FeatureReading[]): void {
   for (const [index, first] of readings.entries()) {
@@ -127,8 +165,9 @@ export function readFeatures(items: Item[]): FeatureReading[] {
     const refused =
       takenBack(items, at) || isRefused(items, at, 'feature') || sameAsBefore(items, at, readings.at(-1));
     if (refused && refusesKindOnly(items[at])) continue;
-    readings.push({ feature, wanted: !refused, at });
+    readings.push({ feature, wanted: !refused, at, to: at });
   }
+  addDescribed(items, readings);
   settleChoices(items, readings);
   return readings;
 }

@@ -104,6 +104,11 @@ export const AGED_WORDS = [
   'hija',
 ];
 export const GROWN_WORDS = [
+  'moved to',
+  'moved on',
+  'live on their own',
+  'have kids of their own',
+
   'grown',
   'grown up',
   'all grown',

@@ -16,6 +16,13 @@ export const REFUSALS = [
 
 // "we don't want", "skip": reach a whole list.
 export const REFUSING_VERBS = [
+  'must not have',
+  'must not include',
+  'should not have',
+  'everything but',
+  'all but',
+  'ex wanted',
+
   'deal breaker',
   'dealbreaker',
   'deal breakers',
@@ -279,6 +286,15 @@ export const POSSESSIONS = [
 
 // Reach the next thing only: "a waterfall instead of a spa, with lights".
 export const EXCHANGES = [
+  'swap',
+  'swap the',
+  'swap out',
+  'swap out the',
+  'trade the',
+  'switch the',
+  'switch out',
+  'exchange',
+
   'less',
 
   'instead of',
@@ -485,6 +501,13 @@ export const NEUTRAL = [
 
 // "waterfall not needed", "spa can wait": said after the thing.
 export const AFTERTHOUGHTS = [
+  'isnt something',
+  'is not something',
+  'not something we',
+  'not something i',
+  'isnt on the list',
+  'isnt our thing',
+
   'talked me out of it',
   'talked us out of it',
   'talked him out of it',
@@ -674,6 +697,8 @@ export const AFTERTHOUGHTS = [
 
 // A verb of wanting starts afresh: whatever was refused before it stays behind.
 export const WISHES = [
+  'extra',
+
   'w /',
 
   'want',

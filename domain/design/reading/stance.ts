@@ -116,6 +116,14 @@ function sharedNoun(items: Item[], and: number, to: number): boolean {
   return items[and - 1]?.kind === 'or' || (items[and + 1]?.kind === 'or' && and + 2 === to);
 }
 
+// "ditch everything except the spa": an exception to a refusal is wanted
+function isException(items: Item[], at: number): boolean {
+  if (!/^(everything |all )?(except|but)\b/.test(items[at]?.said ?? '')) return false;
+  return items
+    .slice(Math.max(0, at - 3), at)
+    .some((item) => hasStance(item, 'refusal', 'refusing-verb') && item.kind === 'phrase');
+}
+
 function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): boolean {
   for (let left = at - 1; left >= 0; left -= 1) {
     const item = items[left];
@@ -123,6 +131,7 @@ function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): 
     if (hasStance(item, 'affirmation')) return false;
     if (hasStance(item, 'break')) return false;
     const reach = reachOf(items, left);
+    if (reach && isException(items, left)) return false;
     if (reach) {
       if (reach === 'possession' && fields !== 'feature') return false;
       return reaches(items, left, at, reach);
@@ -152,6 +161,10 @@ function refusedAfter(items: Item[], at: number): boolean {
     const item = items[next];
     if (!item) return false;
     const question = item.kind === 'stop' && item.word === '?';
+    if (item.kind === 'stop' && takesItBack(items, next)) return true;
+    // "spa y, slide n"
+    if (steps === 0 && item.word === 'n' && (!items[next + 1] || items[next + 1]?.kind === 'comma'))
+      return true;
     if (item.kind === 'stop' && !question && item.word !== '(') return false;
     // "a spa but not now"
     if (hasStance(item, 'break')) return regretted(items, next);
@@ -171,6 +184,13 @@ function refusedAfter(items: Item[], at: number): boolean {
     steps += 1;
   }
   return false;
+}
+
+// "My ex wanted a spa. I don't.": a refusal that names nothing answers what was said last.
+function takesItBack(items: Item[], stop: number): boolean {
+  const [who, verb, end] = items.slice(stop + 1, stop + 4);
+  if (!/^(i|we)$/.test(who?.word ?? '') || !hasStance(verb, 'refusing-verb')) return false;
+  return /^(dont|do|didnt|wont)$/.test(verb?.word ?? '') && (!end || end.kind === 'stop');
 }
 
 // "a spa but not now", "an edge, but my wife says it is too expensive"

@@ -105,6 +105,9 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'four sided',
   ],
   Luxury: [
+    'opulence',
+    'elegance',
+
     'glamour',
     'glamor',
     'hollywood',
@@ -141,6 +144,12 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'no expense spared',
   ],
   Freeform: [
+    'organic curve',
+    'organic line',
+    'organic curves',
+    'flowing organic curves',
+    'flowing organic',
+
     'freeform',
     'free form',
     'freeform shape',
@@ -204,6 +213,10 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'bean pool',
   ],
   Lap: [
+    'lane swimming',
+    'lane swim',
+    'swim lanes',
+
     'lanes',
     'lane',
     'swimming lane',
@@ -235,6 +248,11 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'infinite',
   ],
   Mediterranean: [
+    'greek island',
+    'greek isle',
+    'greek island style',
+    'whitewashed',
+
     'mediterranean',
     'mediteranean',
     'meditteranean',
@@ -306,6 +324,11 @@ export const STYLE_WORDS: Record<Style, string[]> = {
     'maldives',
   ],
   Resort: [
+    'day club',
+    'dayclub',
+    'vegas hotel',
+    'vegas',
+
     'resort',
     'resort style',
     'resortstyle',

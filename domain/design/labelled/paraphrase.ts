@@ -1,0 +1,117 @@
+import { parseLabelled } from './labelled.ts';
+
+// Things told by what they do rather than by their names, forms filled in, and answers to nobody’s questions.
+export const PARAPHRASE = parseLabelled(`
+Can you draw us something around thirty-eight foot with a bubbling hot tub and a place to sunbathe in the water | - | 38 | Raised Spa, Sunshelf | n
+I'd like a whirlpool attached to a rectangular pool of 10 metres | Rectangular | 32.81 | Raised Spa | n
+An elevated spa that spills over into a geometric pool 34' x 17' | Rectangular | 34 | Raised Spa | n | 17
+thermal spa and a cold plunge, no main pool bigger than 20 ft | - | 20 | Raised Spa | n
+Would love to float up to a bar and order a margarita | - | - | Swim-Up Bar | n
+bar seating inside the pool with a counter to the kitchen | - | - | Swim-Up Bar | n
+a ledge for my lounge chairs about a foot deep | - | - | Sunshelf | n
+we want a lounging area that is ankle deep | - | - | Sunshelf | n
+two flaming bowls on pillars either side of the water | - | - | Fire Feature | n
+gas fire table and torches | - | - | Fire Feature | n
+firepit area for smores | - | - | Fire Feature | n
+use the sun to keep it warm | - | - | Solar Heating | n
+roof mounted solar collectors for the pool water | - | - | Solar Heating | n
+I want to be able to swim in January in Ohio so heat is essential | - | - | Heating | n
+water cascading down a stone wall behind the pool | - | - | Waterfall | n
+spillway of water from the upper wall, like a curtain | - | - | Waterfall | n
+three bronze spouts pouring into the pool | - | - | Scuppers | n
+brass lion head spouts along a raised beam | - | - | Scuppers | n
+color LEDs that I can control by phone | - | - | LED Lighting | n
+should glow blue after dark | - | - | LED Lighting | n
+edge disappearing into the horizon | Infinity | - | Infinity Edge | n
+perimeter overflow, black granite, ultra modern, 15 m by 4 m | Modern | 49.21 | Infinity Edge | n | 13.12
+no steps, I want to stroll in as if it were the shore | - | - | Beach Entry | n
+wheelchair accessible sloped entrance | - | - | Beach Entry | n
+a twisty slide coming off the rocks | - | - | Slide | n
+high board and low board for the boys, they are fourteen and sixteen | - | - | Diving Board | n
+hidden cave behind falling water with a bench in it | - | - | Grotto, Waterfall | n
+little fountains bubbling up from the shallow ledge | - | - | Bubblers, Sunshelf | n
+streams of water that arc from the deck into the pool | - | - | Deck Jets | n
+laminar flow jets with light in them | - | - | Deck Jets, LED Lighting | n
+a covered cabana with a daybed | - | - | Pergola | n
+timber pergola with vines, no roof | - | - | Pergola | n
+grilling area with fridge and sink, pizza oven too | - | - | Outdoor Kitchen | n
+four foot aluminum fence with self closing gate | - | - | Safety Fence | n
+we must comply with the barrier code so fence it in | - | - | Safety Fence | n
+motorised safety cover, winters are harsh | - | - | Automatic Cover | n
+power cover that hides under the deck, 16 by 40 rectangle | Rectangular | 40 | Automatic Cover | n | 16
+I have sensitive skin so salt instead of chlorine | - | - | Saltwater System | n
+ozone or salt system please | - | - | Saltwater System | n
+lagoon-like, sandy edges, 55 feet | Lagoon | 55 | - | n
+a swimming pond with reeds, 14 meters long | Natural | 45.93 | - | n
+clean, crisp, minimal. 12 by 30. charcoal tile. | Modern | 30 | - | n | 12
+straight lines, right angles, nothing curvy | Rectangular | - | - | n
+Gatsby level opulence, marble everywhere | Luxury | - | - | n
+flowing organic curves, no straight edges anywhere | Freeform | - | - | n
+50s kidney with a chrome diving board | Kidney | - | Diving Board | n
+lane swimming, 20m x 2.5m, black line on the floor | Lap | 65.62 | - | n | 8.2
+infinity pool on the cliff, 42 ft | Infinity | 42 | - | n
+something Greek island, whitewashed, 9 x 4 m | Mediterranean | 29.53 | - | n | 13.12
+Hawaiian paradise with lava rock and torches | Tropical | - | - | n
+Vegas hotel style day club pool | Resort | - | - | n
+small, medium or large? I'd say medium, modern | Medium Modern | - | - | n
+not small, not huge, about 32 ft | - | 32 | - | n
+the bigger the better, 60x30 | - | 60 | - | n | 30
+tiny backyard but we still want a full size 16x32 | Large Modern | 32 | - | n | 16
+large spa, small pool | Small Modern | - | Raised Spa | n
+a big waterfall | - | - | Waterfall | n
+My lot is huge, two acres, but I only want a 25 foot kidney | Kidney | 25 | - | n
+Our house sits 30 feet from the property line. The pool we imagine is 14 feet by 28 feet. | - | 28 | - | n | 14
+The old pool was 40 feet; the new one should be 30 feet | - | 30 | - | n
+Screened lanai 45x25, pool inside it 12x26 | - | 26 | - | n | 12
+we want a 6 foot privacy wall, a 10 foot shelf and a 36 foot pool | - | 36 | Sunshelf | n
+It needs to be 5 feet from the fence, 10 feet from the house and 30 feet long. | - | 30 | - | n
+40' pool w/ 8' dia. spa & 12' x 14' pavilion | - | 40 | Raised Spa, Pergola | n
+length 28 width 14 depth 3 to 5 | - | 28 | - | n | 14 | 3-5
+thirty foot pool | - | 30 | - | n
+a thirty-footer with a slide | - | 30 | Slide | n
+36 feet in length, sixteen feet in width, six feet at its deepest | - | 36 | - | n | 16 | ?-6
+eleven by five metres | - | 36.09 | - | n | 16.4
+twelve and a half meters long | - | 41.01 | - | n
+1 m shallow, 2 m deep, 8 m long | - | 26.25 | - | n | - | 3.28-6.56
+420 inches long | - | 35 | - | n
+fourty two feet | - | 42 | - | n
+thirty to forty feet | - | 35 | - | n
+max 30 ft | - | 30 | - | n
+a minimum of 36 feet | - | 36 | - | n
+32' or so | - | 32 | - | n
+I think 35 feet, give or take | - | 35 | - | n
+two car garage, 3 kids, 1 dog, 40 ft pool | - | 40 | - | y
+our budget: $75k-$100k; size: 15x30; style: modern; features: spa, lights; kids: no | Modern | 30 | Raised Spa, LED Lighting | n | 15
+Style - Tropical. Length - 44 ft. Must have - grotto, slide. Must not have - diving board. Children - yes, 4 and 7. | Tropical | 44 | Grotto, Slide | y
+spa y, slide n, waterfall y | - | - | Raised Spa, Waterfall | n
+heated? yes. lights? yes. fence? no. | - | - | Heating, LED Lighting | n
+everything but a slide | - | - | - | n
+A spa isn't something we'd use | - | - | - | n
+I don't think we need a waterfall, do you? | - | - | - | n
+We'll pass on the grotto | - | - | - | n
+let's not do the fire thing | - | - | - | n
+hold the slide, extra spa | - | - | Raised Spa | n
+please no water features at all | - | - | - | n
+neither slide nor board, but yes to a spa | - | - | Raised Spa | n
+I was going to ask for a slide but never mind | - | - | - | n
+Ditch everything except the spa | - | - | Raised Spa | n
+the spa can wait until next year, the sun shelf can't | - | - | Sunshelf | n
+a modern pool, nothing too modern though | Modern | - | - | n
+Unlike my brother's pool, ours should not have a slide or a grotto | - | - | - | n
+My ex wanted a spa. I don't. | - | - | - | n
+We have a hot tub already on the deck so just the pool and a cover | - | - | Automatic Cover | n
+swap the diving board for a slide | - | - | Slide | n
+replace the waterfall with deck jets | - | - | Deck Jets | n
+a slide would be nice but a spa is a must | - | - | Slide, Raised Spa | n
+Is a swim up bar possible? We'd love one | - | - | Swim-Up Bar | n
+Our little boy is 4 and he is scared of deep water | - | - | - | y
+toddler-proof please | - | - | - | y
+I teach swim lessons to kids in my backyard | - | - | - | y
+kids moved to Texas years ago | - | - | - | n
+great for kids and grandparents alike | - | - | - | y
+no kids, just us and the poodle | - | - | - | n
+two teens and a newborn | - | - | - | y
+our daughter is 22 and our son is 25 | - | - | - | n
+safe for our grandbaby | - | - | - | y
+children will not be using this pool | - | - | - | n
+`);
