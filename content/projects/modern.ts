@@ -153,7 +153,7 @@ export const modern: Project[] = [
     slug: 'glass-tile-edge',
     title: 'Glass Tile Edge',
     description: 'A waterline in hand-cut glass mosaic, four shades of blue, on a 40 × 16 ft pool.',
-    alt: 'Close view along a waterline of blue glass mosaic under pale coping with sunlit ripples',
+    alt: 'Low view along a waterline of blue glass mosaic under pale coping, sunlit ripples, two loungers and a hedge behind',
     category: 'modern',
     design: design({
       style: 'Modern',

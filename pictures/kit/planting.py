@@ -152,17 +152,18 @@ def cypress(height=5., radius=.5, seed=0):
 def fir(height=9., radius=2., seed=0):
     rng = np.random.RandomState(seed)
     points, normals = [], []
-    whorls = int(height * 3.2)
+    whorls = int(height * 4.2)
     for w in range(whorls):
         t = (w + rng.rand()) / whorls
         reach = radius * (1 - t) ** .85 * rng.uniform(.75, 1.1)
         for b in range(rng.randint(6, 10)):
             angle, n = rng.rand() * 6.283, int(40 + 120 * reach)
+            lift = rng.uniform(-.6, .6) * height / whorls
             s = rng.rand(n)
             out = reach * s
             wide = reach * .22 * (1 - s) * rng.randn(n)
             points.append(np.stack([np.cos(angle) * out - np.sin(angle) * wide, np.sin(angle) * out + np.cos(angle) * wide,
-                                    .8 + t * (height - .8) - .28 * out - .12 * out * s + rng.randn(n) * .04], 1))
+                                    .8 + t * (height - .8) + lift - .28 * out - .12 * out * s + rng.randn(n) * .06], 1))
             normals.append(np.tile([np.cos(angle), np.sin(angle), -.15], (n, 1)))
     return _leaves('fir', np.concatenate(points), np.concatenate(normals), .16,
                    m.leaf((.022, .052, .024), (.058, .11, .045), .15, .55), seed, .28, .55)

@@ -10,7 +10,7 @@ from .water import lake
 import numpy as np
 
 dice = random.Random(17)
-HAZE = {'morning': (.58, .57, .58), 'noon': (.46, .58, .74), 'golden': (.60, .50, .47), 'dusk': (.13, .10, .14), 'night': (.010, .012, .022)}
+HAZE = {'morning': (.52, .57, .64), 'noon': (.46, .58, .74), 'golden': (.60, .50, .47), 'dusk': (.13, .10, .14), 'night': (.010, .012, .022)}
 CLEAR = {'morning': 800., 'noon': 1100., 'golden': 1050., 'dusk': 800., 'night': 800.}
 GRASS = ((.02, .038, .01), (.05, .10, .026))
 

@@ -49,7 +49,7 @@ export const extraShots: ExtraShot[] = [
       of,
       camera: { ...camera, at: [...at] },
       size: [4096, 2048],
-      samples: 3,
+      samples: 2,
     };
   }),
 ];

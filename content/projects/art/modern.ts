@@ -185,7 +185,7 @@ export const modernArt: Record<string, ArtDirection> = {
   'deck-in-the-trees': {
     shape: 'rectangle',
     hour: 'morning',
-    sun: { azimuth: 66, elevation: 18, seed: 42 },
+    sun: { azimuth: 128, elevation: 24, seed: 42 },
     camera: { at: [-3.8, -5.2, 1.7], look: [0.8, 4, 0.65], lens: 23 },
     margins: [0.26, 2.8, 3.8, 2.8],
     setting: 'treetops',
