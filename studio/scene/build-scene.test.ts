@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
 import { buildScene } from './build-scene.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneMesh } from './scene.ts';
 
 const partsOf = (scene: Scene) => new Set(scene.meshes.flatMap((mesh) => mesh.parts.map(({ part }) => part)));
 
@@ -18,6 +18,33 @@ test('every feature is drawn when asked for and absent when not', () => {
     }
   }
 });
+
+test('every face turns the way its normals point, so that a model shows no holes elsewhere', () => {
+  const design: Design = { ...DEFAULT_DESIGN, style: 'Lagoon', features: [...FEATURES] };
+  const { meshes, prototypes } = buildScene(design, { detail: 'light' });
+  for (const mesh of [...meshes, ...prototypes.flatMap((plant) => plant.meshes)]) {
+    expect([mesh.material, turnedAway(mesh)]).toEqual([mesh.material, 0]);
+  }
+});
+
+function turnedAway({ positions, normals, indices }: SceneMesh): number {
+  const at = (from: Float32Array, corner: number, axis: number) => from[corner * 3 + axis] ?? 0;
+  let count = 0;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a = 0, b = 0, c = 0] = indices.subarray(i, i + 3);
+    const u = [0, 1, 2].map((axis) => at(positions, b, axis) - at(positions, a, axis));
+    const v = [0, 1, 2].map((axis) => at(positions, c, axis) - at(positions, a, axis));
+    const n = [0, 1, 2].map((axis) => [a, b, c].reduce((sum, corner) => sum + at(normals, corner, axis), 0));
+    const [ux = 0, uy = 0, uz = 0] = u;
+    const [vx = 0, vy = 0, vz = 0] = v;
+    const [nx = 0, ny = 0, nz = 0] = n;
+    const cross = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx] as const;
+    const facing = cross[0] * nx + cross[1] * ny + cross[2] * nz;
+    // Slivers of a hair's width have no side worth the name.
+    if (facing < -1e-4 * Math.hypot(...cross) && Math.hypot(...cross) > 1e-6) count++;
+  }
+  return count;
+}
 
 test('every style, house and setting gives whole meshes with unit normals', () => {
   const designs: Design[] = [

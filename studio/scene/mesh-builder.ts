@@ -1,5 +1,5 @@
 import type { MaterialId } from './materials.ts';
-import { boxProjection, direction, faceNormal, ringAround } from './mesh-geometry.ts';
+import { boxProjection, direction, faceNormal, type Ring, ringAround, windingOf } from './mesh-geometry.ts';
 import { edgesOf, offset, type Polygon } from './plane.ts';
 import type { MeshPart, Part, SceneMesh, Vec3 } from './scene.ts';
 import { triangulate } from './triangulate.ts';
@@ -88,6 +88,7 @@ export class MeshBuilder {
   }
 
   private face(material: MaterialId, corners: readonly Vec3[], normals: readonly Vec3[]): void {
+    const wound = windingOf(corners, normals);
     const bucket = this.bucket(material);
     const base = bucket.positions.length / 3;
     corners.forEach((corner) => {
@@ -97,8 +98,12 @@ export class MeshBuilder {
       bucket.normals.push(...this.turn(normal));
     });
     const count = corners.length === 4 ? 6 : 3;
-    if (count === 6) bucket.indices.push(base, base + 1, base + 2, base, base + 2, base + 3);
-    else bucket.indices.push(base, base + 1, base + 2);
+    const [b, c, d] =
+      wound > 0
+        ? [base + 1, base + 2, base + 3]
+        : [base + corners.length - 1, base + corners.length - 2, base + 1];
+    bucket.indices.push(base, b, c);
+    if (count === 6) bucket.indices.push(base, c, d);
     const last = bucket.parts[bucket.parts.length - 1];
     if (last && last.part === this.part) last.count += count;
     else bucket.parts.push({ part: this.part, start: bucket.indices.length - count, count });
@@ -184,15 +189,12 @@ export class MeshBuilder {
 
   // A round bar through points, each with its radius.
   tube(material: MaterialId, points: readonly Vec3[], radii: readonly number[], segments = 8): void {
-    const rings = points.map((point, i) => {
+    const rings: Ring[] = [];
+    points.forEach((point, i) => {
       const before = points[Math.max(0, i - 1)] ?? point;
       const after = points[Math.min(points.length - 1, i + 1)] ?? point;
-      return ringAround(
-        point,
-        direction(before, after),
-        radii[Math.min(i, radii.length - 1)] ?? 0.1,
-        segments,
-      );
+      const radius = radii[Math.min(i, radii.length - 1)] ?? 0.1;
+      rings.push(ringAround(point, direction(before, after), radius, segments, rings[i - 1]));
     });
     for (let i = 0; i + 1 < rings.length; i++) {
       const low = rings[i];

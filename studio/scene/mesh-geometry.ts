@@ -10,6 +10,15 @@ export function faceNormal(a: Vec3, b: Vec3, c: Vec3, d: Vec3 = a): Vec3 | null 
   return [n[0] / length, n[1] / length, n[2] / length];
 }
 
+// 1 where the corners turn the way their normals point, -1 where the face has to be turned round.
+export function windingOf([a, b, c, d]: readonly Vec3[], normals: readonly Vec3[]): 1 | -1 {
+  const flat = a && b && c ? faceNormal(a, b, c, d) : null;
+  if (!flat) return 1;
+  let facing = 0;
+  for (const [x, y, z] of normals) facing += flat[0] * x + flat[1] * y + flat[2] * z;
+  return facing < 0 ? -1 : 1;
+}
+
 function sub(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
@@ -20,14 +29,15 @@ export function direction(a: Vec3, b: Vec3): Vec3 {
   return [d[0] / length, d[1] / length, d[2] / length];
 }
 
-export function ringAround(
-  at: Vec3,
-  along: Vec3,
-  radius: number,
-  segments: number,
-): { at: Vec3; normal: Vec3 }[] {
-  const side: Vec3 =
-    Math.abs(along[1]) > 0.9
+export type Ring = { at: Vec3; normal: Vec3 }[];
+
+// A ring starts on the side that the one before it started on, so that a bent bar is not wrung.
+export function ringAround(at: Vec3, along: Vec3, radius: number, segments: number, before?: Ring): Ring {
+  const last = before?.[0]?.normal;
+  const lean = last ? last[0] * along[0] + last[1] * along[1] + last[2] * along[2] : 0;
+  const side: Vec3 = last
+    ? direction([along[0] * lean, along[1] * lean, along[2] * lean], last)
+    : Math.abs(along[1]) > 0.9
       ? direction([0, 0, 0], [along[1], -along[0], 0])
       : direction([0, 0, 0], [along[2], 0, -along[0]]);
   const up: Vec3 = [

@@ -4,6 +4,7 @@ import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
+import { sunFor } from '../sun.ts';
 import { landHeight } from './ground.ts';
 import { drawBoulder } from './rocks.ts';
 
@@ -26,6 +27,13 @@ export function plantGarden(draft: Draft, heroEye: Vec3): void {
   plantFar(draft, flora, beyond);
   plantBelt(draft, flora, beyond);
   if (draft.layout.design.setting === 'desert') scatterRocks(draft, d);
+}
+
+// A low sun comes in over open ground: trees in its way would leave the whole garden in shade.
+function hidesLowSun({ layout }: Draft, x: number, z: number): boolean {
+  if (layout.design.hour !== 'golden') return false;
+  const [sx, , sz] = sunFor('golden', layout.backBearingDeg).direction;
+  return (x * sx + z * sz) / (Math.hypot(x, z) * Math.hypot(sx, sz)) > 0.82;
 }
 
 function put(draft: Draft, prototype: PlantName, x: number, z: number, scale: number, rise = scale): void {
@@ -149,13 +157,10 @@ function plantFront(draft: Draft, flora: Flora, d: Bounds, z: number): void {
     put(draft, plant, x + between(random, -1, 1), z + between(random, -1.5, 1.5), between(random, 1, 1.7));
   }
   for (const share of [0.08, 0.34, 0.66, 0.94]) {
-    put(
-      draft,
-      share < 0.5 ? first : second,
-      d.x0 - 20 + (d.x1 - d.x0 + 40) * share,
-      z + between(random, 6, 16),
-      between(random, 0.95, 1.2),
-    );
+    const x = d.x0 - 20 + (d.x1 - d.x0 + 40) * share;
+    const at = z + between(random, 6, 16);
+    if (hidesLowSun(draft, x, at)) continue;
+    put(draft, share < 0.5 ? first : second, x, at, between(random, 0.95, 1.2));
   }
 }
 
@@ -185,6 +190,7 @@ function plantFar(draft: Draft, flora: Flora, nearest: number): void {
     const z = -Math.cos(a) * r;
     if (h && x > h.x0 - 8 && x < h.x1 + 8 && z > h.z0 - 8) continue;
     if (x > y.x0 && x < y.x1 && z > y.z0 && z < y.z1) continue;
+    if (hidesLowSun(draft, x, z)) continue;
     // Where the view is, only trees that stand low enough to look over.
     if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(draft, x, z) > -18) continue;
     const plant = flora.far[i % flora.far.length] ?? 'tree-a';
@@ -204,6 +210,7 @@ function plantBelt(draft: Draft, flora: Flora, nearest: number): void {
       const a = ((i + row * 0.5) / pieces) * 2 * Math.PI;
       if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35) continue;
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
+      if (hidesLowSun(draft, x, z)) continue;
       draft.instances.push({
         prototype: 'thicket',
         x: x * FT,

@@ -41,10 +41,13 @@ export function drawLeaf(
   mesh.quad(material, point(-1, 0), point(0, -1), point(1, 0), point(0, 1), [normal, normal, normal, normal]);
 }
 
+const CORE_AROUND = 6;
+const CORE_DOWN = 3;
+export const CORE_TRIANGLES = CORE_AROUND * (2 * CORE_DOWN - 2);
+
 // What keeps the sky from showing through the middle of a clump: a rough ball in deep shade.
 export function drawCore(mesh: MeshBuilder, at: Vec3, radius: number, flat = 0.72): void {
-  const around = 7;
-  const down = 4;
+  const [around, down] = [CORE_AROUND, CORE_DOWN];
   const point = (i: number, j: number): Vec3 => {
     const a = ((i % around) / around) * 2 * Math.PI + j;
     const b = (j / down) * Math.PI;

@@ -145,7 +145,7 @@ export function drawSaguaro(mesh: MeshBuilder): void {
 
 // One metre of clipped hedge, one metre high, 0.8 m deep: scaled to the height wanted.
 export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): void {
-  mesh.box('hedge', -0.47, 0, -0.34, 0.47, 0.93, 0.34, 'b');
+  mesh.box('shade', -0.47, 0, -0.34, 0.47, 0.93, 0.34, 'b');
   const faces: readonly [Vec3, (u: number, v: number, d: number) => Vec3][] = [
     [[0, 1, 0], (u, v, d) => [u, 0.95 + d, v * 0.8]],
     [[0, 0.3, 1], (u, v, d) => [u, v + 0.5, 0.36 + d]],

@@ -66,13 +66,13 @@ function dressClumps(
 // A stretch of wood edge, nine metres long: crowns down to the ground, never seen closely.
 export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number): void {
   const clumps: Clump[] = [];
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 34; i++) {
     const x = between(random, -4.6, 4.6);
     const top = 3.6 + 1.7 * Math.sin(x * 1.1 + 0.6) + 0.9 * Math.sin(x * 2.9);
     const y = top * random() ** 0.75;
     clumps.push({
       at: [x, y + 0.3, between(random, -1.3, 1.3) * (1.2 - y / 8)],
-      radius: between(random, 0.75, 1.35),
+      radius: between(random, 0.85, 1.5),
     });
   }
   for (const { at, radius } of clumps) drawCore(mesh, at, radius * 0.56);

@@ -1,32 +1,21 @@
 import {
   BasicShadowMap,
   CustomToneMapping,
-  type Group,
-  type LineSegments,
   PCFShadowMap,
   PerspectiveCamera,
-  Scene as ThreeScene,
   Vector2,
   WebGLRenderer,
 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
 import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
-import { flamesOf } from './flames.ts';
 import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
-import { LIGHT } from './light.ts';
-import { createMeasurementLines, labelsOnScreen, type ScreenLabel } from './measurement-lines.ts';
-import { type Measurement, measurementsOf } from './measurements.ts';
-import './punchy-agx.ts';
-import { type BakedPatterns, PatternLibrary } from './pattern-textures.ts';
-import { plainRatio } from './plain-ratio.ts';
-import { groupOf, releaseGroup } from './scene-group.ts';
-import { SceneLights } from './scene-lights.ts';
+import type { ScreenLabel } from './measurement-lines.ts';
+import type { BakedPatterns } from './pattern-textures.ts';
+import { type PlainQuality, plainRatio } from './plain-ratio.ts';
+import { PoolStage } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
-import { type BakedSky, bakeSky } from './sky.ts';
-import { ThreeMaterials } from './three-materials.ts';
-import { createWaterSurface, type WaterSurface } from './water-surface.ts';
-import { createWaterUniforms, lightWater, type WaterUniforms } from './water-uniforms.ts';
+import './punchy-agx.ts';
 
 export type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
@@ -52,19 +41,10 @@ export class PoolView {
   private readonly renderer: WebGLRenderer;
   private readonly camera = new PerspectiveCamera(50, 1, 0.15, 400);
   private readonly rig: CameraRig;
-  private readonly stage = new ThreeScene();
-  private readonly lights: SceneLights;
+  private readonly stage: PoolStage;
   private readonly fence: FrameFence;
-  private readonly water: WaterUniforms;
-  private readonly surface: WaterSurface;
-  private readonly patterns: PatternLibrary;
   private readonly options: PoolViewOptions;
   private readonly size = new Vector2(1, 1);
-  private materials: ThreeMaterials;
-  private shown: { scene: Scene; group: Group; sky: BakedSky; skyKey: string } | null = null;
-  private measurements: Measurement[] = [];
-  private lines: LineSegments | null = null;
-  private measured = true;
   private frame = 0;
   private lastFrame = 0;
   private stirredAt = 0;
@@ -80,8 +60,6 @@ export class PoolView {
   constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
     this.options = options;
     this.plain = options.plain;
-    this.water = createWaterUniforms(options.plain ? 128 : 256);
-    this.surface = createWaterSurface(this.water);
     this.renderer = new WebGLRenderer({
       canvas,
       antialias: !options.plain,
@@ -93,48 +71,30 @@ export class PoolView {
     this.renderer.shadowMap.autoUpdate = false;
     this.pace = new FramePace(Math.min(window.devicePixelRatio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
-    this.patterns = new PatternLibrary(Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
-    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, options.plain);
+    this.stage = new PoolStage(this.renderer, options.small, options.plain);
     this.rig = new CameraRig(this.camera, canvas, options.calm || options.plain);
     this.rig.controls.addEventListener('change', this.stir);
-    this.lights = new SceneLights(options.small || options.plain ? 1024 : 2048);
-    this.stage.add(...this.lights.objects);
     this.resize();
   }
 
   show(scene: Scene, patterns: BakedPatterns = []): void {
-    this.patterns.take(patterns);
-    const before = this.shown;
-    const skyKey = JSON.stringify([scene.sky, scene.sun]);
-    const sky = before?.skyKey === skyKey ? before.sky : this.newSky(scene, before?.sky);
-    if (before) {
-      this.stage.remove(before.group);
-      releaseGroup(before.group);
-      this.materials.dispose();
-    }
-    lightWater(this.water, scene);
-    const group = groupOf(scene, this.materials, this.plain);
-    group.add(flamesOf(scene.flames, this.water));
-    this.stage.add(group);
-    this.shown = { scene, group, sky, skyKey };
-    this.renderer.toneMappingExposure = LIGHT[scene.sky.hour].exposure;
-    this.lights.light(scene);
-    this.measure(scene);
+    const first = this.stage.scene === null;
+    this.stage.show(scene, patterns);
     this.rig.bound(scene.layout.pool.lengthFt * 0.3048);
-    if (!before) this.rig.go(cameraFor(scene.cameras, 'hero'), 0, true);
-    this.renderer.shadowMap.needsUpdate = true;
+    if (first) this.rig.go(cameraFor(scene.cameras, 'hero'), 0, true);
     if (this.plain) this.compile();
     this.stir();
   }
 
   // The same patterns, more finely drawn.
   refine(patterns: BakedPatterns): void {
-    this.patterns.take(patterns);
+    this.stage.refine(patterns);
     this.stir();
   }
 
   goTo(viewpoint: Viewpoint): void {
-    if (this.shown) this.rig.go(cameraFor(this.shown.scene.cameras, viewpoint), performance.now());
+    const { scene } = this.stage;
+    if (scene) this.rig.go(cameraFor(scene.cameras, viewpoint), performance.now());
     this.stir();
   }
 
@@ -144,8 +104,7 @@ export class PoolView {
   }
 
   showMeasurements(measured: boolean): void {
-    this.measured = measured;
-    if (this.lines) this.lines.visible = measured;
+    this.stage.showMeasurements(measured);
     this.stir();
   }
 
@@ -190,7 +149,7 @@ export class PoolView {
   }
 
   current(): Scene | null {
-    return this.shown?.scene ?? null;
+    return this.stage.scene;
   }
 
   dispose(): void {
@@ -199,15 +158,7 @@ export class PoolView {
     clearTimeout(this.compiling);
     this.fence.dispose();
     this.rig.dispose();
-    if (this.shown) {
-      releaseGroup(this.shown.group);
-      this.shown.sky.dispose();
-    }
-    this.materials.dispose();
-    this.patterns.dispose();
-    this.surface.material.dispose();
-    this.water.caustics.value.dispose();
-    this.water.slopes.value.dispose();
+    this.stage.dispose();
     this.renderer.dispose();
   }
 
@@ -219,14 +170,14 @@ export class PoolView {
 
   private readonly tick = (now: number) => {
     this.frame = 0;
-    if (!this.seen || !this.shown) return;
+    if (!this.seen || !this.stage.scene) return;
     if (this.plain) return this.tickPlainly(now);
     const rippling = !this.options.calm && now - this.stirredAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
     const busy = moving || now - this.stirredAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
       const before = performance.now();
-      this.water.time.value = this.options.calm ? 4 : now / 1000;
+      this.stage.water.time.value = this.options.calm ? 4 : now / 1000;
       this.draw();
       if (this.framesTimed < 2 && !this.fence.waiting) this.fence.after(() => this.timed(before));
       if (
@@ -249,10 +200,10 @@ export class PoolView {
     const changed = moving || this.stirredAt > this.drawnAt;
     if (!changed && this.sharp) return;
     this.setSharpness(!changed);
-    this.water.time.value = 4;
+    this.stage.water.time.value = 4;
     const before = performance.now();
     this.drawnAt = before;
-    this.renderer.render(this.stage, this.camera);
+    this.renderer.render(this.stage.root, this.camera);
     this.fence.after(() => {
       this.label();
       this.timed(before);
@@ -264,7 +215,7 @@ export class PoolView {
   // All shaders side by side, while the page stays answerable; drawing would wait for one after another.
   private compile(): void {
     clearTimeout(this.compiling);
-    this.renderer.compile(this.stage, this.camera);
+    this.renderer.compile(this.stage.root, this.camera);
     const look = () => {
       const ready = shadersReady(this.renderer);
       this.compiling = ready ? undefined : setTimeout(look, 20);
@@ -288,17 +239,23 @@ export class PoolView {
   // A graphics card that cannot keep up is treated as none.
   private becomePlain(): void {
     this.plain = true;
-    this.materials.dispose();
-    this.materials = new ThreeMaterials(this.patterns, this.water, this.surface.material, true);
-    if (this.shown) this.show(this.shown.scene);
+    this.stage.becomePlain();
+    this.compile();
     this.resize();
+  }
+
+  // The very first picture may be rough: it is there to be seen soon.
+  private plainQuality(sharp: boolean): PlainQuality {
+    return sharp ? 'resting' : this.framesTimed === 0 ? 'first' : 'moving';
   }
 
   private setSharpness(sharp: boolean): void {
     clearTimeout(this.sharpening);
     this.sharp = sharp;
     const { x, y } = this.size;
-    const ratio = this.plain ? plainRatio(x, y, window.devicePixelRatio, !sharp) : this.pace.ratio;
+    const ratio = this.plain
+      ? plainRatio(x, y, window.devicePixelRatio, this.plainQuality(sharp))
+      : this.pace.ratio;
     if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
       return;
     this.renderer.setPixelRatio(ratio);
@@ -306,39 +263,11 @@ export class PoolView {
   }
 
   private draw(): void {
-    this.renderer.render(this.stage, this.camera);
+    this.renderer.render(this.stage.root, this.camera);
     this.label();
   }
 
   private label(): void {
-    this.options.onLabels(
-      this.measured ? labelsOnScreen(this.measurements, this.camera, this.size.x, this.size.y) : [],
-    );
-  }
-
-  private newSky(scene: Scene, old: BakedSky | undefined): BakedSky {
-    old?.dispose();
-    const sky = bakeSky(
-      this.renderer,
-      scene.sky,
-      scene.sun,
-      this.options.small || this.plain ? 256 : 512,
-      !this.plain,
-    );
-    this.stage.background = sky.background;
-    this.materials.sky = sky.environment;
-    this.surface.reflect(sky.background);
-    return sky;
-  }
-
-  private measure(scene: Scene): void {
-    if (this.lines) {
-      this.stage.remove(this.lines);
-      this.lines.geometry.dispose();
-    }
-    this.measurements = measurementsOf(scene.layout);
-    this.lines = createMeasurementLines(this.measurements);
-    this.lines.visible = this.measured;
-    this.stage.add(this.lines);
+    this.options.onLabels(this.stage.labels(this.camera, this.size.x, this.size.y));
   }
 }

@@ -9,10 +9,11 @@ import {
   Vector3,
 } from 'three';
 import type { MaterialId } from '#studio/scene/materials.ts';
+import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
-import { facingItsNormals, withFewerLeaves, withLargerLeaves } from './tidy-mesh.ts';
+import { withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
 import { waterLevels } from './water-level.ts';
 
 const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
@@ -35,6 +36,8 @@ const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
 const LEAF_GROWTH = 1.9;
 // Drawn by the processor, a tree keeps so many leaves of those, each larger; hedges and shrubs keep theirs.
 const PLAIN_LEAVES = 560;
+// The fewer the leaves, the more of a crown its core has to fill.
+const CORE_GROWTH = { plain: 1.9, full: 1.3 } as const;
 const TREE_LEAVES = 2000;
 
 // One mesh per material, and one instanced mesh per plant and material.
@@ -44,7 +47,7 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
   const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
   for (const mesh of scene.meshes) {
     if (mesh.indices.length === 0) continue;
-    const geometry = geometryOf(facingItsNormals(mesh));
+    const geometry = geometryOf(mesh);
     if (MAY_BE_UNDER_WATER.has(mesh.material)) {
       geometry.setAttribute('waterY', new BufferAttribute(waterLevels(mesh, scene.waters), 1));
     }
@@ -54,9 +57,11 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     const places = scene.instances.filter((instance) => instance.prototype === prototype.name).map(matrixOf);
     if (places.length === 0) continue;
     for (const mesh of prototype.meshes) {
-      const leafy = scene.materials[mesh.material].kind === 'leaf';
-      const shape = leafy ? leavesOf(mesh, plain) : facingItsNormals(mesh);
-      const planted = new InstancedMesh(geometryOf(shape), materialOf(mesh.material), places.length);
+      const planted = new InstancedMesh(
+        geometryOf(plantShape(mesh, prototype.name, scene, plain)),
+        materialOf(mesh.material),
+        places.length,
+      );
       places.forEach((place, at) => {
         planted.setMatrixAt(at, place);
       });
@@ -66,6 +71,14 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     }
   }
   return group;
+}
+
+function plantShape(mesh: SceneMesh, plant: string, { materials }: Scene, plain: boolean): SceneMesh {
+  if (mesh.material === 'shade')
+    return plant === 'hedge'
+      ? mesh
+      : withLargerBalls(mesh, CORE_TRIANGLES, CORE_GROWTH[plain ? 'plain' : 'full']);
+  return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain) : mesh;
 }
 
 function leavesOf(mesh: SceneMesh, plain: boolean): SceneMesh {

@@ -77,6 +77,8 @@ export class ThreeMaterials {
     if (source.kind === 'water') return this.surface;
     const material = this.solid(source, lamps);
     material.name = id;
+    // Without the leaves' own shadows the inside of a crown would look like a hole.
+    if (id === 'shade') material.color.multiplyScalar(1.5);
     material.forceSinglePass = this.plain;
     if (source.kind === 'glass') seeThrough(material, 0.22);
     if (source.kind === 'sheet') seeThrough(material, 0.5);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneMesh } from '#studio/scene/scene.ts';
-import { facingItsNormals, withFewerLeaves, withLargerLeaves } from './tidy-mesh.ts';
+import { withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
 
 function level(up: number): SceneMesh {
   return {
@@ -13,11 +13,6 @@ function level(up: number): SceneMesh {
   };
 }
 
-test('a triangle whose corners turn away from its normal is turned round', () => {
-  expect([...facingItsNormals(level(1)).indices]).toEqual([0, 2, 1]);
-  expect([...facingItsNormals(level(-1)).indices]).toEqual([0, 1, 2]);
-});
-
 test('a larger leaf keeps its place', () => {
   const { positions } = withLargerLeaves(level(1), 2);
   expect([...positions]).toEqual([-1, 0, -1, 5, 0, -1, -1, 0, 5]);
@@ -26,4 +21,12 @@ test('a larger leaf keeps its place', () => {
 test('fewer leaves are whole leaves, taken evenly', () => {
   const mesh = { ...level(1), indices: Uint32Array.from({ length: 15 }, (_, at) => at) };
   expect([...withFewerLeaves(mesh, 2).indices]).toEqual([0, 1, 2, 6, 7, 8, 12, 13, 14]);
+});
+
+test('balls grow about their own middles, each by itself', () => {
+  const two = {
+    ...level(1),
+    positions: new Float32Array([...level(1).positions, 9, 0, 9, 12, 0, 9, 9, 0, 12]),
+  };
+  expect([...withLargerBalls(two, 1, 2).positions.subarray(9)]).toEqual([8, 0, 8, 14, 0, 8, 8, 0, 14]);
 });

@@ -1,27 +1,5 @@
 import type { SceneMesh } from '#studio/scene/scene.ts';
 
-// The tracer reads both sides of a triangle; a graphics card draws only the side its corners turn towards.
-export function facingItsNormals(mesh: SceneMesh): SceneMesh {
-  const { positions, normals, indices } = mesh;
-  const turned = new Uint32Array(indices);
-  for (let at = 0; at < indices.length; at += 3) {
-    const [a, b, c] = [(indices[at] ?? 0) * 3, (indices[at + 1] ?? 0) * 3, (indices[at + 2] ?? 0) * 3];
-    const edge = (corner: number, axis: number) =>
-      (positions[corner + axis] ?? 0) - (positions[a + axis] ?? 0);
-    const [ux, uy, uz] = [edge(b, 0), edge(b, 1), edge(b, 2)];
-    const [vx, vy, vz] = [edge(c, 0), edge(c, 1), edge(c, 2)];
-    const along = (axis: number) =>
-      (normals[a + axis] ?? 0) + (normals[b + axis] ?? 0) + (normals[c + axis] ?? 0);
-    const agreement =
-      (uy * vz - uz * vy) * along(0) + (uz * vx - ux * vz) * along(1) + (ux * vy - uy * vx) * along(2);
-    if (agreement < 0) {
-      turned[at + 1] = indices[at + 2] ?? 0;
-      turned[at + 2] = indices[at + 1] ?? 0;
-    }
-  }
-  return { ...mesh, indices: turned };
-}
-
 // Fewer leaves must cover as much: each grows about its own middle.
 export function withLargerLeaves(mesh: SceneMesh, times: number): SceneMesh {
   const positions = new Float32Array(mesh.indices.length * 3);
@@ -54,4 +32,20 @@ export function withFewerLeaves(mesh: SceneMesh, oneOf: number): SceneMesh {
     indices.set(mesh.indices.subarray(at * oneOf * 3, at * oneOf * 3 + 3), at * 3);
   }
   return { ...mesh, indices };
+}
+
+// Balls of so many triangles each, grown about their own middles: what few leaves leave bare.
+export function withLargerBalls(mesh: SceneMesh, trianglesEach: number, times: number): SceneMesh {
+  const positions = new Float32Array(mesh.positions);
+  const size = trianglesEach * 9;
+  for (let start = 0; start + size <= positions.length; start += size) {
+    for (const axis of [0, 1, 2]) {
+      let middle = 0;
+      for (let at = start + axis; at < start + size; at += 3) middle += mesh.positions[at] ?? 0;
+      middle /= trianglesEach * 3;
+      for (let at = start + axis; at < start + size; at += 3)
+        positions[at] = middle + ((mesh.positions[at] ?? 0) - middle) * times;
+    }
+  }
+  return { ...mesh, positions };
 }
