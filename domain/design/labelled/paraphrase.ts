@@ -1,6 +1,6 @@
 import { parseLabelled } from './labelled.ts';
 
-// Things told by what they do rather than by their names, forms filled in, and answers to nobody’s questions.
+// Things told by what they do rather than by their names, forms filled in, answers to nobody’s questions, and plain requests.
 export const PARAPHRASE = parseLabelled(`
 Can you draw us something around thirty-eight foot with a bubbling hot tub and a place to sunbathe in the water | - | 38 | Raised Spa, Sunshelf | n
 I'd like a whirlpool attached to a rectangular pool of 10 metres | Rectangular | 32.81 | Raised Spa | n
@@ -114,4 +114,44 @@ two teens and a newborn | - | - | - | y
 our daughter is 22 and our son is 25 | - | - | - | n
 safe for our grandbaby | - | - | - | y
 children will not be using this pool | - | - | - | n
+Hello, we're a family of four in Tampa. Our kids are 5 and 8. We'd love a freeform pool around 35 feet with a sun shelf, a small waterfall and a heater. No diving board. | Freeform | 35 | Sunshelf, Waterfall, Heating | y
+Looking for a contemporary design, roughly 40 x 16, with an infinity edge facing the golf course and a raised spa. | Modern | 40 | Infinity Edge, Raised Spa | n | 16
+I want something simple: rectangle, 28 by 14, a couple of lights, automatic cover, and that's it. | Rectangular | 28 | LED Lighting, Automatic Cover | n | 14
+Please design a Mediterranean-style pool, 12 metres long, with scuppers in a tiled wall and a fire bowl at each end, skip the spa. | Mediterranean | 39.37 | Scuppers, Fire Feature | n
+Our backyard measures 70 feet by 45 feet. We are thinking of a kidney-shaped pool of about 30 feet with a slide for the grandchildren. | Kidney | 30 | Slide | y
+big tropical lagoon w/ grotto, swim-up bar, waterslide!! 50ft+ | Large Lagoon | 50 | Grotto, Swim-Up Bar, Slide | n
+Plunge pool in the side yard, 8 ft x 14 ft, 4.5 ft deep, heated, no kids | Small Modern | 14 | Heating | n | 8 | 4.5-4.5
+Lap pool for training: 25 yards long, 2 lanes, salt water, solar heat, and a safety cover. | Lap | 75 | Saltwater System, Solar Heating, Automatic Cover | n
+we dont need a waterfall or grotto or any of that fancy stuff just a nice big pool with a diving board and a deep end of 10 feet | Large Modern | - | Diving Board | n | - | ?-10
+My husband and I are retired. Zero entry would be kind on the knees. Bubblers are fun for when the great-grandkids come. | - | - | Beach Entry, Bubblers | y
+The pool should feel like a five-star resort in Mexico: palapa, swim up bar, loungers on a wet deck, deck jets. Length: fifty-two feet. | Resort | 52 | Pergola, Swim-Up Bar, Sunshelf, Deck Jets | n
+Natural stone swimming hole with boulders and a stream, thirty feet across at the widest | Natural | - | - | n
+House: 2,800 sq ft. Lot: 9,000 sq ft. Pool: 15' x 30'. Spa: 7' x 7'. Pergola: 12' x 16'. | - | 30 | Raised Spa, Pergola | n | 15
+extra large rectangular pool 20 by 50 with sunshelf on one side, spa on the other side, four scuppers, LED lights, outdoor kitchen and pergola | Extra large Rectangular | 50 | Sunshelf, Raised Spa, Scuppers, LED Lighting, Outdoor Kitchen, Pergola | n | 20
+we want the works except no slide | - | - | - | n
+Nothing fancy, no spa no waterfall no lights, 24 feet rectangle | Rectangular | 24 | - | n
+I'd rather have a sun shelf than a spa | - | - | Sunshelf | n
+luxurious infinity pool, 18 meters, vanishing into the sea, spa, fire pit lounge | Infinity | 59.06 | Raised Spa, Fire Feature, Infinity Edge | n
+My budget is 60 thousand. House is 40 feet wide. Pool 26 feet. | - | 26 | - | n
+um so like a a pool and it's uh it's gonna be like I don't know thirty five feet maybe and um with a jacuzzi | - | 35 | Raised Spa | n
+Could you remove the slide and keep the grotto | - | - | Grotto | n
+My kids are all adults now but the grandkids (3 & 6) are here every weekend | - | - | - | y
+A modern, L-shaped pool, 40ft on the long side, with a tanning ledge, bubblers and a gas heater. Pets: 2 dogs. Children: none. | Modern | 40 | Sunshelf, Bubblers, Heating | n
+Would a spa and a swim-up bar fit in a 32 foot freeform? If not, drop the bar. | Freeform | 32 | Raised Spa | n
+heated saltwater lap pool, 15 meters by 3 meters, 1.4m deep, no cover | Lap | 49.21 | Heating, Saltwater System | n | 9.84 | 4.59-4.59
+Two waterfalls, one spa, zero slides | - | - | Waterfall, Raised Spa | n
+I hate maintenance so saltwater and an auto cover. Not into spas. 30 ft. | - | 30 | Saltwater System, Automatic Cover | n
+Our builder suggested 18x36 but we prefer 16x32 | - | 32 | - | n | 16
+a pool thats not too deep, 3 to 5 feet, for my elderly mother and a toddler | - | - | - | y | - | 3-5
+Medium sized Mediterranean pool, thirty-two feet, tuscan columns, spillover spa, no fire features please | Medium Mediterranean | 32 | Raised Spa | n
+water features: sheer descents, laminars, bubblers. safety: fence. heating: solar. kids: 2, ages 3 and 6 | - | - | Waterfall, Deck Jets, Bubblers, Safety Fence, Solar Heating | y
+I don't want a rectangular pool, I want a freeform one with a beach entry | Freeform | - | Beach Entry | n
+It must not exceed 30 feet because of the septic tank | - | 30 | - | n
+33 ft x 15 ft 6 in, depth 3 ft 6 in to 6 ft | - | 33 | - | n | 15.5 | 3.5-6
+a pool and spa combo, twelve by twenty-four | - | 24 | Raised Spa | n | 12
+just a pool | - | - | - | n
+Something for a hillside lot with a view of the bay, negative edge on the long side, 14 m x 4 m, modern house | Infinity | 45.93 | Infinity Edge | n | 13.12
+The kids want a slide, I want a spa, my wife wants neither a slide nor a diving board, so no slide. | - | - | Raised Spa | y
+Small pool for a small yard: 10x20 feet, with a heater so we can use it all year, and a pergola for shade. | Small Modern | 20 | Heating, Pergola | n | 10
+Jacuzzi for six, pool for twelve, BBQ for twenty | - | - | Raised Spa, Outdoor Kitchen | n
 `);

@@ -44,7 +44,7 @@ function wordsAround(items: Item[], at: number, before: number, after: number): 
 function correctedAt(items: Item[], at: number): boolean {
   for (let left = at - 1; left >= Math.max(0, at - 4); left -= 1) {
     const item = items[left];
-    if (hasStance(item, 'correction')) return true;
+    if (hasStance(item, 'correction') || /^(prefer|prefers)$/.test(item?.word ?? '')) return true;
     if (item?.word === 'no' && item.to === item.from + 1) return true;
     if (item?.kind === 'measure' || (item && ownerOf(item) === 'other')) break;
   }

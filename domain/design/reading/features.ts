@@ -73,7 +73,7 @@ function solarNear(items: Item[], at: number): boolean {
     if (!item || item.kind === 'stop' || item.kind === 'comma' || item.kind === 'and' || item.kind === 'or')
       return false;
     if (item.word === 'solar' || item.word === 'sun') return true;
-    if (!/^(by|with|using|via|from|through|it|the|pool|water|some|thru|off)$/.test(item.word)) return false;
+    if (!/^(:|by|with|using|via|from|through|it|the|pool|water|some|thru|off)$/.test(item.word)) return false;
   }
   return false;
 }

@@ -94,7 +94,9 @@ export function readItems(text: string): Item[] {
   while (at < tokens.length) {
     const phrase = phraseAt(tokens, at, tokens.length);
     const measure = measureAt(tokens, at);
-    if (measure && (!phrase || measure.to >= phrase.to)) push('measure', measure.to, [], measure);
+    // "zero slides" refuses; "zero entry" is a longer phrase anyway
+    const none = phrase !== null && measure?.kind === 'bare' && measure.parts[0]?.high === 0;
+    if (measure && !none && (!phrase || measure.to >= phrase.to)) push('measure', measure.to, [], measure);
     else if (phrase) push('phrase', phrase.to, phrase.meanings);
     else push(joint(tokens, at, text) ?? 'word', at + 1);
   }

@@ -81,6 +81,7 @@ function onlyThePlace(items: Item[], owner: number, at: number): boolean {
   for (let next = owner + 1; next < at; next += 1) {
     const item = items[next];
     if (!item) continue;
+    if (item.word === ':') return true;
     const which = item.kind === 'comma' && /^(which|that|its|and)$/.test(items[next + 1]?.word ?? '');
     if (which || item.kind === 'mark' || COPULA.test(item.word) || hasStance(item, 'neutral')) continue;
     return true;
