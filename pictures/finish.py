@@ -28,8 +28,14 @@ def agx(color, contrast=1.2, saturation=1.32):
 
 
 def glare(color, above=1.5, amount=.08):
-    bright, width = np.clip(color - above, 0, 12.), color.shape[1]
-    return color + amount * sum(share * cv2.GaussianBlur(bright, (0, 0), max(1., size * width)) for size, share in ((.002, .5), (.008, .3), (.03, .2)))
+    """Light that spreads in a lens. Wide blurs are made small and stretched, which nobody can see."""
+    h, w = color.shape[:2]
+    bright, out = np.clip(color - above, 0, 12.), color.copy()
+    small = cv2.resize(bright, (w // 8, h // 8), interpolation=cv2.INTER_AREA)
+    out += amount * .5 * cv2.GaussianBlur(bright, (0, 0), max(1., .002 * w))
+    for size, share in ((.008, .3), (.03, .2)):
+        out += amount * share * cv2.resize(cv2.GaussianBlur(small, (0, 0), max(.7, size * w / 8)), (w, h), interpolation=cv2.INTER_LINEAR)
+    return out
 
 
 def card(panorama, width=960, height=600, spread=94., pitch=-4.):

@@ -57,8 +57,8 @@ export const modernArt: Record<string, ArtDirection> = {
     plants: 'meadow',
     props: [
       ['planter', 5.4, 4.2, 'grass', 0.8],
-      ['lounger', 7.4, 1, 180],
-      ['lounger', 7.4, -0.8, 180],
+      ['lounger', -6.4, 3.7],
+      ['lounger', -4.9, 3.7],
     ],
   },
   'black-mirror': {
