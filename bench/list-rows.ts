@@ -3,7 +3,7 @@ import type { ListKind } from '#domain/console/lists.ts';
 
 // Rows as they come in over three years, for every list of the console. $1 and $2 are the first and the last number.
 
-const TIME = "now() - make_interval(secs => (n::bigint * 7919 % 94608000))";
+const TIME = 'now() - make_interval(secs => (n::bigint * 7919 % 94608000))';
 const ID = 'gen_random_uuid()';
 const EMAIL = "'visitor-' || n || '@example.com'";
 const STATUS = "(array['new', 'contacted', 'won', 'lost'])[1 + n % 4]";

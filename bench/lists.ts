@@ -34,7 +34,8 @@ const WAYS: Record<string, Way> = {
   'search, many rows': (database, kind) => page(database, kind, { search: COMMON[kind] }),
   'search, none': (database, kind) => page(database, kind, { search: 'nobodyatall' }),
   total: (database, kind) => countRows(database.db, KIND_TABLES[kind], {}),
-  'total of a search': (database, kind) => countRows(database.db, KIND_TABLES[kind], { search: COMMON[kind] }),
+  'total of a search': (database, kind) =>
+    countRows(database.db, KIND_TABLES[kind], { search: COMMON[kind] }),
 };
 
 const p95 = async (ask: () => Promise<unknown>) => {
@@ -51,7 +52,8 @@ const p95 = async (ask: () => Promise<unknown>) => {
 const measureKind = async (database: Database, kind: ListKind, large: number): Promise<Row[]> => {
   const times = async (rows: number) => {
     const found = new Map<string, number>();
-    for (const [name, way] of Object.entries(WAYS)) found.set(name, await p95(() => way(database, kind, rows)));
+    for (const [name, way] of Object.entries(WAYS))
+      found.set(name, await p95(() => way(database, kind, rows)));
     return found;
   };
   await fillList(database.pool, kind, 0, SMALL);

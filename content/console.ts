@@ -1,4 +1,8 @@
-import type { ListKind } from '#domain/console/lists.ts';
+import type { ListKind, ListTotal } from '#domain/console/lists.ts';
+
+const count = (number: number) => number.toLocaleString('en-US');
+// Two figures of an estimate mean something; the others would pretend.
+const roughly = (number: number) => Number(number.toPrecision(2));
 
 // Editorial rule: short words for people who use this every day. The inquiry list's words are the specification's.
 export const CONSOLE = {
@@ -30,7 +34,9 @@ export const CONSOLE = {
     audit: 'Audit log',
     account: 'Your account',
   },
-  total: (total: number) => `Total: ${total.toLocaleString('en-US')}`,
+  count: ({ total, exact }: ListTotal) => (exact ? count(total) : `≈ ${count(roughly(total))}`),
+  total: ({ total, exact }: ListTotal) =>
+    exact ? `Total: ${count(total)}` : `Total: about ${count(roughly(total))}`,
   refresh: 'Refresh',
   loading: (kind: ListKind) => (kind === 'inquiries' ? 'Loading contact inquiries...' : 'Loading...'),
   empty: (kind: ListKind) =>

@@ -39,6 +39,10 @@ export const listPageSchema = z.object({
   next: z.optional(z.string()),
 });
 
+/** Beyond some ten thousand rows the total is an estimate. */
+export const listTotalSchema = z.object({ total: z.number(), exact: z.boolean() });
+export type ListTotal = z.infer<typeof listTotalSchema>;
+
 export const leadEventSchema = z.object({
   createdAt: z.string(),
   kind: z.string(),
@@ -68,7 +72,9 @@ export const leadChangeSchema = z.object({
 });
 
 export const overviewSchema = z.object({
-  counts: z.array(z.object({ kind: z.enum(LIST_KINDS), total: z.number(), open: z.number() })),
+  counts: z.array(
+    z.object({ kind: z.enum(LIST_KINDS), total: z.number(), exact: z.boolean(), open: z.number() }),
+  ),
   /** One row a week, oldest first. */
   weeks: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ListKind } from '#domain/console/lists.ts';
+import { SEARCHED } from '#server/database/searched.ts';
 
 // For each list: its table, the columns shown, the column its state is in, and where a search looks.
 // Names are ours, never a visitor's, so they may stand in SQL as they are.
@@ -35,7 +36,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'status',
     ],
     state: 'status',
-    search: ['email', 'first_name', 'last_name'],
+    search: SEARCHED.inquiries,
     email: 'email',
   },
   estimates: {
@@ -56,7 +57,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'status',
     ],
     state: 'status',
-    search: ['email'],
+    search: SEARCHED.estimates,
     email: 'email',
   },
   orders: {
@@ -79,7 +80,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'status',
     ],
     state: 'state',
-    search: ['email', 'intent_id', 'package_title'],
+    search: SEARCHED.orders,
     email: 'email',
   },
   intakes: {
@@ -101,7 +102,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'status',
     ],
     state: 'status',
-    search: ['email', 'full_name', 'ticket_number', 'phone'],
+    search: SEARCHED.intakes,
     email: 'email',
   },
   designs: {
@@ -109,7 +110,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     noun: 'design',
     columns: ['id', 'created_at', 'slug', 'hash', 'design', 'answered_by', 'source'],
     state: undefined,
-    search: ['slug', 'hash'],
+    search: SEARCHED.designs,
     email: undefined,
   },
   panoramas: {
@@ -127,7 +128,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'decided_at',
     ],
     state: 'state',
-    search: ['original_name', 'filename'],
+    search: SEARCHED.panoramas,
     email: undefined,
   },
   mails: {
@@ -150,7 +151,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
       'about_id',
     ],
     state: 'state',
-    search: ['to_address', 'subject'],
+    search: SEARCHED.mails,
     email: 'to_address',
   },
 };

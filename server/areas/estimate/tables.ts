@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity } from '#server/database/columns.ts';
+import { addressIndex, searchIndex } from '#server/database/search.ts';
+import { SEARCHED } from '#server/database/searched.ts';
 
 export const estimates = pgTable(
   'estimates',
@@ -20,6 +22,7 @@ export const estimates = pgTable(
   (table) => [
     index('estimates_by_time').on(table.createdAt, table.id),
     index('estimates_by_status').on(table.status, table.createdAt, table.id),
-    index('estimates_by_email').on(table.email),
+    addressIndex('estimates_by_person', 'email'),
+    searchIndex('estimates_by_words', SEARCHED.estimates),
   ],
 );

@@ -1,5 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity } from '#server/database/columns.ts';
+import { addressIndex, searchIndex } from '#server/database/search.ts';
+import { SEARCHED } from '#server/database/searched.ts';
 
 export const inquiries = pgTable(
   'inquiries',
@@ -22,6 +24,7 @@ export const inquiries = pgTable(
   (table) => [
     index('inquiries_by_time').on(table.createdAt, table.id),
     index('inquiries_by_status').on(table.status, table.createdAt, table.id),
-    index('inquiries_by_email').on(table.email),
+    addressIndex('inquiries_by_person', 'email'),
+    searchIndex('inquiries_by_words', SEARCHED.inquiries),
   ],
 );

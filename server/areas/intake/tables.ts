@@ -1,5 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#server/database/columns.ts';
+import { addressIndex, searchIndex } from '#server/database/search.ts';
+import { SEARCHED } from '#server/database/searched.ts';
 
 export const intakes = pgTable(
   'intakes',
@@ -25,7 +27,8 @@ export const intakes = pgTable(
     uniqueIndex('intakes_ticket').on(table.ticketNumber),
     index('intakes_by_time').on(table.createdAt, table.id),
     index('intakes_by_status').on(table.status, table.createdAt, table.id),
-    index('intakes_by_email').on(table.email),
+    addressIndex('intakes_by_person', 'email'),
+    searchIndex('intakes_by_words', SEARCHED.intakes),
     index('intakes_by_access').on(table.accessHash),
   ],
 );

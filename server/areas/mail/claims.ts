@@ -52,7 +52,7 @@ export const isSuppressed = async (db: Db, address: string) => {
 export const sentWithinTheHour = async (db: Db, address: string) => {
   const counted = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from mails
-    where to_address = ${address} and sent_at > now() - interval '1 hour'`);
+    where lower(to_address) = ${address.toLowerCase()} and sent_at > now() - interval '1 hour'`);
   return counted.rows[0]?.count ?? 0;
 };
 

@@ -38,13 +38,11 @@ export function OverviewView() {
 function Counts({ counts }: Pick<Overview, 'counts'>) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-6 border-sand border-t sm:grid-cols-4">
-      {counts.map(({ kind, total, open }) => (
+      {counts.map(({ kind, open, ...total }) => (
         <li key={kind} className="border-sand border-b py-4">
           <a href={`#${kind}`} className="block">
             <span className="block text-ink-600 text-small">{CONSOLE.views[kind]}</span>
-            <span className="block font-display text-heading tabular-nums">
-              {total.toLocaleString('en-US')}
-            </span>
+            <span className="block font-display text-heading tabular-nums">{CONSOLE.count(total)}</span>
             <span className="text-small">{open > 0 ? CONSOLE.openOnes(open) : ''}</span>
           </a>
         </li>

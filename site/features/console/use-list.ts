@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { type ListKind, listPageSchema } from '#domain/console/lists.ts';
+import { type ListKind, listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
 import { CONTACT_INQUIRIES_URL } from '#domain/inquiry/contact-inquiry.ts';
 import { read } from './staff-calls.ts';
 
 export type Filters = { search: string; state: string; from: string; to: string };
 export const NO_FILTERS: Filters = { search: '', state: '', from: '', to: '' };
 
-const totalSchema = z.object({ total: z.number() });
 const entriesSchema = z.array(z.record(z.string(), z.unknown()));
 
 const queryOf = (filters: Filters, after?: string) => {
@@ -44,12 +43,12 @@ export function useList(kind: ListKind, filters: Filters) {
   });
   const total = useQuery({
     queryKey: ['console', kind, filters, 'total'],
-    queryFn: () => read(totalSchema, `/api/staff/lists/${kind}/count${queryOf(filters)}`),
+    queryFn: () => read(listTotalSchema, `/api/staff/lists/${kind}/count${queryOf(filters)}`),
     gcTime: 0,
   });
   return {
     items: pages.data?.pages.flatMap((page) => page.items) ?? [],
-    total: total.data?.total,
+    total: total.data,
     loading: pages.isPending || (pages.isFetching && !pages.isFetchingNextPage),
     failed: pages.isError,
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
