@@ -30,7 +30,7 @@ export function Footer() {
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <Mark className="size-12 text-white" />
-            <p className="mt-6 max-w-[18ch] font-[380] font-display text-heading text-white">
+            <p className="mt-6 max-w-[10.6em] font-[380] font-display text-heading text-white">
               {FOOTER.statement}
             </p>
             <ButtonLink to={QUOTE_LINK.to} variant="secondary" className="mt-8">
@@ -59,7 +59,7 @@ export function Footer() {
         <div className="mt-16 grid gap-x-12 gap-y-6 border-white/20 border-t pt-8 text-fine text-water-200 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
-              <p key={words} className="max-w-[80ch]">
+              <p key={words} className="max-w-[46em]">
                 {words}
               </p>
             ))}

@@ -22,7 +22,7 @@ export function PageIntro(props: PageIntroProps) {
       <Container className={view ? 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]' : undefined}>
         <div className={classes(view ? 'lg:max-w-[calc(100%*7/12-1.5rem)]' : undefined)}>
           {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-          <Heading level={1} className="max-w-[20ch]">
+          <Heading level={1} className="max-w-[11.8em]">
             {heading}
           </Heading>
           {lead ? <Lead className="mt-6">{lead}</Lead> : null}

@@ -16,7 +16,7 @@ export function Accordion({ items, className }: { items: readonly AccordionItem[
               className="size-5 shrink-0 translate-y-1 text-lagoon transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-[68ch] pe-8 pb-7 text-ink-600">{content}</div>
+          <div className="max-w-[39em] pe-8 pb-7 text-ink-600">{content}</div>
         </details>
       ))}
     </div>

@@ -30,7 +30,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
       <Heading level={3} id="computed-heading" className="mt-4">
         {words.heading}
       </Heading>
-      <p className="mt-2 max-w-[64ch] text-ink-600 text-small">
+      <p className="mt-2 max-w-[37em] text-ink-600 text-small">
         {words.note(CLIMATES[request.location].station)}
       </p>
       {request.features.length === 0 ? (

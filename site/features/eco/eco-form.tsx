@@ -81,7 +81,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
           <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
             {analysing ? ECO_FORM.analysing : ECO_FORM.submit}
           </Button>
-          <p role="status" className="max-w-[46ch] flex-1 basis-64 text-ink-600 text-small">
+          <p role="status" className="max-w-[27em] flex-1 basis-64 text-ink-600 text-small">
             {analysing ? ECO_FORM.waiting : ECO_FORM.private}
           </p>
         </div>

@@ -32,7 +32,7 @@ export function StandardImpact() {
       <Heading level={3} id="standard-heading" className="mt-4">
         {ECO_STANDARD.heading}
       </Heading>
-      <p className="mt-2 max-w-[56ch] text-ink-600 text-small">{ECO_STANDARD.note}</p>
+      <p className="mt-2 max-w-[32em] text-ink-600 text-small">{ECO_STANDARD.note}</p>
       <ul className="mt-7 grid gap-5 sm:max-lg:grid-cols-3">
         {FIGURES.map(({ figure, words }) => (
           <li key={words}>

@@ -15,7 +15,7 @@ export function Savings() {
         <Heading id="savings-heading" className="lg:col-span-4">
           {GUIDE_SAVINGS.heading}
         </Heading>
-        <div className="prose max-w-[64ch] lg:col-span-8">
+        <div className="prose max-w-[37em] lg:col-span-8">
           {GUIDE_SAVINGS.paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'text-lead' : 'text-ink-700'}>
               {paragraph}

@@ -16,7 +16,7 @@ export function Preparation() {
         </section>
         <section aria-labelledby="permits-heading" className="lg:col-span-7">
           <Heading id="permits-heading">{GUIDE_PERMITS.heading}</Heading>
-          <p className="mt-3 max-w-[60ch] text-ink-700">{GUIDE_PERMITS.lead}</p>
+          <p className="mt-3 max-w-[35em] text-ink-700">{GUIDE_PERMITS.lead}</p>
           <ul className="mt-8">
             {GUIDE_PERMITS.items.map((item) => (
               <li key={item} className="flex gap-4 border-ink/15 border-t py-3.5">

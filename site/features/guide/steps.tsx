@@ -15,7 +15,7 @@ export function Steps() {
   return (
     <Section aria-labelledby="steps-heading">
       <Container>
-        <Heading id="steps-heading" className="max-w-[16ch]">
+        <Heading id="steps-heading" className="max-w-[9.4em]">
           {GUIDE_STEPS_HEADING}
         </Heading>
         <Scale />

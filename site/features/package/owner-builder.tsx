@@ -75,7 +75,7 @@ function Included() {
         <Heading level={3} size="heading">
           {INCLUDED.heading}
         </Heading>
-        <p className="mt-4 max-w-[36ch] text-ink-700">{INCLUDED.lead}</p>
+        <p className="mt-4 max-w-[21em] text-ink-700">{INCLUDED.lead}</p>
       </div>
       <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
         {INCLUDED.items.map((item) => (

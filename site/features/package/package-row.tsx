@@ -33,7 +33,7 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
               </p>
             ) : null}
           </div>
-          <p className="mt-2 max-w-[52ch] text-ink-600">{copy.description}</p>
+          <p className="mt-2 max-w-[30em] text-ink-600">{copy.description}</p>
           <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2">
             {copy.features.map((feature) => (
               <li key={feature} className="flex gap-2">

@@ -88,7 +88,7 @@ export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
         </div>
         <div className="grid gap-x-8 gap-y-1 px-4 pt-4 pb-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:px-8">
           <p className="font-display text-subheading">{project.title}</p>
-          <p className="max-w-[70ch] text-small text-water-200">{project.description}</p>
+          <p className="max-w-[41em] text-small text-water-200">{project.description}</p>
           <p className="text-fine text-water-300 capitalize">
             {project.category} · {PORTFOLIO.watermark}
           </p>

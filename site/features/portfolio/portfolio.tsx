@@ -26,7 +26,7 @@ export function Portfolio() {
         <Heading id="portfolio-heading" size="title">
           {PORTFOLIO.heading}
         </Heading>
-        <Lead className="lg:max-w-[40ch] lg:pb-2">{PORTFOLIO.lead}</Lead>
+        <Lead className="lg:max-w-[23em] lg:pb-2">{PORTFOLIO.lead}</Lead>
       </Container>
       <div ref={grid} className="mt-8 scroll-mt-[calc(var(--header-height)+1rem)] lg:mt-12">
         <Container>

@@ -13,10 +13,10 @@ export function QuizInvitation({ onStart, onNear }: { onStart: () => void; onNea
     >
       <div className="p-7 sm:p-12 md:col-span-7 lg:py-16 lg:ps-14">
         <p className="font-medium text-small text-water-300">{QUIZ.eyebrow}</p>
-        <Heading level={3} size="heading" className="mt-3 max-w-[18ch]">
+        <Heading level={3} size="heading" className="mt-3 max-w-[10.6em]">
           {QUIZ.heading}
         </Heading>
-        <p className="mt-4 max-w-[46ch] text-water-200">{QUIZ.lead}</p>
+        <p className="mt-4 max-w-[27em] text-water-200">{QUIZ.lead}</p>
         <Button
           size="lg"
           className="mt-8 !bg-white !text-ink hover:!bg-water-200 max-sm:w-full"

@@ -104,7 +104,7 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
         <Button type="submit" size="lg" className="max-sm:w-full">
           {SAFETY_FORM.submit}
         </Button>
-        <p className="max-w-[44ch] flex-1 basis-64 text-ink-600 text-small">{SAFETY_FORM.ruleNote}</p>
+        <p className="max-w-[26em] flex-1 basis-64 text-ink-600 text-small">{SAFETY_FORM.ruleNote}</p>
       </div>
     </form>
   );

@@ -33,7 +33,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       <Heading level={4} className="mt-2">
         {title}
       </Heading>
-      <p className="mt-1 max-w-[64ch] text-small">{description}</p>
+      <p className="mt-1 max-w-[37em] text-small">{description}</p>
       <p className="mt-1.5 text-small">
         <span className="text-ink-600">{SAFETY_RESULT.cost}: </span>
         <span className="font-medium tabular-nums">{recommendation.cost ?? cost}</span>

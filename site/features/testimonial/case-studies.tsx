@@ -17,7 +17,7 @@ export function CaseStudies() {
             <Study key={study.name} study={study} index={index} />
           ))}
         </div>
-        <p className="mt-16 max-w-[70ch] border-sand border-t pt-4 text-fine text-ink-600">
+        <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
           {STORIES_PAGE.savingsNote}
         </p>
       </Container>

@@ -30,8 +30,8 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
       <Heading level={3} id="computed-heading" className="mt-4">
         {COMPUTED.heading}
       </Heading>
-      <p className="mt-2 max-w-[62ch] text-ink-600 text-small">{COMPUTED.note}</p>
-      <p className="mt-3 max-w-[62ch]">{PRIORITY_EFFECTS[request.priority]}</p>
+      <p className="mt-2 max-w-[36em] text-ink-600 text-small">{COMPUTED.note}</p>
+      <p className="mt-3 max-w-[36em]">{PRIORITY_EFFECTS[request.priority]}</p>
       <figure className="mt-6 rounded-card bg-foam p-3 sm:p-5">
         <YardDrawing
           plot={result.plot}
@@ -62,7 +62,7 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
       </p>
       <details className="mt-6 border-sand border-t pt-3 print:hidden" open={result.options.length === 0}>
         <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
-        <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">
+        <p className="mt-1 mb-5 max-w-[36em] text-ink-600 text-small">
           {PLOT.codeNote} {PLOT.lead}
         </p>
         <PlotFields plan={plan} onChange={setPlan} />

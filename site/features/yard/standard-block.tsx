@@ -24,7 +24,7 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
       <Heading level={3} id="standard-heading" className="mt-4">
         {STANDARD.heading}
       </Heading>
-      <p className="mt-2 max-w-[56ch] text-ink-600 text-small">{STANDARD.note}</p>
+      <p className="mt-2 max-w-[32em] text-ink-600 text-small">{STANDARD.note}</p>
       <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5">
         {STANDARD_SCORES.map(({ id, label, percent }) => (
           <div key={id}>

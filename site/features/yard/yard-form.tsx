@@ -55,7 +55,7 @@ export function YardForm({ form, state, submit, plan, setPlan, returned }: YardA
         />
         <details className="group border-sand border-y py-3">
           <summary className="min-h-11 py-2 font-medium text-lagoon text-small">{PLOT.summary}</summary>
-          <p className="mt-1 mb-5 max-w-[62ch] text-ink-600 text-small">
+          <p className="mt-1 mb-5 max-w-[36em] text-ink-600 text-small">
             {PLOT.codeNote} {PLOT.lead}
           </p>
           <PlotFields plan={plan} onChange={setPlan} />
@@ -64,7 +64,7 @@ export function YardForm({ form, state, submit, plan, setPlan, returned }: YardA
           <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
             {analysing ? YARD_FORM.analysing : YARD_FORM.submit}
           </Button>
-          <p role="status" className="max-w-[44ch] flex-1 basis-64 text-ink-600 text-small">
+          <p role="status" className="max-w-[26em] flex-1 basis-64 text-ink-600 text-small">
             {analysing ? YARD_FORM.waiting : YARD_FORM.private}
           </p>
         </div>

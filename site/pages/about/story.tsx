@@ -16,12 +16,12 @@ export function Story() {
         </div>
         <div className="lg:col-span-7">
           <Heading id="story-heading">{FOUNDER_STORY.heading}</Heading>
-          <div className="prose mt-6 max-w-[62ch]">
+          <div className="prose mt-6 max-w-[36em]">
             {FOUNDER_STORY.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-10 max-w-[24ch] font-[380] font-display text-heading text-lagoon">
+          <blockquote className="mt-10 max-w-[14.1em] font-[380] font-display text-heading text-lagoon">
             {FOUNDER_STORY.quote}
           </blockquote>
         </div>

@@ -46,7 +46,7 @@ export function OwnerBuilders() {
           {ABOUT_OWNER_BUILDER.heading}
         </Heading>
         <div className="lg:col-span-6">
-          <div className="prose max-w-[60ch] text-water-200">
+          <div className="prose max-w-[35em] text-water-200">
             {ABOUT_OWNER_BUILDER.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -78,7 +78,7 @@ export function Actions() {
           <Heading level={3} size="small">
             {AREAS_SERVED.heading}
           </Heading>
-          <p className="mt-2 max-w-[52ch] text-ink-700">{AREAS_SERVED.sentence}</p>
+          <p className="mt-2 max-w-[30em] text-ink-700">{AREAS_SERVED.sentence}</p>
         </div>
       </Container>
     </Section>

@@ -44,7 +44,7 @@ function Hero() {
               {HERO.heading}
             </Heading>
           </div>
-          <p className="mt-2 max-w-[46ch] text-lead text-white lg:mt-7">{HERO.lead}</p>
+          <p className="mt-2 max-w-[27em] text-lead text-white lg:mt-7">{HERO.lead}</p>
           <p className="mt-3 text-small text-water-200">{HERO.experience}</p>
           <div className="mt-8 flex flex-wrap gap-3 sm:gap-4">
             <ButtonLink to="/#ai-quiz" size="lg" className="max-sm:w-full">

@@ -41,7 +41,7 @@ export function Services() {
         <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="lg:col-span-5 lg:col-start-8">
             <Eyebrow>{SERVICES_SECTION.eyebrow}</Eyebrow>
-            <Heading id="services-heading" size="title" className="mt-5 max-w-[13ch]">
+            <Heading id="services-heading" size="title" className="mt-5 max-w-[7.7em]">
               {SERVICES_SECTION.heading}
             </Heading>
             <Lead className="mt-5">{SERVICES_SECTION.lead}</Lead>
@@ -98,7 +98,7 @@ function LeadingTool({ tool }: { tool: ToolService }) {
           <Heading level={3} size="heading" id={idOf(tool)} className="mt-2">
             {tool.title}
           </Heading>
-          <p className="mt-3 max-w-[52ch] text-ink-600">{tool.description}</p>
+          <p className="mt-3 max-w-[30em] text-ink-600">{tool.description}</p>
         </div>
         <ButtonLink aria-describedby={idOf(tool)} href={tool.route} className="justify-self-start">
           {SERVICES_SECTION.tryTool}

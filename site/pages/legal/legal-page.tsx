@@ -37,7 +37,7 @@ export function LegalPage({ document: { title, summary, sections } }: { document
       <Section space="tight" className="print:!py-6">
         <Container width="text" className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
           <Contents sections={sections} />
-          <div className="prose max-w-[66ch]">
+          <div className="prose max-w-[38em]">
             {sections.map((section) => (
               <Article key={section.id} {...section} />
             ))}
