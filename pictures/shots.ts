@@ -19,7 +19,7 @@ export type Shot = {
 
 const STILL = { width: 1408, height: 880, panorama: false };
 // Lamps make more noise than the sun.
-const SAMPLES = { morning: 4, noon: 4, golden: 4, dusk: 5, night: 5 };
+const SAMPLES = { morning: 3, noon: 3, golden: 3, dusk: 4, night: 4 };
 
 const portfolio: Shot[] = projects.flatMap(({ slug, title, design }) => {
   const art = artDirection[slug];
