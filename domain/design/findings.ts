@@ -38,7 +38,7 @@ function slopeFinding(design: Design): Finding {
     return {
       id: 'slope',
       tone: 'good',
-      sentence: 'The floor is level, so everybody can stand everywhere it is their depth.',
+      sentence: `The floor is level: the water is ${tidy(design.deepFt)} ft deep from end to end.`,
       rule,
       source,
     };
@@ -94,6 +94,7 @@ function divingFinding(design: Design): Finding | null {
 }
 
 const CHILD_STANDING_FT = 3;
+const CHILD_OUT_OF_DEPTH_FT = 4;
 
 function childFinding(design: Design): Finding | null {
   if (!design.childFriendly) return null;
@@ -114,7 +115,7 @@ function childFinding(design: Design): Finding | null {
   if (design.shallowFt > CHILD_STANDING_FT && !easyEntry) {
     return {
       id: 'children',
-      tone: 'note',
+      tone: design.shallowFt > CHILD_OUT_OF_DEPTH_FT ? 'warning' : 'note',
       sentence: `The shallow end is ${design.shallowFt} ft; ${CHILD_STANDING_FT} ft or less, or a sunshelf, lets small children stand.`,
       rule: 'Standing depth for a small child is about 3 ft or less',
       source: 'Trade practice',

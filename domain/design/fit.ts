@@ -22,7 +22,6 @@ const SHORTEST_FT: Partial<Record<Feature, number>> = {
   'Beach Entry': 30,
   Grotto: 30,
   Slide: 24,
-  'Diving Board': 32,
 };
 const USABLE_SHARE = 0.7;
 
@@ -33,7 +32,10 @@ export function fitFinding(design: Design): Finding | null {
   const rule =
     'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out';
   const source = 'Our design practice';
-  const placed = design.features.filter((feature) => EDGE_FT[feature] !== undefined);
+  // Whether a board has its water is a finding of its own.
+  const placed = design.features.filter(
+    (feature) => feature !== 'Diving Board' && EDGE_FT[feature] !== undefined,
+  );
   if (placed.length === 0) return null;
   const cramped = design.features.filter((feature) => (SHORTEST_FT[feature] ?? 0) > design.lengthFt);
   if (cramped.length > 0) {
@@ -47,7 +49,7 @@ export function fitFinding(design: Design): Finding | null {
     };
   }
   const edge = 2 * (design.lengthFt + design.widthFt);
-  const wanted = placed.reduce((sum, feature) => sum + (EDGE_FT[feature] ?? 0), 0);
+  const wanted = design.features.reduce((sum, feature) => sum + (EDGE_FT[feature] ?? 0), 0);
   if (wanted > edge * USABLE_SHARE) {
     return {
       id: 'fit',
