@@ -443,7 +443,7 @@ def pavilion(hour, seed=0, width=7., depth=4.6, bar=False):
         box(-width / 2 - .2, width / 2 + .2, y - .08, y + .08, h - .28, h, timber)
     for x in (-width / 2, width / 2):
         box(x - .08, x + .08, -.2, depth + .2, h - .28, h, timber)
-    hip_roof(-width / 2, width / 2, 0, depth, h, .55, 'thatch', .8)
+    hip_roof(-width / 2, width / 2, 0, depth, h + .14, .55, 'thatch', .8)
     box(-width / 2, width / 2, depth - .1, depth + .1, 0, h - .3, m.ledger((.32, .28, .23), (.55, .49, .40)))
     if bar:
         furniture.kitchen((0, depth - .6, 0), 0, width * .7)

@@ -293,26 +293,36 @@ def hillside(place):
 def lake_shore(place):
     p = place
     start = p.y1 + .3 if not p.pool.vanishing else p.pool.y + .5
-    height = _falling_land(p, 3.2, start, GRASS, 60.)
+    height = _falling_land(p, 3.2, start, ((.030, .042, .013), (.075, .088, .030)), 60.)
     z = -2.6
     solid('lake', [(-600, start + 9, z), (600, start + 9, z), (600, 420, z), (-600, 420, z)], [(0, 1, 2, 3)], lake())
     ridge(900, 120, (.06, .085, .05), p.hour, 3., z - 8)
     ridge(520, 52, (.055, .08, .042), p.hour, 6., z - 8)
     ridge(300, 17, (.045, .07, .03), p.hour, 9., z - 3)
-    for i in range(1100):
-        a = dice.uniform(-1.5, 1.5)
-        r = dice.uniform(196, 250)
-        planting.conifer((math.sin(a) * r, math.cos(a) * r, z - .5), dice.uniform(6, 13), dice.randrange(3))
+    for i in range(1500):
+        a, depth = dice.uniform(-1.5, 1.5), dice.random()
+        r = 200 + 60 * depth
+        stand = noise.fractal(Vector((a * 7., 2., 0)), .8, 2.1, 3)
+        tall = (9 + 8 * stand) * dice.uniform(.55, 1.25)
+        if tall < 4:
+            continue
+        at = (math.sin(a) * r, math.cos(a) * r, z - .5 + 5 * depth)
+        if i % 3 == 0:
+            planting.tree(at, int(dice.choice(MAPLES)), tall * .8)
+        else:
+            planting.conifer(at, tall, dice.randrange(3))
     stone = m.rock((.20, .175, .15), (.42, .375, .32), -9., .5)
-    for i in range(420):
-        x, y = dice.uniform(-40, 40), start + .3 + 21 * dice.random() ** .8
+    for i in range(1100):
+        x, y = dice.uniform(-44, 44), start + .3 + 21 * dice.random() ** .8
         h = height(x, y)
         if h < z - .25:
             continue
-        if i % 11 == 0 and h < z + .7:
+        if i % 17 == 0 and h < z + .7:
             boulder((x, y, h - .05), dice.uniform(.3, .9), 800 + i, stone, (1.2, 1., .6))
+        elif i % 5 == 0:
+            planting.bush((x, y, h), dice.uniform(.4, .9), i, i % 2 == 0)
         else:
-            planting.ornamental((x, y, h), dice.uniform(.6, 1.2), i, i % 3 == 0)
+            planting.ornamental((x, y, h - .03), dice.uniform(.35, .8), i, i % 4 == 0)
     trees_around(p, 15, 32, 14, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and abs(x) > p.x1 + 4)
     if p.pool.straight and p.art.get('beds', True):
         beds(p, p.mix)

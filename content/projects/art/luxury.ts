@@ -91,10 +91,10 @@ export const luxuryArt: Record<string, ArtDirection> = {
     ],
   },
   'lake-house-edge': {
-    stops: 1.1,
+    stops: 0.85,
     shape: 'rectangle',
     hour: 'morning',
-    sun: { azimuth: 48, elevation: 14, seed: 17 },
+    sun: { azimuth: 116, elevation: 13, seed: 17, clouds: 0.4 },
     camera: { at: [4.9, -6.9, 1.75], look: [-1.2, 5, 0.55], lens: 23 },
     margins: [0.26, 3.6, 4.4, 3.6],
     setting: 'lake',
