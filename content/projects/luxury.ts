@@ -24,7 +24,7 @@ export const luxury: Project[] = [
     slug: 'villa-at-dusk',
     title: 'Villa at Dusk',
     description:
-      'A 48 × 18 ft pool on the centre line of a stucco villa, with a fire bowl at each corner of the far end.',
+      'A 48 × 18 ft pool on the center line of a stucco villa, with a fire bowl at each corner of the far end.',
     alt: 'Long lit pool at dusk leading to a stucco villa with arches and warm light, fire bowls burning at both sides',
     category: 'luxury',
     design: design({
@@ -46,7 +46,7 @@ export const luxury: Project[] = [
     title: 'Fire and Still Water',
     description:
       'A 38 × 16 ft pool with a sun shelf, a tiled spa that spills, and a fire bowl beside the loungers.',
-    alt: 'Modern two-storey house at dusk with a lit pool, raised tiled spa spilling into it and a fire bowl',
+    alt: 'Modern two-story house at dusk with a lit pool, raised tiled spa spilling into it and a fire bowl',
     category: 'luxury',
     design: design({
       style: 'Luxury',
@@ -179,7 +179,7 @@ export const luxury: Project[] = [
     slug: 'canyon-rim',
     title: 'Canyon Rim',
     description: 'A 42 × 16 ft vanishing edge over open desert, with two fire bowls at its near corner.',
-    alt: 'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-coloured house',
+    alt: 'Infinity-edge pool over a desert valley at dusk with fire bowls and a low earth-colored house',
     category: 'luxury',
     design: design({
       style: 'Infinity',

@@ -58,7 +58,7 @@ export const modern: Project[] = [
     slug: 'black-mirror',
     title: 'Black Mirror',
     description: 'A 42 × 15 ft dark pool filled level with its stone, so the sky lies flat in the terrace.',
-    alt: 'Dark still pool level with grey stone paving reflecting trees and an evening sky',
+    alt: 'Dark still pool level with gray stone paving reflecting trees and an evening sky',
     category: 'modern',
     design: design({
       style: 'Modern',
@@ -96,7 +96,7 @@ export const modern: Project[] = [
     slug: 'lap-at-dawn',
     title: 'Lap at Dawn',
     description: 'A 60 × 9 ft lane for two swimmers beside a long low house in the desert.',
-    alt: 'Long lap pool in early light beside a low earth-coloured house with desert planting',
+    alt: 'Long lap pool in early light beside a low earth-colored house with desert planting',
     category: 'modern',
     design: design({
       style: 'Lap',

@@ -23,7 +23,7 @@ export const natural: Project[] = [
   {
     slug: 'forest-swim',
     title: 'Forest Swim',
-    description: 'A 38 × 20 ft freeform pool with a dark pebble finish that takes the colour of the trees.',
+    description: 'A 38 × 20 ft freeform pool with a dark pebble finish that takes the color of the trees.',
     alt: 'Dark freeform pool at the edge of a wood, boulders and ferns along its shore in low morning light',
     category: 'natural',
     design: design({
@@ -58,8 +58,8 @@ export const natural: Project[] = [
     slug: 'beach-entry',
     title: 'Beach Entry',
     description:
-      'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-coloured pebble.',
-    alt: 'Lagoon pool with a sloping sand-coloured beach entry, palms and loungers in golden light',
+      'The floor rises to meet the shore: a 42 × 24 ft lagoon you walk into, finished in sand-colored pebble.',
+    alt: 'Lagoon pool with a sloping sand-colored beach entry, palms and loungers in golden light',
     category: 'natural',
     design: design({
       style: 'Lagoon',

@@ -5,7 +5,7 @@ export const residential: Project[] = [
     slug: 'morning-at-the-ranch',
     title: 'Morning at the Ranch',
     description:
-      'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-storey brick ranch.',
+      'A 32 × 16 ft rectangle with a shallow sun shelf, set in pavers behind a single-story brick ranch.',
     alt: 'Rectangular blue pool with a sun shelf and two shelf loungers in front of a low brick ranch house in morning light',
     category: 'residential',
     design: design({
@@ -98,7 +98,7 @@ export const residential: Project[] = [
     slug: 'shingle-house-pool',
     title: 'Shingle House Pool',
     description: 'A 30 × 14 ft pool let into a weathered wood deck behind a shingled house near the water.',
-    alt: 'Rectangular pool in a wood deck beside a grey shingled coastal house with white trim and ornamental grasses',
+    alt: 'Rectangular pool in a wood deck beside a gray shingled coastal house with white trim and ornamental grasses',
     category: 'residential',
     design: design({
       style: 'Rectangular',
@@ -153,7 +153,7 @@ export const residential: Project[] = [
   {
     slug: 'desert-rectangle',
     title: 'Desert Rectangle',
-    description: 'A 30 × 14 ft pool in pale concrete with agaves and saguaros for neighbours.',
+    description: 'A 30 × 14 ft pool in pale concrete with agaves and saguaros for neighbors.',
     alt: 'Rectangular pool in a pale concrete deck beside a low desert-modern house with agaves and saguaros in evening sun',
     category: 'residential',
     design: design({
