@@ -41,6 +41,8 @@ export const panoramaViewer = {
   exit: 'Exit 360',
   loading: 'Opening the panorama…',
   rendering: 'Drawing your pool all around you…',
+  rendered: 'Drawn so far',
+  queued: 'Your panorama is number {position} in the queue.',
   failed: 'This panorama could not be opened.',
   tryAgain: 'Try again',
   noWebGl: 'VR is disabled: this browser offers no WebGL. You can still drag, turn and zoom.',

@@ -3,6 +3,7 @@ import { createHttp, registerAreas } from '#server/app.ts';
 import { intakeJobs, sweepLeftovers } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
+import { panoramaJobs, sweepPanoramas } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
@@ -47,7 +48,10 @@ export const openSite = async (config: Config) => {
 
     const parts = { config, database, db: database.db, mail, files, payments, pictures, staff, log };
     // Nobody else writes here, so whatever has no row was left by a process that was killed.
-    if (database.kind === 'embedded') await sweepLeftovers(parts, 0);
+    if (database.kind === 'embedded') {
+      await sweepLeftovers(parts, 0);
+      await sweepPanoramas(parts, 0);
+    }
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
@@ -69,6 +73,7 @@ export type ServicesForJobs = Omit<Services, 'jobs'>;
 const jobList = (parts: ServicesForJobs): JobDefinition[] => [
   ...mailJobs(parts),
   ...intakeJobs(parts),
+  ...panoramaJobs(parts),
   ...paymentJobs(parts),
   ...upkeepJobs(parts),
 ];

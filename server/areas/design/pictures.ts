@@ -5,6 +5,7 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import { pictureStages } from './stages.ts';
 
 // One picture per design and size: made at the first call, shared while being made, kept as a file afterwards.
 
@@ -18,23 +19,14 @@ const COME_BACK_SECONDS = 10;
 export const pictureKey = (hash: string, kind: PictureKind) =>
   `pictures/${hash}${kind === 'preview' ? '-preview' : ''}.webp`;
 
-type Watcher = (stage: PictureStage) => void;
-
 export type DesignPictures = ReturnType<typeof designPictures>;
 
 export function designPictures(services: Pick<Services, 'files' | 'pictures' | 'log'>) {
   const making = new Map<string, Promise<Buffer>>();
-  const latest = new Map<string, PictureStage>();
-  const watchers = new Map<string, Set<Watcher>>();
-
-  // Only the still reports: the preview is over before anybody could read about it.
-  const tell = (hash: string, stage: PictureStage) => {
-    if (stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
-    else latest.set(hash, stage);
-    for (const watcher of watchers.get(hash) ?? []) watcher(stage);
-  };
+  const { tell, watch } = pictureStages();
 
   async function make(hash: string, kind: PictureKind, design: Design): Promise<Buffer> {
+    // Only the still reports: the preview is over before anybody could read about it.
     const report = kind === 'still' ? (stage: PictureStage) => tell(hash, stage) : undefined;
     try {
       const picture = await services.pictures.make(
@@ -74,17 +66,6 @@ export function designPictures(services: Pick<Services, 'files' | 'pictures' | '
 
     isStored: (hash: string) => services.files.exists(pictureKey(hash, 'still')),
 
-    /** Calls back with every stage from now on, the present one first; returns how to stop. */
-    watch(hash: string, watcher: Watcher): () => void {
-      const set = watchers.get(hash) ?? new Set();
-      set.add(watcher);
-      watchers.set(hash, set);
-      const now = latest.get(hash);
-      if (now) watcher(now);
-      return () => {
-        set.delete(watcher);
-        if (set.size === 0) watchers.delete(hash);
-      };
-    },
+    watch,
   };
 }

@@ -8,7 +8,7 @@ const LONGEST_MS = 3 * 60_000;
 // The real stages of a picture as server-sent events; ends when the picture is there.
 export async function streamProgress(
   reply: FastifyReply,
-  pictures: DesignPictures,
+  pictures: Pick<DesignPictures, 'watch' | 'isStored'>,
   hash: string,
 ): Promise<void> {
   const { raw } = reply;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { PictureStage } from '#domain/design/design-answer.ts';
 import { saveDesign } from '#server/areas/design/store.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
-import { PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import { type PictureMaker, PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
 import { designPanoramas } from './design-panorama.ts';
 
 let site: TestSite;
@@ -13,7 +14,7 @@ afterAll(() => site.close());
 
 // The tracer has tests of its own; here it only counts how often it is asked.
 function withTracer(make: () => Promise<Buffer>) {
-  return designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } });
+  return designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } }).of;
 }
 
 async function stored(lengthFt: number): Promise<string> {
@@ -47,4 +48,29 @@ test('a design nobody stored is not found', async () => {
 test('when too many pictures wait, the visitor is told when to come back', async () => {
   const panoramaOf = withTracer(() => Promise.reject(new PictureQueueFull('full')));
   await expect(panoramaOf(await stored(34))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 15 });
+});
+
+test('whoever waits for a panorama hears how far it is, and when it is there', async () => {
+  let finish = () => {};
+  const make: PictureMaker['make'] = (_, options) => {
+    options?.onProgress?.({ stage: 'rendering', percent: 40 });
+    return new Promise((done) => {
+      finish = () => done(Buffer.from('picture'));
+    });
+  };
+  const panoramas = designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } });
+  const slug = await stored(35);
+  const picture = panoramas.of(slug);
+  const heard: PictureStage[] = [];
+  await vi.waitFor(async () => {
+    panoramas.watch(await panoramas.hashOf(slug), (stage) => heard.push(stage))();
+    expect(heard).toContainEqual({ stage: 'rendering', percent: 40 });
+  });
+  panoramas.watch(await panoramas.hashOf(slug), (stage) => heard.push(stage));
+  finish();
+  await picture;
+  expect(heard.at(-1)).toEqual({ stage: 'done' });
+  const told = await site.inject({ url: `/api/designs/${slug}/panorama/progress` });
+  expect(told.headers['content-type']).toBe('text/event-stream');
+  expect(told.body).toContain('"done"');
 });

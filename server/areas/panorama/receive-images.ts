@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upload-rules.ts';
+import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
 import { type PreparedImage, prepareImage, RejectedImage } from './prepare-image.ts';
@@ -14,13 +15,17 @@ import type { NewPanorama } from './store.ts';
 
 export type Received = { rows: NewPanorama[]; rejected: Rejection[]; keys: string[] };
 
+// In our own folder, so that what a killed process leaves behind can be told from other programs' files.
+export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploading');
+
 // Streams every image to disk, prepares them one after another and stores what passed.
 export async function receiveImages(
   request: FastifyRequest,
-  files: FileStore,
+  { files, config }: Pick<Services, 'files' | 'config'>,
   ownerHash: string,
 ): Promise<Received> {
-  const folder = await mkdtemp(join(tmpdir(), 'panorama-upload-'));
+  await mkdir(uploadFolder(config), { recursive: true });
+  const folder = await mkdtemp(join(uploadFolder(config), 'upload-'));
   const received: Received = { rows: [], rejected: [], keys: [] };
   try {
     for await (const part of request.parts()) {

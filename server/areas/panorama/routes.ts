@@ -5,6 +5,7 @@ import { DESIGN_ID } from '#domain/design/design-answer.ts';
 import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
+import { streamProgress } from '#server/areas/design/progress.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
@@ -60,7 +61,7 @@ export const panoramaRoutes =
         if (!request.isMultipart())
           throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
         const visitor = visitorOf(request);
-        const { rows, rejected, keys } = await receiveImages(request, files, visitor.hash);
+        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash);
         if (rows.length === 0) {
           const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
@@ -108,7 +109,8 @@ export const panoramaRoutes =
       },
     );
 
-    const panoramaOf = designPanoramas(services);
+    const panoramas = designPanoramas(services);
+    const designParams = z.object({ id: z.string().check(z.regex(DESIGN_ID)) });
     app.get(
       '/api/designs/:id/panorama',
       {
@@ -116,16 +118,25 @@ export const panoramaRoutes =
         config: limited('picture'),
         schema: {
           summary: 'A stored design as a 360 panorama',
-          params: z.object({ id: z.string().check(z.regex(DESIGN_ID)) }),
+          params: designParams,
         },
       },
       async (request, reply) => {
-        const picture = await panoramaOf(request.params.id);
+        const picture = await panoramas.of(request.params.id);
         return reply
           .header('content-type', 'image/webp')
           .header('cache-control', 'public, max-age=86400')
           .send(picture);
       },
+    );
+
+    app.get(
+      '/api/designs/:id/panorama/progress',
+      {
+        config: limited('picture'),
+        schema: { summary: 'Stages of a panorama, as server-sent events', params: designParams },
+      },
+      async (request, reply) => streamProgress(reply, panoramas, await panoramas.hashOf(request.params.id)),
     );
   };
 

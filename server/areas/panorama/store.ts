@@ -35,6 +35,15 @@ export async function listPanoramas(db: Db, ownerHash: string | null): Promise<L
   }));
 }
 
+export async function knownKeys(db: Db, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: panoramas.key, thumbnailKey: panoramas.thumbnailKey })
+    .from(panoramas)
+    .where(or(inArray(panoramas.key, keys), inArray(panoramas.thumbnailKey, keys)));
+  return new Set(rows.flatMap(({ key, thumbnailKey }) => [key, thumbnailKey]));
+}
+
 export async function findPanorama(db: Db, id: string): Promise<Panorama | undefined> {
   const [row] = await db.select().from(panoramas).where(eq(panoramas.id, id));
   return row;

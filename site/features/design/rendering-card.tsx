@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
 import type { PictureStage } from '#domain/design/design-answer.ts';
+import { usePictureStage } from '#site/picture-stage.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -11,7 +12,6 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { StillWater } from './still-water.tsx';
 import type { Shown } from './use-design-tool.ts';
-import { usePictureStage } from './use-picture.ts';
 
 const WORDS = DESIGN_TOOL.rendering;
 

@@ -1,4 +1,4 @@
-import { panoramaPage, panoramaUpload, panoramaViewer } from '#content/panorama.ts';
+import { panoramaPage, panoramaUpload } from '#content/panorama.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Gallery } from './gallery.tsx';
 import { OwnDesign } from './own-design.tsx';
@@ -48,7 +48,7 @@ export function PanoramaExplorer() {
         <Viewer
           key={opened.id}
           design={opened}
-          loadingWords={opened.id === OWN_DESIGN_ID ? panoramaViewer.rendering : undefined}
+          progressUrl={opened.id === OWN_DESIGN_ID ? `${opened.image360}/progress` : undefined}
           onExit={close}
         />
       ) : null}

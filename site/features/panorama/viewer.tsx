@@ -3,19 +3,24 @@ import { panoramaViewer as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { turnByKey } from '#studio/view/panorama/gestures.ts';
 import { isImmersive } from '#studio/view/panorama/mount.ts';
+import { Loading } from './loading.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMotion } from './use-motion.ts';
 import { useViewer } from './use-viewer.ts';
 import { Cluster, Control, ViewerControls } from './viewer-controls.tsx';
 
-type ViewerProps = { design: PanoramaDesign; loadingWords?: string; onExit: () => void };
+type ViewerProps = {
+  design: PanoramaDesign;
+  // Where a picture that is still being drawn says how far it is.
+  progressUrl?: string;
+  onExit: () => void;
+};
 
 // A native modal dialog: the page behind is inert, Escape leaves, focus returns to the card's button.
-export function Viewer({ design, loadingWords, onExit }: ViewerProps) {
+export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { status, viewer, vrOffered, retry } = useViewer(host, design.image360);
@@ -101,7 +106,7 @@ export function Viewer({ design, loadingWords, onExit }: ViewerProps) {
         </div>
       </div>
       {status === 'loading' ? (
-        <Loading thumbnail={design.thumbnail} words={loadingWords ?? words.loading} />
+        <Loading thumbnail={design.thumbnail} progressUrl={progressUrl ?? null} />
       ) : null}
       {status === 'failed' ? (
         <div
@@ -137,21 +142,5 @@ export function Viewer({ design, loadingWords, onExit }: ViewerProps) {
         </ViewerControls>
       ) : null}
     </dialog>
-  );
-}
-
-function Loading({ thumbnail, words: text }: { thumbnail: string; words: string }) {
-  return (
-    <div className="pointer-events-none absolute inset-0">
-      {thumbnail ? (
-        <img src={thumbnail} alt="" className="h-full w-full scale-110 object-cover opacity-45 blur-xl" />
-      ) : null}
-      <p
-        role="status"
-        className="absolute inset-0 flex items-center justify-center gap-3 p-6 text-center text-lead"
-      >
-        <Spinner /> {text}
-      </p>
-    </div>
   );
 }

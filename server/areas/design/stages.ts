@@ -1,0 +1,29 @@
+import type { PictureStage } from '#domain/design/design-answer.ts';
+
+type Watcher = (stage: PictureStage) => void;
+
+// Who waits for which picture, and how far it is.
+export function pictureStages() {
+  const latest = new Map<string, PictureStage>();
+  const watchers = new Map<string, Set<Watcher>>();
+  return {
+    tell(hash: string, stage: PictureStage): void {
+      if (stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
+      else latest.set(hash, stage);
+      for (const watcher of watchers.get(hash) ?? []) watcher(stage);
+    },
+
+    /** Calls back with every stage from now on, the present one first; returns how to stop. */
+    watch(hash: string, watcher: Watcher): () => void {
+      const set = watchers.get(hash) ?? new Set();
+      set.add(watcher);
+      watchers.set(hash, set);
+      const now = latest.get(hash);
+      if (now) watcher(now);
+      return () => {
+        set.delete(watcher);
+        if (set.size === 0) watchers.delete(hash);
+      };
+    },
+  };
+}

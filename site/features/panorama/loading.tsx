@@ -1,0 +1,27 @@
+import { panoramaViewer as words } from '#content/panorama.ts';
+import { usePictureStage } from '#site/picture-stage.ts';
+import { Progress } from '#site/ui/progress.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+
+type LoadingProps = { thumbnail: string; progressUrl: string | null };
+
+// While the picture is on its way; one that is only being drawn says how far it is.
+export function Loading({ thumbnail, progressUrl }: LoadingProps) {
+  const stage = usePictureStage(progressUrl, false);
+  const percent = stage?.stage === 'rendering' ? stage.percent : stage?.stage === 'finishing' ? 100 : 0;
+  const queued =
+    stage?.stage === 'queued' ? words.queued.replace('{position}', String(stage.position)) : null;
+  return (
+    <div className="pointer-events-none absolute inset-0">
+      {thumbnail ? (
+        <img src={thumbnail} alt="" className="h-full w-full scale-110 object-cover opacity-45 blur-xl" />
+      ) : null}
+      <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 p-6 text-center">
+        <p role="status" className="flex items-center gap-3 text-lead">
+          <Spinner /> {progressUrl ? (queued ?? words.rendering) : words.loading}
+        </p>
+        {progressUrl ? <Progress className="w-full max-w-xs" value={percent} label={words.rendered} /> : null}
+      </div>
+    </div>
+  );
+}
