@@ -77,7 +77,7 @@ export async function publishPanorama({ name, title, source }: { name: string; t
   const { width, height } = await sharp(source).metadata();
   await mkdir(PANORAMAS, { recursive: true });
   const marked = sharp(source).composite([{ input: panoramaMark(width, height) }]).removeAlpha().withExif(exifOf(title));
-  await marked.webp({ quality: 76, effort: 4 }).toFile(`${file}.webp`);
+  await marked.webp({ quality: 84, effort: 4 }).toFile(`${file}.webp`);
   const card = sharp(source.replace(/\.png$/, '-card.png')).resize(800, 500).withExif(exifOf(title));
   await card.webp({ quality: 74, effort: 5 }).toFile(`${file}-card.webp`);
 }

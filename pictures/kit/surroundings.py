@@ -79,14 +79,16 @@ def ridge(distance, height, color, hour, seed=0., base=-6., spread=math.pi * .75
     across, up, verts, faces = 340, 16, [], []
     for i in range(across + 1):
         a = toward - spread + 2 * spread * i / across
-        crest = height * max(.1, noise.fractal(Vector((a * 2.7 + seed * 9.7, seed, 0)), .9, 2.1, 6) * .5 + .55)
+        # a range sinks into the plain at its ends
+        end = min(1., (spread - abs(a - toward)) / .4) if spread < 3.1 else 1.
+        crest = end * height * max(.1, noise.fractal(Vector((a * 2.7 + seed * 9.7, seed, 0)), .9, 2.1, 6) * .5 + .55)
         for j in range(up + 1):
             f = j / up
             r = distance * (.58 + .42 * f)
             x, y = math.sin(a) * r, math.cos(a) * r
             q = Vector((x, y, seed * 40)) / (height * 1.5)
             gully = 1 - 2 * abs(noise.noise(q)) + .5 * (1 - 2 * abs(noise.noise(q * 2.3))) + .22 * noise.fractal(q * 6, .9, 2.1, 3)
-            verts.append((x, y, base + crest * f ** 1.35 * (1 - .30 * (1 - f * .75)) + gully * height * .13 * f ** .7))
+            verts.append((x, y, base + crest * f ** 1.35 * (1 - .30 * (1 - f * .75)) + end * gully * height * .13 * f ** .7))
         if i:
             k, w = (i - 1) * (up + 1), up + 1
             faces += [(k + j, k + w + j, k + w + j + 1, k + j + 1) for j in range(up)]
@@ -323,7 +325,7 @@ def lake_shore(place):
             planting.bush((x, y, h), dice.uniform(.4, .9), i, i % 2 == 0)
         else:
             planting.ornamental((x, y, h - .03), dice.uniform(.35, .8), i, i % 4 == 0)
-    trees_around(p, 15, 32, 14, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and abs(x) > p.x1 + 4)
+    trees_around(p, 15, 34, 26, MAPLES + ('fir',), 7, 12, lambda x, y: y < start + 2 and (abs(x) > p.x1 + 4 or y < p.y0 - 5))
     if p.pool.straight and p.art.get('beds', True):
         beds(p, p.mix)
     elif not p.pool.straight:

@@ -78,6 +78,7 @@ export const naturalArt: Record<string, ArtDirection> = {
     ],
   },
   'meadow-pond': {
+    stops: 0.95,
     shape: 'oval',
     hour: 'golden',
     sun: { azimuth: 292, elevation: 12, seed: 27 },
