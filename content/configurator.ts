@@ -21,7 +21,7 @@ export const FINISH_WORDS: Record<Finish, string> = {
   white: 'White plaster: pale, clear water',
   aqua: 'Aqua plaster: turquoise water',
   blue: 'Blue plaster: deep blue water',
-  pebble: 'Pebble: green-grey, natural',
+  pebble: 'Pebble: green-gray, natural',
   dark: 'Dark: a mirror of the sky',
 };
 
@@ -130,7 +130,7 @@ export const configuratorWords = {
   shareManual: 'Copy this link',
   savePicture: 'Picture (PNG)',
   saveModel: '3D model (GLB)',
-  saveModelHint: 'Pool and deck in metres, for Blender, SketchUp or a phone’s viewer.',
+  saveModelHint: 'Pool and deck in meters, for Blender, SketchUp or a phone’s viewer.',
   saved: 'Saved to your downloads',
   saveFailed: 'This could not be saved. Please try again.',
   stepInside: 'Stand in it, in 360°',

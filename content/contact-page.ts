@@ -2,5 +2,5 @@
 export const CONTACT_PAGE = {
   crumb: 'Contact',
   heading: 'Contact Us',
-  lead: 'A free consultation, by phone, email or video. Mon-Fri 8AM-6PM we reply within 2 hours.',
+  lead: 'Talk it over by phone, email or video, free. Mon-Fri 8AM-6PM, replies within 2 hours.',
 } as const;

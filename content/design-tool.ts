@@ -4,7 +4,7 @@ export const DESIGN_TOOL = {
   input: {
     heading: 'Describe your pool',
     label: 'Your pool in your own words',
-    hint: 'Style, size, features, who will swim, what you do not want. Feet or metres, numbers or words.',
+    hint: 'Style, size, features, who will swim, what you do not want. Feet or meters, numbers or words.',
     placeholder:
       'A modern pool about 16 by 36 feet with a hot tub and a tanning ledge, no slide, two small kids…',
     example: 'Try Example',
@@ -180,7 +180,7 @@ export const DESIGN_MAIL = {
   preview: 'The picture, the plan and the price of this pool are one tap away.',
   heading: (style: string) => `${style} pool`,
   opening:
-    'Here is the pool design you asked us to send. The link opens the picture, the plan to scale, the checklist and the estimate.',
+    'Here is a pool design, sent to you from our design tool. The link opens the picture, the plan to scale, the checklist and the estimate.',
   facts: {
     size: 'Size',
     depth: 'Depth',

@@ -11,7 +11,7 @@ export type PackageCopy = {
 
 export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
   'premium-3d': {
-    description: 'Your pool drawn in your own yard, to scale, before anyone digs.',
+    description: 'Your pool in your own yard, to scale, with the sizes a builder can bid on.',
     features: [
       'Custom 3D pool design',
       '2-3 revisions',

@@ -4,7 +4,7 @@ import { brand } from '#domain/site/brand.ts';
 export const PORTFOLIO = {
   eyebrow: 'Portfolio',
   heading: 'Featured Projects',
-  lead: 'Forty-two designs from our own studio, each one drawn to dimensions that can be built.',
+  lead: 'Forty-two designs from our studio, each with the dimensions it would be built to.',
   filterLabel: 'Show projects by category',
   viewAll: 'View All Projects',
   open: (title: string) => `Open ${title}`,

@@ -171,7 +171,7 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   },
   'missing-perimeter': {
     title: 'A fence around the property',
-    description: 'It keeps neighbours’ children out. It does not protect your own: that is the pool fence.',
+    description: 'It keeps neighbors’ children out. It does not protect your own: that is the pool fence.',
     cost: 'Priced by the foot; ask locally',
   },
   'missing-screen': {

@@ -55,8 +55,7 @@ export const STUDIO_SERVICES: readonly StudioService[] = [
   },
   {
     title: '24/7 Support',
-    description:
-      'Write or chat at any hour. The tools never close, and a message left at night is answered first.',
+    description: 'Write or chat at any hour. Messages left overnight are the first we answer in the morning.',
     section: 'contact',
     isInteractive: false,
   },

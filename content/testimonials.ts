@@ -190,7 +190,7 @@ export const TESTIMONIALS_SECTION = {
 export const STORIES_PAGE = {
   eyebrow: 'Testimonials',
   heading: 'Client success stories',
-  lead: 'Pools that got built, by the people who paid for them: what they made, what it took and what they kept in their pocket.',
+  lead: 'Owners on what they built, what it took and what it saved them.',
   stats: [
     { value: '5,000+', label: 'Pools Designed' },
     { value: '47', label: 'Years Experience' },
@@ -203,7 +203,7 @@ export const STORIES_PAGE = {
   labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
   savingsNote:
     'Savings are each owner’s own figure against the lowest full-service bid. Yours will depend on your site and your trades.',
-  actionHeading: 'Your yard could be next',
+  actionHeading: 'Start with a number or a plan',
   actionLead: 'Compare the packages, or see first what a pool like yours costs to build.',
   packages: { label: 'View packages', to: `${ROUTES.home}#packages` },
   calculator: { label: 'Calculate your cost', to: `${ROUTES.home}#calculator` },

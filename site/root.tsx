@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0c2a32" />
-        <meta name={CHAT_META} content={CHAT_ID_PLACEHOLDER} suppressHydrationWarning />
+        <meta name={CHAT_META} content={CHAT_ID} />
         <Meta />
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -55,6 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
 const SHEET = import.meta.env.SSR ? css : '';
 const EARLY = import.meta.env.SSR ? EARLY_SCRIPT : '';
 const CHAT = import.meta.env.SSR ? CHAT_SCRIPT : '';
+// The server has filled the placeholder in: said otherwise here, React would put a second one beside it.
+const CHAT_ID = import.meta.env.SSR ? CHAT_ID_PLACEHOLDER : (statedChatId() ?? CHAT_ID_PLACEHOLDER);
+
+function statedChatId() {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${CHAT_META}"]`)?.content;
+}
 
 function InlineStyle() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet

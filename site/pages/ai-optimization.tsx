@@ -1,7 +1,7 @@
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { YARD_PAGE } from '#content/yard.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { MailResult } from '#site/features/assessment/mail-result.tsx';
+import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
 import { YardAnalysis } from '#site/features/yard/yard-analysis.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -31,7 +31,7 @@ export default function OptimizationPage() {
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
-          <YardAnalysis mail={(inputs) => <MailResult assessment={{ kind: 'yard', ...inputs }} />} />
+          <YardAnalysis mail={(inputs) => <MailResultLater assessment={{ kind: 'yard', ...inputs }} />} />
         </Container>
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { ECO_PAGE } from '#content/eco.ts';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { MailResult } from '#site/features/assessment/mail-result.tsx';
+import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
 import { EcoAnalyser } from '#site/features/eco/eco-analyser.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -31,7 +31,7 @@ export default function EcoPage() {
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
-          <EcoAnalyser mail={(inputs) => <MailResult assessment={{ kind: 'eco', ...inputs }} />} />
+          <EcoAnalyser mail={(inputs) => <MailResultLater assessment={{ kind: 'eco', ...inputs }} />} />
         </Container>
       </Section>
     </>

@@ -1,0 +1,36 @@
+import { picture } from '#content/pictures.ts';
+import { SAFETY_PAGE } from '#content/safety.ts';
+import { Statistics } from '#site/features/safety/statistics.tsx';
+import { Picture } from '#site/ui/picture.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+export function SafetyHead() {
+  return (
+    <>
+      <Section space="none" className="pt-10 md:pt-14 print:pt-0">
+        <Container>
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+            <div>
+              <Eyebrow>{SAFETY_PAGE.eyebrow}</Eyebrow>
+              <Heading level={1} className="mt-4">
+                {SAFETY_PAGE.title}
+              </Heading>
+              <Lead className="mt-5 print:hidden">{SAFETY_PAGE.lead}</Lead>
+            </div>
+            <Picture
+              picture={picture('safety')}
+              sizes="(min-width: 64rem) 38vw, 100vw"
+              priority
+              className="pool-corner aspect-[16/10] overflow-hidden print:hidden"
+            />
+          </div>
+        </Container>
+      </Section>
+      <Section space="tight" className="print:hidden">
+        <Container>
+          <Statistics />
+        </Container>
+      </Section>
+    </>
+  );
+}
