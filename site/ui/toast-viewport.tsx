@@ -16,6 +16,11 @@ export function ToastViewport({ notice }: { notice: Toast | null }) {
   );
 }
 
+// Escape is for what holds the focus: with a dialog open, the dialog goes and the notice can still be read.
+function dialogIsAsked(): boolean {
+  return document.activeElement?.closest('[role="dialog"][data-state="open"]') !== null;
+}
+
 function Notice({ notice }: { notice: Toast }) {
   const destructive = notice.variant === 'destructive';
   return (
@@ -25,6 +30,9 @@ function Notice({ notice }: { notice: Toast }) {
         if (!open) dismissToast(notice.id);
       }}
       duration={notice.duration}
+      onEscapeKeyDown={(event) => {
+        if (dialogIsAsked()) event.preventDefault();
+      }}
       data-variant={notice.variant ?? 'default'}
       className={classes(
         'toast pointer-events-auto flex w-full items-start gap-3 rounded-card p-4 pe-2 shadow-float',
