@@ -3,27 +3,58 @@ import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 
 type PanoramaWords = Pick<PanoramaDesign, 'title' | 'description' | 'features'>;
 
+// The slug is the project's: each of these places is one of the portfolio.
 function builtIn(slug: string, words: PanoramaWords): PanoramaDesign {
   const picture = `/panoramas/${slug}`;
   return { id: slug, thumbnail: `${picture}-card.webp`, image360: `${picture}.webp`, ...words };
 }
 
 export const PANORAMAS: readonly PanoramaDesign[] = [
-  builtIn('sunshelf-terrace', {
-    title: 'Terrace with sunshelf and spa',
+  builtIn('palm-court', {
+    title: 'Palm court at noon',
     description:
-      'You stand on the travertine edge at midday: loungers in ankle-deep water, the spa spilling over.',
-    features: ['Sunshelf', 'Raised Spa', 'Travertine deck'],
+      'You stand on warm travertine at the foot of an L-shaped pool: the arcade across the water, palms on both sides.',
+    features: ['Sunshelf', 'L-shaped pool', 'Travertine deck'],
   }),
-  builtIn('fire-and-water-day', {
-    title: 'Water wall by day',
+  builtIn('horizon-terrace', {
+    title: 'Terrace on the hillside',
     description:
-      'Three sheets of water across the pool, fire bowls unlit, the raised spa within arm’s reach.',
-    features: ['Waterfall', 'Raised Spa', 'Sunshelf'],
+      'The far edge of the water is the edge of the garden. Beyond it, hills in the last hour of sun.',
+    features: ['Infinity Edge', 'Hillside view', 'Travertine deck'],
   }),
-  builtIn('fire-and-water-dusk', {
-    title: 'Water wall at dusk',
-    description: 'The same garden after sunset: lit water, two fires, and the house glowing behind.',
-    features: ['LED Lighting', 'Fire Feature', 'Waterfall'],
+  builtIn('fire-and-still-water', {
+    title: 'Between two fires',
+    description:
+      'Just after sunset at the shallow end: lit water, two fire bowls, and the house glowing behind glass.',
+    features: ['LED Lighting', 'Fire Feature', 'Raised Spa', 'Sunshelf'],
+  }),
+  builtIn('lake-house-edge', {
+    title: 'Morning above the lake',
+    description:
+      'Grey boards underfoot and early light. The pool runs out level with the lake and its far shore.',
+    features: ['Infinity Edge', 'Wood deck', 'Lake view'],
+  }),
+  builtIn('desert-rectangle', {
+    title: 'Last sun in the desert',
+    description:
+      'Low sun on a plain blue rectangle, rammed earth and deep eaves; turn around for the saguaros.',
+    features: ['Rectangle', 'Concrete deck', 'Desert planting'],
+  }),
+  builtIn('resort-lagoon', {
+    title: 'On the shore of the lagoon',
+    description: 'Flagstones underfoot, water on three sides, and a boulder waterfall straight across.',
+    features: ['Waterfall', 'Lagoon', 'Flagstone deck'],
+  }),
+  builtIn('spool-for-two', {
+    title: 'A courtyard under string lights',
+    description:
+      'Four brick walls, a lit plunge pool at your feet and lights strung overhead: a small yard, whole.',
+    features: ['LED Lighting', 'Heating', 'Spool'],
+  }),
+  builtIn('night-terrace', {
+    title: 'The terrace at night',
+    description:
+      'At the head of a dark-finished pool, its surface level with the deck, beside a long glass house.',
+    features: ['LED Lighting', 'Dark finish', 'Concrete deck'],
   }),
 ];

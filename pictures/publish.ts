@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { oneAtATime } from './one-at-a-time.ts';
 
 // From one finished picture to the files the pages use: watermarked, at every width, with title and copyright inside.
 
@@ -89,8 +90,9 @@ export async function removePublished(name: string, manifest = MANIFEST): Promis
   }
 }
 
-export async function record(name: string, entry: ManifestEntry | null, manifest = MANIFEST): Promise<void> {
-  const { [name]: _, ...others } = await readManifest(manifest);
-  const all = Object.entries(entry ? { ...others, [name]: entry } : others).sort(([a], [b]) => a.localeCompare(b));
-  await writeFile(manifest, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
-}
+export const record = (name: string, entry: ManifestEntry | null, manifest = MANIFEST): Promise<void> =>
+  oneAtATime(manifest, async () => {
+    const { [name]: _, ...others } = await readManifest(manifest);
+    const all = Object.entries(entry ? { ...others, [name]: entry } : others).sort(([a], [b]) => a.localeCompare(b));
+    await writeFile(manifest, `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`);
+  });

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
 import { publish, publishPanorama } from './publish.ts';
 import { type Shot, shots } from './shots.ts';
 
@@ -121,7 +122,9 @@ async function main(): Promise<void> {
       const seconds = Math.round((Date.now() - start) / 1000);
       times.push(seconds);
       const inputs = inputsOf(shot, kit ?? false);
-      if (!regrade) writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), [shot.name]: { inputs, seconds, draft } }, null, 1)}\n`);
+      const done = { inputs, seconds, draft: draft ?? false };
+      const remember = async () => writeFileSync(RECORD, `${JSON.stringify({ ...readRecord(), [shot.name]: done }, null, 1)}\n`);
+      if (!regrade) await oneAtATime(RECORD, remember);
       const left = (times.reduce((sum, each) => sum + each, 0) / times.length) * (due.length - index - 1);
       console.log(`${shot.name} done in ${seconds} s; about ${Math.ceil(left / 60)} min left for ${due.length - index - 1} more.`);
     } catch (error) {
