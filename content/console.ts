@@ -48,6 +48,7 @@ export const CONSOLE = {
   again: 'Try again',
   more: 'Show more',
   search: 'Search',
+  filters: 'Filters',
   state: 'State',
   anyState: 'Any state',
   anyButSpam: 'Any but spam',
@@ -75,7 +76,9 @@ export const CONSOLE = {
   retryMail: 'Send again',
   mailSent: 'The mail was sent.',
   mailQueued: 'The mail is in the queue.',
-  byWeek: 'New per week',
+  byWeek: 'New per week, without spam',
+  weekOf: (day = '') => `Week of ${day}`,
+  most: (most: number) => `at most ${count(most)}`,
   openOnes: (open: number) => `${open.toLocaleString('en-US')} open`,
   person: {
     lead: 'Everything we hold about one address: give it out, or erase it.',

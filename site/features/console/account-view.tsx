@@ -5,7 +5,7 @@ import { CONSOLE } from '#content/console.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './detail-actions.tsx';
+import { attempt } from './attempt.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { showDate } from './show-value.ts';
 import { read, send } from './staff-calls.ts';

@@ -95,6 +95,13 @@ function useView(): View {
   return view;
 }
 
+// On a phone the views stand in one row that scrolls sideways: the current one is never out of sight.
+const intoView = (link: HTMLAnchorElement | null) => {
+  const row = link?.closest('nav');
+  if (link && row)
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
+};
+
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const view = useView();
   return (
@@ -109,6 +116,7 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
               <li key={name}>
                 <a
                   href={`#${name}`}
+                  ref={name === view ? intoView : undefined}
                   aria-current={name === view ? 'page' : undefined}
                   className={classes(
                     'block min-h-11 whitespace-nowrap rounded-control px-3 py-2.5 text-small',

@@ -4,37 +4,30 @@ import { LEAD_STATUSES, type LeadDetail, type ListKind, MARKED_KINDS } from '#do
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField } from '#site/ui/field.tsx';
-import { toast } from '#site/ui/toast.ts';
+import { attempt } from './attempt.ts';
 import { MailActions } from './mail-actions.tsx';
+import { PanoramaDecision } from './panorama-decision.tsx';
 import { send } from './staff-calls.ts';
 
 type ActionsProps = { kind: ListKind; detail: LeadDetail; onChanged: () => void };
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Says what happened either way; a failure leaves what was typed. */
-export const attempt = async (
-  work: () => Promise<unknown>,
-  words: string = CONSOLE.saved,
-): Promise<boolean> => {
-  try {
-    await work();
-    toast({ title: words });
-    return true;
-  } catch (error) {
-    toast({
-      title: CONSOLE.notSaved,
-      description: error instanceof Error ? error.message : undefined,
-      variant: 'destructive',
-    });
-    return false;
-  }
-};
-
 export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
   const id = String(detail.item.id);
   if (kind === 'mails') return <MailActions id={id} onChanged={onChanged} />;
-  if (kind === 'panoramas') return <PanoramaActions id={id} onChanged={onChanged} />;
+  if (kind === 'panoramas') {
+    const { originalName, state } = detail.item;
+    return (
+      <PanoramaDecision
+        large
+        id={id}
+        name={String(originalName)}
+        state={String(state)}
+        onChanged={onChanged}
+      />
+    );
+  }
   if (!MARKED_KINDS.some((marked) => marked === kind)) return null;
   return (
     <div className="grid gap-5 bg-travertine p-5 sm:grid-cols-2">
@@ -112,24 +105,5 @@ function NoteForm({ kind, id, onChanged }: ChoiceProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function PanoramaActions({ id, onChanged }: { id: string; onChanged: () => void }) {
-  async function decide(state: 'approved' | 'rejected') {
-    if (await attempt(() => send('POST', `/api/staff/panoramas/${id}`, { state }))) onChanged();
-  }
-  return (
-    <div className="grid gap-4">
-      <img src={`/api/360-designs/${id}/image.jpg`} alt="" className="max-h-72 w-full bg-foam object-cover" />
-      <div className="flex gap-4">
-        <Button variant="secondary" onClick={() => void decide('approved')}>
-          {CONSOLE.approve}
-        </Button>
-        <Button variant="danger" onClick={() => void decide('rejected')}>
-          {CONSOLE.reject}
-        </Button>
-      </div>
-    </div>
   );
 }

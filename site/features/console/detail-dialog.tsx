@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { COLUMN_WORDS, CONSOLE } from '#content/console.ts';
+import { INTAKE_LABELS } from '#content/intake.ts';
 import { type LeadDetail, type ListKind, leadDetailSchema } from '#domain/console/lists.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
@@ -52,14 +53,18 @@ const flat = (item: Record<string, unknown>): [string, unknown][] =>
     name === 'submission' && value && typeof value === 'object' ? Object.entries(value) : [[name, value]],
   );
 
+// Ids mean nothing to a reader; what belongs together is shown together anyway.
+const HIDDEN = new Set(['id', 'aboutId']);
+const INTAKE_WORDS: Record<string, string> = INTAKE_LABELS;
+
 function Fields({ item }: { item: Record<string, unknown> }) {
-  const rows = flat(item).filter(([name, value]) => name !== 'id' && showValue(name, value) !== '');
+  const rows = flat(item).filter(([name, value]) => !HIDDEN.has(name) && showValue(name, value) !== '');
   const unique = [...new Map(rows)];
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-small sm:grid-cols-[12rem_1fr]">
+    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
       {unique.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-ink-600">{COLUMN_WORDS[name] ?? name}</dt>
+          <dt className="text-ink-600">{INTAKE_WORDS[name] ?? COLUMN_WORDS[name] ?? name}</dt>
           <dd className="min-w-0 whitespace-pre-wrap break-words">{showValue(name, value)}</dd>
         </div>
       ))}

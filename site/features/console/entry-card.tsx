@@ -1,7 +1,8 @@
 import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
 import { Button } from '#site/ui/button.tsx';
-import { showDate, showValue } from './show-value.ts';
+import { PanoramaDecision } from './panorama-decision.tsx';
+import { showDate, showFact } from './show-value.ts';
 
 type Item = Record<string, unknown>;
 
@@ -28,10 +29,12 @@ const STATE: Partial<Record<ListKind, string>> = { orders: 'state', panoramas: '
 
 export const entryName = (kind: ListKind, item: Item) => NAMES[kind](item);
 
-export function EntryCard({ kind, item, onOpen }: { kind: ListKind; item: Item; onOpen: () => void }) {
+type EntryProps = { kind: ListKind; item: Item; onOpen: () => void; onChanged: () => void };
+
+export function EntryCard({ kind, item, onOpen, onChanged }: EntryProps) {
   const name = entryName(kind, item);
   const state = item[STATE[kind] ?? 'status'];
-  const facts = FACTS[kind].map((fact) => showValue(fact, item[fact])).filter(Boolean);
+  const facts = FACTS[kind].map((fact) => showFact(fact, item[fact])).filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -48,6 +51,9 @@ export function EntryCard({ kind, item, onOpen }: { kind: ListKind; item: Item; 
           <p className="mt-1 line-clamp-3 whitespace-pre-line break-words text-small">
             {String(item.details)}
           </p>
+        ) : null}
+        {kind === 'panoramas' ? (
+          <PanoramaDecision id={String(item.id)} name={name} state={String(state)} onChanged={onChanged} />
         ) : null}
       </div>
       <div className="flex items-center gap-4 sm:block sm:text-end">

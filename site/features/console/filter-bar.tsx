@@ -1,7 +1,8 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
 import { type ListKind, STATES } from '#domain/console/lists.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { type Filters, NO_FILTERS } from './use-list.ts';
 
@@ -9,6 +10,8 @@ type FilterBarProps = { kind: ListKind; filters: Filters; onChange: (filters: Fi
 
 export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [open, setOpen] = useState(false);
+  const filtered = Object.values(filters).some(Boolean);
   const states = STATES[kind].map((value) => ({ value, label: value }));
 
   function apply(event?: FormEvent) {
@@ -30,9 +33,27 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       onSubmit={apply}
       className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_1fr_auto]"
     >
-      <TextField className="col-span-2 md:col-span-1" label={CONSOLE.search} name="search" type="search" />
+      <div className="col-span-2 flex items-end gap-3 md:col-span-1">
+        <TextField
+          className="min-w-0 grow"
+          label={CONSOLE.search}
+          name="search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+        <Button
+          className="shrink-0 md:hidden"
+          variant="secondary"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {CONSOLE.filters}
+        </Button>
+      </div>
       {states.length > 0 ? (
         <SelectField
+          className={classes('col-span-2 md:col-span-1 md:block', !open && 'hidden')}
           label={CONSOLE.state}
           name="state"
           placeholder={states.some(({ value }) => value === 'spam') ? CONSOLE.anyButSpam : CONSOLE.anyState}
@@ -42,13 +63,25 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       ) : (
         <span className="hidden md:block" />
       )}
-      <TextField label={CONSOLE.from} name="from" type="date" onChange={() => apply()} />
-      <TextField label={CONSOLE.to} name="to" type="date" onChange={() => apply()} />
-      <div className="flex gap-3">
+      <TextField
+        className={classes('md:block', !open && 'hidden')}
+        label={CONSOLE.from}
+        name="from"
+        type="date"
+        onChange={() => apply()}
+      />
+      <TextField
+        className={classes('md:block', !open && 'hidden')}
+        label={CONSOLE.to}
+        name="to"
+        type="date"
+        onChange={() => apply()}
+      />
+      <div className={classes('flex gap-3 max-md:col-span-2 md:flex', !open && !filtered && 'hidden')}>
         <Button type="submit" variant="secondary" size="sm">
           {CONSOLE.search}
         </Button>
-        {Object.values(filters).some(Boolean) ? (
+        {filtered ? (
           <Button variant="quiet" onClick={clear}>
             {CONSOLE.clear}
           </Button>

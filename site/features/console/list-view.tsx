@@ -78,7 +78,13 @@ function Entries({ kind, list, filtered, onOpen }: EntriesProps) {
     <>
       <ul className="divide-y divide-sand border-sand border-y">
         {list.items.map((item) => (
-          <EntryCard key={String(item.id)} kind={kind} item={item} onOpen={() => onOpen(String(item.id))} />
+          <EntryCard
+            key={String(item.id)}
+            kind={kind}
+            item={item}
+            onOpen={() => onOpen(String(item.id))}
+            onChanged={list.refresh}
+          />
         ))}
       </ul>
       {list.more ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { Button } from '#site/ui/button.tsx';
-import { attempt } from './detail-actions.tsx';
+import { attempt } from './attempt.ts';
 import { read, send } from './staff-calls.ts';
 
 const wordsSchema = z.object({ subject: z.string(), text: z.string() });

@@ -72,6 +72,11 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
           </div>
         ))}
       </div>
+      <p className="mt-1.5 flex justify-between text-ink-600 text-small tabular-nums" aria-hidden="true">
+        <span>{CONSOLE.weekOf(weeks.at(0)?.week)}</span>
+        <span>{CONSOLE.most(most)}</span>
+        <span>{CONSOLE.weekOf(weeks.at(-1)?.week)}</span>
+      </p>
       <details className="mt-3 text-small">
         <summary className="min-h-11 cursor-pointer py-2.5">As a table</summary>
         <table className="w-full text-start tabular-nums">

@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './detail-actions.tsx';
+import { attempt } from './attempt.ts';
 import { downloadJson, send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.person;

@@ -4,7 +4,7 @@ import { CONSOLE } from '#content/console.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './detail-actions.tsx';
+import { attempt } from './attempt.ts';
 import { send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.account;

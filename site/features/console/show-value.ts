@@ -10,11 +10,25 @@ export const showDate = (value: unknown): string => {
 const dollars = (value: number) =>
   value.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
+// In a list a bare number says nothing: there it carries its noun.
+const FACT_WORDS: Record<string, (value: string) => string> = {
+  fileCount: (count) => (count === '1' ? '1 file' : `${count} files`),
+  attempts: (count) => (count === '1' ? '1 try' : `${count} tries`),
+  width: (pixels) => `${pixels} px wide`,
+  height: (pixels) => `${pixels} px high`,
+};
+
+export const showFact = (name: string, value: unknown): string => {
+  const words = showValue(name, value);
+  return words === '' ? '' : (FACT_WORDS[name]?.(words) ?? words);
+};
+
 export const showValue = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
   if (name.endsWith('At')) return showDate(value);
   if (name === 'amountCents' && typeof value === 'number') return dollars(value / 100);
   if (name.endsWith('Cost') && typeof value === 'number') return dollars(value);
+  if (name === 'size' && typeof value === 'number') return `${(value / 1_048_576).toFixed(2)} MB`;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
