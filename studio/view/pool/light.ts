@@ -20,11 +20,11 @@ export type Light = {
 
 export const LIGHT: Record<Hour, Light> = {
   day: {
-    sun: 3.6,
-    sky: 1.15,
+    sun: 3.8,
+    sky: 1.35,
     skyColour: [0.7, 0.85, 1],
     bounce: [0.46, 0.42, 0.34],
-    exposure: 0.92,
+    exposure: 1.04,
     lamps: 0.03,
     zenith: [0.1, 0.27, 0.62],
     horizon: [0.62, 0.76, 0.9],

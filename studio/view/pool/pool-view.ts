@@ -34,6 +34,8 @@ const AMBIENT_FRAME_MS = 32;
 // A first frame also compiles; slower than this, the second decides.
 const SLOW_FRAME_MS = 400;
 const REST_BEFORE_SHARP_MS = 350;
+// Without a graphics card a larger picture would freeze the page for seconds.
+const PLAIN_SNAPSHOT_WIDTH = 1280;
 
 // The one object behind the React component: shows a scene, and redraws only when something changes.
 export class PoolView {
@@ -122,7 +124,8 @@ export class PoolView {
     if (seen) this.stir();
   }
 
-  async snapshot(width: number): Promise<Blob | null> {
+  async snapshot(wanted: number): Promise<Blob | null> {
+    const width = this.plain ? Math.min(wanted, PLAIN_SNAPSHOT_WIDTH) : wanted;
     const height = Math.round((width * this.size.y) / this.size.x);
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width, height, false);
@@ -137,10 +140,12 @@ export class PoolView {
   // One frame, finished before it returns: for measuring.
   measureFrame(): void {
     this.rig.update(performance.now());
+    this.setSharpness(false);
     this.draw();
     const context = this.renderer.getContext();
     // Reading one pixel back waits for the whole frame; finish() does not, in Chromium.
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, new Uint8Array(4));
+    this.framesTimed ||= 1;
   }
 
   load(): { triangles: number; calls: number } {
