@@ -198,6 +198,7 @@ export const luxuryArt: Record<string, ArtDirection> = {
     ],
   },
   'canyon-rim': {
+    stops: 0.55,
     shape: 'rectangle',
     hour: 'dusk',
     sun: { azimuth: 330, elevation: 1.2, seed: 22 },

@@ -23,7 +23,7 @@ export const modernArt: Record<string, ArtDirection> = {
     ],
   },
   'glass-house-evening': {
-    stops: 1.05,
+    stops: 1.35,
     shape: 'rectangle',
     hour: 'dusk',
     sun: { azimuth: 320, seed: 34 },
@@ -111,7 +111,7 @@ export const modernArt: Record<string, ArtDirection> = {
   'lap-at-dawn': {
     shape: 'rectangle',
     hour: 'morning',
-    sun: { azimuth: 118, elevation: 12, seed: 38, clouds: 0.5 },
+    sun: { azimuth: 158, elevation: 13, seed: 38, clouds: 0.5 },
     camera: { at: [-12, -2.1, 1.6], look: [2, 1.2, 0.85], lens: 25 },
     margins: [4, 3, 1.8, 4],
     house: { kind: 'desert-modern', at: [1, 7], half: 10.2, seed: 3 },
@@ -124,7 +124,6 @@ export const modernArt: Record<string, ArtDirection> = {
       ['lounger', -2, 3.2, 90],
       ['planter', -7.6, 3.6, 'agave', 0.8],
       ['saguaro', 14.2, -1.5, 5, 3],
-      ['agave', -9, -3.9, 1.1],
     ],
   },
   'three-scuppers': {
