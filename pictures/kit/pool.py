@@ -192,7 +192,9 @@ class Pool:
         # in front of the coping's nose, which runs on behind the wall
         y0 = self.y - .07
         skin = {'concrete': m.concrete((.40, .39, .375), 1.2, True), 'ledger': m.ledger()}.get(self.art.get('scupperSkin', 'ledger')) or m.tile(self.art.get('tile', 'blue'), .05, self.level)
-        box(-wide / 2, wide / 2, y0, y0 + .55, -1.6, high, skin, .006)
+        # under water the wall wears the pool's own finish, which knows how depth colours it
+        box(-wide / 2, wide / 2, y0, y0 + .55, self.level - .04, high, skin, .006)
+        box(-wide / 2, wide / 2, y0, y0 + .55, -self.deep - .4, self.level - .04, self.finish)
         box(-wide / 2 - .04, wide / 2 + .04, y0 - .04, y0 + .54, high, high + .05, m.stone(self.stone, .61, .61), .012)
         metal = m.plain((.16, .09, .05), .35, .5, .9)
         for x in (-wide / 3, 0, wide / 3):
