@@ -78,6 +78,8 @@ export function depthMark(
   text: string,
   size: number,
   side: 'before' | 'after',
+  // how far beyond the line the figure stands
+  clear = 0,
 ): Mark[] {
   const [line] = dimension([x, top], [x, bottom], '', size);
   const end = (y: number): Mark => ({
@@ -96,7 +98,7 @@ export function depthMark(
     end(bottom),
     {
       kind: 'text',
-      x: side === 'after' ? x + 9 : x - 9,
+      x: side === 'after' ? x + clear + 9 : x - clear - 9,
       y: (top + bottom) / 2 + size * 0.36,
       text,
       size,

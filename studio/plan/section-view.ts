@@ -120,11 +120,11 @@ export function sectionView(
       dash: 4,
     });
   }
-  const depth = (alongFt: number, side: 'before' | 'after'): Mark[] => {
+  const depth = (alongFt: number, side: 'before' | 'after', clear = 0): Mark[] => {
     const feet = depthAt(profile, alongFt);
     if (feet < 0.5) return [];
     const [x, y] = at(alongFt, feet);
-    return depthMark(x, waterY, y, feetAndInches(feet), textSize, side);
+    return depthMark(x, waterY, y, feetAndInches(feet), textSize, side, clear);
   };
   const shallowAt = Math.max(
     shelfEnd + 1.6,
@@ -135,9 +135,11 @@ export function sectionView(
   // In a short pool the two figures would meet: the deep one then stands outside, in the ground.
   const room = 2 * (textWidth(feetAndInches(deepest), textSize) + FIGURE_GAP);
   const apart = (deepAt - shallowAt) * scale;
+  const wallBeyond = right - at(deepAt, 0)[0] + SHELL_FT * scale;
+  const level = depthAt(profile, shallowAt) === depthAt(profile, deepAt);
   marks.push(
     ...depth(shallowAt, apart < room / 2 ? 'before' : 'after'),
-    ...depth(deepAt, apart < room ? 'after' : 'before'),
+    ...(level ? [] : depth(deepAt, apart < room ? 'after' : 'before', apart < room ? wallBeyond : 0)),
   );
   const lineY = bottom + textSize * 1.1;
   marks.push(...dimension([left, lineY], [right, lineY], feetAndInches(lengthFt), textSize));

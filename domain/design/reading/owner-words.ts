@@ -205,6 +205,9 @@ export const OTHER_NOUNS = [
 ];
 // Turns of phrase that use our words for something else.
 export const IDIOMS = [
+  'koi pond',
+  'fish pond',
+  'outdoor shower',
   'paddle board',
   'boogie board',
   'on board',

@@ -44,6 +44,9 @@ export const PLAIN_WORDS = new Set(
   table take takes taking talk tell than thank thanks that the their them then there these they thing things think thinking this those though thought three through time times tired to today together told tomorrow tonight too took top total touch toward towards town traditional tree trees tried try trying turn two type types typical
   uh um under understand unique unless until up upon us use used using usually very via vibe view views visit visual
   wait walk wall want wanted wants warm was water watch way we weather week weekend weekends weeks welcome well went were west what whatever when where whether which while who whole why wife will wind window winter wish with within without wonder wonderful wondering wont wood word words work working works world would wow wrap write wrong
+  throughout everywhere constant uniform deepest shallowest sloping slopes dropping drops starts starting begins percent twice double half third quarter originally initially earlier previously suggested prefer settled decided answer smaller bigger shorter longer wider deeper widest longest tops give take stays staying tacky loud noisy lane lanes
+  ages aged plain approx approximately honestly partner mother father proper dear team sirs obviously gorgeous learned easier loved grandma grandpa finished measured teacher draw essential upper anywhere minimum measures alike unlike background lover wins argued compromise buyers bought picturing retired retirees requires comfortably sleeps facing installing leaning google hair hidden quoted separate combo
+  january february march april may june july august september october november december tampa miami orlando ohio mexico france texas
   yard yeah year years yellow yep yes yet you young your yours zone`
     .split(/\s+/)
     .filter((word) => word !== ''),

@@ -36,6 +36,8 @@ export function DesignTool() {
     text.current?.focus({ preventScroll: true });
   };
 
+  const specs = <SpecsCard shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} />;
+
   return (
     <div className="grid gap-8 lg:gap-10">
       <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
@@ -70,22 +72,25 @@ export function DesignTool() {
               <PlanCard design={shown.design} />
             </Suspense>
           ) : (
-            <HowItWorks />
+            <div className="grid gap-8">
+              <HowItWorks />
+              {specs}
+            </div>
           )}
         </div>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
-        <div className="lg:col-span-7">
-          <SpecsCard shown={shown} onEdit={tool.edit} onBudget={tool.setBudget} />
-        </div>
-        <div className="grid gap-8 lg:col-span-5">
-          {shown ? <FindingsCard design={shown.design} budget={shown.budget} /> : null}
-          {shown?.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
-          {shown ? <HowItWorks /> : null}
-        </div>
-      </div>
       {shown ? (
-        <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
+        <>
+          <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-10">
+            <div className="lg:col-span-7">{specs}</div>
+            <div className="grid gap-8 lg:col-span-5">
+              <FindingsCard design={shown.design} budget={shown.budget} />
+              {shown.stored ? <ShareCard id={shown.stored.id} link={shown.stored.links.share} /> : null}
+              <HowItWorks />
+            </div>
+          </div>
+          <PriceBar shown={shown} estimate={estimate} canUndo={tool.canUndo} onUndo={tool.undo} />
+        </>
       ) : null}
     </div>
   );

@@ -165,7 +165,11 @@ function StageBar({ stage }: { stage: PictureStage | null }) {
       <p role="status" className="mb-2 text-small">
         {words}
       </p>
-      <Progress value={percent} label={words} />
+      <Progress
+        value={percent}
+        label={words}
+        className="[&>[role=progressbar]>div]:bg-water-300 [&>[role=progressbar]]:bg-white/25"
+      />
     </div>
   );
 }
