@@ -31,7 +31,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
 
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-lg:[@media(max-height:36rem)]:relative max-lg:[@media(max-height:36rem)]:top-0 lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
         {state === 'no-webgl' ? (
           <FlatStage design={design} />
         ) : (
@@ -77,7 +77,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
             <KeepActions design={design} view={view} />
           </section>
         </div>
-        <div className="sticky bottom-0 z-10 border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8 lg:py-5">
+        <div className="sticky bottom-0 z-10 max-lg:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8 lg:py-5">
           <PricePanel design={design} />
         </div>
       </div>
