@@ -164,7 +164,11 @@ class Pool:
         walls = ((x0, x1, y0, y0 + t), (x0, x1, y1 - t, y1), (x0, x0 + t, y0 + t, y1 - t), (x1 - t, x1, y0 + t, y1 - t))
         for a, b, c, d in walls:
             front = c == y0
-            box(a, b, c, d, -1.5 if front else 0, level - .012 if front else top - .045, skin)
+            # stacked stone ends at the water, below it the pool's finish knows how depth colours it
+            dry = self.level - .04 if self.art.get('spaSkin') == 'ledger' else -1.5
+            box(a, b, c, d, dry if front else 0, level - .012 if front else top - .045, skin)
+            if front and dry > -1.5:
+                box(a, b, c, d, -1.5, dry, self.finish)
         n0, n1 = x0 + .55, x1 - .55
         for a, b, c, d in ((x0 - .03, n0, y0 - .03, y0 + t + .03), (n1, x1 + .03, y0 - .03, y0 + t + .03), (x0 - .03, x1 + .03, y1 - t - .03, y1 + .03),
                            (x0 - .03, x0 + t + .03, y0 + t + .03, y1 - t - .03), (x1 - t - .03, x1 + .03, y0 + t + .03, y1 - t - .03)):
