@@ -31,7 +31,7 @@ export const PANORAMAS: readonly PanoramaDesign[] = [
   builtIn('lake-house-edge', {
     title: 'Morning above the lake',
     description:
-      'Grey boards underfoot and early light. The pool runs out level with the lake and its far shore.',
+      'Gray boards underfoot and early light. The pool runs out level with the lake and its far shore.',
     features: ['Infinity Edge', 'Wood deck', 'Lake view'],
   }),
   builtIn('desert-rectangle', {
