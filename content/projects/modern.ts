@@ -58,7 +58,7 @@ export const modern: Project[] = [
     slug: 'black-mirror',
     title: 'Black Mirror',
     description: 'A 42 × 15 ft dark pool filled level with its stone, so the sky lies flat in the terrace.',
-    alt: 'Dark still pool level with gray stone paving reflecting trees and an evening sky',
+    alt: 'Dark still pool level with gray stone paving at dusk, mirroring trees, the sky and a round fire with three chairs',
     category: 'modern',
     design: design({
       style: 'Modern',

@@ -26,7 +26,7 @@ export const extraShots: ExtraShot[] = [
     of: 'fire-and-still-water',
     camera: { at: [8.6, -6.4, 1.7], look: [0.4, 2.6, 1.3], lens: 22 },
     size: [960, 1280],
-    samples: 9,
+    samples: 6,
   },
   ...(
     [
