@@ -75,7 +75,8 @@ export const modern: Project[] = [
   {
     slug: 'city-court',
     title: 'City Court',
-    description: 'A 22 × 10 ft plunge pool in a walled court, with a sun shelf at one end and a planted edge.',
+    description:
+      'A 22 × 10 ft plunge pool in a walled court, with a sun shelf at one end and a planted edge.',
     alt: 'View down into a walled city courtyard with a small rectangular plunge pool, planters and two chairs',
     category: 'modern',
     design: design({
