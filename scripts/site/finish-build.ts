@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROUTES } from '../../domain/site/routes.ts';
 import { prepareTemplate } from '../../server/database/template.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressAssets } from './compress.ts';
-import { policyHashes } from './pages.ts';
+import { filesBelow, policyHashes } from './pages.ts';
+import { startPatiently } from './patient-start.ts';
 import { manifest, robots, sitemap } from './public-files.ts';
 import { writeSocialCards } from './social-cards.ts';
 
@@ -16,6 +17,10 @@ writeFileSync(`${CLIENT}/manifest.webmanifest`, manifest());
 writeFileSync('build/site-routes.json', JSON.stringify([...Object.values(ROUTES), '/404']));
 
 await writeSocialCards(CLIENT);
+
+for (const file of filesBelow(CLIENT).filter((name) => name.endsWith('.html'))) {
+  writeFileSync(file, startPatiently(readFileSync(file, 'utf8')));
+}
 
 const hashes = policyHashes(CLIENT);
 writeFileSync('build/site-csp.json', JSON.stringify(hashes, null, 1));

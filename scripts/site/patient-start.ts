@@ -1,0 +1,55 @@
+// A page is complete without its script, so what a visitor sees first comes first: the script starts once the page has
+// loaded and been painted, or at the first touch, key or scroll, or after a few seconds. Presses before that are kept (site/early.ts).
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const IMPORTED = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
+const MODULES = /window\.__reactRouterRouteModules = (\{.*?\});/;
+const ENTRY = /import\("([^"]+)"\);\s*$/;
+
+const AT_LATEST_MS = 4000;
+const WAKING = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'input'];
+
+const part = (found: RegExpExecArray | null, what: string): string => {
+  if (found?.[1] === undefined)
+    throw new Error(`patient-start: the router writes ${what} in another way now.`);
+  return found[1];
+};
+
+export function startPatiently(html: string): string {
+  const script = START.exec(html);
+  if (!script) return html;
+  const code = part(script, 'its start');
+  const imports = [...code.matchAll(IMPORTED)].map(([, name, path]) => ({ name, path }));
+  const names = imports.map(({ name }, index) => name ?? `module${index}`);
+  const modules = part(MODULES.exec(code), 'its modules');
+  const entry = part(ENTRY.exec(code), 'its entry');
+  const preloads = [...html.matchAll(PRELOAD)].map(([, path]) => path);
+  const start = `(function () {
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    ${JSON.stringify(preloads)}.forEach(function (path) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = path;
+      document.head.appendChild(link);
+    });
+    Promise.all(${JSON.stringify(imports.map(({ path }) => path))}.map(function (path) { return import(path); })).then(function (loaded) {
+      var [${names.join(', ')}] = loaded;
+      window.__reactRouterRouteModules = ${modules};
+      return import("${entry}");
+    });
+  }
+  ${JSON.stringify(WAKING)}.forEach(function (name) {
+    addEventListener(name, begin, { capture: true, passive: true, once: true });
+  });
+  if (location.hash || document.readyState === 'complete') begin();
+  else addEventListener('load', function () {
+    requestAnimationFrame(function () { setTimeout(begin, 100); });
+  });
+  setTimeout(begin, ${AT_LATEST_MS});
+})();`;
+  return html.replace(PRELOAD, '').replace(START, () => `<script>${start}</script>`);
+}
