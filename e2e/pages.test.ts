@@ -339,3 +339,15 @@ test.each([
     ).toBe(0);
   }
 });
+
+test('once it has loaded, the whole home page is laid out, so that it prints and is found to its end', async () => {
+  const page = await open('/');
+  await page.waitForSelector('html[data-laid-out]', { timeout: 15_000 });
+  const hidden = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *')].filter(
+        (part) => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+  );
+  expect(hidden).toBe(0);
+});

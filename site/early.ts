@@ -14,13 +14,23 @@ declare global {
 }
 
 // Runs inline in the head, before anything else. Links, summaries and popover buttons work natively: left alone.
-// Parts below the first screen are laid out when they come near (base.css), unless somebody is about to jump: to an
-// anchor, back to where they were, or to the form that takes their design.
+// Parts below the first screen are laid out when they come near (base.css) or one by one once the page has loaded, unless
+// somebody is about to jump: to an anchor, back to where they were, or to the form that takes their design.
 export const EARLY_SCRIPT = `(function () {
   var early = (window.early = []);
   var root = document.documentElement;
   function layOut() { root.setAttribute('data-laid-out', ''); }
   var arrival = performance.getEntriesByType('navigation')[0];
+  var later = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
+  addEventListener('load', function () {
+    var parts = document.querySelectorAll('main > [data-still], main > [data-deferred]');
+    var at = 0;
+    later(function next() {
+      if (at === parts.length) return layOut();
+      parts[at++].style.contentVisibility = 'visible';
+      later(next, { timeout: 500 });
+    }, { timeout: 1000 });
+  });
   if (location.hash || /[?&](fromAI|design)=/.test(location.search) || !arrival || arrival.type !== 'navigate') layOut();
   function asleep(node) {
     var part = node.closest('[data-deferred]:not([data-live])');
