@@ -55,3 +55,37 @@ test('what was typed and chosen before any script stays, and counts', async () =
   // 45,000 + 30,000 + 8,000, and the same times 1.3.
   await expect.poll(() => page.textContent('#calculator')).toContain('$83,000 - $107,900');
 });
+
+test('choices and a press before any script: the page is taken over as it stands, and the press answered', async () => {
+  const { page, arrive } = await openSlowly('/');
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const calculator = page.locator('#calculator');
+  await calculator.locator('[name=size]').selectOption('large');
+  await calculator.locator('input[value=spa]').check();
+  const tab = calculator.getByRole('tab', { name: 'Change one thing' });
+  await tab.click();
+  const standing = await tab.elementHandle();
+  arrive();
+  await page.waitForSelector('[data-deferred=calculator][data-live]');
+  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor({ timeout: 5000 });
+  expect(await standing?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a page that a translator has changed still answers what was pressed and typed', async () => {
+  const { page, arrive } = await openSlowly('/');
+  const calculator = page.locator('#calculator');
+  const tab = calculator.getByRole('tab', { name: 'Change one thing' });
+  await calculator.locator('[name=email]').pressSequentially('ana@example.com');
+  await tab.click();
+  await calculator.locator('h2').evaluate((heading) => {
+    heading.textContent = 'Calculadora de costos';
+  });
+  const standing = await tab.elementHandle();
+  arrive();
+  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor({ timeout: 5000 });
+  expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
+  expect(await standing?.evaluate((node) => node.isConnected), 'the page was drawn anew').toBe(false);
+});

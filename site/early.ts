@@ -68,9 +68,19 @@ export function pressedIn(part: HTMLElement): boolean {
 export function markLive(part: HTMLElement): void {
   part.setAttribute('data-live', '');
   const all = window.early ?? [];
+  for (const event of all) event.target = standIn(event.target, part);
   const mine = all.filter(({ target }) => part.contains(target) && !target.closest(ASLEEP));
   for (const event of mine) all.splice(all.indexOf(event), 1);
   for (const event of mine) replay(event);
+}
+
+// A page that something else has changed (a translator, an extension) is drawn anew: what was pressed is then found by its looks.
+function standIn(gone: HTMLElement, part: HTMLElement): HTMLElement {
+  if (gone.isConnected) return gone;
+  const looks = (one: HTMLElement) =>
+    [one.getAttribute('name'), one.getAttribute('value'), one.textContent].join('\n');
+  const alike = [...part.querySelectorAll<HTMLElement>(gone.localName)];
+  return alike.find((one) => looks(one) === looks(gone)) ?? gone;
 }
 
 function replay({ kind, target, value, checked }: EarlyEvent) {

@@ -11,8 +11,11 @@ import { earlyText, earlyValues } from '#site/early-values.ts';
 
 export const CALCULATOR_FORM_ID = 'calculator-form';
 
-export function earlyChoices() {
-  const given = earlyValues(CALCULATOR_FORM_ID);
+export const NO_CHOICES = choicesIn(undefined).values;
+
+export const earlyChoices = () => choicesIn(earlyValues(CALCULATOR_FORM_ID));
+
+function choicesIn(given: FormData | undefined) {
   const chosen = <Value extends string>(
     name: string,
     options: readonly { value: Value; label: string }[],

@@ -13,7 +13,7 @@ import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { toast } from '#site/ui/toast.ts';
-import { CALCULATOR_FORM_ID, earlyChoices } from './early-choices.ts';
+import { CALCULATOR_FORM_ID, earlyChoices, NO_CHOICES } from './early-choices.ts';
 import { sendEstimate } from './send-estimate.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
@@ -21,12 +21,18 @@ export function useCalculator() {
   const [early] = useState(() => earlyChoices());
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
-    defaultValues: early.values,
+    defaultValues: NO_CHOICES,
   });
-  const [choices, setChoices] = useState<PricedChoices | undefined>(early.changed ? early.values : undefined);
+  const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();
   const { search } = useLocation();
-  const { setValue, getValues } = form;
+  const { setValue, getValues, reset } = form;
+
+  // After the first render: one that differs from the served page would make React draw it anew, and lose what was pressed.
+  useEffect(() => {
+    reset(early.values);
+    if (early.changed) setChoices(early.values);
+  }, [early, reset]);
 
   useEffect(() => {
     const carried = estimateCarryOver(new URLSearchParams(search));
