@@ -46,13 +46,20 @@ const suite = (name, ...options) => {
   ]);
   const counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   passed += counts.numPassedTests;
   // A run that broke without counting a failure is a failure.
   failed += ok ? counts.numFailedTests : Math.max(1, counts.numFailedTests);
   console.log(
     `  ${name}: ${counts.numPassedTests} passed, ${counts.numFailedTests} failed in ${seconds(since)}`,
   );
+  // A second try that passes is still worth a look: the first one's reason is said.
+  for (const { title, status, failureMessages } of counts.testResults.flatMap(
+    (file) => file.assertionResults,
+  )) {
+    if (status === 'passed' && failureMessages.length > 0)
+      console.log(`  passed only at the second try: ${title}\n    ${failureMessages[0].split('\n')[0]}`);
+  }
 };
 
 check(
