@@ -8,12 +8,25 @@ import { boundsOf, circle, rectangle } from './plane.ts';
 export function placeAtEdge(site: Site, design: Design): void {
   const has = (feature: Feature) => design.features.includes(feature);
   if (has('Infinity Edge')) placeCatchBasin(site, design);
-  for (const wish of edgeWishes(design)) {
-    if (wish.feature && !has(wish.feature)) continue;
-    if (!site.placeOnEdge(wish)) placeApart(site, wish);
+  const asked = edgeWishes(design).filter(({ feature }) => feature && has(feature));
+  const room = roomiest(site, design, asked);
+  for (const wish of asked) {
+    const share = Math.max(wish.least ?? 1, room);
+    const least = (wish.least ?? 0.75) / share;
+    if (!site.placeOnEdge({ ...wish, widthFt: wish.widthFt * share, least })) placeApart(site, wish);
   }
   if (has('Fire Feature') && !isCurved(design.style)) placeFireBowls(site, design);
   if (has('Deck Jets')) placeDeckJets(site, design);
+}
+
+// The share of its width each can have when many want a place at the rim.
+function roomiest(site: Site, { lengthFt, widthFt, features }: Design, asked: readonly Wish[]): number {
+  const shallows = site.items
+    .filter((item) => item.layer === 'water')
+    .map((item) => boundsOf(item.outline).x1 + lengthFt / 2);
+  const rim = 2 * (lengthFt - Math.max(0, ...shallows)) + (features.includes('Infinity Edge') ? 0 : widthFt);
+  const wanted = asked.reduce((sum, wish) => sum + wish.widthFt + 2 * wish.clearanceFt, 0);
+  return Math.min(1, (rim * 0.8) / Math.max(1, wanted));
 }
 
 function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
@@ -30,8 +43,21 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       inFt: 4,
       heightFt: 2.2,
       sides: ['right', 'front', 'back'],
-      prefer: 0.5,
+      prefer: features.includes('Infinity Edge') ? 0.9 : 0.5,
       clearanceFt: 1,
+      least: 1,
+    },
+    {
+      kind: 'slide',
+      label: 'Slide',
+      feature: 'Slide',
+      widthFt: 4,
+      outFt: 9,
+      inFt: 2,
+      heightFt: 7,
+      sides: features.includes('Grotto') ? ['front', 'right', 'back'] : ['back', 'right', 'front'],
+      prefer: features.includes('Grotto') ? 0.8 : 0.62,
+      clearanceFt: 0.8,
     },
     {
       kind: 'grotto',
@@ -44,18 +70,7 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       sides: ['back', 'right'],
       prefer: 0.4,
       clearanceFt: 0.5,
-    },
-    {
-      kind: 'waterfall',
-      label: rock ? 'Rock waterfall' : 'Sheer descent wall',
-      feature: 'Waterfall',
-      widthFt: rock ? share(0.24, 5, 9) : share(0.38, 5, 15),
-      outFt: rock ? 5 : 1.8,
-      inFt: rock ? 1.2 : 0.1,
-      heightFt: rock ? 4.5 : 4.2,
-      sides: ['back', 'right'],
-      prefer: features.includes('Grotto') ? 0.75 : 0.38,
-      clearanceFt: 0.6,
+      least: 0.6,
     },
     {
       kind: 'spa',
@@ -70,6 +85,20 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       clearanceFt: 0.8,
     },
     {
+      kind: 'waterfall',
+      label: rock ? 'Rock waterfall' : 'Sheer descent wall',
+      feature: 'Waterfall',
+      widthFt: rock ? share(0.24, 5, 9) : share(0.38, 5, 15),
+      outFt: rock ? 5 : 1.8,
+      inFt: rock ? 1.2 : 0.1,
+      heightFt: rock ? 4.5 : 4.2,
+      sides: ['back', 'right'],
+      prefer: features.includes('Grotto') ? 0.75 : 0.38,
+      clearanceFt: 0.6,
+      least: rock ? 0.7 : 0.4,
+      behindShallows: !rock,
+    },
+    {
       kind: 'scuppers',
       label: 'Scuppers',
       feature: 'Scuppers',
@@ -80,6 +109,8 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       sides: ['back', 'right'],
       prefer: 0.5,
       clearanceFt: 0.5,
+      least: 0.7,
+      behindShallows: true,
     },
     {
       kind: 'bar',
@@ -91,19 +122,9 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       heightFt: 8.6,
       sides: ['right', 'back', 'front'],
       prefer: 0.45,
-      clearanceFt: 0.5,
-    },
-    {
-      kind: 'slide',
-      label: 'Slide',
-      feature: 'Slide',
-      widthFt: 4,
-      outFt: 9,
-      inFt: 2,
-      heightFt: 7,
-      sides: ['back', 'right', 'front'],
-      prefer: 0.62,
-      clearanceFt: 0.8,
+      // Its roof stands out over posts and counter.
+      clearanceFt: 1.7,
+      least: 0.55,
     },
   ];
 }

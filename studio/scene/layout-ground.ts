@@ -116,15 +116,19 @@ function placeWish(site: Site, wish: GroundWish, deck: Bounds, infinity: boolean
   const pool = boundsOf(site.outline);
   const side = infinity ? 'left' : wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
-  const spot = search(site, wish, own) ?? search(site, wish, deck);
+  // What is taller than a person stands beside the pool or behind it, never between it and the viewer.
+  const low = wish.heightFt < 5;
+  const z1 = low ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
+  const spot = search(site, wish, { ...own, z1 }) ?? search(site, wish, { ...deck, z1 });
   if (spot) {
     addGround(site, wish, spot[0], spot[1]);
     return;
   }
-  const x = side === 'left' ? deck.x0 - wish.widthFt / 2 - 1 : deck.x1 + wish.widthFt / 2 + 0.5;
+  const wider = low ? side : 'left';
+  const x = wider === 'left' ? deck.x0 - wish.widthFt / 2 - 1 : deck.x1 + wish.widthFt / 2 + 0.5;
   for (let z = deck.z0 + wish.depthFt / 2 + 1; z < deck.z1 + 200; z += 1.5) {
     if (!site.free(guard(wish, x, z), 'ground')) continue;
-    if (side === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
+    if (wider === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
     else deck.x1 = Math.max(deck.x1, x + wish.widthFt / 2 + 2);
     deck.z1 = Math.max(deck.z1, z + wish.depthFt / 2 + 2);
     addGround(site, wish, x, z);

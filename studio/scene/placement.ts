@@ -19,6 +19,10 @@ export interface Wish {
   // 0 is the shallow or house end of a side, 1 the other.
   prefer: number;
   clearanceFt: number;
+  // The share of its width it can do with where there is little room.
+  least?: number;
+  // May stand behind steps and shelves when nothing else is left.
+  behindShallows?: boolean;
 }
 
 const BARRED: Record<Layer, readonly Layer[]> = {
@@ -50,22 +54,20 @@ export class Site {
     return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
   }
 
-  // Tries the preferred sides at full width, then narrower, then the others; never overlaps what stands.
+  // Tries the preferred sides, ever narrower, then the others; never overlaps what stands.
   placeOnEdge(wish: Wish): Footprint | null {
-    const others = (['back', 'right', 'front'] as const).filter((side) => !wish.sides.includes(side));
-    const attempts: readonly (readonly [number, readonly Side[]])[] = [
-      [1, wish.sides],
-      [0.75, wish.sides],
-      [1, others],
-      [0.75, others],
-      [0.5, [...wish.sides, ...others]],
-    ];
-    for (const [scale, sides] of attempts) {
-      for (const side of sides) {
-        const placed = this.tryEdge(wish, side, wish.widthFt * scale);
-        if (placed) return placed;
-      }
-    }
+    const { sides, least = 0.75 } = wish;
+    const others = (['back', 'right', 'front'] as const).filter((side) => !sides.includes(side));
+    const widths = [1, 0.85, 0.7, 0.55, 0.4].filter((share) => share === 1 || share >= least);
+    const rounds: [Wish, readonly Side[]][] = [[wish, sides]];
+    if (wish.behindShallows) rounds.push([{ ...wish, inFt: 0 }, sides]);
+    rounds.push([wish, others]);
+    for (const [asked, where] of rounds)
+      for (const share of widths)
+        for (const side of where) {
+          const placed = this.tryEdge(asked, side, wish.widthFt * share);
+          if (placed) return placed;
+        }
     return null;
   }
 

@@ -56,7 +56,7 @@ function spanAt(polygon: Polygon, x: number): { low: number; high: number } | nu
   return hits.length ? { low: Math.min(...hits), high: Math.max(...hits) } : null;
 }
 
-const FAR = 420;
+const FAR = 1250;
 
 // Height of the land in feet; 0 lies at the lawn's level.
 export function landHeight({ layout }: Draft, x: number, z: number): number {
@@ -73,8 +73,11 @@ export function landHeight({ layout }: Draft, x: number, z: number): number {
     y += Math.min(34, behind * 0.2) * leftwards - (open ? 0 : Math.min(22, right * 0.2));
   }
   if (setting === 'lake') y -= Math.min(9, Math.max(0, right - 10) * 0.11) + Math.min(9, behind * 0.03);
-  if (setting === 'forest' || setting === 'desert')
-    y += Math.sin(x * 0.03 + 1) * Math.sin(z * 0.035) * Math.min(3, (right + behind) * 0.04);
+  if (setting === 'forest' || setting === 'desert') {
+    // Further off the grid is too coarse for waves.
+    const near = Math.max(0, 1 - Math.hypot(x, z) / 330);
+    y += Math.sin(x * 0.03 + 1) * Math.sin(z * 0.035) * Math.min(3, (right + behind) * 0.04) * near;
+  }
   return y;
 }
 

@@ -208,8 +208,9 @@ function plantBelt(draft: Draft, flora: Flora, nearest: number): void {
     const pieces = Math.ceil((2 * Math.PI * r * 1.08) / 25);
     for (let i = 0; i < pieces; i++) {
       const a = ((i + row * 0.5) / pieces) * 2 * Math.PI;
-      if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35) continue;
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
+      // Where the view is, only a wood that stands low enough to look over.
+      if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(draft, x, z) > -20) continue;
       if (hidesLowSun(draft, x, z)) continue;
       draft.instances.push({
         prototype: 'thicket',

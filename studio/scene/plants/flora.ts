@@ -55,7 +55,7 @@ export const FLORA: Record<Setting, Flora> = {
     near: ['cypress', 'tree-a'],
     far: ['tree-b', 'cypress', 'tree-a'],
     farCount: 80,
-    belt: 0,
+    belt: 0.8,
     hedges: false,
     lawn: true,
   },

@@ -123,7 +123,7 @@ export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number): 
   );
   for (let i = 0; i < leaves; i++) {
     const t = random();
-    const r = 0.62 * Math.sin(Math.min(1, t * 1.25 + 0.12) * Math.PI * 0.92) ** 0.7 * (0.75 + 0.3 * random());
+    const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * (0.75 + 0.3 * random());
     const a = random() * 2 * Math.PI;
     drawLeaf(
       mesh,

@@ -81,7 +81,9 @@ export function fullLook(footprint: f64): void {
 
 function lawn(): void {
   const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), patch = fractal(x * .35 + 50, z * .35 + 50, 3), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
-  const mown: f64 = (<i32>Math.floor((x * .8 + z * .2) / 1.1) & 1) ? .95 : 1.04;
+  const far = smoothStep(24, 70, Math.sqrt(x * x + z * z)), stripe: f64 = (<i32>Math.floor((x * .8 + z * .2) / 1.1) & 1) ? .95 : 1.04, mown = 1 + (stripe - 1) * (1 - far);
+  // Beyond the garden nobody mows: meadow, drier in places.
+  if (far > 0) { const dry = fractal(x * .045 + 9, z * .06 + 4, 4); red *= 1 + far * (1.1 * dry - .45); green *= 1 + far * (.9 * dry - .5); blue *= 1 + far * (.7 * dry - .35); }
   const k = (.66 + .40 * patch) * mown * (1 + fine * ((n2 - .5) * .35 + (n3 - .5) * .7 + (n4 - .5) * .6));
   red *= k * (.85 + .4 * patch); green *= k * (.92 + .2 * patch); blue *= k;
   bendX = (n3 - .5) * .5 * fine; bendZ = (n4 - .5) * .5 * fine;
@@ -204,7 +206,8 @@ function roofTile(): void {
 // Lap boards: a shadow line under each.
 function siding(): void {
   const t = up / unitB, row = Math.floor(t), f = t - row, fine = 1 / (1 + foot * 5 / unitB);
-  shadeBy((1 + (hashAt(row, 3) - .5) * vary) * (1 - fine * .45 * smoothStep(.93, 1, f)) * (.96 + .07 * fractal(along * 2, up * 20, 2))); bendY = -.12 * fine;
+  joint = unitB * .05;
+  shadeBy((1 + (hashAt(row, 3) - .5) * vary) * (1 - .5 * jointCover(Math.min(f, 1 - f) * unitB)) * (.96 + .07 * fractal(along * 2, up * 20, 2))); bendY = -.12 * fine;
 }
 
 // Upright ribs: standing-seam metal, board and batten.

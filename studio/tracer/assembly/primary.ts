@@ -114,12 +114,20 @@ function seeSky(): void {
   endX = dx * 1e4; endY = dy * 1e4; endZ = dz * 1e4; endFaceX = endFaceY = endFaceZ = 0; endDistance = 1e4; endId = 255; endPart = sheetPart;
 }
 
+// Far things take on the colour of the sky above them.
+function throughAir(t: f64): void {
+  const h = .9 - .9 * Math.exp(t * -.0008);
+  lookSky(dx, .05, dz, false);
+  addExtra(skyRed * h, skyGreen * h, skyBlue * h); keep(1 - h, 1 - h, 1 - h);
+}
+
 function seeSurface(t: f64, foot: f64): void {
   const slant = -(faceX * dx + faceY * dy + faceZ * dz);
   fullLook(foot / Math.max(.25, slant) * .7 + foot * .3);
   const id = material, x = pointX, y = pointY, z = pointZ, nx = normalX, ny = normalY, nz = normalZ, fx = faceX, fy = faceY, fz = faceZ;
   endPart = sheetPart == 255 ? part : sheetPart;
   if (inWater) throughWater(t);
+  else if (t > 40) throughAir(t - 40);
   addExtra(emitRed, emitGreen, emitBlue);
   const ar = red, ag = green, ab = blue, leaf = translucent;
   if (specular > 0 && !inWater && roughness < .45) gloss(kindOf(id) == KIND_METAL && specular > .3, foot);

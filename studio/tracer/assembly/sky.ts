@@ -1,5 +1,5 @@
 import { at, f32At, frame } from './frame';
-import { fractal, hashAt, noise } from './noise';
+import { fractal, hashAt, noise, smoothStep } from './noise';
 
 // Looking the sky up. The answer is left in skyRed, skyGreen, skyBlue.
 export let skyRed: f64 = 0;
@@ -60,7 +60,12 @@ function farHorizon(azimuth: f64, dy: f64): void {
     const t = Math.min(1, (-.012 - dy) * 60), lit = frame.sunY;
     if (kind == 3) mixSky(frame.skyR * .14, frame.skyG * .17, frame.skyB * .2, t);
     else if (kind == 2) mixSky((frame.skyR + frame.sunR * lit) * .11, (frame.skyG + frame.sunG * lit) * .085, (frame.skyB + frame.sunB * lit) * .055, t);
-    else mixSky((frame.skyR + frame.sunR * lit) * .031, (frame.skyG + frame.sunG * lit) * .050, (frame.skyB + frame.sunB * lit) * .013, t);
+    else {
+      // Meadows and woods of the plain, paler with every mile.
+      const d = 11 / (.004 - dy), x = Math.sin(azimuth) * d, z = Math.cos(azimuth) * d, haze = 1 - Math.exp(-d / 2600);
+      const wood = smoothStep(.46, .58, fractal(x * .011 + 3, z * .011 + 8, 3)), k = (1 - .6 * wood) * (.7 + .6 * noise(x * .05, z * .05)), dry = fractal(x * .006 + 40, z * .009, 2) * (1 - wood);
+      mixSky((frame.skyR + frame.sunR * lit) * (.024 + .03 * dry) * k * (1 - haze) + skyR * haze, (frame.skyG + frame.sunG * lit) * (.042 + .014 * dry) * k * (1 - haze) + skyG * haze, (frame.skyB + frame.sunB * lit) * .014 * k * (1 - haze) + skyB * haze, t);
+    }
   }
 }
 
