@@ -6,7 +6,7 @@ export const GUIDE = {
   heading: 'DIY Pools and Spas',
   lead: 'How a homeowner builds an inground pool: what it saves, what it takes, in which order, and where it goes wrong.',
   facts: [
-    { value: '30-50%', label: 'overall savings to plan with' },
+    { value: '30-50%', label: 'overall savings' },
     { value: '3-6 months', label: 'typical duration' },
     { value: '8', label: 'construction steps' },
   ],
@@ -46,6 +46,8 @@ export type GuideStep = {
   difficulty: Difficulty;
   detail: string;
   diy: string;
+  // What the section beside it shows.
+  drawing: string;
 };
 
 export const GUIDE_TIMELINE = {
@@ -66,6 +68,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Survey, design, engineering, application. Check easements, setbacks and your association before you fall in love with a shape.',
     diy: 'You do it, with drawings from a designer.',
+    drawing: 'The pool’s section drawn on untouched ground, with its length',
   },
   {
     title: 'Layout and excavation',
@@ -75,6 +78,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Call 811 before digging. Paint the shape, set the grade, dig, haul off. Know where the spoil goes and what rock will cost.',
     diy: 'Hire an excavator with an operator who has dug pools.',
+    drawing: 'The hole dug to a shallow and a deep end, the spoil heaped beside it',
   },
   {
     title: 'Steel and plumbing rough-in',
@@ -84,6 +88,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Rebar cage to the engineer’s sheet, main drains, skimmers, returns. Pressure-test the pipes and keep them under pressure.',
     diy: 'Plumbing is within reach; steel is better hired.',
+    drawing: 'A rebar cage lines the hole, a pipe runs from the drain to the equipment',
   },
   {
     title: 'Electrical and bonding',
@@ -93,6 +98,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Bond every piece of metal within reach of the water, run power to the equipment pad, set light niches.',
     diy: 'A licensed electrician. This is the step that kills.',
+    drawing: 'A bonding wire joins the steel on both sides and runs up to the equipment',
   },
   {
     title: 'Shell',
@@ -102,6 +108,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Shotcrete or gunite is shot in a day. Wet it down several times a day for the first week or two.',
     diy: 'A shotcrete crew. You do the watering.',
+    drawing: 'The concrete shell stands in the hole',
   },
   {
     title: 'Tile, coping and deck',
@@ -110,6 +117,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     difficulty: 'Moderate',
     detail: 'Waterline tile, coping, drainage, then the deck, falling away from the pool and from the house.',
     diy: 'The best place for your own hours.',
+    drawing: 'Coping, waterline tile and deck close the edges',
   },
   {
     title: 'Equipment and barrier',
@@ -119,6 +127,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Pump, filter, heater and automation; fence, gates and alarms. Most inspectors want the barrier before the water.',
     diy: 'You, with a plumber’s check.',
+    drawing: 'A fence stands on one side, the pump and filter on the other',
   },
   {
     title: 'Finish, fill and start-up',
@@ -128,6 +137,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     detail:
       'Plaster or pebble, fill without stopping, brush twice a day, balance the chemistry for the first month.',
     diy: 'A plaster crew applies it. You do the brushing.',
+    drawing: 'The finished pool, filled to the tile',
   },
 ];
 
@@ -156,15 +166,41 @@ export const GUIDE_TOOLS = {
 
 export const GUIDE_PERMITS = {
   heading: 'Permits',
-  lead: 'Names differ, the list rarely does. Plan review typically takes 5-15 business days and each recheck 2-5.',
+  lead: 'Names differ, the list rarely does.',
   items: [
     'Building permit, with an owner-builder statement',
     'Electrical permit, often for the electrician only',
     'Plumbing or mechanical permit, gas if you heat with it',
     'Barrier approval: fence, gates, alarms',
     'Association approval, in writing, before the rest',
-    'Inspections: steel, bonding, plumbing pressure, deck, barrier, final',
   ],
+  path: {
+    heading: 'From application to final',
+    note: 'Typical times. Your county sets its own.',
+    stages: [
+      {
+        title: 'Apply',
+        time: 'Day 1',
+        detail: 'Plan set, survey, owner-builder statement. A PDF over 10 MB is often rejected.',
+      },
+      {
+        title: 'Plan review',
+        time: '5-15 business days',
+        detail: 'One reader for each trade, comments in one letter.',
+      },
+      {
+        title: 'Recheck',
+        time: '2-5 business days',
+        detail: 'Each time comments come back. Answer all of them at once.',
+      },
+      { title: 'Permit', time: '2-4 weeks in all', detail: 'Post it where the inspector sees it. Now dig.' },
+      {
+        title: 'Inspections',
+        time: 'At each stage',
+        detail: 'Steel, bonding, plumbing pressure, deck, barrier, final.',
+      },
+    ],
+  },
   florida:
     'Our permitting service is for Florida only, at $895. Elsewhere we prepare the plan set and you apply.',
   licence:
@@ -216,7 +252,7 @@ export const GUIDE_SPA = {
 } as const;
 
 export const GUIDE_FAQ = {
-  heading: 'Questions owner-builders ask',
+  heading: 'Questions before you dig',
   items: [
     {
       id: 'have-i-the-time',

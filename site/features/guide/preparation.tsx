@@ -1,6 +1,7 @@
 import { GUIDE_PERMITS, GUIDE_TOOLS } from '#content/guide.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { PermitPath } from './permit-path.tsx';
 
 export function Preparation() {
   return (
@@ -30,6 +31,7 @@ export function Preparation() {
             <p>{GUIDE_PERMITS.licence}</p>
           </div>
         </section>
+        <PermitPath className="lg:col-span-12" />
       </Container>
     </Section>
   );

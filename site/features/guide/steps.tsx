@@ -7,6 +7,7 @@ import {
 } from '#content/guide.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { StepDrawing } from './step-drawing.tsx';
 
 const LEVELS: readonly Difficulty[] = ['Easy', 'Moderate', 'Hard', 'Professional'];
 
@@ -60,11 +61,14 @@ function Step({ step, number }: { step: GuideStep; number: number }) {
         />
       </div>
       <div className="grid gap-x-10 gap-y-3 pt-6 lg:grid-cols-12">
-        <div className="flex gap-5 lg:col-span-4">
-          <span className="w-9 font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
+        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 lg:col-span-4">
+          <span className="font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
           <Heading level={3} className="pt-1.5">
             {step.title}
           </Heading>
+          <div className="col-start-2">
+            <StepDrawing step={step} number={number} />
+          </div>
         </div>
         <div className="lg:col-span-5">
           <p className="text-ink-700">{step.detail}</p>
