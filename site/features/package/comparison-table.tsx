@@ -1,15 +1,21 @@
 import { COMPARISON } from '#content/owner-builder.ts';
+import { classes } from '#site/ui/classes.ts';
 
-const [FEATURE, BASE, EXTRA] = COMPARISON.columns;
+const [FEATURE] = COMPARISON.columns;
+const PAIR = 'max-md:grid max-md:grid-cols-[2fr_3fr] max-md:gap-x-5';
 
-// A table everywhere; on phones each row becomes a small card that repeats its column names.
+// A table everywhere. On phones each row has its feature above, and what it includes beside what may be added.
 export function ComparisonTable() {
   return (
     <table className="mt-8 w-full border-collapse text-start max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="border-ink border-b-2">
+      <thead className="max-md:block">
+        <tr className={`border-ink border-b-2 ${PAIR}`}>
           {COMPARISON.columns.map((column) => (
-            <th key={column} scope="col" className="py-3 pe-6 text-start font-semibold text-small">
+            <th
+              key={column}
+              scope="col"
+              className="py-3 pe-6 text-start font-semibold text-small first:max-md:sr-only max-md:pe-0"
+            >
               {column}
             </th>
           ))}
@@ -17,16 +23,16 @@ export function ComparisonTable() {
       </thead>
       <tbody className="max-md:block">
         {COMPARISON.rows.map(([feature, base, extra]) => (
-          <tr key={feature} className="border-ink/15 border-b max-md:block max-md:py-4">
+          <tr key={feature} className={`border-ink/15 border-b max-md:py-3.5 ${PAIR}`}>
             <th
               scope="row"
-              className="py-4 pe-6 text-start align-baseline font-display font-[460] text-[1.1875rem] leading-snug max-md:block max-md:py-0 md:w-[30%]"
+              className="py-4 pe-6 text-start align-baseline font-display font-[460] text-[1.1875rem] leading-snug max-md:col-span-2 max-md:p-0 max-md:pb-1 md:w-[30%]"
             >
               <span className="sr-only md:hidden">{FEATURE}: </span>
               {feature}
             </th>
-            <Cell label={BASE} words={base} />
-            <Cell label={EXTRA} words={extra} />
+            <Cell words={base} />
+            <Cell words={extra} />
           </tr>
         ))}
       </tbody>
@@ -34,14 +40,15 @@ export function ComparisonTable() {
   );
 }
 
-function Cell({ label, words }: { label: string; words: string }) {
-  const absent = words === 'Not included';
+function Cell({ words }: { words: string }) {
   return (
-    <td className="py-4 pe-6 align-baseline max-md:grid max-md:grid-cols-[9rem_1fr] max-md:gap-3 max-md:pt-2 max-md:pb-0">
-      <span aria-hidden="true" className="text-ink-600 text-small md:hidden">
-        {label}
-      </span>
-      <span className={absent ? 'text-ink-600' : undefined}>{words}</span>
+    <td
+      className={classes(
+        'py-4 pe-6 align-baseline max-md:p-0 max-md:text-small',
+        words === 'Not included' && 'text-ink-600',
+      )}
+    >
+      {words}
     </td>
   );
 }
