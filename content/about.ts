@@ -7,7 +7,7 @@ export const ABOUT = {
   lead: 'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.',
   counters: [
     { value: '34', unit: 'years', label: 'designing and building pools' },
-    { value: '13', unit: 'years', label: 'in landscape before that' },
+    { value: '13', unit: 'years', label: 'in landscape first' },
   ],
   combined: '47 years combined',
   figures: 'Over 5,000 pools designed, 98% satisfaction, $2.1M+ in client savings.',

@@ -27,12 +27,12 @@ export const DROWNING_STATISTICS = [
     figure: '358',
     words:
       'children under 15 drown in pools and spas in an average year; three quarters of them are under 5.',
-    source: 'US Consumer Product Safety Commission, 2019 to 2021',
+    source: 'Consumer Product Safety Commission, 2019-2021',
   },
   {
     figure: '6,500',
     words: 'more are treated in emergency rooms each year after a pool or spa drowning they survived.',
-    source: 'US Consumer Product Safety Commission, 2021 to 2023',
+    source: 'Consumer Product Safety Commission, 2021-2023',
   },
   {
     figure: '83%',

@@ -65,7 +65,7 @@ export const SERVICES: readonly ServiceCard[] = [...TOOLS, ...STUDIO_SERVICES];
 
 export const SERVICES_SECTION = {
   eyebrow: 'Services',
-  heading: 'Draw it, price it, then decide',
+  heading: 'Draw it, price\u00a0it, then\u00a0decide',
   lead: 'Four tools answer at once, free and without a phone number. The rest is us, in person.',
   mark: 'AI-Powered',
   tryTool: 'Try AI Tool',

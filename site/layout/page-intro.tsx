@@ -22,10 +22,10 @@ export function PageIntro(props: PageIntroProps) {
       <Container className={view ? 'pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]' : undefined}>
         <div className={classes(view ? 'lg:max-w-[calc(100%*7/12-1.5rem)]' : undefined)}>
           {eyebrow ? <Eyebrow className="mb-5">{eyebrow}</Eyebrow> : null}
-          <Heading level={1} className="max-w-[11.8em]">
+          <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
             {heading}
           </Heading>
-          {lead ? <Lead className="mt-6">{lead}</Lead> : null}
+          {lead ? <Lead className="mt-6 text-balance">{lead}</Lead> : null}
           {children}
         </div>
       </Container>
@@ -33,7 +33,7 @@ export function PageIntro(props: PageIntroProps) {
         <div
           className={classes(
             viewIsWideOnly && 'max-lg:hidden',
-            'h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
+            'head-view h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
           )}
         >
           {view}

@@ -11,7 +11,7 @@ export function PaymentResult() {
   const words = PAYMENT_SUCCESS[view.outcome];
   return (
     <Section tone="travertine">
-      <Container width="text">
+      <Container>
         <Eyebrow className="mb-5">{PAYMENT_SUCCESS.eyebrow}</Eyebrow>
         <div aria-live="polite">
           <Heading level={1}>{words.heading}</Heading>
@@ -47,7 +47,7 @@ function Promises() {
       <ol className="mt-4 grid gap-3">
         {PAYMENT_SUCCESS.promises.map((promise, index) => (
           <li key={promise} className="flex gap-4">
-            <span className="font-display text-lagoon tabular-nums">{index + 1}</span>
+            <span className="w-3 shrink-0 font-display text-lagoon">{index + 1}</span>
             <span>{promise}</span>
           </li>
         ))}

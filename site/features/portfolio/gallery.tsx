@@ -8,6 +8,10 @@ import { Picture } from '#site/ui/picture.tsx';
 import { galleryPlaces, MIDDLE_GRID, type Place, WIDE_GRID } from './gallery-pattern.ts';
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
+// On a phone the rest of the rail costs nothing until it is swiped to; its place is kept: picture, title, three lines.
+const ON_FIRST_SCREEN = 6;
+const UNTIL_SWIPED_TO =
+  'max-md:[contain-intrinsic-size:min(78vw,20rem)_calc(min(78vw,20rem)*0.625+6.15rem)] max-md:[content-visibility:auto]';
 const FIRST: Place = { span: 2, tall: false };
 
 type GalleryProps = { shown: readonly Project[]; onOpen: (index: number) => void; onNear: () => void };
@@ -62,14 +66,17 @@ function Item({ project, index, wide, middle, onOpen }: ItemProps) {
     <li
       hidden={index < 0}
       style={spans}
-      className="snap-start md:[grid-column:span_var(--middle)] lg:[grid-column:span_var(--wide)]"
+      className={classes(
+        'snap-start md:[grid-column:span_var(--middle)] lg:[grid-column:span_var(--wide)]',
+        index < ON_FIRST_SCREEN ? '' : UNTIL_SWIPED_TO,
+      )}
     >
       <figure className="group relative">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => onOpen(index)}
-          className="relative block w-full overflow-hidden rounded-control [-webkit-touch-callout:none] focus-visible:z-10 md:rounded-none md:focus-visible:outline-offset-[-4px]"
+          className="relative block w-full overflow-hidden rounded-control [-webkit-touch-callout:none] focus-visible:z-10 focus-visible:outline-offset-[-4px] md:rounded-none"
         >
           <Picture
             picture={picture(project.slug)}
@@ -79,7 +86,8 @@ function Item({ project, index, wide, middle, onOpen }: ItemProps) {
               middle.tall ? 'md:h-64' : 'md:h-44',
               wide.tall ? 'lg:h-[max(20rem,26vw)]' : 'lg:h-[max(13rem,17vw)]',
             )}
-            imgClassName="pointer-events-none"
+            // the mark in the file gives way to the one drawn over the crop
+            imgClassName="pointer-events-none origin-top scale-[1.06]"
           />
           <span
             aria-hidden="true"

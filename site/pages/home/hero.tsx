@@ -29,7 +29,7 @@ function Hero() {
           instead={{ picture: picture('hero-tall'), media: '(max-width: 63.99rem)', sizes: '100vw' }}
           priority
           className="h-full"
-          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[50%_45%]"
+          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%]"
         />
         <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r lg:from-ink-900 lg:via-35% lg:via-ink-900/45 lg:to-60%" />
         <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5" />
@@ -59,7 +59,7 @@ function Hero() {
           {STATS.map((stat) => (
             <div
               key={stat.label}
-              className="flex flex-col-reverse justify-end py-6 border-white/25 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:ps-5 sm:last:border-r-0 sm:first:ps-0 lg:ps-7"
+              className="flex flex-col-reverse justify-end border-white/25 py-6 odd:border-r odd:pe-5 even:ps-5 sm:border-r sm:pe-4 sm:not-first:ps-5 sm:last:border-r-0 lg:not-first:ps-7"
             >
               <dt className="mt-1.5 text-small text-water-200">{stat.label}</dt>
               <dd className="font-[360] font-display text-[clamp(2.25rem,1.6rem+2vw,3.5rem)] text-white leading-none tracking-[-0.03em]">
@@ -77,7 +77,7 @@ function TrustStrip() {
   return (
     <div className="bg-travertine">
       <Container className="flex flex-col gap-x-10 gap-y-4 py-7 lg:flex-row lg:items-center lg:justify-between">
-        <p className="font-display text-[1.25rem] italic">{TRUST.claim}</p>
+        <p className="text-balance font-display text-[1.25rem] italic">{TRUST.claim}</p>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {TRUST.marks.map((mark, index) => (
             <li key={mark} className="flex items-center gap-2.5 font-medium text-small">

@@ -11,7 +11,7 @@ export function PackagesIntro() {
       heading={PACKAGES_PAGE.heading}
       lead={PACKAGES_PAGE.lead}
       viewIsWideOnly
-      view={<HeadPicture picture={picture('packages')} wideOnly className="object-[30%_50%]" />}
+      view={<HeadPicture picture={picture('packages')} wideOnly className="object-[100%_50%]" />}
     >
       <aside className="mt-9 flex max-w-[44em] gap-5 border-clay-600 border-s-4 bg-white p-6">
         <Icon name="info" className="mt-0.5 size-6 shrink-0 text-clay-600" />
