@@ -25,7 +25,7 @@ const kitVersion = (): string =>
 
 // A picture is changed when its own description is; --kit also asks for what the kit's code changed.
 // Exposure and samples are the print's business, not the picture's.
-const inputsOf = ({ art: { stops: _, ...art }, samples: __, ...shot }: Shot, withKit: boolean): string =>
+const inputsOf = ({ art: { stops: _, samples: __, ...art }, samples: ___, ...shot }: Shot, withKit: boolean): string =>
   createHash('sha256').update(JSON.stringify({ ...shot, art })).update(withKit ? kitVersion() : '').digest('hex').slice(0, 16);
 
 function prepare(): void {

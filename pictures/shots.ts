@@ -23,7 +23,7 @@ const SAMPLES = { morning: 3, noon: 3, golden: 3, dusk: 4, night: 4 };
 
 const portfolio: Shot[] = projects.flatMap(({ slug, title, design }) => {
   const art = artDirection[slug];
-  return art ? [{ name: slug, title, design, art, ...STILL, samples: SAMPLES[art.hour] }] : [];
+  return art ? [{ name: slug, title, design, art, ...STILL, samples: art.samples ?? SAMPLES[art.hour] }] : [];
 });
 
 const extras: Shot[] = extraShots.flatMap(({ name, title, of, camera, size, samples, changes }) => {

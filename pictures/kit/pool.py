@@ -150,8 +150,8 @@ class Pool:
         if 'Bubblers' in self.features:
             for y in (-self.y + .6, -self.y + 1.35, -self.y + 2.1):
                 x = -self.x + 1.2
-                self.foam.append((x, y, .32, .9))
-                lathe([(.09, 0), (.085, .10), (.10, .2), (.085, .27), (.04, .31), (.003, .32)], water.falling(.9, 30.), (x, y, self.level - .02), 24)
+                self.foam.append((x, y, .42, 1.))
+                bubbler((x, y, self.level - .02))
 
     def _spa(self):
         """Raised, eight feet square outside, spilling over a notch into the pool."""
@@ -265,7 +265,8 @@ class Pool:
             boulder((fx + dx * size, fy + .55 * size, .95 * size), .62 * size, seed, stone, (.8, .9, .9))
         fall_sheet((fx - .62 * size, fy + .42 * size), (fx + .62 * size, fy + .40 * size), 1.30 * size, .50 * size, (0, -1), water.falling(.85, 20.), .26 * size)
         fall_sheet((fx - .85 * size, fy + .02), (fx + .62 * size, fy), .52 * size, self.level - .02, (0, -1), water.falling(.9, 17.), .22 * size)
-        fill('spring', rectangle(fx - .62 * size, fx + .62 * size, fy + .40 * size, fy + 1.6 * size), [], 1.305 * size, water.surface(1.3 * size, .8, 0.))
+        fill('spring', rectangle(fx - .62 * size, fx + .62 * size, fy + .40 * size, fy + 1.6 * size), [], 1.305 * size,
+             water.surface(1.3 * size, 1.6, 0., [(fx + d * size, fy + .55 * size, .55 * size, 1.) for d in (-.35, .1, .45)]))
         self.foam += [(fx + d * size, fy - .35 * size, .8 * size, 1.) for d in (-.55, 0, .5)] + [(fx, fy - 1. * size, 1.6 * size, .35)]
         if light.dark(self.hour):
             light.spot((fx, fy - 1.6, self.level - .4), (fx, fy + .5, 1.), 260, (1, .82, .62), 75)
@@ -317,6 +318,16 @@ class Pool:
             p, q = Vector(ring[i]), Vector(ring[(i + 1) % len(ring)])
             d = (q - p).normalized()
             light.pool_lamp((p.x, p.y, -.55), (-d.y, d.x, 0), 46 * strength)
+
+
+def bubbler(at):
+    """A knee-high head of froth, lumpy and wider where it falls back."""
+    profile = [(.17, 0), (.13, .03), (.095, .07), (.075, .12), (.07, .17), (.075, .21), (.06, .245), (.03, .265), (.002, .27)]
+    made = lathe(profile, water.froth(), at, 32)
+    for v in made.data.vertices:
+        here = Vector(at) + v.co
+        rough = noise.fractal(here * 13, .8, 2.1, 4) * .32
+        v.co.x, v.co.y, v.co.z = v.co.x * (1 + rough), v.co.y * (1 + rough), v.co.z * (1 + rough * .4)
 
 
 def fall_sheet(start, end, top, bottom, out, material, throw=.22, across=24, down=16):

@@ -120,6 +120,18 @@ def falling(white=.75, streaks=22.):
 
 
 @once
+def froth():
+    """Water full of air: white, with gaps."""
+    made, g = material('froth')
+    p = g.position()
+    white = g.blend(.45, g.node('ShaderNodeBsdfDiffuse', {0: (.88, .92, .94)}).outputs[0],
+                    g.node('ShaderNodeBsdfTranslucent', {0: (.86, .92, .95)}).outputs[0])
+    clear = g.node('ShaderNodeBsdfTransparent', {0: (.93, .97, .98)}).outputs[0]
+    g.surface(g.blend(g.ramp(g.noise(p, 34, 6, .7, 1.2), [(.30, .25), (.58, .95)]), clear, white))
+    return made
+
+
+@once
 def lake(color=(.012, .03, .035)):
     """Open water seen far off: an opaque, rippled mirror."""
     made, g = material('lake')

@@ -34,5 +34,7 @@ export type ArtDirection = {
   boulders?: number;
   flush?: boolean;
   stops?: number;
+  // More than the hour's own, where windows would be grainy.
+  samples?: number;
   [detail: string]: unknown;
 };

@@ -31,7 +31,7 @@ export const naturalArt: Record<string, ArtDirection> = {
     paving: 'grey',
     plants: 'woodland',
     waves: 0.6,
-    stops: 1.45,
+    stops: 2,
     props: [['chair', -5.6, 3.4, 30, { cloth: [0.3, 0.26, 0.2] }]],
   },
   'fern-grotto': {

@@ -39,6 +39,7 @@ export const residentialArt: Record<string, ArtDirection> = {
     ],
   },
   'porch-to-water': {
+    samples: 9,
     shape: 'rectangle',
     hour: 'golden',
     sun: { azimuth: 236, elevation: 11, seed: 3 },
