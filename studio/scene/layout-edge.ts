@@ -55,7 +55,7 @@ function edgeWishes({ style, lengthFt, widthFt, features }: Design): Wish[] {
       outFt: 9,
       inFt: 2,
       heightFt: 7,
-      sides: features.includes('Grotto') ? ['front', 'right', 'back'] : ['back', 'right', 'front'],
+      sides: features.includes('Grotto') ? ['right', 'front', 'back'] : ['back', 'right', 'front'],
       prefer: features.includes('Grotto') ? 0.8 : 0.62,
       clearanceFt: 0.8,
     },
