@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -51,15 +52,21 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   await page.locator('input[name=files]').setInputFiles([
     { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
     { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'IMG_0412.HEIC', mimeType: '', buffer: await readFile(new URL('yard.heic', import.meta.url)) },
     { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
   await page.getByText('virus.exe is not a supported file type.').first().waitFor();
-  await page.getByText('2 files chosen').waitFor();
+  await page.getByText('3 files chosen').waitFor();
+  // Two pictures, the HEIC one decoded here.
+  await page.locator('li img').nth(1).waitFor();
   await next(page);
   await heading(page, 'Pool Specifications');
   await pool(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByText('About 16,000 gallons of water').waitFor();
   await next(page);
   await heading(page, 'Features & Equipment');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Scuppers').check();
   await page.locator('[name=hasSpa]').check();
   await page.locator('[name=spaSize]').selectOption('medium');
@@ -130,27 +137,87 @@ test('corrupt and forbidden storage never break the page', async () => {
   await context.close();
 });
 
-test('a failed submission keeps the data, the files and the step', async () => {
+test('by keyboard alone: errors take the focus, steps are told, and a failed submission keeps everything', async () => {
   const page = await journeys.visit(DESKTOP);
   await page.goto('/intake');
-  await contact(page);
-  await next(page);
-  await property(page);
-  await next(page);
-  await next(page);
-  await pool(page);
-  await next(page);
-  await next(page);
-  await page.locator('[name=budgetRange]').selectOption('$200,000+');
-  await next(page);
-  await page.locator('[name=consentGiven]').check();
+  const keys = page.keyboard;
+  const focused = () => page.locator(':focus');
+  const write = async (...values: string[]) => {
+    for (const value of values) {
+      await keys.press('Tab');
+      await keys.insertText(value);
+    }
+  };
+  const tabTo = async (name: string) => {
+    const there = page.getByRole('button', { name, exact: true });
+    for (let at = 0; at < 40 && !(await there.evaluate((node) => node === document.activeElement)); at++) {
+      await keys.press('Tab');
+    }
+  };
+  const arrived = async (name: string, step: number) => {
+    await page.locator('h2:focus', { hasText: name }).waitFor();
+    const told = await focused().getAttribute('aria-describedby');
+    expect(await page.locator(`#${told}`).textContent()).toContain(`Step ${step} of 7`);
+  };
+
+  await page.locator('[name=fullName]').focus();
+  await keys.press('Enter');
+  await page.getByText('Full name is required').waitFor();
+  expect(await focused().getAttribute('name')).toBe('fullName');
+  expect(await page.locator('[aria-invalid]').count()).toBe(3);
+  await keys.insertText('Ana Ruiz');
+  await write('ana@example.com', '(407) 555-0100');
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  await keys.press('Enter');
+  await arrived('Property Information', 2);
+  await write('12 Shore Road', 'Orlando', 'FL', '32801', 'Orange County');
+  await keys.press('Enter');
+  await arrived('File Uploads', 3);
+  const chooser = page.waitForEvent('filechooser');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await (await chooser).setFiles([
+    { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
+  ]);
+  await page.getByText('1 file chosen').waitFor();
+  await tabTo('Remove survey.pdf');
+  await keys.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).and(focused()).waitFor();
+  await keys.press('Enter');
+  await page.getByRole('button', { name: 'Remove survey.pdf' }).and(focused()).waitFor();
+  await tabTo('Next');
+  await keys.press('Enter');
+  await arrived('Pool Specifications', 4);
+  await write('30', '15', '3.5', '6');
+  await keys.press('Tab');
+  await keys.press('End');
+  await write('600');
+  await keys.press('Enter');
+  await arrived('Features & Equipment', 5);
+  await tabTo('Next');
+  await keys.press('Enter');
+  await arrived('Project Details', 6);
+  await keys.press('Tab');
+  await keys.press('End');
+  await tabTo('Next');
+  await keys.press('Enter');
+  await arrived('Review & Submit', 7);
+  await tabTo('Submit Application');
+  await keys.press('Enter');
+  await page.locator('[name=consentGiven]:focus').waitFor();
+  await keys.press('Space');
+
   await page.route('**/api/pool-intake', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await tabTo('Submit Application');
+  await keys.press('Enter');
   await page.getByText('Submission Failed').first().waitFor();
   await page.getByText('Please try again or contact us directly.').first().waitFor();
-  await heading(page, 'Review & Submit');
+  await page.getByRole('button', { name: 'Submit Application' }).and(focused()).waitFor();
   await page.unroute('**/api/pool-intake');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await keys.press('Enter');
   await page.getByText('Submission Successful!', { exact: true }).waitFor();
-  await page.context().close();
+  await page
+    .getByRole('region', { name: /^Your ticket number is/ })
+    .and(focused())
+    .waitFor();
 });

@@ -67,3 +67,5 @@ export type IntakeForm = z.infer<typeof intakeFormSchema>;
 /** The same before defaults are filled in: what a form holds while it is being written. */
 export type IntakeInput = z.input<typeof intakeFormSchema>;
 export type IntakeField = keyof IntakeForm;
+export const isIntakeField = (name: string | undefined): name is IntakeField =>
+  name !== undefined && Object.hasOwn(intakeFormSchema.shape, name);

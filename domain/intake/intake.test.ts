@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { beginsAs } from './file-signature.ts';
 import { claimedKind, megabytes } from './intake-files.ts';
 import { type IntakeForm, intakeFormSchema } from './intake-form.ts';
-import { percentComplete, stepOf } from './intake-steps.ts';
+import { firstOf, percentComplete, stepOf } from './intake-steps.ts';
 import { readSubmission, toEntries } from './intake-submission.ts';
+import { gallonsOf, poolMeasures } from './pool-measures.ts';
 
 const COMPLETE: IntakeForm = {
   fullName: 'Ana Ruiz',
@@ -101,5 +103,22 @@ test('progress is the step of seven, and a field knows its step', () => {
   expect(percentComplete(1)).toBe(14);
   expect(percentComplete(7)).toBe(100);
   expect(stepOf('county')).toBe(2);
+  expect(stepOf('hoaGuidelines')).toBe(2);
   expect(stepOf('consentGiven')).toBe(7);
+  expect(firstOf(['consentGiven', 'budgetRange', 'hoaGuidelines', 'county'])).toBe('hoaGuidelines');
+});
+
+test('a file that begins as something else gives itself away', () => {
+  const bytes = (start: string) => Uint8Array.from(start, (letter) => letter.charCodeAt(0));
+  expect(beginsAs('pdf', bytes('\n\n%PDF-1.7'))).toBe(true);
+  expect(beginsAs('heic', bytes('\u0000\u0000\u0000\u001cftypheic'))).toBe(true);
+  expect(beginsAs('jpeg', bytes('\u00ff\u00d8\u00ff\u00e0'))).toBe(true);
+  expect(beginsAs('jpeg', bytes('MZ'))).toBe(false);
+  expect(beginsAs('docx', bytes(''))).toBe(false);
+});
+
+test('four measures make a volume, fewer make none', () => {
+  expect(poolMeasures(32, 16, 3.5, Number.NaN)).toBeUndefined();
+  const measures = poolMeasures(32, 16, 3.5, 6);
+  expect(measures && gallonsOf(measures)).toBe(18_200);
 });

@@ -13,7 +13,7 @@ export default function IntakePage() {
     <>
       <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />
       <Section space="tight">
-        <Container width="text">
+        <Container>
           <IntakeWizard />
         </Container>
       </Section>

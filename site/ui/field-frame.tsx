@@ -6,7 +6,7 @@ export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: string; r
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-clay-600">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

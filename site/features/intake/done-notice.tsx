@@ -1,17 +1,32 @@
+import { useEffect, useRef } from 'react';
 import { INTAKE_FORM } from '#content/intake.ts';
-import { Alert } from '#site/ui/alert.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import type { Done } from './use-submission.ts';
 
-// The toast goes; the ticket number stays until the visitor leaves.
+const WORDS = INTAKE_FORM.done;
+
+// The toast goes; the ticket number stays until the visitor leaves, in sight and with the focus.
 export function DoneNotice({ done }: { done: Done }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Alert tone="success" title={INTAKE_FORM.done.title(done.ticketNumber)} className="mb-7">
-      <p>{INTAKE_FORM.done.body}</p>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="intake-done"
+      className="mb-12 scroll-mt-28 rounded-card bg-leaf-100 p-6 sm:p-8"
+    >
+      <Icon name="check-circle" className="size-9 text-leaf" />
+      <h2 id="intake-done" className="mt-3 font-display text-subheading">
+        {WORDS.title(done.ticketNumber)}
+      </h2>
+      <p className="mt-2 max-w-[36em]">{WORDS.body}</p>
       {done.statusUrl ? (
-        <a className="mt-1 inline-block py-2 text-lagoon underline underline-offset-4" href={done.statusUrl}>
-          {INTAKE_FORM.done.status}
-        </a>
+        <ButtonLink href={done.statusUrl} variant="secondary" className="mt-5">
+          {WORDS.status}
+        </ButtonLink>
       ) : null}
-    </Alert>
+    </section>
   );
 }

@@ -1,77 +1,107 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { INTAKE_FORM } from '#content/intake.ts';
 import { megabytes } from '#domain/intake/intake-files.ts';
 import { FILE_PURPOSES, type FilePurpose } from '#domain/intake/options.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { useDoubt } from './file-doubt.ts';
 import type { ChosenFile } from './kept-files.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Files } from './use-files.ts';
 
 const WORDS = INTAKE_FORM.files;
-const UNDO_MS = 8000;
+type Removed = { entry: ChosenFile; position: number };
 
 const toPurpose = (value: string): FilePurpose | '' =>
   FILE_PURPOSES.find((purpose) => purpose.value === value)?.value ?? '';
 
+// Where a file was removed its Undo stands, with the focus; after Undo the focus is on the file again.
 export function FileList({ files }: { files: Files }) {
-  const [removed, setRemoved] = useState<{ entry: ChosenFile; position: number }>();
-  useEffect(() => {
-    if (!removed) return;
-    const timer = setTimeout(() => setRemoved(undefined), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [removed]);
+  const [removed, setRemoved] = useState<Removed>();
+  const [back, setBack] = useState<string>();
 
   function remove(entry: ChosenFile, position: number) {
-    files.remove(entry.id);
+    files.remove(entry);
     setRemoved({ entry, position });
   }
 
-  function undo() {
-    if (removed) files.restore(removed.entry, removed.position);
+  function undo({ entry, position }: Removed) {
+    files.restore(entry, position);
+    setBack(entry.id);
     setRemoved(undefined);
   }
 
+  const rows = files.files.map((entry, position) => (
+    <FileRow
+      key={entry.id}
+      entry={entry}
+      files={files}
+      takesFocus={entry.id === back}
+      onRemove={() => remove(entry, position)}
+    />
+  ));
+  const gone = removed ? (
+    <RemovedRow key="removed" name={removed.entry.file.name} onUndo={() => undo(removed)} />
+  ) : null;
+  if (rows.length === 0 && !gone) return null;
   return (
-    <>
-      <ul className="mt-3 divide-y divide-sand border-sand border-y">
-        {files.files.map((entry, position) => (
-          <li
-            key={entry.id}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_1fr_13rem_auto]"
-          >
-            <Thumbnail file={entry.file} />
-            <p className="min-w-0">
-              <span className="block truncate font-medium">{entry.file.name}</span>
-              <span className="text-ink-600 text-small tabular-nums">{megabytes(entry.file.size)} MB</span>
-            </p>
-            <SelectField
-              className="col-span-2 sm:col-span-1 [&_label]:sr-only"
-              label={WORDS.purpose(entry.file.name)}
-              placeholder={WORDS.purposeUnknown}
-              options={FILE_PURPOSES}
-              value={entry.purpose}
-              onChange={(event) => files.describe(entry.id, toPurpose(event.target.value))}
-            />
-            <Button
-              variant="quiet"
-              className="col-span-2 justify-self-start sm:col-span-1"
-              aria-label={WORDS.remove(entry.file.name)}
-              onClick={() => remove(entry, position)}
-            >
-              {WORDS.removeWord}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {removed ? (
-        <p className="mt-3 flex flex-wrap items-center gap-3 text-small" role="status">
-          {WORDS.removed(removed.entry.file.name)}
-          <Button variant="quiet" onClick={undo}>
-            {WORDS.undo}
-          </Button>
-        </p>
-      ) : null}
-    </>
+    <ul className="mt-3 divide-y divide-sand border-sand border-y">
+      {gone && removed ? rows.toSpliced(removed.position, 0, gone) : rows}
+    </ul>
+  );
+}
+
+type RowProps = { entry: ChosenFile; files: Files; takesFocus: boolean; onRemove: () => void };
+
+function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
+  const { id, file, purpose } = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  const doubt = useDoubt(file);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_1fr_13rem_auto]">
+      <Thumbnail file={file} />
+      <p className="min-w-0">
+        <span className="line-clamp-2 break-all font-medium leading-snug">{file.name}</span>
+        <span className="text-ink-600 text-small tabular-nums">{megabytes(file.size)} MB</span>
+      </p>
+      <SelectField
+        className="order-last col-span-3 sm:order-none sm:col-span-1 [&_label]:sr-only"
+        label={WORDS.purpose(file.name)}
+        placeholder={WORDS.purposeUnknown}
+        options={FILE_PURPOSES}
+        value={purpose}
+        onChange={(event) => files.describe(id, toPurpose(event.target.value))}
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-label={WORDS.remove(file.name)}
+        title={WORDS.removeWord}
+        className="grid size-11 place-items-center rounded-control text-ink-600 transition-colors hover:bg-danger-100 hover:text-danger"
+        onClick={onRemove}
+      >
+        <Icon name="trash" className="size-5" />
+      </button>
+      <p className="order-last col-span-full font-medium text-danger text-small empty:hidden" role="status">
+        {files.blamed.includes(id) ? WORDS.refused : doubt}
+      </p>
+    </li>
+  );
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 py-2 text-ink-600 text-small">
+      <span className="min-w-0 break-words">{WORDS.removed(name)}</span>
+      <Button ref={button} variant="quiet" onClick={onUndo}>
+        {WORDS.undo}
+      </Button>
+    </li>
   );
 }

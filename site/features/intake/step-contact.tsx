@@ -11,6 +11,9 @@ export function StepContact({ form }: StepProps) {
         label={LABELS.fullName}
         required
         autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
         error={errors.fullName?.message}
         {...register('fullName')}
       />
@@ -20,6 +23,7 @@ export function StepContact({ form }: StepProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        enterKeyHint="next"
         error={errors.email?.message}
         {...register('email')}
       />
@@ -29,6 +33,7 @@ export function StepContact({ form }: StepProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="go"
         hint={INTAKE_FORM.hints.phone}
         error={errors.phone?.message}
         {...register('phone')}

@@ -29,7 +29,7 @@ export function StepFeatures({ form }: StepProps) {
       <div>
         <CheckboxField label={LABELS.hasSpa} {...register('hasSpa')} />
         {watch('hasSpa') ? (
-          <div className="mt-2 grid gap-4 border-sand border-s-3 ps-5 sm:grid-cols-2">
+          <div className="mt-2 grid gap-4 border-water-300 border-s-3 ps-5 sm:grid-cols-2">
             <SelectField
               label={LABELS.spaSize}
               placeholder={INTAKE_FORM.placeholders.spaSize}

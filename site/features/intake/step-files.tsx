@@ -7,6 +7,7 @@ import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { FileList } from './file-list.tsx';
 import type { StepProps } from './intake-wizard.tsx';
+import { WantedFiles } from './wanted-files.tsx';
 
 const WORDS = INTAKE_FORM.files;
 
@@ -22,17 +23,19 @@ export function StepFiles({ files }: StepProps) {
   }
 
   // The same file can be chosen again after it was removed.
-  const take = (input: HTMLInputElement) => {
-    files.add(input.files ?? []);
+  const take = (input: HTMLInputElement, named = (file: File) => file) => {
+    files.add([...(input.files ?? [])].map(named));
     input.value = '';
+  };
+  // Some phones call every photo they take image.jpg.
+  const asNextPhoto = (file: File) => {
+    const ending = /\.\w+$/.exec(file.name)?.[0] ?? '.jpg';
+    return new File([file], `${WORDS.photoName(files.files.length + 1)}${ending}`, { type: file.type });
   };
 
   return (
     <div>
-      <ul className="grid gap-1">
-        <li>{WORDS.required}</li>
-        <li className="text-ink-600">{WORDS.optional}</li>
-      </ul>
+      <WantedFiles files={files.files} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are the first */}
       <div
         onDragOver={(event) => {
@@ -42,8 +45,8 @@ export function StepFiles({ files }: StepProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classes(
-          'mt-5 grid place-items-center gap-3 rounded-card border-2 border-dashed p-7 text-center',
-          over ? 'border-lagoon bg-foam' : 'border-sand',
+          'mt-6 grid place-items-center gap-3 rounded-card border-2 border-dashed px-5 py-7 text-center transition-colors',
+          over ? 'border-lagoon bg-foam' : 'border-ink-400/60',
         )}
       >
         <Icon name="upload" className="size-8 text-lagoon" />
@@ -51,10 +54,11 @@ export function StepFiles({ files }: StepProps) {
           <Button variant="secondary" onClick={() => chooser.current?.click()}>
             {WORDS.choose}
           </Button>
-          <Button variant="quiet" className="sm:hidden" onClick={() => camera.current?.click()}>
+          <Button variant="secondary" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
+            <Icon name="camera" />
             {WORDS.photo}
           </Button>
-          <span className="hidden text-ink-600 sm:inline">{WORDS.drop}</span>
+          <span className="text-ink-600 pointer-coarse:hidden">{WORDS.drop}</span>
         </div>
         <p className="text-ink-600 text-small">{WORDS.rules}</p>
         <input
@@ -65,6 +69,7 @@ export function StepFiles({ files }: StepProps) {
           accept={ACCEPT}
           aria-label={WORDS.choose}
           tabIndex={-1}
+          aria-hidden="true"
           className="sr-only"
           onChange={(event) => take(event.target)}
         />
@@ -75,8 +80,9 @@ export function StepFiles({ files }: StepProps) {
           capture="environment"
           aria-label={WORDS.photo}
           tabIndex={-1}
+          aria-hidden="true"
           className="sr-only"
-          onChange={(event) => take(event.target)}
+          onChange={(event) => take(event.target, asNextPhoto)}
         />
       </div>
       {files.refused.length > 0 ? (
@@ -89,6 +95,7 @@ export function StepFiles({ files }: StepProps) {
         </Alert>
       ) : null}
       <p className="mt-6 font-medium" aria-live="polite">
+        <span className="sr-only">{files.news} </span>
         {files.files.length === 0 ? WORDS.none : WORDS.count(files.files.length)}
       </p>
       <FileList files={files} />

@@ -1,9 +1,20 @@
+import type { WheelEvent } from 'react';
 import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { DECK_MATERIALS, DEPTH_STEP_FT } from '#domain/intake/options.ts';
+import { poolMeasures } from '#domain/intake/pool-measures.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import type { StepProps } from './intake-wizard.tsx';
+import { PoolSketch } from './pool-sketch.tsx';
 
-const FEET = { type: 'number', inputMode: 'decimal', min: 0, required: true } as const;
+const FEET = {
+  type: 'number',
+  inputMode: 'decimal',
+  min: 0,
+  required: true,
+  enterKeyHint: 'next',
+  // Scrolling over a number must not change it.
+  onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
+} as const;
 
 export function StepPool({ form }: StepProps) {
   const { register, formState } = form;
@@ -50,11 +61,16 @@ export function StepPool({ form }: StepProps) {
       <TextField
         {...FEET}
         inputMode="numeric"
+        enterKeyHint="go"
         step="any"
         label={LABELS.deckSquareFootage}
         hint={INTAKE_FORM.hints.deckSquareFootage}
         error={errors.deckSquareFootage?.message}
         {...register('deckSquareFootage', number)}
+      />
+      <PoolSketch
+        className="sm:col-span-2"
+        measures={poolMeasures(...form.watch(['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth']))}
       />
     </div>
   );

@@ -10,6 +10,7 @@ const asPicture = async (file: File): Promise<Blob> => {
 };
 
 export function Thumbnail({ file }: { file: File }) {
+  const kind = claimedKind(file.name, file.type);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!isPicture(claimedKind(file.name, file.type))) return;
@@ -30,11 +31,16 @@ export function Thumbnail({ file }: { file: File }) {
   }, [file]);
 
   return (
-    <span className="grid size-14 place-items-center overflow-hidden rounded-control bg-foam text-lagoon">
+    <span className="grid size-14 place-content-center justify-items-center gap-0.5 overflow-hidden rounded-control bg-foam text-lagoon">
       {url ? (
-        <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(undefined)} />
+        <img src={url} alt="" className="size-14 object-cover" onError={() => setUrl(undefined)} />
       ) : (
-        <Icon name="document" className="size-6" />
+        <>
+          <Icon name={isPicture(kind) ? 'image' : 'document'} className="size-6" />
+          <span aria-hidden="true" className="font-semibold text-[0.6875rem] uppercase leading-none">
+            {kind}
+          </span>
+        </>
       )}
     </span>
   );

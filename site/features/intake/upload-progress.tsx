@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { INTAKE_FORM } from '#content/intake.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Progress } from '#site/ui/progress.tsx';
@@ -5,26 +6,50 @@ import type { ChosenFile } from './kept-files.ts';
 import type { Submission } from './use-submission.ts';
 
 const WORDS = INTAKE_FORM.upload;
+// Four announcements for the whole journey, however large it is.
+const SPOKEN_STEP = 25;
 
 export function UploadProgress({ submission, files }: { submission: Submission; files: ChosenFile[] }) {
   const { progress, cancel } = submission;
+  const section = useRef<HTMLElement>(null);
+  // The pressed button is disabled now; the focus would fall to the top of the page.
+  useEffect(() => section.current?.focus(), []);
   const arrived = progress !== undefined && progress.sent >= progress.total;
+  const percent = Math.floor(((progress?.sent ?? 0) / (progress?.total || 1)) * 100);
   const nameOf = (id: string) => files.find((entry) => entry.id === id)?.file.name ?? '';
   return (
-    <section className="mt-6 grid gap-4 border-sand border-y py-5" aria-label={WORDS.title}>
-      <Progress
-        showLabel
-        label={arrived ? WORDS.storing : WORDS.all}
-        value={Math.round(((progress?.sent ?? 0) / (progress?.total || 1)) * 100)}
-      />
-      <ul className="grid gap-3 text-small">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="mt-6 scroll-mt-28 scroll-mb-28 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-foam p-5"
+      aria-label={WORDS.title}
+    >
+      <p className="flex items-baseline justify-between gap-4 font-semibold">
+        {WORDS.title}
+        <span className="tabular-nums" aria-hidden="true">
+          {percent}%
+        </span>
+      </p>
+      <Progress label={WORDS.all} value={percent} />
+      <p className="sr-only" role="status">
+        {arrived ? WORDS.storing : WORDS.sent(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}
+      </p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-small">
         {progress?.files.map(({ id, share }) => (
-          <li key={id}>
-            <Progress showLabel label={nameOf(id)} value={Math.round(share * 100)} />
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
+          >
+            <span className="truncate">{nameOf(id)}</span>
+            <Progress label={nameOf(id)} value={Math.round(share * 100)} />
           </li>
         ))}
       </ul>
-      {arrived ? null : (
+      {arrived ? (
+        <p className="text-ink-600 text-small" aria-hidden="true">
+          {WORDS.storing}
+        </p>
+      ) : (
         <div>
           <Button variant="secondary" onClick={cancel}>
             {WORDS.cancel}

@@ -4,7 +4,7 @@ import { designFromQuery } from '#domain/design/design-link.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
 import { DRAFT_KEY, type IntakeDraft } from '#domain/intake/intake-draft.ts';
 import { toast } from '#site/ui/toast.ts';
-import { loadDraft, loadStep } from './local-draft.ts';
+import { deleteDraft, loadDraft, loadStep } from './local-draft.ts';
 import type { IntakeState } from './use-intake.ts';
 
 // Restores what was written before, takes over a design from the tools, and notices another tab.
@@ -53,6 +53,8 @@ export function useDraft({ form, goTo, startOver }: IntakeState) {
     discard: () => {
       setRestored(false);
       startOver();
+      goTo(1);
+      deleteDraft();
       toast({ title: INTAKE_FORM.draft.discarded });
     },
     loadOther: () => {

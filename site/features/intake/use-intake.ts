@@ -1,10 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type IntakeForm, type IntakeInput, intakeFormSchema } from '#domain/intake/intake-form.ts';
-import { STEP_COUNT, STEP_FIELDS } from '#domain/intake/intake-steps.ts';
-import { deleteDraft, saveDraft, saveStep } from './local-draft.ts';
+import {
+  type IntakeForm,
+  type IntakeInput,
+  intakeFormSchema,
+  isIntakeField,
+} from '#domain/intake/intake-form.ts';
+import { deleteDraft, saveDraft } from './local-draft.ts';
 import { useFiles } from './use-files.ts';
+import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
 const EMPTY = {
@@ -31,51 +36,39 @@ const EMPTY = {
   sketchNotes: '',
 };
 
-// Everything the wizard knows: the form, the step, the files, and how a submission is going.
+// Everything the wizard knows: the form, the files, where the visitor is, and how a submission is going.
 export function useIntake() {
   const form = useForm<IntakeInput, unknown, IntakeForm>({
     resolver: standardSchemaResolver(intakeFormSchema),
     defaultValues: EMPTY,
   });
-  const [step, setStep] = useState(1);
+  const place = useSteps(form);
+  const { goTo, forget } = place;
   const files = useFiles();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          saveDraft(values);
+          // What was refused is looked at again while it is being mended.
+          if (isIntakeField(name) && form.getFieldState(name).error) void form.trigger(name);
+        },
+      }),
     [form],
   );
-  // After a change of step the heading is read out and the page starts at its top.
-  useEffect(() => {
-    if (!moved.current || step === 0) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
-
-  const goTo = useCallback((next: number) => {
-    moved.current = true;
-    saveStep(next);
-    setStep(next);
-  }, []);
-
-  async function next() {
-    const fields = STEP_FIELDS[step - 1] ?? [];
-    if (fields.length > 0 && !(await form.trigger([...fields], { shouldFocus: true }))) return;
-    goTo(Math.min(STEP_COUNT, step + 1));
-  }
 
   const startOver = useCallback(() => {
     form.reset(EMPTY);
-    deleteDraft();
     files.clear();
-    goTo(1);
+    forget();
     // The reset itself is a change, which the subscription saved again.
     deleteDraft();
-  }, [form, files.clear, goTo]);
+  }, [form, files.clear, forget]);
 
-  const submission = useSubmission({ form, files: files.files, onDone: startOver, goTo });
-  return { form, step, goTo, next, files, heading, startOver, submission };
+  const submission = useSubmission({ form, files, onDone: startOver, goTo });
+  return { form, ...place, files, startOver, submission };
 }
 
 export type IntakeState = ReturnType<typeof useIntake>;

@@ -1,22 +1,27 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { IntakeForm, IntakeInput } from '#domain/intake/intake-form.ts';
-import { stepOf } from '#domain/intake/intake-steps.ts';
+import {
+  type IntakeField,
+  type IntakeForm,
+  type IntakeInput,
+  isIntakeField,
+} from '#domain/intake/intake-form.ts';
+import { FILES_STEP, firstOf, stepOf } from '#domain/intake/intake-steps.ts';
 import { INTAKE_TOASTS } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
 import { randomKey } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
-import type { ChosenFile } from './kept-files.ts';
 import { sendIntake, type UploadProgress } from './send-intake.ts';
+import type { Files } from './use-files.ts';
 
 export type Done = { ticketNumber: string; statusUrl?: string };
 
 type Parts = {
   form: UseFormReturn<IntakeInput, unknown, IntakeForm>;
-  files: ChosenFile[];
+  files: Files;
   onDone: () => void;
-  goTo: (step: number) => void;
+  goTo: (step: number, field?: IntakeField) => void;
 };
 
 const refusalSchema = z.object({
@@ -37,6 +42,7 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const [done, setDone] = useState<Done>();
   // Kept over network failures, so that a repeat cannot make a second project; new once the server has refused.
@@ -47,12 +53,22 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     if (error instanceof DOMException && error.name === 'AbortError') return setCancelled(true);
     toast(INTAKE_TOASTS.failed);
     console.warn('the project could not be sent', error);
+    setFailed(true);
     if (!(error instanceof RequestError) || error.status >= 500) return;
     key.current = undefined;
     const refusal = readRefusal(error);
     setProblem(refusal?.message);
-    const field = refusal?.issues?.[0]?.path;
-    if (refusal && field && field in form.getValues()) goTo(stepOf(field));
+    for (const { path, message } of refusal?.issues ?? []) {
+      if (isIntakeField(path)) form.setError(path, { message });
+    }
+    const named = refusal?.issues?.map(({ path }) => path) ?? [];
+    if (files.blame(named)) goTo(FILES_STEP);
+    else goToFirst(named.filter(isIntakeField));
+  }
+
+  function goToFirst(fields: IntakeField[]) {
+    const field = firstOf(fields);
+    if (field) goTo(stepOf(field), field);
   }
 
   async function send(values: IntakeForm) {
@@ -61,11 +77,12 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     stop.current = new AbortController();
     setBusy(true);
     setProblem(undefined);
+    setFailed(false);
     setCancelled(false);
     try {
       const answer = await sendIntake({
         form: values,
-        files,
+        files: files.files,
         key: key.current,
         signal: stop.current.signal,
         onProgress: setProgress,
@@ -82,19 +99,15 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     }
   }
 
-  function firstProblem() {
-    const [field] = Object.keys(form.formState.errors);
-    if (field) goTo(stepOf(field));
-  }
-
   return {
     busy,
     progress,
     problem,
+    failed,
     cancelled,
     done,
     cancel: () => stop.current?.abort(),
-    submit: form.handleSubmit(send, firstProblem),
+    submit: form.handleSubmit(send, (errors) => goToFirst(Object.keys(errors).filter(isIntakeField))),
   };
 }
 

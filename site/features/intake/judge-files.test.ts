@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { doubtOf } from './file-doubt.ts';
+import { judgeFiles } from './judge-files.ts';
+
+const file = (name: string, content = '%PDF-1.7', lastModified = 1) =>
+  new File([content], name, { lastModified });
+
+test('files are refused one by one and the others kept', () => {
+  const { accepted, refusals } = judgeFiles([file('survey.pdf'), file('run.exe'), file('yard.HEIC')], []);
+  expect(accepted.map((entry) => [entry.file.name, entry.purpose])).toEqual([
+    ['survey.pdf', 'survey'],
+    ['yard.HEIC', 'photo'],
+  ]);
+  expect(refusals).toMatchObject([
+    { title: 'Invalid file type', description: 'run.exe is not a supported file type.' },
+  ]);
+});
+
+test('the same file chosen twice is taken once; another of the same name is another file', () => {
+  const first = judgeFiles([file('plan.pdf')], []);
+  const second = judgeFiles([file('plan.pdf'), file('plan.pdf', '%PDF-1.7', 2)], first.accepted);
+  expect(second.accepted).toHaveLength(1);
+  expect(second.refusals[0]?.description).toBe('plan.pdf is in the list already.');
+});
+
+test('a file that is empty or begins as something else is doubted before it travels', async () => {
+  expect(await doubtOf(file('survey.pdf'))).toBeUndefined();
+  expect(await doubtOf(file('yard.jpg', 'MZ'))).toContain('not what its name says');
+  expect(await doubtOf(file('survey.pdf', ''))).toContain('empty');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { INTAKE_FORM } from '#content/intake.ts';
+import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { Button } from '#site/ui/button.tsx';
+import type { IntakeState } from './use-intake.ts';
+
+// On a phone the two buttons stay within reach of the thumb.
+export function StepButtons({ intake }: { intake: IntakeState }) {
+  const { step, furthest, goTo, jump, submission } = intake;
+  const last = step === STEP_COUNT;
+  const forward = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  // A failed or cancelled sending gives the focus back to the button that starts it again.
+  useEffect(() => {
+    if (wasBusy.current && !submission.busy && last) forward.current?.focus();
+    wasBusy.current = submission.busy;
+  }, [submission.busy, last]);
+  return (
+    <>
+      {furthest === STEP_COUNT && !last ? (
+        <Button variant="quiet" className="mt-6" onClick={() => void jump(STEP_COUNT)}>
+          {INTAKE_FORM.backToReview}
+        </Button>
+      ) : null}
+      <div className="sticky bottom-0 z-10 mx-[calc(-1*var(--gutter))] mt-6 flex gap-3 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pt-4">
+        <Button
+          variant="secondary"
+          className="px-5! sm:px-6!"
+          disabled={step === 1 || submission.busy}
+          onClick={() => goTo(step - 1)}
+        >
+          {INTAKE_FORM.previous}
+        </Button>
+        <Button
+          ref={forward}
+          type="submit"
+          className="flex-1 whitespace-nowrap px-4! sm:min-w-40 sm:flex-none sm:px-6!"
+          pending={submission.busy}
+        >
+          {last ? (submission.busy ? INTAKE_FORM.submitting : INTAKE_FORM.submit) : INTAKE_FORM.next}
+        </Button>
+      </div>
+    </>
+  );
+}
