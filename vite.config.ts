@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // One group for what every page needs; measured smaller than the automatic cut.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
               ],
             },
           },

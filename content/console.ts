@@ -1,6 +1,7 @@
 import type { ListKind, ListTotal } from '#domain/console/lists.ts';
+import { grouped } from '#domain/words/grouped.ts';
 
-const count = (number: number) => number.toLocaleString('en-US');
+const count = (number: number) => grouped(number);
 // Two figures of an estimate mean something; the others would pretend.
 const roughly = (number: number) => Number(number.toPrecision(2));
 
@@ -79,7 +80,7 @@ export const CONSOLE = {
   byWeek: 'New per week, without spam',
   weekOf: (day = '') => `Week of ${day}`,
   most: (most: number) => `at most ${count(most)}`,
-  openOnes: (open: number) => `${open.toLocaleString('en-US')} open`,
+  openOnes: (open: number) => `${grouped(open)} open`,
   person: {
     lead: 'Everything we hold about one address: give it out, or erase it.',
     email: 'Email address',

@@ -1,9 +1,10 @@
 // The computed figures in words: the same on the page and in the mail.
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { ECO_COMPUTED } from './eco.ts';
 
-export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+export const whole = (value: number) => grouped(value);
 export const money = (value: number) => dollars(Math.round(value));
 
 export function ecoFigures(analysis: EcoAnalysis): [string, string][] {

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/words/grouped.ts';
 // One option in words: the same on the page and in the mail.
 
 import { HOUSE_SIDES } from '#domain/design/design.ts';
@@ -7,7 +8,7 @@ import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { COMFORTABLE_LAP_FT } from '#domain/yard/priorities.ts';
 import { COMPUTED, DRAWING, TYPE_NAMES } from './yard.ts';
 
-const number = (value: number) => Math.round(value).toLocaleString('en-US');
+const number = (value: number) => grouped(value);
 
 export const nameOf = ({ type, lengthFt, widthFt }: YardOption) =>
   `${TYPE_NAMES[type]}, ${lengthFt} × ${widthFt} ft`;

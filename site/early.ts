@@ -28,7 +28,7 @@ export const EARLY_SCRIPT = `(function () {
     later(function next() {
       if (at === parts.length) return layOut();
       parts[at++].style.contentVisibility = 'visible';
-      later(next, { timeout: 500 });
+      requestAnimationFrame(function () { later(next, { timeout: 500 }); });
     }, { timeout: 1000 });
   });
   if (location.hash || /[?&](fromAI|design)=/.test(location.search) || !arrival || arrival.type !== 'navigate') layOut();

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/words/grouped.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { fitFinding } from './fit.ts';
@@ -13,7 +14,7 @@ export type Finding = {
   source: string;
 };
 
-const number = (value: number) => Math.round(value).toLocaleString('en-US');
+const number = (value: number) => grouped(value);
 
 function volumeFinding(design: Design): Finding {
   const gallons = Math.round(gallonsOf(design) / 100) * 100;

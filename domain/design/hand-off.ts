@@ -1,4 +1,5 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import type { Design } from './design.ts';
 import { type Estimate, estimateDesign } from './estimate.ts';
 import { specsOf } from './specs.ts';
@@ -6,7 +7,7 @@ import { toCalculator } from './to-calculator.ts';
 
 // A design travels to the calculator and to the contact form as query parameters.
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${grouped(amount)}`;
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   `${dollars(totalLow)} - ${dollars(totalHigh)}`;
 

@@ -1,3 +1,4 @@
+import { grouped } from '#domain/words/grouped.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
@@ -136,7 +137,7 @@ export function interpret(words: string): Interpretation {
       dimensions.budget.at,
       'budget',
       String(dimensions.budget.dollars),
-      `Budget $${dimensions.budget.dollars.toLocaleString('en-US')}`,
+      `Budget $${grouped(dimensions.budget.dollars)}`,
     );
 
   const children = readChildren(items);

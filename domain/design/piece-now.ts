@@ -1,3 +1,4 @@
+import { grouped } from '#domain/words/grouped.ts';
 import { depthWords } from './depth-words.ts';
 import type { Design } from './design.ts';
 import type { Understood } from './interpret.ts';
@@ -48,7 +49,7 @@ export function pieceNow(piece: Read, asRead: Design, now: Design, budget: numbe
     case 'budget':
       return budget === null
         ? { label: 'Not a budget', wanted: false }
-        : { label: `Budget $${budget.toLocaleString('en-US')}`, wanted };
+        : { label: `Budget $${grouped(budget)}`, wanted };
     case 'words':
       return { label, wanted };
     default:

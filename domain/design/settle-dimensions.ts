@@ -1,3 +1,4 @@
+import { grouped } from '#domain/words/grouped.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
 import type { Assumption } from './interpret.ts';
@@ -55,7 +56,7 @@ export function settleDimensions(said: Said, assumptions: Assumption[]): Settled
     length = assume(
       'lengthFt',
       tenth(Math.sqrt(gallons / 7.48 / 4.75 / ratio)),
-      `From the ${gallons.toLocaleString('en-US')} gallons you asked for.`,
+      `From the ${grouped(gallons)} gallons you asked for.`,
     );
   else if (length === undefined && width !== undefined)
     length = assume('lengthFt', half(Math.max(width, width / ratio)), 'In proportion to the width you gave.');

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { grouped } from '#domain/words/grouped.ts';
 import { DESIGN_LIMITS } from './design.ts';
 
 // What the design tool sends: blank or overlong text is refused, everything else becomes a design.
 
 export const TRANSCRIPT_MESSAGES = {
   blank: 'Please describe your pool first.',
-  long: `Please keep the description under ${DESIGN_LIMITS.words.toLocaleString('en-US')} characters.`,
+  long: `Please keep the description under ${grouped(DESIGN_LIMITS.words)} characters.`,
 } as const;
 
 // Zero-width marks are blank too, though trim() leaves them.

@@ -1,9 +1,8 @@
+import { grouped } from '#domain/words/grouped.ts';
 import type { Range } from './pricing.ts';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 export function dollars(amount: number): string {
-  return amount < 0 ? `-$${whole.format(-amount)}` : `$${whole.format(amount)}`;
+  return amount < 0 ? `-$${grouped(-amount)}` : `$${grouped(amount)}`;
 }
 
 export function dollarRange({ low, high }: Range): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { grouped } from '#domain/words/grouped.ts';
 
 // What a visitor typed, made safe to store, to print and to put in a mail header, without refusing the visitor:
 // control characters and direction overrides go, half characters become the replacement mark.
@@ -24,8 +25,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-export const tooLong = (limit: number) =>
-  `Please keep this under ${limit.toLocaleString('en-US')} characters`;
+export const tooLong = (limit: number) => `Please keep this under ${grouped(limit)} characters`;
 
 // A single line and a longer text, cleaned and limited.
 export const lineOf = (limit: number, error?: string) =>

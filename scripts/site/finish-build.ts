@@ -18,8 +18,12 @@ writeFileSync('build/site-routes.json', JSON.stringify([...Object.values(ROUTES)
 
 await writeSocialCards(CLIENT);
 
+const importsOf = (path: string) =>
+  [...readFileSync(`${CLIENT}${path}`, 'utf8').matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
 for (const file of filesBelow(CLIENT).filter((name) => name.endsWith('.html'))) {
-  writeFileSync(file, startPatiently(readFileSync(file, 'utf8')));
+  writeFileSync(file, startPatiently(readFileSync(file, 'utf8'), importsOf));
 }
 
 const hashes = policyHashes(CLIENT);

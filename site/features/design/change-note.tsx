@@ -1,9 +1,10 @@
 import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Shown } from './use-design-tool.ts';
 
 const WORDS = DESIGN_TOOL.estimate;
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+export const dollars = (amount: number) => `$${grouped(amount)}`;
 const signed = (amount: number) =>
   amount === 0 ? '$0' : `${amount > 0 ? '+' : '−'}\u2060${dollars(Math.abs(amount))}`;
 

@@ -2,6 +2,7 @@ import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { EXTRA_PRICE } from '#domain/design/estimate.ts';
 import { FEATURES, type Feature } from '#domain/design/vocabulary.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 
@@ -58,7 +59,7 @@ function Chip({ feature, pressed, onPress }: ChipProps) {
         {pressed ? (
           <Icon name="close" className="size-3.5" />
         ) : (
-          <span className="text-fine text-ink-600">+${EXTRA_PRICE[feature].toLocaleString('en-US')}</span>
+          <span className="text-fine text-ink-600">+${grouped(EXTRA_PRICE[feature])}</span>
         )}
       </button>
     </li>

@@ -1,13 +1,14 @@
 import { ECO_STANDARD } from '#content/eco.ts';
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
 
 const IMPACT = STANDARD_IMPACT;
 
 const FIGURES = [
-  { figure: IMPACT.gallonsSavedPerYear.toLocaleString('en-US'), words: ECO_STANDARD.water.unit },
+  { figure: grouped(IMPACT.gallonsSavedPerYear), words: ECO_STANDARD.water.unit },
   { figure: `${IMPACT.energyReductionPercent}%`, words: ECO_STANDARD.energy.unit },
   { figure: dollars(IMPACT.annualSavings), words: ECO_STANDARD.savings.unit },
 ];

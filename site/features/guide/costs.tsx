@@ -1,7 +1,8 @@
 import { GUIDE_COSTS, GUIDE_SAVINGS } from '#content/guide.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${grouped(amount)}`;
 const { rows } = GUIDE_COSTS;
 const LARGEST = Math.max(...rows.map((row) => row.contractor));
 const CONTRACTOR_TOTAL = rows.reduce((sum, row) => sum + row.contractor, 0);

@@ -1,9 +1,8 @@
 import { LAW_BASIS, LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
 import type { StateLaw } from '#domain/safety/state-laws.ts';
+import { longDate } from '#domain/words/long-date.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LawCard({ law, level = 3, className }: { law: StateLaw; level?: 3 | 4; className?: string }) {
   const words = LAW_WORDS[law.code];
@@ -32,7 +31,7 @@ export function LawCard({ law, level = 3, className }: { law: StateLaw; level?: 
           {words.read.name}
         </a>
         . {LAW_BASIS[words.basis]}. {LAWS_TAB.checked}{' '}
-        <time dateTime={words.checked}>{day.format(new Date(words.checked))}</time>.
+        <time dateTime={words.checked}>{longDate(words.checked)}</time>.
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { YARD_FORM } from '#content/yard.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { describedBy, FieldNotes } from '#site/ui/field-frame.tsx';
 
 type Limits = { min: number; max: number; step: number };
@@ -50,7 +51,7 @@ export function MeasureField(props: MeasureFieldProps) {
         value={shown}
         onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
         aria-label={YARD_FORM.sliderOf(label)}
-        aria-valuetext={prefix ? `${unit}${shown.toLocaleString('en-US')}` : `${shown} ${unit}`}
+        aria-valuetext={prefix ? `${unit}${grouped(shown)}` : `${shown} ${unit}`}
         className="slider block h-10 w-full cursor-pointer"
       />
       <FieldNotes id={id} error={error} />

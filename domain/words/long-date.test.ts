@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { longDate } from './long-date.ts';
+
+test('a day reads as the American formatter writes it', () => {
+  const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const day of ['2026-11-05', '2025-01-31', '2024-02-29', '2026-12-01'])
+    expect(longDate(day)).toBe(american.format(new Date(day)));
+});
