@@ -55,7 +55,7 @@ export function IntakeWizard() {
         <form
           onSubmit={proceed}
           noValidate
-          className="mt-8 max-sm:[&_:is(input,select,textarea,button)]:scroll-mb-28"
+          className="mt-8 max-sm:[&_:is(a,input,select,textarea,button)]:scroll-mb-28"
         >
           <h2
             ref={intake.heading}

@@ -54,11 +54,15 @@ export function StepFiles({ files }: StepProps) {
           <Button variant="secondary" onClick={() => chooser.current?.click()}>
             {WORDS.choose}
           </Button>
-          <Button variant="secondary" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
+          <Button
+            variant="secondary"
+            className="sm:pointer-fine:hidden"
+            onClick={() => camera.current?.click()}
+          >
             <Icon name="camera" />
             {WORDS.photo}
           </Button>
-          <span className="text-ink-600 pointer-coarse:hidden">{WORDS.drop}</span>
+          <span className="text-ink-600 pointer-coarse:hidden max-sm:hidden">{WORDS.drop}</span>
         </div>
         <p className="text-ink-600 text-small">{WORDS.rules}</p>
         <input
