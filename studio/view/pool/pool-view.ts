@@ -148,9 +148,9 @@ export class PoolView {
     this.framesTimed ||= 1;
   }
 
-  load(): { triangles: number; calls: number } {
+  load(): { triangles: number; calls: number; shaders: number } {
     const { triangles, calls } = this.renderer.info.render;
-    return { triangles, calls };
+    return { triangles, calls, shaders: this.renderer.info.programs?.length ?? 0 };
   }
 
   current(): Scene | null {

@@ -3,6 +3,7 @@ import {
   BufferGeometry,
   Group,
   InstancedMesh,
+  type Material,
   Matrix4,
   Mesh,
   Quaternion,
@@ -11,9 +12,10 @@ import {
 import type { MaterialId } from '#studio/scene/materials.ts';
 import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
+import { isSpray, sprayOf } from './leaf-cards.ts';
 import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
-import { withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
+import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
 import { waterLevels } from './water-level.ts';
 
 const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([
@@ -37,14 +39,14 @@ const LEAF_GROWTH = 1.9;
 // Drawn by the processor, a tree keeps so many leaves of those, each larger; hedges and shrubs keep theirs.
 const PLAIN_LEAVES = 560;
 // The fewer the leaves, the more of a crown its core has to fill.
-const CORE_GROWTH = { plain: 1.9, full: 1.3 } as const;
+const CORE_GROWTH = { plain: 1.4, full: 1.15 } as const;
 const TREE_LEAVES = 2000;
 
 // One mesh per material, and one instanced mesh per plant and material.
 export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean): Group {
   const group = new Group();
   const lamps = LIGHT[scene.sky.hour].lamps;
-  const materialOf = (id: MaterialId) => materials.make(id, scene.materials, lamps);
+  const materialOf = (id: MaterialId, planted = false) => materials.make(id, scene.materials, lamps, planted);
   for (const mesh of scene.meshes) {
     if (mesh.indices.length === 0) continue;
     const geometry = geometryOf(mesh);
@@ -54,30 +56,50 @@ export function groupOf(scene: Scene, materials: ThreeMaterials, plain: boolean)
     group.add(placed(new Mesh(geometry, materialOf(mesh.material)), mesh.material));
   }
   for (const prototype of scene.prototypes) {
-    const places = scene.instances.filter((instance) => instance.prototype === prototype.name).map(matrixOf);
-    if (places.length === 0) continue;
+    const beds = inSectors(scene.instances.filter((instance) => instance.prototype === prototype.name));
     for (const mesh of prototype.meshes) {
-      const planted = new InstancedMesh(
-        geometryOf(plantShape(mesh, prototype.name, scene, plain)),
-        materialOf(mesh.material),
-        places.length,
-      );
-      places.forEach((place, at) => {
-        planted.setMatrixAt(at, place);
-      });
-      const plant = placed(planted, mesh.material);
-      plant.castShadow &&= !plain;
-      group.add(plant);
+      const geometry = geometryOf(plantShape(mesh, prototype.name, scene, plain));
+      const material = materialOf(mesh.material, true);
+      for (const bed of beds) {
+        const plant = placed(planted(geometry, material, bed), mesh.material);
+        plant.castShadow &&= !plain;
+        group.add(plant);
+      }
     }
   }
   return group;
+}
+
+const SECTORS = 8;
+
+// Plants stand all round the pool and nobody sees behind himself: each sector can be left out as a whole.
+function inSectors(instances: readonly Instance[]): Instance[][] {
+  const sectors = Array.from({ length: SECTORS }, (): Instance[] => []);
+  for (const instance of instances) {
+    const turn = Math.atan2(instance.x, instance.z) / (2 * Math.PI) + 0.5;
+    sectors[Math.min(SECTORS - 1, Math.floor(turn * SECTORS))]?.push(instance);
+  }
+  return sectors.filter((sector) => sector.length > 0);
+}
+
+function planted(geometry: BufferGeometry, material: Material, bed: readonly Instance[]): InstancedMesh {
+  const mesh = new InstancedMesh(geometry, material, bed.length);
+  bed.forEach((instance, at) => {
+    mesh.setMatrixAt(at, matrixOf(instance));
+  });
+  return mesh;
 }
 
 function plantShape(mesh: SceneMesh, plant: string, { materials }: Scene, plain: boolean): SceneMesh {
   if (mesh.material === 'shade')
     return plant === 'hedge'
       ? mesh
-      : withLargerBalls(mesh, CORE_TRIANGLES, CORE_GROWTH[plain ? 'plain' : 'full']);
+      : withLargerBalls(
+          plain ? withFewerBalls(mesh, CORE_TRIANGLES, 2) : mesh,
+          CORE_TRIANGLES,
+          CORE_GROWTH[plain ? 'plain' : 'full'],
+        );
+  if (isSpray(mesh.material)) return sprayOf(mesh, plain);
   return materials[mesh.material].kind === 'leaf' ? leavesOf(mesh, plain) : mesh;
 }
 

@@ -8,6 +8,8 @@ import {
   type Material as ThreeMaterial,
 } from 'three';
 import type { Material, MaterialId, MaterialTable } from '#studio/scene/materials.ts';
+import { isSpray } from './leaf-cards.ts';
+import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
 import { seenThroughWater } from './underwater.ts';
 import type { WaterUniforms } from './water-uniforms.ts';
@@ -63,6 +65,7 @@ export class ThreeMaterials {
   private readonly surface: ThreeMaterial;
   // Without a graphics card: no mirrors, no relief.
   private readonly plain: boolean;
+  private spray: Texture | null = null;
 
   constructor(patterns: PatternLibrary, water: WaterUniforms, surface: ThreeMaterial, plain: boolean) {
     this.plain = plain;
@@ -72,13 +75,16 @@ export class ThreeMaterials {
   }
 
   // lamps: the share of lamp light that shows at this hour.
-  make(id: MaterialId, table: MaterialTable, lamps: number): ThreeMaterial {
+  make(id: MaterialId, table: MaterialTable, lamps: number, planted: boolean): ThreeMaterial {
     const source = table[id];
     if (source.kind === 'water') return this.surface;
     const material = this.solid(source, lamps);
     material.name = id;
+    // All plants are tested, so that one shader serves bark, leaves and flowers.
+    if (planted) material.alphaTest = LEAF_CUT;
+    if (planted && isSpray(id)) this.dress(material);
     // Without the leaves' own shadows the inside of a crown would look like a hole.
-    if (id === 'shade') material.color.multiplyScalar(1.5);
+    if (id === 'shade') material.color.multiplyScalar(1.15);
     material.forceSinglePass = this.plain;
     if (source.kind === 'glass') seeThrough(material, 0.22);
     if (source.kind === 'sheet') seeThrough(material, 0.5);
@@ -112,6 +118,12 @@ export class ThreeMaterials {
     return material;
   }
 
+  private dress(material: SolidMaterial): void {
+    this.spray ??= leafTexture();
+    material.map = this.spray;
+    material.alphaToCoverage = !this.plain;
+  }
+
   private glossy({ roughness, kind, specular }: Material): MeshStandardMaterial {
     const metalness = kind === 'metal' && specular > 0.2 ? 1 : 0;
     return new MeshStandardMaterial({
@@ -125,6 +137,8 @@ export class ThreeMaterials {
   dispose(): void {
     for (const material of this.made) material.dispose();
     this.made = [];
+    this.spray?.dispose();
+    this.spray = null;
   }
 }
 

@@ -34,6 +34,13 @@ export function withFewerLeaves(mesh: SceneMesh, oneOf: number): SceneMesh {
   return { ...mesh, indices };
 }
 
+// One ball of so many, each of so many triangles.
+export function withFewerBalls(mesh: SceneMesh, trianglesEach: number, oneOf: number): SceneMesh {
+  const size = trianglesEach * 3;
+  const kept = mesh.indices.filter((_, at) => Math.floor(at / size) % oneOf === 0);
+  return { ...mesh, indices: kept };
+}
+
 // Balls of so many triangles each, grown about their own middles: what few leaves leave bare.
 export function withLargerBalls(mesh: SceneMesh, trianglesEach: number, times: number): SceneMesh {
   const positions = new Float32Array(mesh.positions);

@@ -1,0 +1,72 @@
+import type { MaterialId } from '#studio/scene/materials.ts';
+import type { SceneMesh } from '#studio/scene/scene.ts';
+
+type Cards = { oneOf: number; growth: number };
+
+// Leaves that a card with a whole spray of them can stand for: one leaf of so many becomes one, so much larger.
+const CARDS: Partial<Record<MaterialId, Cards>> = {
+  foliage: { oneOf: 7, growth: 5.6 },
+  conifer: { oneOf: 5, growth: 3.8 },
+  hedge: { oneOf: 4, growth: 4.2 },
+  shrub: { oneOf: 4, growth: 3.6 },
+};
+
+export const isSpray = (id: MaterialId): boolean => id in CARDS;
+
+// thin: drawn by the processor, half as many cards, each with twice the area.
+export function sprayOf(mesh: SceneMesh, thin: boolean): SceneMesh {
+  const { oneOf, growth } = CARDS[mesh.material] ?? { oneOf: 1, growth: 1 };
+  return withLeafCards(mesh, thin ? oneOf * 2 : oneOf, thin ? growth * Math.SQRT2 : growth);
+}
+
+const UVS = [0, 0, 1, 0, 1, 1, 0, 1];
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+// Every leaf is a kite of four corners in a row, its diagonals the directions of the card.
+export function withLeafCards(mesh: SceneMesh, oneOf: number, growth: number): SceneMesh {
+  const leaves = mesh.positions.length / 12;
+  const count = Math.ceil(leaves / oneOf);
+  const positions = new Float32Array(count * 12);
+  const normals = new Float32Array(count * 12);
+  const uvs = new Float32Array(count * 8);
+  const indices = new Uint32Array(count * 6);
+  const middle = middleOf(mesh.positions);
+  for (let card = 0; card < count; card++) {
+    const from = card * oneOf * 12;
+    const at = (corner: number, axis: number) => mesh.positions[from + corner * 3 + axis] ?? 0;
+    const axes = [0, 1, 2].map((axis) => ({
+      centre: (at(0, axis) + at(1, axis) + at(2, axis) + at(3, axis)) / 4,
+      along: (at(2, axis) - at(0, axis)) / 2,
+      across: (at(3, axis) - at(1, axis)) / 2,
+    }));
+    const size = Math.hypot(...axes.map(({ along }) => along)) * growth;
+    const wide = size / (Math.hypot(...axes.map(({ across }) => across)) || 1);
+    const out = axes.map(({ centre }, axis) => centre - (middle[axis] ?? 0));
+    const length = Math.hypot(...out) || 1;
+    CORNERS.forEach(([u, v], corner) => {
+      axes.forEach(({ centre, along, across }, axis) => {
+        const to = (card * 4 + corner) * 3 + axis;
+        positions[to] = centre + along * u * growth + across * v * wide;
+        // Half the leaf's own way, half the crown's: a crown is lit as a whole and still has grain.
+        normals[to] = (mesh.normals[from + axis] ?? 0) * 0.5 + ((out[axis] ?? 0) / length) * 0.7;
+      });
+    });
+    uvs.set(UVS, card * 8);
+    indices.set(
+      [0, 1, 2, 0, 2, 3].map((corner) => card * 4 + corner),
+      card * 6,
+    );
+  }
+  return { ...mesh, positions, normals, uvs, indices };
+}
+
+function middleOf(positions: Float32Array): number[] {
+  const sum = [0, 0, 0];
+  for (let at = 0; at < positions.length; at++) sum[at % 3] = (sum[at % 3] ?? 0) + (positions[at] ?? 0);
+  return sum.map((value) => (value * 3) / Math.max(3, positions.length));
+}
