@@ -108,6 +108,9 @@ test('the small menu lists ten links without FAQ, and a choice closes it', async
     'Submit Project',
   ]);
   expect(await page.locator('header a', { hasText: 'Get Quote' }).isVisible()).toBe(false);
+  await list.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
   await list.getByRole('link', { name: 'Packages' }).tap();
   await expect.poll(() => list.count()).toBe(0);
   expect(await gapBelowHeader(page, 'packages')).toBe(0);

@@ -74,7 +74,7 @@ export function Tooltip({ content, children }: TooltipProps) {
       onPointerEnter={enter}
       onPointerLeave={leave}
       onPointerDown={leave}
-      onFocus={() => setOpen(true)}
+      onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
       onBlur={leave}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}

@@ -5,7 +5,7 @@ import { Heading } from '#site/ui/section.tsx';
 
 export function Answers() {
   return (
-    <div className="grid gap-y-16">
+    <div className="grid gap-y-16 print:block print:space-y-8">
       {FAQ_SECTIONS.map((section) => (
         <section
           key={section.id}

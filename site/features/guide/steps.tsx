@@ -33,7 +33,10 @@ export function Steps() {
 function Scale() {
   const marks = Array.from({ length: GUIDE_TIMELINE.weeks / 4 }, (_, index) => index * 4);
   return (
-    <div aria-hidden="true" className="mt-10 flex border-ink border-b pb-2 text-fine text-ink-600">
+    <div
+      aria-hidden="true"
+      className="mt-10 flex break-after-avoid border-ink border-b pb-2 text-fine text-ink-600"
+    >
       {marks.map((week) => (
         <span key={week} className="flex-1">
           {week === 0 ? GUIDE_TIMELINE.label : week}

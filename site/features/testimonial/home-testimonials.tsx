@@ -17,7 +17,7 @@ export function HomeTestimonials() {
       tone="ink"
       space="none"
       aria-labelledby="testimonials-heading"
-      className="isolate overflow-hidden !bg-ink-900"
+      className="isolate overflow-hidden [&]:bg-ink-900"
     >
       <Evening />
       <Container className="flex flex-col pt-10 pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
@@ -55,7 +55,7 @@ export function HomeTestimonials() {
 
 function Evening() {
   return (
-    <div className="relative lg:absolute lg:inset-0 lg:-z-10">
+    <div className="relative lg:absolute lg:inset-0 lg:-z-10 print:hidden">
       <Picture
         picture={picture('evening')}
         alt=""

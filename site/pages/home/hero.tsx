@@ -21,7 +21,7 @@ export function Opening() {
 function Hero() {
   return (
     <div className="tone-ink relative isolate overflow-hidden bg-ink-900 text-foam">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(122vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(122vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
         <Picture
           picture={picture('hero')}
           alt={HERO.pictureAlt}
@@ -29,14 +29,14 @@ function Hero() {
           instead={{ picture: picture('hero-tall'), media: '(max-width: 63.99rem)', sizes: '100vw' }}
           priority
           className="h-full"
-          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%]"
+          imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
         />
-        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r lg:from-ink-900 lg:via-35% lg:via-ink-900/45 lg:to-60%" />
-        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5" />
+        <div className="absolute inset-0 bg-linear-to-b from-ink-900/45 via-30% via-ink-900/0 to-ink-900/0 lg:bg-linear-to-r print:hidden lg:from-ink-900 lg:via-35% lg:via-ink-900/45 lg:to-60%" />
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-ink-900 to-ink-900/0 lg:h-2/5 print:hidden" />
       </div>
       <Container className="relative flex flex-col lg:min-h-[min(calc(100svh-var(--header-height)-2.25rem),54rem)]">
         <div className="lg:my-auto lg:py-16">
-          <div className="h-[min(122vw,46rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0">
+          <div className="h-[min(122vw,46rem)] pt-7 sm:pt-12 lg:h-auto lg:pt-0 print:h-auto">
             <p className="dimension flex items-center gap-3 font-medium text-small text-water-200">
               {HERO.eyebrow}
             </p>
