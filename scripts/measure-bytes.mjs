@@ -15,6 +15,16 @@ export const BUDGETS = {
   '/privacy-policy': 95,
   '/terms-conditions': 95,
   '/404': 0,
+  '/packages': 115,
+  '/contact': 115,
+  '/payment-success': 120,
+  '/ai-design-tool': 145,
+  '/ai-3d-design': 145,
+  '/ai-optimization': 145,
+  '/eco-design': 145,
+  '/virtual-reality': 145,
+  '/child-safety': 145,
+  '/intake': 145,
 };
 
 const sizes = new Map();
