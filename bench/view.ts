@@ -1,17 +1,20 @@
-// How long the 3D view takes: npx tsx bench/view.ts [--size 960x540] [--hour dusk] [--picture out.png] [--claims '{"style":"Lagoon"}']
+// How long the 3D view takes, phone and laptop: npx tsx bench/view.ts [--size 960x540] [--full] [--from aerial] [--picture out.png] [--claims '{"style":"Lagoon"}']
 // Without a graphics card Chromium draws on the processor: compare runs with one another, not with a laptop's frame rate.
 import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import type { ViewRun } from './view-page.ts';
+import { table } from '../proof/table.ts';
+import type { ViewFigures, ViewRun } from './view-page.ts';
 
 const { values } = parseArgs({
   options: {
-    size: { type: 'string', default: '960x540' },
+    size: { type: 'string', multiple: true, default: ['390x371', '1013x808'] },
     claims: { type: 'string', default: '{"features":["Raised Spa","Waterfall","Sunshelf","LED Lighting"]}' },
     from: { type: 'string', default: 'hero' },
     frames: { type: 'string', default: '3' },
+    full: { type: 'boolean', default: false },
     picture: { type: 'string' },
   },
 });
@@ -25,25 +28,55 @@ const bundle = await build({
   target: 'es2022',
 });
 const script = bundle.outputFiles[0]?.text ?? '';
-const [width = 960, height = 540] = values.size.split('x').map(Number);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-});
-try {
-  const page = await browser.newPage({ viewport: { width, height } });
-  page.on('console', (message) => message.type() !== 'log' && console.warn(message.text()));
-  await page.setContent(
-    '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
-  );
-  await page.addScriptTag({ content: script });
-  const viewpoint = values.from === 'eye' || values.from === 'aerial' ? values.from : 'hero';
-  const run: ViewRun = { claims: JSON.parse(values.claims), viewpoint, frames: Number(values.frames) };
-  const { figures, picture } = await page.evaluate((given) => window.runView(given), run);
-  console.log(
-    JSON.stringify({ size: values.size, scriptKb: Math.round(script.length / 1024), ...figures }, null, 2),
-  );
-  if (values.picture) await writeFile(values.picture, Buffer.from(picture.split(',')[1] ?? '', 'base64'));
-} finally {
-  await browser.close();
+const viewpoint = values.from === 'eye' || values.from === 'aerial' ? values.from : 'hero';
+const run: ViewRun = {
+  claims: JSON.parse(values.claims),
+  viewpoint,
+  frames: Number(values.frames),
+  full: values.full,
+};
+
+async function measure(size: string): Promise<ViewFigures> {
+  const [width = 960, height = 540] = size.split('x').map(Number);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width, height } });
+    page.on('console', (message) => message.type() !== 'log' && console.warn(message.text()));
+    await page.setContent(
+      '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
+    );
+    await page.addScriptTag({ content: script });
+    const { figures, picture } = await page.evaluate((given) => window.runView(given), run);
+    if (values.picture) await writeFile(values.picture, Buffer.from(picture.split(',')[1] ?? '', 'base64'));
+    return figures;
+  } finally {
+    await browser.close();
+  }
 }
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+const rows: string[][] = [];
+for (const size of values.size) {
+  const f = await measure(size);
+  const waited = f.build + f.patterns + f.show + f.compile + f.first;
+  rows.push([
+    size,
+    ...[f.build, f.patterns, f.show, f.compile, f.first, waited, f.moving, f.resting].map(ms),
+    `${f.triangles}`,
+    `${f.calls}`,
+    `${f.shaders}`,
+  ]);
+}
+const heads = 'size|scene|patterns|set up|shaders|first frame|together|frame while moving|frame at rest';
+console.log(
+  `Drawn by the processor, ${values.full ? 'as on a graphics card' : 'plainly'}; ${Math.round(script.length / 1024)} KB of script before compression; load average ${loadavg()[0]?.toFixed(1)}\n`,
+);
+console.log(table([...heads.split('|'), 'triangles', 'calls', 'programs'], rows));

@@ -40,7 +40,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-sand border-b [scrollbar-width:none]"
+        className="flex overflow-x-auto sm:gap-1 border-sand border-b [scrollbar-width:none]"
       >
         {items.map((item) => (
           <button
@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
             onClick={() => onChange(item.id)}
             onKeyDown={onKeyDown}
             className={classes(
-              '-mb-px min-h-12 whitespace-nowrap border-b-2 px-4 py-3 font-semibold text-small transition-colors first:ps-0 focus-visible:outline-offset-[-3px]',
+              '-mb-px min-h-12 whitespace-nowrap border-b-2 px-3 py-3 font-semibold sm:px-4 text-small transition-colors first:ps-0 focus-visible:outline-offset-[-3px]',
               item.id === value ? 'border-clay text-ink' : 'border-transparent text-ink-600 hover:text-ink',
             )}
           >

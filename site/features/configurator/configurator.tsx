@@ -30,8 +30,8 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
   const section = { design, onChange: change, onSettle: settle };
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-lg:[@media(max-height:36rem)]:relative max-lg:[@media(max-height:36rem)]:top-0 lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
+    <div className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
         {state === 'no-webgl' ? (
           <FlatStage design={design} />
         ) : (
@@ -47,7 +47,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
         )}
       </div>
       <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
-        <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 lg:flex-1 lg:px-8">
+        <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           <div className="flex items-start justify-between gap-3">
             {heading}
             <HistoryTools
@@ -77,7 +77,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
             <KeepActions design={design} view={view} />
           </section>
         </div>
-        <div className="sticky bottom-0 z-10 max-lg:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-8 lg:py-5">
+        <div className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5">
           <PricePanel design={design} />
         </div>
       </div>

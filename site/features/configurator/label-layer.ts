@@ -1,4 +1,5 @@
 import type { ScreenLabel } from '#studio/view/pool/measurement-lines.ts';
+import { spreadLabels } from './spread-labels.ts';
 
 const LABEL =
   'absolute top-0 left-0 rounded-full bg-ink/80 px-2.5 py-1 font-medium text-fine text-white tabular-nums whitespace-nowrap will-change-transform';
@@ -6,7 +7,7 @@ const LABEL =
 // Moves the measurement labels every frame without asking React.
 export function moveLabels(layer: HTMLElement, labels: readonly ScreenLabel[]): void {
   const old = new Map([...layer.children].map((child) => [child.getAttribute('data-label'), child]));
-  for (const { id, text, x, y, visible } of labels) {
+  for (const { id, text, x, y, visible } of spreadLabels(labels)) {
     const known = old.get(id);
     old.delete(id);
     const label = known instanceof HTMLElement ? known : document.createElement('span');

@@ -62,7 +62,7 @@ export function SizeSection({ design, onChange, onSettle }: SectionProps) {
     );
   };
   return (
-    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1">
       {slider('lengthFt', words.length)}
       {slider('widthFt', words.width)}
       {slider('shallowFt', words.shallow)}
@@ -101,7 +101,7 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
     onChange({ features }, `feature ${feature}`);
   }
   return (
-    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1 xl:grid-cols-2">
       {FEATURE_GROUPS.map(({ legend, features }) => (
         <FieldSet key={legend} legend={legend}>
           {features.map((feature) => (
@@ -123,7 +123,7 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
 
 export function PlaceSection({ design, onChange }: SectionProps) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+    <div className="grid gap-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1">
       <ChoiceField
         label={words.hour}
         name="hour"

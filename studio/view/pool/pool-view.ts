@@ -137,10 +137,16 @@ export class PoolView {
     return picture;
   }
 
+  // Resolves when every shader that is needed is there: for measuring.
+  async compiled(): Promise<void> {
+    this.renderer.compile(this.stage.root, this.camera);
+    while (!shadersReady(this.renderer)) await new Promise((done) => setTimeout(done, 4));
+  }
+
   // One frame, finished before it returns: for measuring.
-  measureFrame(): void {
+  measureFrame(sharp = false): void {
     this.rig.update(performance.now());
-    this.setSharpness(false);
+    this.setSharpness(sharp);
     this.draw();
     const context = this.renderer.getContext();
     // Reading one pixel back waits for the whole frame; finish() does not, in Chromium.
