@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSite } from './site.ts';
+import { type RunningSite, runSite } from './site.ts';
 
 const scratch = async () => {
   const path = await mkdtemp(join(tmpdir(), 'poolwright-process-'));
@@ -26,32 +26,37 @@ const startAndFail = (env: Record<string, string>) =>
     child.once('exit', (code) => done({ code, errors }));
   });
 
-test('a second process on the same data refuses, a wrong value and a taken port stop the start, each in one line', async () => {
+test('what cannot start says why in one line; asked to stop, a site finishes what it has begun and then leaves', async () => {
   const site = await runSite();
   onTestFinished(() => site.close());
-  const second = await startAndFail({ PORT: '0', DATA_DIR: site.dataDir });
-  expect(second.code).toBe(1);
-  expect(second.errors).toMatch(/^Cannot start\. .* is in use by process \d+/);
-  const port = new URL(site.url).port;
-  const taken = await startAndFail({ PORT: port, DATA_DIR: await scratch() });
-  expect(taken.errors.trim()).toBe('Cannot start. PORT: another program is listening there already');
-  const wrong = await startAndFail({ PORT: 'eighty' });
-  expect(wrong.errors).toMatch(/^Cannot start\. PORT: /);
-  expect(wrong.errors.trim().split('\n')).toHaveLength(1);
   const file = join(await scratch(), 'a-file');
   await writeFile(file, '');
-  const unwritable = await startAndFail({ PORT: '0', DATA_DIR: join(file, 'data') });
+  const port = new URL(site.url).port;
+  const [second, taken, wrong, unwritable, publicHost] = await Promise.all([
+    startAndFail({ PORT: '0', DATA_DIR: site.dataDir }),
+    startAndFail({ PORT: port, DATA_DIR: await scratch() }),
+    startAndFail({ PORT: 'eighty' }),
+    startAndFail({ PORT: '0', DATA_DIR: join(file, 'data') }),
+    startAndFail({ SITE_URL: 'https://pools.example.com', DATA_DIR: await scratch() }),
+  ]);
+  expect(second.code).toBe(1);
+  expect(second.errors).toMatch(/^Cannot start\. .* is in use by process \d+/);
+  expect(taken.errors.trim()).toBe('Cannot start. PORT: another program is listening there already');
+  expect(wrong.errors).toMatch(/^Cannot start\. PORT: /);
+  expect(wrong.errors.trim().split('\n')).toHaveLength(1);
   expect(unwritable.code).toBe(1);
   expect(unwritable.errors).toMatch(/^Cannot start\. DATA_DIR: /);
-  const publicHost = await startAndFail({ SITE_URL: 'https://pools.example.com', DATA_DIR: await scratch() });
   expect(publicHost.errors).toContain('test payments are for a local host only');
+
+  expect(await postWhileStopping(site)).toBe(200);
+  await site.stop();
+  expect(site.process.exitCode).toBe(0);
 }, 180_000);
 
-test('asked to stop, it finishes what it has begun and then leaves', async () => {
-  const site = await runSite();
-  onTestFinished(() => site.close());
+/** A request begun before the site is asked to stop, and finished after. */
+const postWhileStopping = (site: RunningSite) => {
   const body = JSON.stringify({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' });
-  const status = await new Promise<number | undefined>((done, fail) => {
+  return new Promise<number | undefined>((done, fail) => {
     const slow = request(`${site.url}/api/send-email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
@@ -65,10 +70,7 @@ test('asked to stop, it finishes what it has begun and then leaves', async () =>
     setTimeout(() => site.process.kill('SIGTERM'), 300);
     setTimeout(() => slow.end(body.slice(20)), 900);
   });
-  expect(status).toBe(200);
-  await site.stop();
-  expect(site.process.exitCode).toBe(0);
-}, 180_000);
+};
 
 test('the first start prints the address, the data folder and a password that works, once', async () => {
   const first = await runSite({ env: { ADMIN_PASSWORD: '' } });
