@@ -181,21 +181,6 @@ export const ECO_ASSUMPTIONS = {
   ],
 } as const;
 
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 export const ECO_METHOD = {
   heading: 'How it is computed, and where each formula comes from',
   items: [

@@ -1,4 +1,4 @@
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -11,10 +11,10 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
 
 /** "2026-11-05" → "November 5, 2026", without waking the browser's own formatter (see grouped.ts). */
 export function longDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  return `${MONTH_NAMES[(month ?? 1) - 1]} ${date}, ${year}`;
 }

@@ -1,12 +1,5 @@
 import { RESULT_MAILS } from '#content/assessment.ts';
-import {
-  ECO_ASSUMPTIONS,
-  ECO_COMPUTED,
-  ECO_FEATURE_WORDS,
-  ECO_FORM,
-  ECO_STANDARD,
-  MONTH_NAMES,
-} from '#content/eco.ts';
+import { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } from '#content/eco.ts';
 import { COST_LINES, ecoFigures, money } from '#content/eco-figures.ts';
 import { type EcoAssumptions, HEATERS, SHELTERS } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
@@ -15,6 +8,7 @@ import { ECO_LOCATIONS, ECO_POOL_SIZES, type EcoForm, ENERGY_PRIORITIES } from '
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 import { labelOf } from '#domain/estimate/options.ts';
+import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
 const STANDARD: Fact[] = [

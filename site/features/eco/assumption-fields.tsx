@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ECO_ASSUMPTIONS, MONTH_NAMES } from '#content/eco.ts';
+import { ECO_ASSUMPTIONS } from '#content/eco.ts';
 import {
   ASSUMPTION_LIMITS,
   assumptionsSchema,
@@ -9,6 +9,7 @@ import {
   startingAssumptions,
 } from '#domain/eco/assumptions.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';

@@ -1,9 +1,10 @@
-import { ECO_COMPUTED, MONTH_NAMES } from '#content/eco.ts';
+import { ECO_COMPUTED } from '#content/eco.ts';
 import { COST_LINES, ecoFigures, money, whole } from '#content/eco-figures.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
