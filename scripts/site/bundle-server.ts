@@ -47,4 +47,7 @@ export async function bundleServer(): Promise<void> {
 
 const ROOMS = ['content', 'domain', 'studio', 'server', 'site'];
 // Files that code opens at run time, where it looks for them.
-const BESIDE = [['server/database/migrations', 'database/migrations']] as const;
+const BESIDE = [
+  ['server/database/migrations', 'database/migrations'],
+  ['server/areas/estimate/fonts', 'fonts'],
+] as const;

@@ -7,6 +7,7 @@ import { brand } from '#domain/site/brand.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { INK, LAGOON, openPaper, type Paper } from './paper.ts';
 
+const FOAM = '#edf6f6';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 // The estimate as a sheet of paper: for the mail, and for whoever wants it without giving an address.
@@ -57,11 +58,8 @@ function ranges(paper: Paper, choices: PaperChoices) {
   const boxWidth = (width - 2 * gap) / 3;
   boxes.forEach(({ words, range }, index) => {
     const x = left + index * (boxWidth + gap);
-    doc
-      .rect(x, top, boxWidth, 72)
-      .lineWidth(0.8)
-      .strokeColor(index === 0 ? LAGOON : INK)
-      .stroke();
+    doc.rect(x, top, boxWidth, 72).fillColor(FOAM).fill();
+    doc.rect(x, top, boxWidth, 2).fillColor(LAGOON).fill();
     set('strong', 9, LAGOON).text(words.title, x + 11, top + 11, { width: boxWidth - 22 });
     set('display', 14).text(dollarRange(range), x + 11, top + 27, { width: boxWidth - 16, lineBreak: false });
     quiet(8).text(words.note, x + 11, top + 51, { width: boxWidth - 22 });
@@ -126,7 +124,7 @@ function nextSteps(paper: Paper) {
   });
   doc.y += 18;
   const contact = doc.y;
-  doc.rect(left, contact, width, 58).fillColor('#edf6f6').fill();
+  doc.rect(left, contact, width, 58).fillColor(FOAM).fill();
   set('strong', 10.5).text(WORDS.consultation, left + 14, contact + 13, { width: width - 28 });
   set('text', 10).text(`${brand.phone} · ${brand.email}`, left + 14, contact + 31, { width: width - 28 });
   doc.y = contact + 76;

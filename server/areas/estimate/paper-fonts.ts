@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,15 +6,13 @@ import { fileURLToPath } from 'node:url';
 const NAMES = { display: 'fraunces', text: 'instrument-sans', strong: 'instrument-sans-semibold' } as const;
 export type PaperFont = keyof typeof NAMES;
 
-const folder = () => {
-  const beside = fileURLToPath(new URL('./fonts', import.meta.url));
-  return existsSync(beside) ? beside : join(process.cwd(), 'server', 'areas', 'estimate', 'fonts');
-};
+// Beside this file, and beside the built server: nothing depends on where it was started.
+const FOLDER = fileURLToPath(new URL('./fonts', import.meta.url));
 
 let loaded: Record<PaperFont, Buffer> | undefined;
 
 export function paperFonts(): Record<PaperFont, Buffer> {
-  const read = (font: PaperFont) => readFileSync(join(folder(), `${NAMES[font]}.ttf`));
+  const read = (font: PaperFont) => readFileSync(join(FOLDER, `${NAMES[font]}.ttf`));
   loaded ??= { display: read('display'), text: read('text'), strong: read('strong') };
   return loaded;
 }

@@ -1,10 +1,18 @@
 import { INTAKE_LABELS, type IntakeLabel } from '#content/intake.ts';
+import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
 
 // What was submitted as label and words, in the form's order; used in mails, the status page and the console.
 
 const LABELS = Object.entries(INTAKE_LABELS).map(([name, label]) => ({ name, label }));
 
-const inWords = (value: unknown): string => {
+const CHOSEN: Record<string, readonly { value: string; label: string }[]> = {
+  spaSize: SPA_SIZES,
+  equipmentBrand: EQUIPMENT_BRANDS,
+};
+
+const inWords = (name: string, value: unknown): string => {
+  const choice = CHOSEN[name]?.find((option) => option.value === value);
+  if (choice) return choice.label;
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || value === null ? '' : String(value);
@@ -13,6 +21,6 @@ const inWords = (value: unknown): string => {
 export const summaryOf = (submission: Record<string, unknown>, without: IntakeLabel[] = []) =>
   LABELS.flatMap(({ name, label }): [string, string][] => {
     if (without.some((hidden) => hidden === name)) return [];
-    const words = inWords(submission[name]);
+    const words = inWords(name, submission[name]);
     return words === '' || words === 'No' ? [] : [[label, words]];
   });

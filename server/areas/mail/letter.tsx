@@ -10,6 +10,9 @@ const INK = '#0c2a32';
 const QUIET = '#3f585f';
 const RULE = '#e2d6c3';
 
+// On a phone a label stands above its value. What does not read this shows them beside each other.
+const NARROW = '@media (max-width:480px){.label{display:block!important;font-size:13px!important}}';
+
 type LetterProps = { preview: string; heading: string; why?: string; children: ReactNode };
 
 export function Letter({ preview, heading, why, children }: LetterProps) {
@@ -20,6 +23,7 @@ export function Letter({ preview, heading, why, children }: LetterProps) {
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light" />
         <title>{heading}</title>
+        <style>{NARROW}</style>
       </head>
       <body style={{ margin: 0, padding: 0, background: '#f5f0e7', color: INK, fontFamily: SANS }}>
         <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
@@ -96,12 +100,13 @@ type FactsProps = { facts: readonly Fact[]; strong?: 'label' | 'value' };
 
 // One line each in the text part ("Label: value"); a strong label stands above its value in the other.
 export function Facts({ facts, strong = 'value' }: FactsProps) {
-  const [labelStyle, valueStyle] = strong === 'label' ? [loud, { ...soft, display: 'block' }] : [soft, loud];
+  const stacked = strong === 'label';
+  const [labelStyle, valueStyle] = stacked ? [loud, { ...soft, display: 'block' }] : [beside, answer];
   return (
     <div style={{ marginTop: 12 }}>
       {facts.map(([label, value]) => (
         <p key={label} style={row}>
-          <span style={labelStyle}>{`${label}: `}</span>
+          <span className={stacked ? undefined : 'label'} style={labelStyle}>{`${label}: `}</span>
           <span style={valueStyle}>{value}</span>
         </p>
       ))}
@@ -118,6 +123,8 @@ const row: CSSProperties = {
 };
 const soft: CSSProperties = { color: QUIET };
 const loud: CSSProperties = { fontWeight: 600, whiteSpace: 'pre-line' };
+const beside: CSSProperties = { ...soft, display: 'inline-block', width: 210, verticalAlign: 'top' };
+const answer: CSSProperties = { ...loud, display: 'inline-block', maxWidth: 320, verticalAlign: 'top' };
 
 export function SmallPrint({ children }: { children: ReactNode }) {
   return <p style={{ ...quiet, marginTop: 24 }}>{children}</p>;
