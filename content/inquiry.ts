@@ -23,6 +23,8 @@ export const CONTACT = {
   },
   submit: 'Get My Free Consultation',
   submitting: 'Sending...',
+  failedBefore: 'It did not go through, and nothing you wrote is lost. Send it again, call ',
+  failedBetween: ' or write to ',
   successTitle: 'Thank you, your request is in',
   toast: { title: 'Request received', description: 'A designer reads it and answers by email.' },
 } as const;

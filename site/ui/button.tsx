@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
@@ -34,7 +34,17 @@ function look({ variant = 'primary', size = 'md' }: Look, className?: string): s
   return classes(BASE, VARIANTS[variant], variant === 'quiet' ? 'min-h-11' : SIZES[size], className);
 }
 
-type ButtonProps = Look & { pending?: boolean } & ComponentProps<'button'>;
+type ButtonRef = RefObject<HTMLButtonElement | null>;
+type ButtonProps = Look & { pending?: boolean; ref?: ButtonRef } & Omit<ComponentProps<'button'>, 'ref'>;
+
+// A pressed button that waits is disabled, and the browser takes the focus from it: it comes back afterwards.
+function useFocusBack(button: ButtonRef, pending = false) {
+  const held = useRef(false);
+  useLayoutEffect(() => {
+    if (pending) held.current = document.activeElement === button.current;
+    else if (held.current && document.activeElement === document.body) button.current?.focus();
+  }, [button, pending]);
+}
 
 export function Button({
   variant,
@@ -44,10 +54,15 @@ export function Button({
   children,
   type,
   disabled,
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const button = ref ?? own;
+  useFocusBack(button, pending);
   return (
     <button
+      ref={button}
       type={type ?? 'button'}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -59,7 +59,9 @@ export function CalculatorForm({ id, form, submit, recompute }: CalculatorState)
       <TextField
         label={labels.email}
         type="email"
+        inputMode="email"
         autoComplete="email"
+        enterKeyHint="send"
         placeholder={placeholders.email}
         hint={CALCULATOR.emailHint}
         error={errors.email?.message}
@@ -67,7 +69,7 @@ export function CalculatorForm({ id, form, submit, recompute }: CalculatorState)
         {...register('email')}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2 sm:col-span-2">
-        <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full">
+        <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full max-sm:px-3!">
           {isSubmitting ? CALCULATOR.submitting : CALCULATOR.submit}
         </Button>
         <DownloadEstimate form={form} />

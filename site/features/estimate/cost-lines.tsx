@@ -56,8 +56,8 @@ export function CostLines({ choices }: { choices: PricedChoices | undefined }) {
 
 function HeadOf({ label, swatch }: { label: string; swatch: string }) {
   return (
-    <th scope="col" className="py-2 ps-4 text-right font-semibold">
-      <span aria-hidden="true" className={`me-2 inline-block size-2.5 rounded-[2px] ${swatch}`} />
+    <th scope="col" className="whitespace-nowrap py-2 ps-3 text-right font-semibold max-sm:text-fine">
+      <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 rounded-[2px] ${swatch}`} />
       {label}
     </th>
   );

@@ -1,13 +1,14 @@
 import { CONTACT, DESIGN_CARRIED } from '#content/inquiry.ts';
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { HONEYPOT } from '#domain/inquiry/contact-form.ts';
+import { brand } from '#domain/site/brand.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ConsultationForm() {
-  const { id, form, design, success, submit } = useContactForm();
+  const { id, form, design, success, failed, submit } = useContactForm();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { labels, placeholders } = CONTACT;
@@ -29,6 +30,8 @@ export function ConsultationForm() {
       <TextField
         label={labels.firstName}
         autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         error={errors.firstName?.message}
         required
         {...register('firstName')}
@@ -36,6 +39,8 @@ export function ConsultationForm() {
       <TextField
         label={labels.lastName}
         autoComplete="family-name"
+        autoCapitalize="words"
+        enterKeyHint="next"
         error={errors.lastName?.message}
         required
         {...register('lastName')}
@@ -43,7 +48,9 @@ export function ConsultationForm() {
       <TextField
         label={labels.email}
         type="email"
+        inputMode="email"
         autoComplete="email"
+        enterKeyHint="next"
         error={errors.email?.message}
         required
         {...register('email')}
@@ -51,7 +58,9 @@ export function ConsultationForm() {
       <TextField
         label={labels.phone}
         type="tel"
+        inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         error={errors.phone?.message}
         {...register('phone')}
       />
@@ -59,6 +68,8 @@ export function ConsultationForm() {
         label={labels.location}
         placeholder={placeholders.location}
         autoComplete="address-level2"
+        autoCapitalize="words"
+        enterKeyHint="next"
         error={errors.location?.message}
         {...register('location')}
       />
@@ -91,6 +102,19 @@ export function ConsultationForm() {
         {success ? (
           <Alert tone="success" title={CONTACT.successTitle}>
             {success}
+          </Alert>
+        ) : null}
+        {failed ? (
+          <Alert tone="danger">
+            {CONTACT.failedBefore}
+            <a className="text-link" href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
+              {brand.phone}
+            </a>
+            {CONTACT.failedBetween}
+            <a className="text-link" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+            .
           </Alert>
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -19,6 +19,7 @@ export function useContactForm() {
   });
   const [design, setDesign] = useState<ContactCarryOver>();
   const [success, setSuccess] = useState<string>();
+  const [failed, setFailed] = useState(false);
   const { search } = useLocation();
   const { setValue, reset } = form;
 
@@ -37,6 +38,7 @@ export function useContactForm() {
   }, [success]);
 
   const submit = form.handleSubmit(async (values) => {
+    setFailed(false);
     try {
       const message = await sendInquiry(values, design?.fromAI);
       setSuccess(message);
@@ -46,9 +48,10 @@ export function useContactForm() {
     } catch (error) {
       console.error('The consultation request could not be sent.', error);
       setSuccess(undefined);
+      setFailed(true);
       toast({ ...CONTACT_FAILED, variant: 'destructive' });
     }
   });
 
-  return { id: CONTACT_FORM_ID, form, design, success, submit };
+  return { id: CONTACT_FORM_ID, form, design, success, failed, submit };
 }

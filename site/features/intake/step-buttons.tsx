@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { INTAKE_FORM } from '#content/intake.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -8,13 +7,6 @@ import type { IntakeState } from './use-intake.ts';
 export function StepButtons({ intake }: { intake: IntakeState }) {
   const { step, furthest, goTo, jump, submission } = intake;
   const last = step === STEP_COUNT;
-  const forward = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  // A failed or cancelled sending gives the focus back to the button that starts it again.
-  useEffect(() => {
-    if (wasBusy.current && !submission.busy && last) forward.current?.focus();
-    wasBusy.current = submission.busy;
-  }, [submission.busy, last]);
   return (
     <>
       {furthest === STEP_COUNT && !last ? (
@@ -32,7 +24,6 @@ export function StepButtons({ intake }: { intake: IntakeState }) {
           {INTAKE_FORM.previous}
         </Button>
         <Button
-          ref={forward}
           type="submit"
           className="flex-1 whitespace-nowrap px-4! sm:min-w-40 sm:flex-none sm:px-6!"
           pending={submission.busy}
