@@ -294,6 +294,10 @@ test('the FAQ opens the question an address points at and follows the section in
   await page.locator('[data-contents]').getByRole('link', { name: 'Costs' }).click();
   await expect.poll(current).toBe('Costs');
   expect(await page.locator('section details').count()).toBe(15);
+  const answer = page.locator('details:not([open]) .prose').first();
+  expect(await answer.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.isVisible()).toBe(true);
 });
 
 test('the legal pages carry the visitor’s own date', async () => {
