@@ -154,4 +154,12 @@ Something for a hillside lot with a view of the bay, negative edge on the long s
 The kids want a slide, I want a spa, my wife wants neither a slide nor a diving board, so no slide. | - | - | Raised Spa | y
 Small pool for a small yard: 10x20 feet, with a heater so we can use it all year, and a pergola for shade. | Small Modern | 20 | Heating, Pergola | n | 10
 Jacuzzi for six, pool for twelve, BBQ for twenty | - | - | Raised Spa, Outdoor Kitchen | n
+the pool's going to be 11 meters long, 4 wide, up to 2 meters deep | - | 36.09 | - | n | 13.12 | ?-6.56
+10 metres long and 4 wide with a spa | - | 32.81 | Raised Spa | n | 13.12
+for parties, with a bar I can swim to | - | - | Swim-Up Bar | n
+resort style with an outdoor kitchen, pergola, bubblers on the shelf, and deck jets | Resort | - | Outdoor Kitchen, Pergola, Bubblers, Sunshelf, Deck Jets | n
+my neighbor has a 40 foot pool with a slide; ours should be 25 feet with no slide but a spa | - | 25 | Raised Spa | n
+Hot tub seats 8, pool 40ft, sheer descents on the wall, firepit seating area sunk into the pool | - | 40 | Raised Spa, Waterfall, Fire Feature | n
+Pool deck 20 ft wide. Pool itself 18 ft wide and 36 ft long. | - | 36 | - | n | 18
+Spa: yes. Waterfall: no. Heater: yes. Length: 38 | - | 38 | Raised Spa, Heating | n
 `);

@@ -322,6 +322,14 @@ function areaOrVolume(tokens: Token[], run: NumberRun): Measure | null {
   return null;
 }
 
+// "11 meters long, 4 wide": the second is in meters too. Feet need no lending.
+function lentBefore(tokens: Token[], from: number): string | null {
+  let at = from - 1;
+  while (/^(,|;|and|about|around|by)$/.test(word(tokens, at))) at -= 1;
+  if (LABELS[word(tokens, at)] !== undefined) at -= 1;
+  return /^(m|meters?|metres?)$/.test(word(tokens, at)) ? word(tokens, at) : null;
+}
+
 export function measureAt(tokens: Token[], from: number): Measure | null {
   const paid = money(tokens, from);
   if (paid) return paid;
@@ -345,7 +353,7 @@ export function measureAt(tokens: Token[], from: number): Measure | null {
   }
   // A unit said once, at the end or the beginning, holds for all: "12 x 5 m", "16 by 32 feet".
   const named = found.map((loose) => loose.high.unit ?? loose.low.unit).filter((unit) => unit !== null);
-  const shared = named[named.length - 1] ?? null;
+  const shared = named[named.length - 1] ?? (first.label ? lentBefore(tokens, from) : null);
   const parts = found.map((loose): Part => {
     // the 48in of "8 x 12 x 48in" are its own
     const lent = shared !== null && (FEET_PER[shared] ?? 1) < 0.1 && loose.high.value <= 60 ? null : shared;
