@@ -11,7 +11,7 @@ export const PRIVACY: LegalDocument = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        `${brand.name} is a remote pool design consultancy with an office address in ${brand.city}, Florida. In this policy, "we" means ${brand.name} and "you" means a visitor or client.`,
+        `${brand.name} is a remote pool design consultancy with an office address in ${brand.city}, Florida. In this policy, “we” means ${brand.name} and “you” means a visitor or client.`,
       ],
     },
     {
