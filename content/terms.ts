@@ -11,7 +11,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'agreement',
       title: 'The agreement',
       paragraphs: [
-        `By using this site or buying from it you accept these terms. "We" means ${brand.name}; "you" means the visitor or client.`,
+        `By using this site or buying from it you accept these terms. “We” means ${brand.name}; “you” means the visitor or client.`,
       ],
     },
     {
