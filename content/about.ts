@@ -72,6 +72,8 @@ export const ABOUT_OWNER_BUILDER = {
     'We help with what goes wrong most: vague plans, bids that cannot be compared, and steps in the wrong order. Some states, California among them, license consultants to owner-builders; where that applies we keep to drawings and lists. Our permitting service is for Florida only.',
   ],
   guide: { label: 'Read the owner-builder guide', to: ROUTES.guide },
+  shown: 'morning-at-the-ranch',
+  caption: (project: string) => `First sheet of ${project}: plan, section and a key.`,
 } as const;
 
 export const ABOUT_ACTIONS = {

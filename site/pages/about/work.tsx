@@ -1,8 +1,11 @@
 import { ABOUT_ACTIONS, ABOUT_OWNER_BUILDER, ABOUT_SERVICES, AREAS_SERVED } from '#content/about.ts';
+import { projects } from '#content/projects/projects.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawingToSvg } from '#studio/plan/svg.ts';
 
 const DEEPER = ['', 'lg:mt-14', 'lg:mt-28', 'lg:mt-42', 'lg:mt-56'];
 
@@ -38,15 +41,17 @@ export function FiveServices() {
   );
 }
 
+// The sheet an owner-builder works from, drawn by the same hand as the plans in a package.
 export function OwnerBuilders() {
+  const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
     <Section tone="ink" aria-labelledby="owner-builders-heading">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <Heading id="owner-builders-heading" size="title" className="lg:col-span-6">
-          {ABOUT_OWNER_BUILDER.heading}
-        </Heading>
-        <div className="lg:col-span-6">
-          <div className="prose max-w-[35em] text-water-200">
+      <Container className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-7">
+          <Heading id="owner-builders-heading" size="title">
+            {ABOUT_OWNER_BUILDER.heading}
+          </Heading>
+          <div className="prose mt-8 max-w-[35em] text-water-200">
             {ABOUT_OWNER_BUILDER.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -56,6 +61,18 @@ export function OwnerBuilders() {
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
+        {shown ? (
+          <figure className="lg:col-span-5">
+            <div
+              className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+              dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow')) }}
+            />
+            <figcaption className="mt-4 text-fine text-water-200">
+              {ABOUT_OWNER_BUILDER.caption(shown.title)}
+            </figcaption>
+          </figure>
+        ) : null}
       </Container>
     </Section>
   );
