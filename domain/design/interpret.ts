@@ -12,6 +12,7 @@ import { chooseStyle, readSizes, readStyles } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
 import { settleDimensions } from './settle-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
+import { typicalOf } from './typical.ts';
 import { FEATURES, type Feature, type Style } from './vocabulary.ts';
 
 export type DesignField = keyof Design | 'budget';
@@ -166,6 +167,7 @@ export function interpret(words: string): Interpretation {
   const features = FEATURES.filter((feature) => said.get(feature) === true);
   const design: Design = {
     ...DEFAULT_DESIGN,
+    ...typicalOf(style),
     ...surroundings.chosen,
     ...settled,
     style,

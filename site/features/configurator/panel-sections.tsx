@@ -11,6 +11,7 @@ import {
   configuratorWords as words,
 } from '#content/configurator.ts';
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { restyled } from '#domain/design/typical.ts';
 import { FEATURES, type Feature, STYLES } from '#domain/design/vocabulary.ts';
 import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -31,7 +32,7 @@ export function ShapeSection({ design, onChange }: SectionProps) {
         value={design.style}
         words={STYLE_WORDS}
         choices={STYLES}
-        onChoose={(style) => onChange({ style, size: null }, 'style')}
+        onChoose={(style) => onChange({ ...restyled(design, style), size: null }, 'style')}
       />
       <CheckboxField
         label={words.childFriendly}

@@ -8,6 +8,7 @@ import { AI_DESIGN_URL, DESIGN_ID, DESIGNS_URL, designUrl } from '#domain/design
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
+import { restyled } from '#domain/design/typical.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -95,7 +96,8 @@ export function useDesignTool() {
     setShown((now) => {
       if (!now) return now;
       before.current = now;
-      const design: Design = { ...now.design, ...changes };
+      const style = changes.style ? restyled(now.design, changes.style) : {};
+      const design: Design = { ...now.design, ...style, ...changes };
       if (design.deepFt < design.shallowFt) {
         if (changes.shallowFt === undefined) design.shallowFt = design.deepFt;
         else design.deepFt = design.shallowFt;
