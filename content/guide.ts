@@ -186,7 +186,7 @@ export const GUIDE_PERMITS = {
       {
         title: 'Plan review',
         time: '5-15 business days',
-        detail: 'One reader for each trade, comments in one letter.',
+        detail: 'Building, zoning and electrical reviewers each read the set.',
       },
       {
         title: 'Recheck',

@@ -63,8 +63,8 @@ function Step({ step, number }: { step: GuideStep; number: number }) {
           style={{ left: share(start), width: share(end - start) }}
         />
       </div>
-      <div className="grid gap-x-10 gap-y-3 pt-6 lg:grid-cols-12">
-        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 lg:col-span-4">
+      <div className="grid gap-x-10 gap-y-3 pt-6 md:max-lg:grid-cols-[18rem_1fr] lg:grid-cols-12">
+        <div className="grid grid-cols-[2.25rem_1fr] gap-x-5 gap-y-4 md:max-lg:row-span-2 lg:col-span-4">
           <span className="font-[340] font-display text-[2.5rem] text-lagoon leading-none">{number}</span>
           <Heading level={3} className="pt-1.5">
             {step.title}
