@@ -47,9 +47,10 @@ const timed = <Result>(work: () => Result): [Result, number] => {
 window.runView = async ({ claims, viewpoint, frames, full }) => {
   const canvas = document.querySelector('canvas');
   if (!canvas) throw new Error('no canvas');
+  const size = { width: innerWidth, height: innerHeight, ratio: 1 };
   const [view, start] = timed(
     () =>
-      new PoolView(canvas, {
+      new PoolView({ canvas, element: canvas }, size, {
         onLabels: () => {},
         onFirstFrame: () => {},
         calm: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from './axe.ts';
 import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
@@ -132,7 +133,12 @@ test('the model can be taken home even without WebGL', async () => {
     page.getByRole('button', { name: '3D model (GLB)' }).click(),
   ]);
   const file = await readFile((await download.path()) ?? '');
+  expect(download.suggestedFilename()).toMatch(/\.glb$/);
   expect(file.subarray(0, 4).toString()).toBe('glTF');
+  // Version, whole length, then a first part that names the pool's meshes.
+  expect([file.readUInt32LE(4), file.readUInt32LE(8)]).toEqual([2, file.length]);
+  const model: unknown = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString());
+  expect(model).toMatchObject({ asset: { version: '2.0' }, meshes: expect.any(Array) });
 });
 
 test('with WebGL the pool is shown, measured, turned by keys and saved as a picture', async () => {
@@ -147,4 +153,12 @@ test('with WebGL the pool is shown, measured, turned by keys and saved as a pict
   await page.getByRole('application', { name: 'Your pool in 3D' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(place, { timeout: 60_000 }).not.toBe(before);
+  const shape = await page.locator('canvas').boundingBox();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    page.getByRole('button', { name: 'Picture (PNG)' }).click(),
+  ]);
+  const { format, width = 0, height = 0 } = await sharp((await download.path()) ?? '').metadata();
+  expect([download.suggestedFilename(), format, width]).toEqual(['poolwright-design.png', 'png', 1280]);
+  expect(height).toBe(Math.round((1280 * (shape?.height ?? 0)) / (shape?.width ?? 1)));
 }, 300_000);

@@ -9,14 +9,14 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { PoolView } from '#studio/view/pool/pool-view.ts';
+import type { Easel } from '#studio/view/pool/easel.ts';
 import { shareLink, storeDesign } from './keep-design.ts';
 import { saveFile } from './save-file.ts';
 
 const PICTURE_WIDTH = 1920;
 type Doing = 'share' | 'picture' | 'model' | '360' | null;
 
-export function KeepActions({ design, view }: { design: Design; view: PoolView | null }) {
+export function KeepActions({ design, view }: { design: Design; view: Easel | null }) {
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>(null);
   const [manual, setManual] = useState<string | null>(null);
@@ -105,7 +105,7 @@ export function KeepActions({ design, view }: { design: Design; view: PoolView |
 }
 
 // What the visitor sees now; without WebGL the traced still, which every browser can turn into a PNG.
-async function pictureOf(design: Design, view: PoolView | null): Promise<Blob> {
+async function pictureOf(design: Design, view: Easel | null): Promise<Blob> {
   const seen = await view?.snapshot(PICTURE_WIDTH);
   if (seen) return seen;
   const { imageUrl } = await storeDesign(design);

@@ -4,7 +4,7 @@ import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
-import type { PoolView } from '#studio/view/pool/pool-view.ts';
+import type { Easel } from '#studio/view/pool/easel.ts';
 import { PlanPoster } from './plan-poster.tsx';
 import type { LoadingStep, StageState } from './use-pool-view.ts';
 
@@ -13,7 +13,7 @@ type StageProps = {
   labels: React.RefObject<HTMLDivElement | null>;
   state: StageState;
   step: LoadingStep;
-  view: PoolView | null;
+  view: Easel | null;
   design: Design;
   onHour: (hour: Hour) => void;
 };
@@ -77,7 +77,7 @@ export function Stage({ canvas, labels, state, step, view, design, onHour }: Sta
   );
 }
 
-function StageTools({ view, hour, onHour }: { view: PoolView; hour: Hour; onHour: (hour: Hour) => void }) {
+function StageTools({ view, hour, onHour }: { view: Easel; hour: Hour; onHour: (hour: Hour) => void }) {
   const [measured, setMeasured] = useState(true);
   const [from, setFrom] = useState<Viewpoint>('hero');
   const nudge = (to: Nudge) => () => view.nudge(to);

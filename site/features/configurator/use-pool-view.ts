@@ -1,18 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
-import { webGl } from '#studio/view/panorama/capability.ts';
-import type { PoolView } from '#studio/view/pool/pool-view.ts';
-import type { SceneSource } from '#studio/view/pool/scene-source.ts';
+import { canGiveCanvasAway, setUpElsewhere } from '#studio/view/pool/distant-easel.ts';
+import type { Easel, EaselListener, EaselOptions, EaselStep } from '#studio/view/pool/easel.ts';
 import { moveLabels } from './label-layer.ts';
 
 export type StageState = 'loading' | 'shown' | 'no-webgl';
-export type LoadingStep = 'fetching' | 'building' | 'drawing';
+export type LoadingStep = 'fetching' | Exclude<EaselStep, 'shown'>;
 
-type Progress = { onStep: (step: LoadingStep) => void; onShown: () => void };
+const START_AT_LATEST_MS = 1200;
 
-type Opened = { view: PoolView; scenes: SceneSource };
-
-// Brings three.js once the page stands, keeps one view alive, and sends it every new design.
+// Once the page stands and rests: brings the view, keeps it alive, and sends it every new design.
 export function usePoolView(
   canvas: RefObject<HTMLCanvasElement | null>,
   labels: RefObject<HTMLElement | null>,
@@ -20,94 +17,86 @@ export function usePoolView(
 ) {
   const [state, setState] = useState<StageState>('loading');
   const [step, setStep] = useState<LoadingStep>('fetching');
-  const [view, setView] = useState<PoolView | null>(null);
-  const opened = useRef<Opened | null>(null);
-  const latest = useRef(design);
-  latest.current = design;
+  const [view, setView] = useState<Easel | null>(null);
 
   useEffect(() => {
     const [element, layer] = [canvas.current, labels.current];
     if (!element || !layer) return;
     let over = false;
     let close = () => {};
-    const first = latest.current;
-    open(element, layer, first, { onStep: setStep, onShown: () => setState('shown') })
-      .then((parts) => {
+    const giveUp = (cause: unknown) => {
+      if (over) return;
+      console.warn('No 3D here; showing the plan instead.', cause);
+      setState('no-webgl');
+    };
+    const listener = {
+      onStep: (next: EaselStep) => (next === 'shown' ? setState('shown') : setStep(next)),
+      onLabels: (all: Parameters<EaselListener['onLabels']>[0]) => moveLabels(layer, all),
+      onFailure: () => giveUp('the view stopped'),
+    };
+    const start = () =>
+      open(element, listener).then((easel) => {
+        const stopWatching = watch(element, easel);
         close = () => {
-          parts.scenes.dispose();
-          parts.stopWatching();
-          parts.view.dispose();
+          stopWatching();
+          easel.dispose();
         };
         if (over) return close();
-        opened.current = parts;
-        setView(parts.view);
-        if (latest.current !== first) parts.scenes.ask(latest.current);
-      })
-      .catch((cause: unknown) => {
-        if (over) return;
-        console.warn('No 3D here; showing the plan instead.', cause);
-        setState('no-webgl');
-      });
+        setView(easel);
+      }, giveUp);
+    const stopWaiting = whenIdle(() => void start());
     return () => {
       over = true;
-      opened.current = null;
+      stopWaiting();
       setView(null);
       close();
     };
   }, [canvas, labels]);
 
   useEffect(() => {
-    opened.current?.scenes.ask(design);
-  }, [design]);
+    view?.ask(design);
+  }, [view, design]);
 
   return { state, step, view };
 }
 
+// In a worker where the browser can; else here.
 async function open(
   canvas: HTMLCanvasElement,
-  layer: HTMLElement,
-  design: Design,
-  { onStep, onShown }: Progress,
-) {
-  const viewModule = import('#studio/view/pool/pool-view.ts');
-  const { SceneSource } = await import('#studio/view/pool/scene-source.ts');
-  const drawn = webGl();
-  if (drawn === 'none') throw new Error('WebGL is not offered');
-  // The worker begins while three.js is still on its way; what it sends waits for the view.
-  const ready = viewModule.then(
-    ({ PoolView }) =>
-      new PoolView(canvas, {
-        onLabels: (labels) => moveLabels(layer, labels),
-        onFirstFrame: onShown,
-        calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-        plain: drawn === 'software',
-        small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
-      }),
-  );
-  const scenes = new SceneSource(
-    {
-      onScene: async (scene, patterns) => {
-        (await ready).show(scene, patterns);
-        onStep('drawing');
-      },
-      onPatterns: async (patterns) => (await ready).refine(patterns),
-      onFailure: () => console.warn('A scene could not be built.'),
-    },
-    drawn === 'software' ? 2 : 1,
-  );
-  onStep('building');
-  scenes.ask(design);
-  const view = await ready.catch((cause: unknown) => {
-    scenes.dispose();
-    throw cause;
+  listener: EaselListener & { onFailure: () => void },
+): Promise<Easel> {
+  const options = (): EaselOptions => ({
+    size: sizeOf(canvas),
+    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
   });
-  const resizing = new ResizeObserver(() => view.resize());
+  const elsewhere = canGiveCanvasAway() ? await setUpElsewhere(canvas, options, listener) : null;
+  if (elsewhere) return elsewhere;
+  const { setUpEasel } = await import('#studio/view/pool/easel.ts');
+  return setUpEasel({ canvas, element: canvas }, options(), listener);
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement) {
+  return { width: clientWidth, height: clientHeight, ratio: window.devicePixelRatio };
+}
+
+// Off screen nothing is drawn.
+function watch(canvas: HTMLCanvasElement, easel: Easel): () => void {
+  const resizing = new ResizeObserver(() => easel.resize(sizeOf(canvas)));
   resizing.observe(canvas);
-  const watching = new IntersectionObserver(([entry]) => view.setSeen(entry?.isIntersecting ?? true));
-  watching.observe(canvas);
-  const stopWatching = () => {
+  const seeing = new IntersectionObserver(([entry]) => easel.setSeen(entry?.isIntersecting ?? true));
+  seeing.observe(canvas);
+  return () => {
     resizing.disconnect();
-    watching.disconnect();
+    seeing.disconnect();
   };
-  return { view, scenes, stopWatching };
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: START_AT_LATEST_MS });
+  return () => cancelIdleCallback(handle);
 }

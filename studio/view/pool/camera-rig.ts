@@ -22,10 +22,11 @@ export class CameraRig {
   private flight: Flight | null = null;
   private horizontalFov = 62;
 
-  constructor(camera: PerspectiveCamera, canvas: HTMLElement, calm: boolean) {
+  constructor(camera: PerspectiveCamera, element: EventTarget, calm: boolean) {
     this.camera = camera;
     this.calm = calm;
-    this.controls = new OrbitControls(camera, canvas);
+    if (!canCapturePointers(element)) throw new Error('nothing to hear pointers from');
+    this.controls = new OrbitControls(camera, element);
     this.controls.enableDamping = !calm;
     this.controls.dampingFactor = 0.12;
     this.controls.maxPolarAngle = LOWEST_POLAR;
@@ -45,11 +46,10 @@ export class CameraRig {
 
   resize(aspect: number): void {
     this.camera.aspect = aspect;
-    // Horizontal on wide screens; on tall ones widen a little instead of cutting the pool off.
+    // On tall screens widen a little instead of cutting the pool off; on very wide ones see more to both sides.
     const wide = aspect >= 1 ? this.horizontalFov : Math.max(48, this.horizontalFov * 0.8);
-    this.camera.fov = MathUtils.radToDeg(
-      2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / Math.max(aspect, 0.62)),
-    );
+    const framed = MathUtils.clamp(aspect, 0.62, 16 / 9);
+    this.camera.fov = MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(wide) / 2) / framed));
     this.camera.updateProjectionMatrix();
   }
 
@@ -107,6 +107,11 @@ export class CameraRig {
   dispose(): void {
     this.controls.dispose();
   }
+}
+
+// In a worker there is no element, only what stands in for one; this is what the controls use of it.
+function canCapturePointers(element: EventTarget): element is HTMLElement {
+  return 'setPointerCapture' in element && 'clientHeight' in element && 'ownerDocument' in element;
 }
 
 export function cameraFor(cameras: Cameras, viewpoint: Viewpoint): Camera {

@@ -17,6 +17,11 @@ import { PoolStage } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
 import './punchy-agx.ts';
 
+// On the page, or handed over to a worker, which then has a stand-in to hear pointers from.
+export type Surface = { canvas: HTMLCanvasElement | OffscreenCanvas; element: EventTarget };
+// In the page's pixels; ratio: how many of the screen's make one of those.
+export type ViewSize = { width: number; height: number; ratio: number };
+
 export type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
   // The first frame stands on the screen.
@@ -46,7 +51,9 @@ export class PoolView {
   private readonly stage: PoolStage;
   private readonly fence: FrameFence;
   private readonly options: PoolViewOptions;
+  private readonly surface: Surface;
   private readonly size = new Vector2(1, 1);
+  private screenRatio: number;
   private frame = 0;
   private lastFrame = 0;
   private stirredAt = 0;
@@ -59,7 +66,10 @@ export class PoolView {
   private compiling: ReturnType<typeof setTimeout> | undefined;
   private sharpening: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(canvas: HTMLCanvasElement, options: PoolViewOptions) {
+  constructor(surface: Surface, size: ViewSize, options: PoolViewOptions) {
+    const { canvas, element } = surface;
+    this.surface = surface;
+    this.screenRatio = size.ratio;
     this.options = options;
     this.plain = options.plain;
     this.renderer = new WebGLRenderer({
@@ -71,12 +81,12 @@ export class PoolView {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = options.plain ? BasicShadowMap : PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
-    this.pace = new FramePace(Math.min(window.devicePixelRatio, options.small ? 1.75 : 2));
+    this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
-    this.rig = new CameraRig(this.camera, canvas, options.calm || options.plain);
+    this.rig = new CameraRig(this.camera, element, options.calm || options.plain);
     this.rig.controls.addEventListener('change', this.stir);
-    this.resize();
+    this.resize(size);
   }
 
   show(scene: Scene, patterns: BakedPatterns = []): void {
@@ -110,12 +120,10 @@ export class PoolView {
     this.stir();
   }
 
-  resize(): void {
-    const { clientWidth, clientHeight } = this.renderer.domElement;
-    this.size.set(Math.max(1, clientWidth), Math.max(1, clientHeight));
-    this.setSharpness(false);
-    this.rig.resize(this.size.x / this.size.y);
-    this.stir();
+  resize({ width, height, ratio }: ViewSize): void {
+    this.size.set(Math.max(1, width), Math.max(1, height));
+    this.screenRatio = ratio;
+    this.fit();
   }
 
   // Off screen nothing is drawn.
@@ -130,10 +138,8 @@ export class PoolView {
     this.renderer.setPixelRatio(1);
     this.renderer.setSize(width, height, false);
     this.draw();
-    const picture = await new Promise<Blob | null>((done) =>
-      this.renderer.domElement.toBlob(done, 'image/png'),
-    );
-    this.resize();
+    const picture = await pngOf(this.surface.canvas);
+    this.fit();
     return picture;
   }
 
@@ -196,7 +202,7 @@ export class PoolView {
         this.lastFrame > 0 &&
         this.pace.frame(Math.max(now - this.lastFrame, performance.now() - before))
       ) {
-        this.resize();
+        this.fit();
       }
       this.lastFrame = now;
     }
@@ -252,7 +258,13 @@ export class PoolView {
     this.plain = true;
     this.stage.becomePlain();
     this.compile();
-    this.resize();
+    this.fit();
+  }
+
+  private fit(): void {
+    this.setSharpness(false);
+    this.rig.resize(this.size.x / this.size.y);
+    this.stir();
   }
 
   // The very first picture may be rough: it is there to be seen soon.
@@ -264,9 +276,7 @@ export class PoolView {
     clearTimeout(this.sharpening);
     this.sharp = sharp;
     const { x, y } = this.size;
-    const ratio = this.plain
-      ? plainRatio(x, y, window.devicePixelRatio, this.plainQuality(sharp))
-      : this.pace.ratio;
+    const ratio = this.plain ? plainRatio(x, y, this.screenRatio, this.plainQuality(sharp)) : this.pace.ratio;
     if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
       return;
     this.renderer.setPixelRatio(ratio);
@@ -281,4 +291,10 @@ export class PoolView {
   private label(): void {
     this.options.onLabels(this.stage.labels(this.camera, this.size.x, this.size.y));
   }
+}
+
+// Asked in the task that drew it: afterwards the drawing buffer is empty.
+function pngOf(canvas: Surface['canvas']): Promise<Blob | null> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/png' });
+  return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }

@@ -1,0 +1,68 @@
+import type { Design } from '#domain/design/design.ts';
+import { webGl } from '#studio/view/panorama/capability.ts';
+import type { Nudge, Viewpoint } from './camera-rig.ts';
+import type { ScreenLabel } from './measurement-lines.ts';
+import { PoolView, type Surface, type ViewSize } from './pool-view.ts';
+import { SceneSource } from './scene-source.ts';
+
+// The 3D view as the page knows it, wherever it is drawn.
+export interface Easel {
+  ask(design: Design): void;
+  goTo(viewpoint: Viewpoint): void;
+  nudge(nudge: Nudge): void;
+  showMeasurements(measured: boolean): void;
+  resize(size: ViewSize): void;
+  setSeen(seen: boolean): void;
+  snapshot(width: number): Promise<Blob | null>;
+  dispose(): void;
+}
+
+export type EaselStep = 'building' | 'drawing' | 'shown';
+export type EaselOptions = { size: ViewSize; calm: boolean; small: boolean };
+export type EaselListener = {
+  onStep: (step: EaselStep) => void;
+  onLabels: (labels: readonly ScreenLabel[]) => void;
+};
+
+// A view with a worker of its own that builds its scenes.
+export function setUpEasel(
+  surface: Surface,
+  { size, calm, small }: EaselOptions,
+  { onStep, onLabels }: EaselListener,
+): Easel {
+  const drawn = webGl();
+  if (drawn === 'none') throw new Error('WebGL is not offered');
+  const plain = drawn === 'software';
+  const view = new PoolView(surface, size, {
+    onLabels,
+    onFirstFrame: () => onStep('shown'),
+    calm,
+    plain,
+    small,
+  });
+  const scenes = new SceneSource(
+    {
+      onScene: (scene, patterns) => {
+        view.show(scene, patterns);
+        onStep('drawing');
+      },
+      onPatterns: (patterns) => view.refine(patterns),
+      onFailure: () => console.warn('A scene could not be built.'),
+    },
+    plain ? 2 : 1,
+  );
+  onStep('building');
+  return {
+    ask: (design) => scenes.ask(design),
+    goTo: (viewpoint) => view.goTo(viewpoint),
+    nudge: (nudge) => view.nudge(nudge),
+    showMeasurements: (measured) => view.showMeasurements(measured),
+    resize: (next) => view.resize(next),
+    setSeen: (seen) => view.setSeen(seen),
+    snapshot: (width) => view.snapshot(width),
+    dispose() {
+      scenes.dispose();
+      view.dispose();
+    },
+  };
+}
