@@ -437,8 +437,10 @@ def breeze_block(x0, x1, y, z0, z1, size=.3):
 def pavilion(hour, seed=0, width=7., depth=4.6, bar=False):
     """An open timber hall under a hipped roof."""
     timber, h = m.wood((.19, .10, .05), (.33, .19, .10), .2), 2.9
-    posts([-width / 2, -width / 6, width / 6, width / 2], 0, 0, h, .2, timber)
-    posts([-width / 2, width / 2], depth, 0, h, .2, timber)
+    # one board to a post, its grain upright
+    upright = m.wood((.19, .10, .05), (.33, .19, .10), .4, 'y')
+    posts([-width / 2, -width / 6, width / 6, width / 2], 0, 0, h, .2, upright)
+    posts([-width / 2, width / 2], depth, 0, h, .2, upright)
     for y in (0, depth):
         box(-width / 2 - .2, width / 2 + .2, y - .08, y + .08, h - .28, h, timber)
     for x in (-width / 2, width / 2):
