@@ -9,23 +9,28 @@ type DesignCardProps = {
   design: PanoramaDesign;
   onOpen: (design: PanoramaDesign) => void;
   note?: string;
+  // The first of the gallery: large, and the main thing to press.
   lead?: boolean;
+  // The last of an uneven gallery: as large, mirrored.
+  closing?: boolean;
 };
 
 // The picture is a second, larger target for the mouse; the button is the one that is named and focused.
-export function DesignCard({ design, onOpen, note, lead = false }: DesignCardProps) {
+export function DesignCard({ design, onOpen, note, lead = false, closing = false }: DesignCardProps) {
   const { title, description, thumbnail, features } = design;
   const titleId = `panorama-${design.id}`;
+  const wide = lead || closing;
   return (
     <article
-      className={classes('group flex flex-col', lead && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
+      className={classes('group flex flex-col', wide && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       <div
         onClick={() => onOpen(design)}
         className={classes(
-          'relative cursor-pointer overflow-hidden rounded-card bg-foam-200',
-          lead ? 'aspect-[8/5] lg:col-span-8' : 'aspect-[8/5]',
+          'relative aspect-[8/5] cursor-pointer overflow-hidden rounded-card bg-foam-200',
+          wide && 'lg:col-span-8',
+          closing && 'lg:order-last',
         )}
       >
         <img
@@ -41,8 +46,8 @@ export function DesignCard({ design, onOpen, note, lead = false }: DesignCardPro
           <Icon name="panorama" className="size-6" />
         </span>
       </div>
-      <div className={classes('flex flex-1 flex-col items-start pt-5', lead && 'lg:col-span-4 lg:pt-0')}>
-        <Heading level={3} size={lead ? 'heading' : 'subheading'} id={titleId}>
+      <div className={classes('flex flex-1 flex-col items-start pt-5', wide && 'lg:col-span-4 lg:pt-0')}>
+        <Heading level={3} size={wide ? 'heading' : 'subheading'} id={titleId}>
           {title}
         </Heading>
         {description ? <p className="mt-2 max-w-[48ch] text-ink-600">{description}</p> : null}

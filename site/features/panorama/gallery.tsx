@@ -2,9 +2,10 @@ import { PANORAMAS } from '#content/panoramas.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { DesignCard } from './design-card.tsx';
 
-// The first stands large, the rest in a rhythm of two and three.
+// The first stands large, the rest in threes; one left over closes the gallery as large as the first.
 export function Gallery({ onOpen }: { onOpen: (design: PanoramaDesign) => void }) {
   const [first, ...others] = PANORAMAS;
+  const closing = others.length % 3 === 1 ? others.pop() : undefined;
   return (
     <>
       {first ? <DesignCard design={first} onOpen={onOpen} lead /> : null}
@@ -15,6 +16,11 @@ export function Gallery({ onOpen }: { onOpen: (design: PanoramaDesign) => void }
           </li>
         ))}
       </ul>
+      {closing ? (
+        <div className="mt-14">
+          <DesignCard design={closing} onOpen={onOpen} closing />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -3,12 +3,18 @@ import { usePictureStage } from '#site/picture-stage.ts';
 import { Progress } from '#site/ui/progress.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 
-type LoadingProps = { thumbnail: string; progressUrl: string | null };
+type LoadingProps = {
+  thumbnail: string;
+  // How much of the picture has arrived, 0 to 1.
+  share: number;
+  progressUrl: string | null;
+};
 
 // While the picture is on its way; one that is only being drawn says how far it is.
-export function Loading({ thumbnail, progressUrl }: LoadingProps) {
+export function Loading({ thumbnail, share, progressUrl }: LoadingProps) {
   const stage = usePictureStage(progressUrl, false);
-  const percent = stage?.stage === 'rendering' ? stage.percent : stage?.stage === 'finishing' ? 100 : 0;
+  const drawn = stage?.stage === 'rendering' ? stage.percent : stage?.stage === 'finishing' ? 100 : 0;
+  const percent = Math.round(progressUrl ? drawn : share * 100);
   const queued =
     stage?.stage === 'queued' ? words.queued.replace('{position}', String(stage.position)) : null;
   return (
@@ -20,7 +26,10 @@ export function Loading({ thumbnail, progressUrl }: LoadingProps) {
         <p role="status" className="flex items-center gap-3 text-lead">
           <Spinner /> {progressUrl ? (queued ?? words.rendering) : words.loading}
         </p>
-        {progressUrl ? <Progress className="w-full max-w-xs" value={percent} label={words.rendered} /> : null}
+        <div className="w-full max-w-xs">
+          <Progress value={percent} label={progressUrl ? words.rendered : words.loading} />
+          <p aria-hidden="true" className="mt-2 text-small tabular-nums">{`${percent}%`}</p>
+        </div>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export function useViewer(host: RefObject<HTMLElement | null>, address: string) 
   const [viewer, setViewer] = useState<MountedViewer | null>(null);
   const [vrOffered, setVrOffered] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [share, setShare] = useState(0);
   const [, redraw] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
@@ -20,7 +21,8 @@ export function useViewer(host: RefObject<HTMLElement | null>, address: string) 
     if (!element) return;
     const over = new AbortController();
     setStatus('loading');
-    open(element, address, over.signal, () => redraw((count) => count + 1))
+    setShare(0);
+    open(element, address, over.signal, setShare, () => redraw((count) => count + 1))
       .then(async (opened) => {
         setViewer(opened);
         setStatus('ready');
@@ -38,11 +40,17 @@ export function useViewer(host: RefObject<HTMLElement | null>, address: string) 
   }, [host, address, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { status, viewer, vrOffered, retry };
+  return { status, share, viewer, vrOffered, retry };
 }
 
-async function open(host: HTMLElement, address: string, over: AbortSignal, changed: () => void) {
-  const picture = await loadPicture(address, over);
+async function open(
+  host: HTMLElement,
+  address: string,
+  over: AbortSignal,
+  onShare: (share: number) => void,
+  changed: () => void,
+) {
+  const picture = await loadPicture(address, over, onShare);
   const viewer = await mountViewer(host, picture, { changed });
   const release = listenToGestures(host, viewer);
   const resizing = new ResizeObserver(() => viewer.resize());

@@ -23,7 +23,7 @@ type ViewerProps = {
 export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const { status, viewer, vrOffered, retry } = useViewer(host, design.image360);
+  const { status, share, viewer, vrOffered, retry } = useViewer(host, design.image360);
   const motion = useMotion(viewer);
   const full = useFullScreen(dialog);
   const [inVr, setInVr] = useState(false);
@@ -106,7 +106,7 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
         </div>
       </div>
       {status === 'loading' ? (
-        <Loading thumbnail={design.thumbnail} progressUrl={progressUrl ?? null} />
+        <Loading thumbnail={design.thumbnail} share={share} progressUrl={progressUrl ?? null} />
       ) : null}
       {status === 'failed' ? (
         <div
@@ -132,7 +132,7 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
           {motion.offered ? (
             <Cluster>
               <Control
-                icon="compass"
+                icon="panorama"
                 label={motion.following ? words.motionOff : words.motion}
                 pressed={motion.following}
                 onPress={() => void motion.toggle()}
