@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PHONE } from './browser.ts';
 import { startJourneys } from './journey.ts';
@@ -5,7 +6,7 @@ import { STAFF } from './site.ts';
 
 const journeys = startJourneys();
 
-test('staff sign in on a phone, see the empty list, then an inquiry, mark it, and sign out', async () => {
+test('staff sign in on a phone, see the empty list, mark an inquiry, decide about a panorama, and sign out', async () => {
   const page = await journeys.visit(PHONE);
   await page.goto('/admin');
   await page.locator('[name=email]').fill(STAFF.email);
@@ -40,6 +41,27 @@ test('staff sign in on a phone, see the empty list, then an inquiry, mark it, an
   await page.getByText('Saved', { exact: true }).first().waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  const sphere = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#2fa9b8' } })
+    .jpeg()
+    .toBuffer();
+  const upload = new FormData();
+  upload.append('images', new Blob([new Uint8Array(sphere)], { type: 'image/jpeg' }), 'yard.jpg');
+  await fetch(`${journeys.site.url}/api/upload-360-images`, { method: 'POST', body: upload });
+  const seen = async () => JSON.stringify(await (await fetch(`${journeys.site.url}/api/360-designs`)).json());
+  const sphereIs = (state: string) =>
+    page.getByRole('listitem').filter({ hasText: 'yard.jpg' }).getByText(state, { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Panoramas' }).click();
+  await sphereIs('pending');
+  expect(await seen()).not.toContain('yard');
+  await page.getByRole('button', { name: 'Approve yard.jpg' }).press('Enter');
+  await sphereIs('approved');
+  expect(await seen()).toContain('yard');
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Approve yard.jpg');
+  await page.getByRole('button', { name: 'Reject yard.jpg' }).press('Enter');
+  await sphereIs('rejected');
+  expect(await seen()).not.toContain('yard');
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { COLUMN_WORDS, CONSOLE } from '#content/console.ts';
-import { INTAKE_LABELS } from '#content/intake.ts';
+import { CONSOLE } from '#content/console.ts';
 import { type LeadDetail, type ListKind, leadDetailSchema } from '#domain/console/lists.ts';
+import { pictureUrl } from '#domain/design/design-answer.ts';
+import { FILE_PURPOSES } from '#domain/intake/options.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { DetailActions } from './detail-actions.tsx';
+import { detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
-import { showDate, showValue } from './show-value.ts';
+import { showDate } from './show-value.ts';
 import { read } from './staff-calls.ts';
 
 type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged: () => void };
@@ -36,7 +39,8 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
       {query.isError ? <Alert tone="danger">{CONSOLE.failed}</Alert> : null}
       {detail ? (
         <div className="grid gap-7">
-          <Fields item={detail.item} />
+          {kind === 'designs' ? <DesignPicture item={detail.item} /> : null}
+          <Fields kind={kind} item={detail.item} />
           <DetailActions kind={kind} detail={detail} onChanged={changed} />
           {kind === 'intakes' ? <Files id={id} detail={detail} /> : null}
           {detail.mails.length > 0 ? <Mails detail={detail} /> : null}
@@ -47,28 +51,52 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
   );
 }
 
-// A project's answers lie one level deeper; shown flat, in their own words.
-const flat = (item: Record<string, unknown>): [string, unknown][] =>
-  Object.entries(item).flatMap(([name, value]) =>
-    name === 'submission' && value && typeof value === 'object' ? Object.entries(value) : [[name, value]],
-  );
-
-// Ids mean nothing to a reader; what belongs together is shown together anyway.
-const HIDDEN = new Set(['id', 'aboutId']);
-const INTAKE_WORDS: Record<string, string> = INTAKE_LABELS;
-
-function Fields({ item }: { item: Record<string, unknown> }) {
-  const rows = flat(item).filter(([name, value]) => !HIDDEN.has(name) && showValue(name, value) !== '');
-  const unique = [...new Map(rows)];
+function Fields({ kind, item }: { kind: ListKind; item: Record<string, unknown> }) {
   return (
-    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
-      {unique.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-600">{INTAKE_WORDS[name] ?? COLUMN_WORDS[name] ?? name}</dt>
-          <dd className="min-w-0 whitespace-pre-wrap break-words">{showValue(name, value)}</dd>
-        </div>
+    <div className="grid gap-5">
+      {detailGroups(kind, item).map(({ title, rows }) => (
+        <section key={title ?? rows[0]?.label}>
+          {title ? (
+            <Heading level={3} size="small" className="mb-1.5">
+              {title}
+            </Heading>
+          ) : null}
+          <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-6">
+            {rows.map(({ label, words, href }) => (
+              <div key={label} className="contents">
+                <dt className="text-ink-600">{label}</dt>
+                <dd className="min-w-0 whitespace-pre-wrap break-words">
+                  {href ? (
+                    <a className="text-link" href={href}>
+                      {words}
+                    </a>
+                  ) : (
+                    words
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       ))}
-    </dl>
+    </div>
+  );
+}
+
+function DesignPicture({ item: { hash, slug } }: { item: Record<string, unknown> }) {
+  return (
+    <div className="grid gap-3">
+      <img
+        src={`${pictureUrl(String(hash))}?preview`}
+        alt=""
+        className="aspect-video w-full max-w-xl rounded-card bg-foam object-cover"
+      />
+      <div>
+        <ButtonLink variant="secondary" size="sm" href={`${ROUTES.designTool}?d=${String(slug)}`}>
+          {CONSOLE.openDesign}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 
@@ -83,7 +111,9 @@ function Files({ id, detail }: { id: string; detail: LeadDetail }) {
         {detail.files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 flex-1 break-words">{file.filename}</span>
-            <span className="text-ink-600">{file.purpose ?? ''}</span>
+            <span className="text-ink-600">
+              {FILE_PURPOSES.find(({ value }) => value === file.purpose)?.label ?? ''}
+            </span>
             <span className="tabular-nums">{(file.size / 1_048_576).toFixed(2)} MB</span>
             <ButtonLink variant="quiet" href={`/api/staff/intakes/${id}/files/${file.id}`} download>
               {CONSOLE.download}

@@ -1,6 +1,7 @@
 import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { showDate, showFact } from './show-value.ts';
 
@@ -12,7 +13,7 @@ const NAMES: Record<ListKind, (item: Item) => string> = {
   estimates: (item) => String(item.email),
   orders: (item) => String(item.packageTitle),
   intakes: (item) => `${item.ticketNumber}: ${item.fullName}`,
-  designs: (item) => String(item.slug),
+  designs: (item) => designName(item.design) ?? String(item.slug),
   panoramas: (item) => String(item.originalName),
   mails: (item) => String(item.subject),
 };
@@ -26,6 +27,27 @@ const FACTS: Record<ListKind, readonly string[]> = {
   mails: ['toAddress', 'template', 'attempts'],
 };
 const STATE: Partial<Record<ListKind, string>> = { orders: 'state', panoramas: 'state', mails: 'state' };
+
+// The visitor's own words, or what they made with the controls.
+const designName = (design: unknown): string | undefined => {
+  const { words, style, lengthFt, widthFt }: Item = design && typeof design === 'object' ? { ...design } : {};
+  if (typeof words === 'string' && words) return words.length > 90 ? `${words.slice(0, 90)}…` : words;
+  return style ? `${style}, ${lengthFt} × ${widthFt} ft` : undefined;
+};
+
+// What waits is coloured, what went well is green, what went wrong is red; the rest is quiet.
+const MARKS: Record<string, string> = {
+  new: 'bg-foam-200 text-lagoon-700',
+  pending: 'bg-foam-200 text-lagoon-700',
+  won: 'bg-leaf-100 text-leaf',
+  paid: 'bg-leaf-100 text-leaf',
+  approved: 'bg-leaf-100 text-leaf',
+  failed: 'bg-danger-100 text-danger',
+  rejected: 'bg-danger-100 text-danger',
+  spam: 'bg-amber-100 text-amber',
+  suppressed: 'bg-amber-100 text-amber',
+};
+const QUIET_MARK = 'bg-travertine text-ink-600';
 
 export const entryName = (kind: ListKind, item: Item) => NAMES[kind](item);
 
@@ -41,7 +63,12 @@ export function EntryCard({ kind, item, onOpen, onChanged }: EntryProps) {
         <p className="break-words font-semibold">
           {name}
           {state ? (
-            <span className="ms-3 rounded-full bg-foam px-2.5 py-0.5 font-medium text-lagoon text-small">
+            <span
+              className={classes(
+                'ms-3 inline-block rounded-full px-2.5 font-medium text-small',
+                MARKS[String(state)] ?? QUIET_MARK,
+              )}
+            >
               {String(state)}
             </span>
           ) : null}
@@ -59,7 +86,7 @@ export function EntryCard({ kind, item, onOpen, onChanged }: EntryProps) {
       <div className="flex items-center gap-4 sm:block sm:text-end">
         <p className="text-ink-600 text-small tabular-nums">{showDate(item.createdAt)}</p>
         <Button variant="quiet" onClick={onOpen} aria-label={CONSOLE.open(name)}>
-          Open
+          {CONSOLE.openWord}
         </Button>
       </div>
     </li>

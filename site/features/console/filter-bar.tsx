@@ -39,6 +39,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
           label={CONSOLE.search}
           name="search"
           type="search"
+          placeholder={CONSOLE.searchIn[kind]}
           enterKeyHint="search"
           autoComplete="off"
         />

@@ -24,7 +24,7 @@ export function ListView({ kind }: { kind: ListKind }) {
         <p className="text-ink-600 tabular-nums" aria-live="polite">
           {list.total === undefined ? '' : CONSOLE.total(list.total)}
         </p>
-        <Button variant="secondary" size="sm" onClick={list.refresh}>
+        <Button variant="secondary" size="sm" pending={list.refreshing} onClick={list.refresh}>
           {CONSOLE.refresh}
         </Button>
         <ButtonLink variant="quiet" href={csvUrl(kind, filters)} download>

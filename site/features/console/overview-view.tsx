@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { overviewSchema } from '#domain/console/lists.ts';
+import { longDate } from '#domain/words/long-date.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
@@ -51,6 +52,8 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
   );
 }
 
+const weekWords = (day?: string) => (day ? CONSOLE.weekOf(longDate(day)) : '');
+
 function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
   const most = Math.max(1, ...weeks.map((week) => SERIES.reduce((sum, name) => sum + week[name], 0)));
   return (
@@ -65,7 +68,11 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
       </figcaption>
       <div className="mt-4 flex h-48 items-end gap-1.5 border-sand border-b" aria-hidden="true">
         {weeks.map((week) => (
-          <div key={week.week} className="flex h-full flex-1 flex-col justify-end" title={week.week}>
+          <div
+            key={week.week}
+            className="flex h-full flex-1 flex-col justify-end"
+            title={longDate(week.week)}
+          >
             {SERIES.map((name) => (
               <div key={name} style={{ height: `${(week[name] / most) * 100}%`, background: TONES[name] }} />
             ))}
@@ -73,9 +80,9 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
         ))}
       </div>
       <p className="mt-1.5 flex justify-between text-ink-600 text-small tabular-nums" aria-hidden="true">
-        <span>{CONSOLE.weekOf(weeks.at(0)?.week)}</span>
+        <span>{weekWords(weeks.at(0)?.week)}</span>
         <span>{CONSOLE.most(most)}</span>
-        <span>{CONSOLE.weekOf(weeks.at(-1)?.week)}</span>
+        <span>{weekWords(weeks.at(-1)?.week)}</span>
       </p>
       <details className="mt-3 text-small">
         <summary className="min-h-11 cursor-pointer py-2.5">As a table</summary>
@@ -93,7 +100,7 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.week}>
-                <td>{week.week}</td>
+                <td>{longDate(week.week)}</td>
                 {SERIES.map((name) => (
                   <td key={name}>{week[name]}</td>
                 ))}

@@ -8,8 +8,22 @@ type DecisionProps = { id: string; name: string; state: string; onChanged: () =>
 /** The picture beside the decision about it: in the list and in the detail view. */
 export function PanoramaDecision({ id, name, state, onChanged, large }: DecisionProps) {
   async function decide(next: 'approved' | 'rejected') {
+    if (next === state) return;
     if (await attempt(() => send('POST', `/api/staff/panoramas/${id}`, { state: next }))) onChanged();
   }
+  // Both stay, so that the focus does; the one that holds is marked and does nothing.
+  const choice = (next: 'approved' | 'rejected', words: string, variant: 'secondary' | 'danger') => (
+    <Button
+      variant={variant}
+      size="sm"
+      aria-label={`${words} ${name}`}
+      aria-pressed={state === next}
+      aria-disabled={state === next}
+      onClick={() => void decide(next)}
+    >
+      {words}
+    </Button>
+  );
   return (
     <div className={large ? 'grid gap-4' : 'mt-2 flex flex-wrap items-center gap-4'}>
       <img
@@ -19,26 +33,8 @@ export function PanoramaDecision({ id, name, state, onChanged, large }: Decision
         className={large ? 'max-h-72 w-full bg-foam object-cover' : 'h-20 w-40 bg-foam object-cover'}
       />
       <div className="flex gap-3">
-        {state === 'approved' ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`${CONSOLE.approve} ${name}`}
-            onClick={() => void decide('approved')}
-          >
-            {CONSOLE.approve}
-          </Button>
-        )}
-        {state === 'rejected' ? null : (
-          <Button
-            variant="danger"
-            size="sm"
-            aria-label={`${CONSOLE.reject} ${name}`}
-            onClick={() => void decide('rejected')}
-          >
-            {CONSOLE.reject}
-          </Button>
-        )}
+        {choice('approved', CONSOLE.approve, 'secondary')}
+        {choice('rejected', CONSOLE.reject, 'danger')}
       </div>
     </div>
   );

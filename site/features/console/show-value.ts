@@ -1,3 +1,6 @@
+import { BUDGETS } from '#domain/inquiry/budgets.ts';
+import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+
 // How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
 
 export const showDate = (value: unknown): string => {
@@ -23,8 +26,17 @@ export const showFact = (name: string, value: unknown): string => {
   return words === '' ? '' : (FACT_WORDS[name]?.(words) ?? words);
 };
 
+const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
+  spaSize: SPA_SIZES,
+  equipmentBrand: EQUIPMENT_BRANDS,
+  budget: BUDGETS,
+};
+
 export const showValue = (name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
+  const choice = CHOICES[name]?.find((option) => option.value === value);
+  if (choice) return choice.label;
+  if (name.endsWith('Ft')) return `${String(value)} ft`;
   if (name.endsWith('At')) return showDate(value);
   if (name === 'amountCents' && typeof value === 'number') return dollars(value / 100);
   if (name.endsWith('Cost') && typeof value === 'number') return dollars(value);

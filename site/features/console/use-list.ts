@@ -49,7 +49,9 @@ export function useList(kind: ListKind, filters: Filters) {
   return {
     items: pages.data?.pages.flatMap((page) => page.items) ?? [],
     total: total.data,
-    loading: pages.isPending || (pages.isFetching && !pages.isFetchingNextPage),
+    loading: pages.isPending,
+    // A list that is read again stays where it is: neither the place nor the focus is lost.
+    refreshing: pages.isRefetching,
     failed: pages.isError,
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     loadingMore: pages.isFetchingNextPage,

@@ -1,6 +1,7 @@
 import { INTAKE_FORM } from '#content/intake.ts';
 import type { IntakeInput } from '#domain/intake/intake-form.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { longDate } from '#domain/words/long-date.ts';
 
 // What the visitor is about to send, step by step; what was left empty is left out.
 
@@ -13,12 +14,6 @@ const labelOf = (options: readonly { value: string; label: string }[], value: st
 
 const spaWords = ({ spaSize, spaSpillover }: IntakeInput) =>
   [labelOf(SPA_SIZES, spaSize) ?? WORDS.spaIncluded, spaSpillover ? WORDS.spillover : ''].filter(Boolean);
-
-// A day has no time zone; read at noon it stays the day that was chosen.
-const inWords = (day: string) => {
-  const date = new Date(`${day}T12:00`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-US', { dateStyle: 'long' });
-};
 
 const list = (chosen: readonly string[] = []) => chosen.join(', ');
 
@@ -48,7 +43,7 @@ export const reviewRows = (values: IntakeInput, fileNames: string[]): ReviewRow[
     ],
     [
       [WORDS.budget, values.budgetRange],
-      [WORDS.start, values.targetStartDate && inWords(values.targetStartDate)],
+      [WORDS.start, values.targetStartDate && longDate(values.targetStartDate)],
       [WORDS.requests, values.specialRequests],
       [WORDS.sketchNotes, values.sketchNotes],
     ],

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { detailGroups } from './detail-rows.ts';
+
+test('a project reads step by step in the form’s own words, whatever order the database kept', () => {
+  const groups = detailGroups('intakes', {
+    id: 'x',
+    ticketNumber: 'PW-261115-7K3Q9',
+    status: 'new',
+    submission: {
+      spaSize: 'medium',
+      city: 'Orlando',
+      phone: '(407) 555-0100',
+      hasHOA: false,
+      poolLength: 30,
+    },
+  });
+  expect(
+    groups.map(({ title, rows }) => [title, rows.map(({ label, words }) => `${label}: ${words}`)]),
+  ).toEqual([
+    [undefined, ['Ticket: PW-261115-7K3Q9']],
+    ['Contact', ['Phone: (407) 555-0100']],
+    ['Property', ['City: Orlando']],
+    ['Pool', ['Pool length (feet): 30']],
+    ['Features', ['Spa size: Medium, 8-10 people']],
+  ]);
+});
+
+test('addresses and numbers can be pressed, and a design reads as words', () => {
+  const [person] = detailGroups('inquiries', { email: 'ana@example.com', phone: '(407) 555-0100' });
+  expect(person?.rows.map(({ href }) => href)).toEqual(['mailto:ana@example.com', 'tel:4075550100']);
+  const [, design] = detailGroups('designs', { source: 'words', design: { style: 'Kidney', lengthFt: 24 } });
+  expect(design?.rows).toEqual([
+    { label: 'Style', words: 'Kidney' },
+    { label: 'Length', words: '24 ft' },
+  ]);
+});

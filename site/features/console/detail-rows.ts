@@ -1,0 +1,61 @@
+import { COLUMN_WORDS } from '#content/console.ts';
+import { INTAKE_LABELS, INTAKE_STEPS } from '#content/intake.ts';
+import type { ListKind } from '#domain/console/lists.ts';
+import { isIntakeField } from '#domain/intake/intake-form.ts';
+import { stepOf } from '#domain/intake/intake-steps.ts';
+import { showValue } from './show-value.ts';
+
+// What a detail view shows of an entry, in the order a reader asks for it.
+
+export type DetailRow = { label: string; words: string; href?: string };
+export type DetailGroup = { title?: string; rows: DetailRow[] };
+type Item = Record<string, unknown>;
+
+// Ids mean nothing to a reader; the status and the progress stand in their own fields below.
+const HIDDEN = new Set(['id', 'aboutId', 'submission', 'design', 'slug', 'hash']);
+const ELSEWHERE: Partial<Record<ListKind, string[]>> = {
+  inquiries: ['status'],
+  estimates: ['status'],
+  orders: ['status'],
+  intakes: ['status', 'progress', 'fileCount', ...Object.keys(INTAKE_LABELS)],
+};
+
+const linkOf = (name: string, words: string) => {
+  if (name === 'email' || name === 'toAddress' || name === 'replyTo') return `mailto:${words}`;
+  return name === 'phone' ? `tel:${words.replace(/[^\d+]/g, '')}` : undefined;
+};
+
+const rowsOf = (entries: [name: string, value: unknown][], words: Record<string, string>): DetailRow[] =>
+  entries.flatMap(([name, value]) => {
+    const shown = showValue(name, value);
+    const href = linkOf(name, shown);
+    return shown === '' ? [] : [{ label: words[name] ?? name, words: shown, ...(href ? { href } : {}) }];
+  });
+
+const inside = (value: unknown): Item => (value && typeof value === 'object' ? { ...value } : {});
+
+// A project's answers, under the steps they were given in.
+const answers = (submission: Item): DetailGroup[] =>
+  INTAKE_STEPS.map(({ short }, index) => {
+    const names = Object.keys(INTAKE_LABELS).filter(
+      (name) => isIntakeField(name) && stepOf(name) === index + 1 && submission[name] !== false,
+    );
+    return {
+      title: short,
+      rows: rowsOf(
+        names.map((name) => [name, submission[name]]),
+        INTAKE_LABELS,
+      ),
+    };
+  });
+
+export const detailGroups = (kind: ListKind, item: Item): DetailGroup[] => {
+  const hidden = ELSEWHERE[kind] ?? [];
+  const own = Object.entries(item).filter(([name]) => !HIDDEN.has(name) && !hidden.includes(name));
+  const groups: DetailGroup[] = [
+    { rows: rowsOf(own, COLUMN_WORDS) },
+    { rows: rowsOf(Object.entries(inside(item.design)), COLUMN_WORDS) },
+    ...answers(inside(item.submission)),
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+};
