@@ -8,7 +8,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-control font-sans font-semibold text-center select-none print:hidden ' +
+  'inline-flex items-center justify-center gap-2.5 rounded-control font-sans font-semibold text-center select-none ' +
   'transition-[background-color,color,border-color,box-shadow] duration-150 ' +
   'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed disabled:not-aria-busy:opacity-55 aria-disabled:opacity-55';
 
