@@ -21,6 +21,12 @@ export const FAQ_PAGE = {
   write: 'Email us',
 } as const;
 
+// The drawing under the last answer; its numbers are that answer's.
+export const FAQ_DEPTH = {
+  alt: 'Section along a pool: level at 3 1/2 ft, then a floor that falls 1 ft in 7, then 1 ft in 3 down to 6 ft.',
+  labels: { shallow: '3 1/2 ft', deep: '6 ft', shallowRun: '1 in 7', deepRun: '1 in 3' },
+} as const;
+
 export const FAQ_SECTIONS: readonly FaqSection[] = [
   {
     id: 'owner-builder',

@@ -1,10 +1,11 @@
+import { FAQ_PAGE } from '#content/faq.ts';
 import { GUIDE, GUIDE_ACTION, GUIDE_FAQ } from '#content/guide.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
-import { Questions } from '#site/features/faq/answers.tsx';
 import { followFaq } from '#site/features/faq/follow-faq.ts';
+import { Questions } from '#site/features/faq/questions.tsx';
 import { CostComparison, Savings } from '#site/features/guide/costs.tsx';
 import { Preparation } from '#site/features/guide/preparation.tsx';
 import { Safety, Spa } from '#site/features/guide/safety-and-spa.tsx';
@@ -40,7 +41,7 @@ export default function GuidePage() {
             {GUIDE_FAQ.heading}
           </Heading>
           <div className="lg:-mt-6 lg:col-span-8">
-            <Questions questions={GUIDE_FAQ.items} />
+            <Questions questions={GUIDE_FAQ.items} linkLabel={FAQ_PAGE.copyLink} />
           </div>
         </Container>
       </Section>

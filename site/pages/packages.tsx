@@ -3,7 +3,7 @@ import { PACKAGES_FAQ, PACKAGES_PAGE } from '#content/packages.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { packageServices } from '#content/structured-data/services.ts';
-import { Questions } from '#site/features/faq/answers.tsx';
+import { Questions } from '#site/features/faq/questions.tsx';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { deferred } from '../deferred.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
@@ -52,7 +52,7 @@ export default function PackagesPage() {
             {PACKAGES_PAGE.faqHeading}
           </Heading>
           <div className="lg:col-span-8 lg:-mt-6">
-            <Questions questions={PACKAGES_FAQ} linked={false} />
+            <Questions questions={PACKAGES_FAQ} />
           </div>
         </Container>
       </Section>

@@ -1,7 +1,9 @@
-import { FAQ_PAGE, FAQ_SECTIONS, type Question } from '#content/faq.ts';
-import { Accordion } from '#site/ui/accordion.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { FAQ_PAGE, FAQ_SECTIONS } from '#content/faq.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { DepthProfile } from './depth-profile.tsx';
+import { Questions } from './questions.tsx';
+
+const DRAWINGS = { 'how-deep-and-how-steep': <DepthProfile /> };
 
 export function Answers() {
   return (
@@ -14,44 +16,9 @@ export function Answers() {
           className="scroll-mt-[calc(var(--header-height)+4.5rem)] lg:scroll-mt-[calc(var(--header-height)+2.5rem)]"
         >
           <Heading id={`${section.id}-heading`}>{section.title}</Heading>
-          <Questions questions={section.questions} />
+          <Questions questions={section.questions} linkLabel={FAQ_PAGE.copyLink} drawings={DRAWINGS} />
         </section>
       ))}
     </div>
-  );
-}
-
-// `linked`: each answer ends with its own address, to send to somebody.
-export function Questions({
-  questions,
-  linked = true,
-}: {
-  questions: readonly Question[];
-  linked?: boolean;
-}) {
-  return (
-    <Accordion
-      className="mt-6 [&_details]:scroll-mt-[calc(var(--header-height)+4.5rem)]"
-      items={questions.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        content: (
-          <div className="prose">
-            {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {linked ? (
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center gap-2 text-lagoon text-small hover:underline"
-              >
-                <Icon name="link" className="size-4" />
-                {FAQ_PAGE.copyLink}
-              </a>
-            ) : null}
-          </div>
-        ),
-      }))}
-    />
   );
 }
