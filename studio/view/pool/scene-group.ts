@@ -39,7 +39,7 @@ const LEAF_GROWTH = 1.9;
 // Drawn by the processor, a tree keeps so many leaves of those, each larger; hedges and shrubs keep theirs.
 const PLAIN_LEAVES = 560;
 // The fewer the leaves, the more of a crown its core has to fill.
-const CORE_GROWTH = { plain: 1.4, full: 1.15 } as const;
+const CORE_GROWTH = { plain: 1, full: 0.95 } as const;
 const TREE_LEAVES = 2000;
 
 // One mesh per material, and one instanced mesh per plant and material.

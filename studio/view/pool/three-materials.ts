@@ -54,6 +54,9 @@ const HALF_IS_ONE = 255 / 128;
 const WHITE = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
 WHITE.needsUpdate = true;
 
+const LAWN_TINT = new Color(0.86, 1.16, 0.9);
+const FALLING = new Color(0.3, 0.34, 0.36);
+
 export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
 
 export class ThreeMaterials {
@@ -84,10 +87,16 @@ export class ThreeMaterials {
     if (planted) material.alphaTest = LEAF_CUT;
     if (planted && isSpray(id)) this.dress(material);
     // Without the leaves' own shadows the inside of a crown would look like a hole.
-    if (id === 'shade') material.color.multiplyScalar(1.15);
+    if (id === 'shade') material.color.multiplyScalar(1.25);
+    // Light that has gone through grass is greener than what a matte surface throws back.
+    if (source.pattern === 'ground') material.color.multiply(LAWN_TINT);
     material.forceSinglePass = this.plain;
     if (source.kind === 'glass') seeThrough(material, 0.22);
-    if (source.kind === 'sheet') seeThrough(material, 0.5);
+    if (source.kind === 'sheet') {
+      seeThrough(material, 0.62);
+      // Falling water is white with the light it scatters, in the shade too.
+      material.emissive = FALLING.clone().multiplyScalar(1 - 0.8 * lamps);
+    }
     if (MAY_BE_UNDER_WATER.has(id) && !material.transparent) seenThroughWater(material, this.water);
     this.made.push(material);
     return material;
