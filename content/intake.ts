@@ -117,6 +117,7 @@ export const INTAKE_STATUS = {
       detail: 'We send them by email and call you to go through them.',
     },
   },
+  now: 'Now',
   promise: 'Design concepts follow within 2-4 business days of a complete submission.',
   contact: 'Ask us about it',
 } as const;

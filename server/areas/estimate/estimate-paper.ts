@@ -1,6 +1,6 @@
 import { COMPARISON, LEFT_OUT, ESTIMATE_PAPER as WORDS } from '#content/estimate.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
-import { dollarRange } from '#domain/estimate/dollars.ts';
+import { dollarRange, lineRange } from '#domain/estimate/dollars.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { brand } from '#domain/site/brand.ts';
@@ -88,7 +88,7 @@ function lines(paper: Paper, choices: PaperChoices) {
   const { line, contractor: byContractor, ownerBuilder: byOwner } = WORDS.columns;
   row([line, byContractor, byOwner], true);
   for (const item of breakdown(choices)) {
-    row([item.label, dollarRange(item.contractor), dollarRange(item.ownerBuilder)], false);
+    row([item.label, lineRange(item.contractor), lineRange(item.ownerBuilder)], false);
   }
   row([WORDS.total, dollarRange(contractor), dollarRange(ownerBuilder)], true);
   doc.y += 4;

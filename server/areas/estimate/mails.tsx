@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } from '#content/estimate.ts';
 import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
-import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
+import { dollarRange, dollars, lineRange } from '#domain/estimate/dollars.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -52,7 +52,7 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
         strong="label"
         facts={breakdown(data).map(({ label, contractor, ownerBuilder }) => [
           label,
-          ESTIMATE_MAIL.line(dollarRange(contractor), dollarRange(ownerBuilder)),
+          ESTIMATE_MAIL.line(lineRange(contractor), lineRange(ownerBuilder)),
         ])}
       />
       <Subheading>{ESTIMATE_MAIL.leftOut}</Subheading>

@@ -1,5 +1,6 @@
 import { INTAKE_LABELS, type IntakeLabel } from '#content/intake.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { longDate } from '#domain/words/long-date.ts';
 
 // What was submitted as label and words, in the form's order; used in mails, the status page and the console.
 
@@ -13,6 +14,7 @@ const CHOSEN: Record<string, readonly { value: string; label: string }[]> = {
 const inWords = (name: string, value: unknown): string => {
   const choice = CHOSEN[name]?.find((option) => option.value === value);
   if (choice) return choice.label;
+  if (name === 'targetStartDate' && typeof value === 'string' && value) return longDate(value);
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || value === null ? '' : String(value);

@@ -11,7 +11,8 @@ const QUIET = '#3f585f';
 const RULE = '#e2d6c3';
 
 // On a phone a label stands above its value. What does not read this shows them beside each other.
-const NARROW = '@media (max-width:480px){.label{display:block!important;font-size:13px!important}}';
+const NARROW =
+  '@media (max-width:480px){.label{display:block!important;width:auto!important;font-size:13px!important}}';
 
 type LetterProps = { preview: string; heading: string; why?: string; children: ReactNode };
 

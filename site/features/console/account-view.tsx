@@ -7,7 +7,7 @@ import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { attempt } from './attempt.ts';
 import { SecondFactor } from './second-factor.tsx';
-import { showDate } from './show-value.ts';
+import { showDate, showDevice } from './show-value.ts';
 import { read, send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.account;
@@ -66,7 +66,7 @@ function Sessions({ current }: { current: string | undefined }) {
           <li key={session.token} className="flex flex-wrap items-center gap-x-5 py-2">
             <span className="min-w-0 flex-1 break-words">
               {showDate(session.createdAt)}, {session.ipAddress ?? ''}
-              <span className="block text-ink-600">{session.userAgent ?? ''}</span>
+              <span className="block text-ink-600">{showDevice(session.userAgent ?? '')}</span>
             </span>
             {session.token === current ? (
               <span>{WORDS.thisOne}</span>

@@ -1,6 +1,7 @@
 import { COLUMN_WORDS } from '#content/console.ts';
 import { INTAKE_LABELS, INTAKE_STEPS } from '#content/intake.ts';
 import type { ListKind } from '#domain/console/lists.ts';
+import { designSchema } from '#domain/design/design.ts';
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
 import { showValue } from './show-value.ts';
@@ -49,12 +50,18 @@ const answers = (submission: Item): DetailGroup[] =>
     };
   });
 
+const designed = (design: Item) =>
+  [...new Set(['words', ...Object.keys(designSchema.shape)])].map((name): [string, unknown] => [
+    name,
+    design[name],
+  ]);
+
 export const detailGroups = (kind: ListKind, item: Item): DetailGroup[] => {
   const hidden = ELSEWHERE[kind] ?? [];
   const own = Object.entries(item).filter(([name]) => !HIDDEN.has(name) && !hidden.includes(name));
   const groups: DetailGroup[] = [
     { rows: rowsOf(own, COLUMN_WORDS) },
-    { rows: rowsOf(Object.entries(inside(item.design)), COLUMN_WORDS) },
+    { rows: rowsOf(designed(inside(item.design)), COLUMN_WORDS) },
     ...answers(inside(item.submission)),
   ];
   return groups.filter(({ rows }) => rows.length > 0);

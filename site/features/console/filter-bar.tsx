@@ -31,9 +31,9 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
     <form
       ref={form}
       onSubmit={apply}
-      className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="my-5 grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[minmax(0,2fr)_10rem_9.5rem_9.5rem_auto]"
     >
-      <div className="col-span-2 flex items-end gap-3 md:col-span-1">
+      <div className="col-span-2 flex items-end gap-3 md:col-span-4 xl:col-span-1">
         <TextField
           className="min-w-0 grow"
           label={CONSOLE.search}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDate, showValue } from './show-value.ts';
+import { showDate, showDevice, showValue } from './show-value.ts';
 
 test('an unreadable date shows as the specification says', () => {
   expect(showDate('not a date')).toBe('Invalid Date');
@@ -12,4 +12,11 @@ test('money, lists and yes or no read as words', () => {
   expect(showValue('features', ['spa', 'heating'])).toBe('spa, heating');
   expect(showValue('live', false)).toBe('No');
   expect(showValue('phone', null)).toBe('');
+});
+
+test('a session names its browser and system, and an unknown one keeps its words', () => {
+  expect(showDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1')).toBe(
+    'Safari, iOS',
+  );
+  expect(showDevice('curl/8.0')).toBe('curl/8.0');
 });

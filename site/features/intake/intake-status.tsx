@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { INTAKE_STATUS } from '#content/intake.ts';
-import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
+import { INTAKE_PROGRESS, type IntakeProgress } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 
 const statusSchema = z.object({
@@ -76,25 +77,47 @@ function KnownStatus({ status }: { status: Status }) {
         <dt className="text-ink-600">{INTAKE_STATUS.files}</dt>
         <dd className="tabular-nums">{status.fileCount}</dd>
       </dl>
-      <ol className="mt-8 grid gap-6">
+      <ol className="mt-8">
         {INTAKE_PROGRESS.map((step, index) => (
-          <li
-            key={step}
-            aria-current={index === reached ? 'step' : undefined}
-            className={classes(
-              'border-s-3 ps-5',
-              index <= reached ? 'border-lagoon' : 'border-sand text-ink-600',
-            )}
-          >
-            <p className="font-semibold">{INTAKE_STATUS.steps[step].title}</p>
-            <p>{INTAKE_STATUS.steps[step].detail}</p>
-          </li>
+          <ProgressStep key={step} step={step} done={index <= reached} current={index === reached} />
         ))}
       </ol>
-      <p className="mt-8">{INTAKE_STATUS.promise}</p>
+      <p className="mt-2 text-ink-600">{INTAKE_STATUS.promise}</p>
       <ButtonLink to={ROUTES.contact} variant="secondary" className="mt-6">
         {INTAKE_STATUS.contact}
       </ButtonLink>
     </div>
+  );
+}
+
+type StepProps = { step: IntakeProgress; done: boolean; current: boolean };
+
+function ProgressStep({ step, done, current }: StepProps) {
+  return (
+    <li
+      aria-current={current ? 'step' : undefined}
+      className="relative flex gap-4 pb-7 not-last:before:absolute not-last:before:top-9 not-last:before:bottom-1 not-last:before:left-4 not-last:before:w-px not-last:before:bg-ink-400/60"
+    >
+      <span
+        aria-hidden="true"
+        className={classes(
+          'grid size-8 shrink-0 place-items-center rounded-full border',
+          done ? 'border-lagoon bg-lagoon text-white' : 'border-ink-400 border-dashed bg-white',
+        )}
+      >
+        {done ? <Icon name="check" className="size-4" /> : null}
+      </span>
+      <div className={done ? undefined : 'text-ink-600'}>
+        <p className={classes('pt-0.5', current ? 'font-semibold' : 'font-medium')}>
+          {INTAKE_STATUS.steps[step].title}
+          {current ? (
+            <span className="ms-3 rounded-full bg-lagoon px-2.5 py-0.5 font-medium text-fine text-white">
+              {INTAKE_STATUS.now}
+            </span>
+          ) : null}
+        </p>
+        <p>{INTAKE_STATUS.steps[step].detail}</p>
+      </div>
+    </li>
   );
 }
