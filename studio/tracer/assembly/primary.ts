@@ -73,6 +73,13 @@ function throughGlass(pixel: f64): void {
   ox = x + dx * 1e-3; oy = y + dy * 1e-3; oz = z + dz * 1e-3;
 }
 
+function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
+  rippleSlope(x, z);
+  const gx = slopeX * fade, gz = slopeZ * fade, l = 1 / Math.sqrt(gx * gx + 1 + gz * gz), nx = -gx * l, ny = l, nz = -gz * l, c = Math.max(.02, -(dx * nx + dy * ny + dz * nz));
+  const rx = dx + 2 * c * nx, ry = Math.max(.01, dy + 2 * c * ny), rz = dz + 2 * c * nz, q = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
+  traceMirror(x, y + 1e-3, z, rx * q, ry * q, rz * q, foot);
+}
+
 function intoWater(pixel: f64): void {
   const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = (frame.dusk > 0 ? .7 : 1) / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
   rippleSlope(x, z);
@@ -86,6 +93,15 @@ function intoWater(pixel: f64): void {
   l = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz); rx *= l; ry *= l; rz *= l;
   traceMirror(x, y + 1e-3, z, rx, ry, rz, foot);
   let mr = mirrorRed, mg = mirrorGreen, mb = mirrorBlue;
+  if (!spa) {
+    // Ripples finer than a pixel would sparkle: two more looks, before and behind along the pixel's long way on the water.
+    const far = .34 * foot / Math.max(.08, -dy), wide = .3 * foot;
+    for (let k: f64 = -1; k < 2; k += 2) {
+      mirrorNear(x + (dx * far + dz * wide) * k, y, z + (dz * far - dx * wide) * k, fade, foot);
+      mr += mirrorRed; mg += mirrorGreen; mb += mirrorBlue;
+    }
+    mr /= 3; mg /= 3; mb /= 3;
+  }
   // The sun's glint, widened by ripples too small to be seen one by one.
   const sd = rx * frame.sunX + ry * frame.sunY + rz * frame.sunZ;
   if (sd > .97 && frame.sunR > .05) { const rough = 6e-5 + foot * .004, glint = Math.min(900, Math.exp((sd - 1) / rough) / (6.2832 * rough) * sunReaches(x, y + .05, z)); mr += frame.sunR * glint; mg += frame.sunG * glint; mb += frame.sunB * glint; }
