@@ -1,4 +1,4 @@
-// How long the 3D view takes, phone and laptop: npx tsx bench/view.ts [--size 960x540] [--full] [--from aerial] [--picture out.png] [--claims '{"style":"Lagoon"}']
+// How long the 3D view takes, phone and laptop: npm run bench:view -- [--size 960x540] [--full] [--from aerial] [--picture out.png] [--claims '{"style":"Lagoon"}']
 // Without a graphics card Chromium draws on the processor: compare runs with one another, not with a laptop's frame rate.
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
