@@ -164,7 +164,7 @@ const HOUSE_LOOK: Record<House, HouseLook> = {
       jointM: 0.03,
       variation: 0.05,
       specular: 0.05,
-      roughness: 0.4,
+      roughness: 0.5,
     },
   },
   coastal: {
