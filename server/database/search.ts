@@ -21,9 +21,12 @@ export const searchIndex = (name: string, columns: readonly string[]) =>
 const WORD = /([^\s\p{Cc}@._\-+:/<>&]+)([@._\-+:/<>&])?/gu;
 
 /** Every word must be there; a word is the beginning of one, unless what follows it shows that it is whole. */
+export const searchTerms = (text: string) =>
+  [...text.toLowerCase().matchAll(WORD)].map(([, word = '', after]) => ({ word, whole: Boolean(after) }));
+
 export const searchWords = (text: string) =>
-  [...text.toLowerCase().matchAll(WORD)]
-    .map(([, word = '', after]) => `'${word.replace(/['\\]/g, '$&$&')}'${after ? '' : ':*'}`)
+  searchTerms(text)
+    .map(({ word, whole }) => `'${word.replace(/['\\]/g, '$&$&')}'${whole ? '' : ':*'}`)
     .join(' & ');
 
 export const matches = (columns: readonly string[], text: string): SQL =>

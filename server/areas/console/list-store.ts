@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type ListTotal, PAGE_SIZE } from '#domain/console/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { matches } from '#server/database/search.ts';
+import { shareFound } from '#server/database/search-share.ts';
 import { type KindTable, selected } from './kinds.ts';
 
 export interface ListQuery {
@@ -30,21 +31,29 @@ const conditions = (kind: KindTable, query: ListQuery, before: ListKey | undefin
   return parts;
 };
 
-// Above this a search is found soonest by reading from the newest row on; below it, by its words first. The planner, who
-// sees only the LIMIT, would read a million rows for a name that nobody has.
-const OFTEN = 20_000;
+// Above this share a search is found soonest by reading from the newest row on; below it, by its words first. The planner,
+// who sees only the LIMIT, would read a million rows for a name that nobody has.
+const OFTEN = 0.02;
 
-/** The rows a query asks for. Those of a rare search are found by their words before anything else is asked of them. */
-const rowsOf = async (db: Db, kind: KindTable, query: ListQuery, before?: ListKey): Promise<SQL> => {
+interface Asked {
+  from: SQL;
+  /** How much of what the other conditions leave over the search will find. */
+  share: number;
+}
+
+const askedOf = async (db: Db, kind: KindTable, query: ListQuery, before?: ListKey): Promise<Asked> => {
   const table = sql.raw(kind.table);
-  const asked = conditions(kind, query, before);
-  if (!query.search) return sql`${table} ${allOf(asked)}`;
+  const others = conditions(kind, query, before);
+  if (!query.search) return { from: sql`${table} ${allOf(others)}`, share: 1 };
   const match = matches(kind.search, query.search);
-  const expected = await expectedRows(db, sql`select 1 from ${table} where ${match}`);
-  return expected > OFTEN
-    ? sql`${table} ${allOf([...asked, match])}`
-    : // OFFSET 0 keeps the planner from mixing the two.
-      sql`(select * from ${table} where ${match} offset 0) found ${allOf(asked)}`;
+  const share = await shareFound(db, `${kind.table}_by_words`, query.search);
+  const from =
+    share > OFTEN
+      ? // IS TRUE hides the match from the word index,
+        sql`${table} ${allOf([...others, sql`(${match}) is true`])}`
+      : // OFFSET 0 hides the order from it.
+        sql`(select * from ${table} where ${match} offset 0) found ${allOf(others)}`;
+  return { from, share };
 };
 
 /** One page, newest first, found by the key of the last row and never by counting past rows. */
@@ -56,7 +65,7 @@ export const listPage = async (
   limit = PAGE_SIZE,
 ): Promise<{ items: ListItem[]; next: ListKey | undefined }> => {
   const found = await db.execute<ListItem>(sql`
-    select ${selected(kind)} from ${await rowsOf(db, kind, query, before)}
+    select ${selected(kind)} from ${(await askedOf(db, kind, query, before)).from}
     order by created_at desc, id desc limit ${limit + 1}`);
   const items = found.rows.slice(0, limit).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   const last = items.at(-1);
@@ -70,25 +79,29 @@ export const listPage = async (
 const COUNTED_EXACTLY = 10_000;
 const planSchema = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]);
 
-const expectedRows = async (db: Db, rows: SQL): Promise<number> => {
-  const plan = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${rows}`);
+const expectedRows = async (db: Db, from: SQL): Promise<number> => {
+  const plan = await db.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) select 1 from ${from}`);
   const [{ Plan }] = planSchema.parse(plan.rows[0]?.['QUERY PLAN']);
   return Plan['Plan Rows'];
 };
 
 /** Exact for what a person could ever go through, at the same speed for a million rows as for ten thousand. */
-export const countRows = async (db: Db, kind: KindTable, query: ListQuery): Promise<ListTotal> =>
-  countIn(db, await rowsOf(db, kind, query));
+export const countRows = async (db: Db, kind: KindTable, query: ListQuery): Promise<ListTotal> => {
+  const { from, share } = await askedOf(db, kind, query);
+  if (share <= OFTEN) return countUpTo(db, from, 0);
+  const others = sql`${sql.raw(kind.table)} ${allOf(conditions(kind, query, undefined))}`;
+  return countUpTo(db, from, Math.round(share * (await expectedRows(db, others))));
+};
 
-export const countWhere = (db: Db, table: string, where: SQL): Promise<ListTotal> =>
-  countIn(db, sql`${sql.raw(table)} ${where}`);
+export const countWhere = async (db: Db, table: string, where: SQL): Promise<ListTotal> => {
+  const from = sql`${sql.raw(table)} ${where}`;
+  return countUpTo(db, from, await expectedRows(db, from));
+};
 
-const countIn = async (db: Db, from: SQL): Promise<ListTotal> => {
-  const rows = sql`select 1 from ${from}`;
-  const expected = await expectedRows(db, rows);
+const countUpTo = async (db: Db, from: SQL, expected: number): Promise<ListTotal> => {
   if (expected > 2 * COUNTED_EXACTLY) return { total: expected, exact: false };
   const counted = await db.execute<{ total: string }>(
-    sql`select count(*) as total from (${rows} limit ${COUNTED_EXACTLY + 1}) counted`,
+    sql`select count(*) as total from (select 1 from ${from} limit ${COUNTED_EXACTLY + 1}) counted`,
   );
   const total = Number(counted.rows[0]?.total ?? 0);
   return total <= COUNTED_EXACTLY
