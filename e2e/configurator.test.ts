@@ -153,6 +153,8 @@ test('with WebGL the pool is shown, measured, turned by keys and saved as a pict
   await page.getByRole('application', { name: 'Your pool in 3D' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(place, { timeout: 60_000 }).not.toBe(before);
+  await page.keyboard.press('3');
+  expect(await page.getByRole('button', { name: 'Above' }).getAttribute('aria-pressed')).toBe('true');
   const shape = await page.locator('canvas').boundingBox();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),

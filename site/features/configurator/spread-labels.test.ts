@@ -10,21 +10,22 @@ const label = fc.record({
   visible: fc.boolean(),
 });
 
-test('no two labels that are shown cover one another, and the first always stays in its place', () => {
+test('no two labels that are shown cover one another or the tools, and the first is always shown', () => {
   fc.assert(
     fc.property(fc.array(label, { minLength: 1, maxLength: 6 }), (labels) => {
-      const shown = spreadLabels(labels).filter(({ visible }) => visible);
+      const shown = spreadLabels(labels, 300).filter(({ visible }) => visible);
       const boxes = shown.map(({ x, y, text }) => ({ x, y, width: widthOf(text) }));
       boxes.forEach((box, at) => {
         for (const other of boxes.slice(at + 1)) expect(collide(box, other)).toBe(false);
       });
+      for (const { y } of shown) expect(y).toBeLessThanOrEqual(300);
       const first = labels.find(({ visible }) => visible);
-      if (first) expect(shown[0]).toEqual(first);
+      if (first) expect(shown[0]).toEqual({ ...first, y: Math.min(300, first.y) });
     }),
   );
 });
 
 test('labels with room keep their places', () => {
   const far = [0, 100, 200].map((y) => ({ id: `${y}`, text: '32 ft', x: 50, y, visible: true }));
-  expect(spreadLabels(far)).toEqual(far);
+  expect(spreadLabels(far, 300)).toEqual(far);
 });

@@ -15,15 +15,17 @@ const SHIFTS = [
 
 type Box = { x: number; y: number; width: number };
 
-// On a small screen measurements crowd: each label moves clear of those before it, or waits for a better view.
-export function spreadLabels(labels: readonly ScreenLabel[]): ScreenLabel[] {
+// On a small screen measurements crowd: each label moves clear of those before it and of what stands below `lowest`,
+// or waits for a better view.
+export function spreadLabels(labels: readonly ScreenLabel[], lowest: number): ScreenLabel[] {
   const taken: Box[] = [];
-  return labels.map((label) => {
-    if (!label.visible) return label;
+  return labels.map((given) => {
+    const label = { ...given, y: Math.min(given.y, lowest) };
+    if (!label.visible) return given;
     const width = widthOf(label.text);
     for (const [right, down] of SHIFTS) {
       const box = { x: label.x + right * width, y: label.y + down * (HEIGHT + GAP), width };
-      if (taken.some((other) => collide(box, other))) continue;
+      if (box.y > lowest || taken.some((other) => collide(box, other))) continue;
       taken.push(box);
       return { ...label, x: box.x, y: box.y };
     }

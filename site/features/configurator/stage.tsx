@@ -33,12 +33,17 @@ const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 
 
 export function Stage({ canvas, labels, state, step, view, design, onHour }: StageProps) {
   const hint = useId();
+  const [from, setFrom] = useState<Viewpoint>('hero');
+  function goTo(viewpoint: Viewpoint) {
+    setFrom(viewpoint);
+    view?.goTo(viewpoint);
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const nudge = KEYS[event.key];
     const viewpoint = VIEW_KEYS[event.key];
     if (nudge) view?.nudge(nudge);
-    else if (viewpoint) view?.goTo(viewpoint);
+    else if (viewpoint) goTo(viewpoint);
     else return;
     event.preventDefault();
   }
@@ -72,14 +77,23 @@ export function Stage({ canvas, labels, state, step, view, design, onHour }: Sta
         )}
       />
       {state === 'loading' ? <PlanPoster design={design} step={step} /> : null}
-      {view && state === 'shown' ? <StageTools view={view} hour={design.hour} onHour={onHour} /> : null}
+      {view && state === 'shown' ? (
+        <StageTools view={view} from={from} onFrom={goTo} hour={design.hour} onHour={onHour} />
+      ) : null}
     </div>
   );
 }
 
-function StageTools({ view, hour, onHour }: { view: Easel; hour: Hour; onHour: (hour: Hour) => void }) {
+type StageToolsProps = {
+  view: Easel;
+  from: Viewpoint;
+  onFrom: (viewpoint: Viewpoint) => void;
+  hour: Hour;
+  onHour: (hour: Hour) => void;
+};
+
+function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
   const [measured, setMeasured] = useState(true);
-  const [from, setFrom] = useState<Viewpoint>('hero');
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (
     <>
@@ -90,10 +104,7 @@ function StageTools({ view, hour, onHour }: { view: Easel; hour: Hour; onHour: (
               key={viewpoint}
               type="button"
               aria-pressed={from === viewpoint}
-              onClick={() => {
-                setFrom(viewpoint);
-                view.goTo(viewpoint);
-              }}
+              onClick={() => onFrom(viewpoint)}
               className={`${TOOL} px-3.5 font-medium text-small`}
             >
               {words.views[viewpoint]}
