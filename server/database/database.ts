@@ -41,6 +41,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     idleTimeoutMillis: embedded ? 0 : 30_000,
   });
   pool.on('error', options.onError);
+  // Every question asked here is small: calling other workers in costs more than they save.
+  pool.on('connect', (client) => {
+    client.query('set max_parallel_workers_per_gather = 0').catch(options.onError);
+  });
   try {
     await migrateDatabase(pool);
   } catch (error) {
