@@ -334,10 +334,8 @@ def mediterranean(hour, seed=0, wall_color=(.72, .62, .48)):
         wall('x', -1.2, a, a + 4.2, 0, h + .3, plasterwork, [(a + 1.2, a + 3., .8, 2.5, 2)], frame=(.10, .055, .03))
         for x in (a, a + 3.95):
             box(x, x + .25, -.95, 6.5, 0, h + .3, plasterwork)
-        room(a + .2, a + 4., 3.5, 0, 3., hour, seed + 2, 1., False)
-        if dark(hour):
-            # the wing stands forward of its room, and that strip would be black
-            point((a + 2.1, -.45, 2.5), 26, (1, .68, .40), .15)
+        # clear of the outer walls: two faces in one place render black
+        room(a + .27, a + 3.93, 3.5, 0, 3., hour, seed + 2, 1., False)
         hip_roof(a, a + 4.2, -1.2, 6.5, h + .3, .38, 'barrel')
     hip_roof(x0, x0 + total, y, 2.4, h + .12, .3, 'barrel')
     a, b = -4.6, 4.6
