@@ -119,10 +119,13 @@ test('a reload restores the draft and the files, and the draft can be discarded'
   await page.context().close();
 });
 
-test('corrupt and forbidden storage never break the page', async () => {
+test('corrupt, full and forbidden storage never break the page', async () => {
   const context = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
   await context.addInitScript(() => {
     window.localStorage.setItem('poolIntakeForm', '{broken');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
         throw new Error('forbidden');
@@ -134,6 +137,8 @@ test('corrupt and forbidden storage never break the page', async () => {
   await contact(page);
   await next(page);
   await heading(page, 'Property Information');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
   await context.close();
 });
 

@@ -16,7 +16,7 @@ export function UploadProgress({ submission, files }: { submission: Submission; 
   useEffect(() => section.current?.focus(), []);
   const arrived = progress !== undefined && progress.sent >= progress.total;
   const percent = Math.floor(((progress?.sent ?? 0) / (progress?.total || 1)) * 100);
-  const nameOf = (id: string) => files.find((entry) => entry.id === id)?.file.name ?? '';
+  const shareOf = (id: string) => progress?.files.find((entry) => entry.id === id)?.share ?? 0;
   return (
     <section
       ref={section}
@@ -34,17 +34,6 @@ export function UploadProgress({ submission, files }: { submission: Submission; 
       <p className="sr-only" role="status">
         {arrived ? WORDS.storing : WORDS.sent(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-small">
-        {progress?.files.map(({ id, share }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
-          >
-            <span className="truncate">{nameOf(id)}</span>
-            <Progress label={nameOf(id)} value={Math.round(share * 100)} />
-          </li>
-        ))}
-      </ul>
       {arrived ? (
         <p className="text-ink-600 text-small" aria-hidden="true">
           {WORDS.storing}
@@ -56,6 +45,17 @@ export function UploadProgress({ submission, files }: { submission: Submission; 
           </Button>
         </div>
       )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-small">
+        {files.map(({ id, file }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]"
+          >
+            <span className="truncate">{file.name}</span>
+            <Progress label={file.name} value={Math.round(shareOf(id) * 100)} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
