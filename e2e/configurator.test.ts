@@ -38,8 +38,21 @@ test('price and weeks follow every choice; undo, redo and start over go back and
   expect(await price(page)).toBe(spa);
   await page.getByRole('button', { name: 'Start over' }).click();
   expect(await price(page)).toBe(first);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
   expect(await price(page)).toBe(spa);
+
+  // An icon says its name and its keys, stays while it is read, and goes with Escape.
+  await page.mouse.move(0, 0);
+  await undo.hover();
+  const tip = page.getByRole('tooltip', { name: 'Undo (Ctrl+Z)' });
+  expect(await tip.isVisible()).toBe(false);
+  await tip.waitFor();
+  await tip.hover();
+  await page.waitForTimeout(350);
+  expect(await tip.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'hidden' });
 });
 
 test('sliders work from the keyboard and a reload keeps the pool', async () => {

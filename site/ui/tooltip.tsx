@@ -83,7 +83,7 @@ export function Tooltip({ content, children }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        className="tooltip pointer-events-none fixed inset-auto max-w-72 rounded-control bg-ink px-3 py-2 text-fine text-foam shadow-lift"
+        className="tooltip before:-inset-2 before:-z-10 fixed inset-auto overflow-visible before:absolute before:content-[''] max-w-72 rounded-control bg-ink px-3 py-2 text-fine text-foam shadow-lift"
       >
         {content}
       </span>

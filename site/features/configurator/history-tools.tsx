@@ -1,6 +1,7 @@
 import { configuratorWords as words } from '#content/configurator.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Tooltip } from '#site/ui/tooltip.tsx';
 
 type HistoryToolsProps = {
   canUndo: boolean;
@@ -31,16 +32,17 @@ type ToolProps = {
 
 function Tool({ icon, label, onPress, disabled, keys, mirrored }: ToolProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={keys}
-      disabled={disabled}
-      onClick={onPress}
-      className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-foam-200 disabled:opacity-35"
-    >
-      <Icon name={icon} className={classes('size-5', mirrored && '-scale-x-100')} />
-    </button>
+    <Tooltip content={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        disabled={disabled}
+        onClick={onPress}
+        className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-foam-200 disabled:opacity-35"
+      >
+        <Icon name={icon} className={classes('size-5', mirrored && '-scale-x-100')} />
+      </button>
+    </Tooltip>
   );
 }

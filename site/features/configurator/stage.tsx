@@ -3,6 +3,7 @@ import { HOUR_SHORT, configuratorWords as words } from '#content/configurator.ts
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { Tooltip } from '#site/ui/tooltip.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
 import { PlanPoster } from './plan-poster.tsx';
@@ -113,17 +114,17 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
         </Group>
         <Group label={words.hour}>
           {HOURS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-label={HOUR_SHORT[one]}
-              title={HOUR_SHORT[one]}
-              aria-pressed={hour === one}
-              onClick={() => onHour(one)}
-              className={`${TOOL} w-11`}
-            >
-              <Icon name={HOUR_ICONS[one]} className="size-5" />
-            </button>
+            <Tooltip key={one} content={HOUR_SHORT[one]}>
+              <button
+                type="button"
+                aria-label={HOUR_SHORT[one]}
+                aria-pressed={hour === one}
+                onClick={() => onHour(one)}
+                className={`${TOOL} w-11`}
+              >
+                <Icon name={HOUR_ICONS[one]} className="size-5" />
+              </button>
+            </Tooltip>
           ))}
         </Group>
       </div>
@@ -168,15 +169,16 @@ type ToolProps = { icon: IconName; label: string; onPress: () => void; pressed?:
 
 function Tool({ icon, label, onPress, pressed }: ToolProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-      className={`${TOOL} w-11`}
-    >
-      <Icon name={icon} className="size-5" />
-    </button>
+    <Tooltip content={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        onClick={onPress}
+        className={`${TOOL} w-11`}
+      >
+        <Icon name={icon} className="size-5" />
+      </button>
+    </Tooltip>
   );
 }
