@@ -39,12 +39,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     // A dead server is noticed and the pool reconnects by itself.
     keepAlive: true,
     idleTimeoutMillis: embedded ? 0 : 30_000,
+    // Every question asked here is small: calling other workers in costs more than they save.
+    onConnect: (client) => client.query('set max_parallel_workers_per_gather = 0'),
   });
   pool.on('error', options.onError);
-  // Every question asked here is small: calling other workers in costs more than they save.
-  pool.on('connect', (client) => {
-    client.query('set max_parallel_workers_per_gather = 0').catch(options.onError);
-  });
   try {
     await migrateDatabase(pool);
   } catch (error) {
