@@ -73,6 +73,14 @@ const cacheControl = (path: string) => {
   return 'no-cache';
 };
 
+const once = <Thing>(make: () => Thing) => {
+  let made: Thing | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const readPrecompressed = (path: string) => readFile(path).catch(() => undefined);
 
 const loadFile = async (config: Config, file: string, path: string): Promise<StaticFile> => {
@@ -106,15 +114,23 @@ const loadFile = async (config: Config, file: string, path: string): Promise<Sta
       'content-length': String(bytes.length),
     },
   });
-  const found: StaticFile = { etag, status: path === '/404' ? 404 : 200, plain: variant(body) };
+  const found = { etag, status: path === '/404' ? 404 : 200, plain: variant(body) };
   if (!COMPRESSED.has(extension)) return found;
   const br = filledIn ? undefined : await readPrecompressed(`${file}.br`);
   const gzip = filledIn ? undefined : await readPrecompressed(`${file}.gz`);
-  // Quality 9 for what is filled in at start: nearly as small as 11 and a tenth of the wait.
+  // What is filled in at the start is compressed when somebody first asks for it.
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  found.br = variant(br ?? brotliCompressSync(body, quality), 'br');
-  found.gzip = variant(gzip ?? gzipSync(body, { level: 9 }), 'gzip');
-  return found;
+  const asBr = once(() => variant(br ?? brotliCompressSync(body, quality), 'br'));
+  const asGzip = once(() => variant(gzip ?? gzipSync(body, { level: 9 }), 'gzip'));
+  return {
+    ...found,
+    get br() {
+      return asBr();
+    },
+    get gzip() {
+      return asGzip();
+    },
+  };
 };
 
 /** `/about/index.html` is served as `/about`; everything else under its own name. */
