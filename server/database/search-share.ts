@@ -6,16 +6,27 @@ import { searchTerms } from './search.ts';
 // How much of a table a search will find, from what the database has noticed of its words. The planner's own guess takes
 // the beginning of a word for rare, whatever it is, and then reads every "Ann" there is to show fifty.
 
-const statsSchema = z.object({ words: z.array(z.string()), shares: z.array(z.number()) });
+const statsSchema = z.object({
+  words: z.array(z.string()),
+  shares: z.array(z.number()),
+  rows: z.coerce.number(),
+});
 
-export const shareFound = async (db: Db, wordIndex: string, text: string): Promise<number> => {
+/** The share of the table that a search finds, and how many rows that is. */
+export interface Finding {
+  share: number;
+  rows: number;
+}
+
+export const expectedFinding = async (db: Db, table: string, text: string): Promise<Finding> => {
   const found = await db.execute(sql`
-    select most_common_elems::text::text[] as words, most_common_elem_freqs as shares
-    from pg_stats where tablename = ${wordIndex} and most_common_elems is not null`);
-  if (found.rows.length === 0) return 0;
-  const { words, shares } = statsSchema.parse(found.rows[0]);
+    select most_common_elems::text::text[] as words, most_common_elem_freqs as shares, reltuples as rows
+    from pg_stats join pg_class on relname = ${table}
+    where tablename = ${`${table}_by_words`} and most_common_elems is not null`);
+  if (found.rows.length === 0) return { share: 0, rows: 0 };
+  const { words, shares, rows } = statsSchema.parse(found.rows[0]);
   const terms = searchTerms(text);
-  return terms.reduce(
+  const share = terms.reduce(
     (share, { word, whole }) => {
       const alike = shares.filter((_, at) => (whole ? words[at] === word : words[at]?.startsWith(word)));
       return (
@@ -28,4 +39,5 @@ export const shareFound = async (db: Db, wordIndex: string, text: string): Promi
     },
     terms.length === 0 ? 0 : 1,
   );
+  return { share, rows: Math.round(share * rows) };
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type ListTotal, PAGE_SIZE } from '#domain/console/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { matches } from '#server/database/search.ts';
-import { shareFound } from '#server/database/search-share.ts';
+import { expectedFinding, type Finding } from '#server/database/search-share.ts';
 import { type KindTable, selected } from './kinds.ts';
 
 export interface ListQuery {
@@ -31,30 +31,23 @@ const conditions = (kind: KindTable, query: ListQuery, before: ListKey | undefin
   return parts;
 };
 
-// Above this share a search is found soonest by reading from the newest row on; below it, by its words first. The planner,
-// who sees only the LIMIT, would read a million rows for a name that nobody has.
-const OFTEN = 0.02;
+// A search that finds this much is answered soonest by reading from the newest row on; any other by its words first. The
+// planner, who sees only the LIMIT, would read a million rows for a name that nobody has.
+const isOften = ({ share, rows }: Finding) => share > 0.02 && rows > 5_000;
 
-interface Asked {
-  from: SQL;
-  /** How much of what the other conditions leave over the search will find. */
-  share: number;
-}
-
-const askedOf = async (db: Db, kind: KindTable, query: ListQuery, before?: ListKey): Promise<Asked> => {
+/** The rows a query asks for, found by their words where a search is part of it. */
+const rowsOf = (kind: KindTable, query: ListQuery, before?: ListKey): SQL => {
   const table = sql.raw(kind.table);
-  const others = conditions(kind, query, before);
-  if (!query.search) return { from: sql`${table} ${allOf(others)}`, share: 1 };
-  const match = matches(kind.search, query.search);
-  const share = await shareFound(db, `${kind.table}_by_words`, query.search);
-  const from =
-    share > OFTEN
-      ? // IS TRUE hides the match from the word index,
-        sql`${table} ${allOf([...others, sql`(${match}) is true`])}`
-      : // OFFSET 0 hides the order from it.
-        sql`(select * from ${table} where ${match} offset 0) found ${allOf(others)}`;
-  return { from, share };
+  const others = allOf(conditions(kind, query, before));
+  // OFFSET 0 hides the order from the planner.
+  return query.search
+    ? sql`(select * from ${table} where ${matches(kind.search, query.search)} offset 0) found ${others}`
+    : sql`${table} ${others}`;
 };
+
+/** The same rows, each read and asked for its words: IS TRUE hides the match from the word index. */
+const readingOn = (kind: KindTable, query: ListQuery, search: string, before?: ListKey): SQL =>
+  sql`${sql.raw(kind.table)} ${allOf([...conditions(kind, query, before), sql`(${matches(kind.search, search)}) is true`])}`;
 
 /** One page, newest first, found by the key of the last row and never by counting past rows. */
 export const listPage = async (
@@ -64,8 +57,10 @@ export const listPage = async (
   before?: ListKey,
   limit = PAGE_SIZE,
 ): Promise<{ items: ListItem[]; next: ListKey | undefined }> => {
+  const often = query.search !== undefined && isOften(await expectedFinding(db, kind.table, query.search));
+  const from = often ? readingOn(kind, query, query.search ?? '', before) : rowsOf(kind, query, before);
   const found = await db.execute<ListItem>(sql`
-    select ${selected(kind)} from ${(await askedOf(db, kind, query, before)).from}
+    select ${selected(kind)} from ${from}
     order by created_at desc, id desc limit ${limit + 1}`);
   const items = found.rows.slice(0, limit).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   const last = items.at(-1);
@@ -87,10 +82,11 @@ const expectedRows = async (db: Db, from: SQL): Promise<number> => {
 
 /** Exact for what a person could ever go through, at the same speed for a million rows as for ten thousand. */
 export const countRows = async (db: Db, kind: KindTable, query: ListQuery): Promise<ListTotal> => {
-  const { from, share } = await askedOf(db, kind, query);
-  if (share <= OFTEN) return countUpTo(db, from, 0);
   const others = sql`${sql.raw(kind.table)} ${allOf(conditions(kind, query, undefined))}`;
-  return countUpTo(db, from, Math.round(share * (await expectedRows(db, others))));
+  if (!query.search) return countUpTo(db, others, await expectedRows(db, others));
+  const { share } = await expectedFinding(db, kind.table, query.search);
+  const expected = share === 0 ? 0 : Math.round(share * (await expectedRows(db, others)));
+  return countUpTo(db, rowsOf(kind, query), expected);
 };
 
 export const countWhere = async (db: Db, table: string, where: SQL): Promise<ListTotal> => {
