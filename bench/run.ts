@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { flag, option } from '../proof/arguments.ts';
 import { table } from '../proof/table.ts';
 import { measureBusyTracer } from './busy-tracer.ts';
@@ -36,7 +36,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
 const verdict = ({ met }: Row) => (met === undefined ? '' : met ? 'met' : 'EXCEEDED');
 const lines = rows.map((row) => [row.what, row.ours, row.beside, row.ratio, row.budget, verdict(row)]);
 const text = table(['what', 'ours', 'beside', 'ratio', 'budget', ''], lines);
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${release()} ${arch()}, Node ${process.version}, load average ${loadBefore.toFixed(1)} at the start`;
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.version}, load average ${loadBefore.toFixed(1)} at the start`;
 console.log(`${machine}\n\n${text}`);
 // Part of a run says nothing about the whole.
 if (!only && !quick) {
