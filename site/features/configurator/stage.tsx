@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { HOUR_SHORT, configuratorWords as words } from '#content/configurator.ts';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
-import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Tooltip } from '#site/ui/tooltip.tsx';
+import type { IconName } from '#site/ui/icon.tsx';
+import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
 import { PlanPoster } from './plan-poster.tsx';
@@ -114,17 +114,13 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
         </Group>
         <Group label={words.hour}>
           {HOURS.map((one) => (
-            <Tooltip key={one} content={HOUR_SHORT[one]}>
-              <button
-                type="button"
-                aria-label={HOUR_SHORT[one]}
-                aria-pressed={hour === one}
-                onClick={() => onHour(one)}
-                className={`${TOOL} w-11`}
-              >
-                <Icon name={HOUR_ICONS[one]} className="size-5" />
-              </button>
-            </Tooltip>
+            <Tool
+              key={one}
+              icon={HOUR_ICONS[one]}
+              label={HOUR_SHORT[one]}
+              pressed={hour === one}
+              onPress={() => onHour(one)}
+            />
           ))}
         </Group>
       </div>
@@ -165,20 +161,6 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
   );
 }
 
-type ToolProps = { icon: IconName; label: string; onPress: () => void; pressed?: boolean };
-
-function Tool({ icon, label, onPress, pressed }: ToolProps) {
-  return (
-    <Tooltip content={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onPress}
-        className={`${TOOL} w-11`}
-      >
-        <Icon name={icon} className="size-5" />
-      </button>
-    </Tooltip>
-  );
+function Tool(props: Omit<IconButtonProps, 'className'>) {
+  return <IconButton {...props} className={`${TOOL} w-11`} />;
 }

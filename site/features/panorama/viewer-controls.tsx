@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { panoramaViewer as words } from '#content/panorama.ts';
 import { turn, VIEW } from '#domain/panorama/look.ts';
-import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Tooltip } from '#site/ui/tooltip.tsx';
+import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { MountedViewer } from '#studio/view/panorama/mount.ts';
 
 // Everything a drag or pinch can do, as buttons within a thumb's reach.
@@ -43,20 +42,11 @@ export function Cluster({ children }: { children: ReactNode }) {
   );
 }
 
-type ControlProps = { icon: IconName; label: string; onPress: () => void; pressed?: boolean };
-
-export function Control({ icon, label, onPress, pressed }: ControlProps) {
+export function Control(props: Omit<IconButtonProps, 'className'>) {
   return (
-    <Tooltip content={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onPress}
-        className="flex size-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-pressed:bg-water-700"
-      >
-        <Icon name={icon} className="size-5" />
-      </button>
-    </Tooltip>
+    <IconButton
+      {...props}
+      className="flex size-11 items-center justify-center rounded-full text-white [--focus:var(--color-water-300)] hover:bg-white/15 active:bg-white/25 aria-pressed:bg-water-700"
+    />
   );
 }
