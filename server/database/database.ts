@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { openEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -14,6 +14,8 @@ export interface Database {
   db: Db;
   pool: Pool;
   connectionString: string;
+  /** For statements that run all the time: PostgreSQL reads and plans them once per connection. */
+  often<Row extends QueryResultRow>(statement: OftenStatement, values: unknown[]): Promise<Row[]>;
   /** One transaction; the plain client is for libraries that bring their own SQL. */
   transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
   /** How many writes may wait for the disk at once; the embedded database has one session and a sync of its own. */
@@ -21,6 +23,11 @@ export interface Database {
   /** Resolves once everything committed so far would survive a power cut. */
   settle(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface OftenStatement {
+  name: string;
+  text: string;
 }
 
 export interface DatabaseOptions {
@@ -73,6 +80,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     db: drizzle(pool, { schema }),
     pool,
     connectionString,
+    // All connections of the embedded database share one session, where a name would be taken already.
+    often: async (statement, values) =>
+      (await pool.query({ ...(embedded ? { text: statement.text } : statement), values })).rows,
     transaction,
     writeLanes: embedded ? 1 : 3,
     settle: embedded ? embedded.settle : async () => undefined,

@@ -27,17 +27,17 @@ test('an item that cannot be written fails alone', async () => {
   expect(written).toEqual(['first', 'good', 'fine']);
 });
 
-test('with two lanes a second group starts while the first still waits', async () => {
+test('with two lanes a second group starts while the first still waits, once it is worth it', async () => {
   const groups: number[][] = [];
   const write = writeTogether(
     async (items: number[]) => {
       groups.push(items);
       await new Promise((done) => setTimeout(done, 5));
     },
-    { lanes: 2 },
+    { lanes: 2, worthALane: 2 },
   );
   const all = Promise.all([1, 2, 3, 4].map(write));
-  expect(groups).toEqual([[1], [2]]);
+  expect(groups).toEqual([[1], [2, 3]]);
   await all;
-  expect(groups).toEqual([[1], [2], [3, 4]]);
+  expect(groups).toEqual([[1], [2, 3], [4]]);
 });

@@ -1,10 +1,11 @@
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
 // statement and of a disk sync is shared. Alone, an item is written at once. More than one lane lets the next group
-// start while the first still waits for the disk.
+// start while the first still waits for the disk, once it is large enough to be worth a statement of its own.
 
 interface Options {
   most?: number;
   lanes?: number;
+  worthALane?: number;
 }
 
 interface Waiting<Item, Result> {
@@ -16,7 +17,7 @@ interface Waiting<Item, Result> {
 /** As writeTogether, for work that answers each item: one result per item, in the items' order. */
 export const answerTogether = <Item, Result>(
   answer: (items: Item[]) => Promise<Result[]>,
-  { most = 64, lanes = 1 }: Options = {},
+  { most = 64, lanes = 1, worthALane = 16 }: Options = {},
 ) => {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -35,9 +36,12 @@ export const answerTogether = <Item, Result>(
     }
   };
 
+  /** Who is left waiting is taken by the lane that ends next. */
+  const isDue = (others: number) => waiting.length > 0 && (others === 0 || waiting.length >= worthALane);
+
   const run = async () => {
     running += 1;
-    while (waiting.length > 0) {
+    while (isDue(running - 1)) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await settle(group);
@@ -48,7 +52,7 @@ export const answerTogether = <Item, Result>(
   return (item: Item): Promise<Result> =>
     new Promise((done, fail) => {
       waiting.push({ item, done, fail });
-      if (running < lanes) void run();
+      if (running < lanes && isDue(running)) void run();
     });
 };
 

@@ -15,10 +15,34 @@ type Known = { key: string; hash: string; status: number | null; answer: unknown
 const NOT_THERE = { mine: false, hash: null, status: null, answer: null } as const;
 
 // A key lost in a power cut costs nothing (the ids still make a repeat harmless), so nobody waits for the disk here.
-const unhurried = sql.raw(`unhurried as materialized (select set_config('synchronous_commit', 'off', true))`);
+const UNHURRIED = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
 
-export const idempotencyClaims = ({ db, kind }: Database) => {
-  const lease = sql.raw(`interval '${IDEMPOTENCY.leaseMs} milliseconds'`);
+// Both writes go by the primary key alone: a join would let the planner read the whole table. They go in the order of
+// the keys, so that two processes cannot lock each other out.
+const CLAIM = {
+  name: 'claim-keys',
+  text: `with ${UNHURRIED}
+    insert into idempotency_keys (key, body_hash)
+    select distinct on (key) key, hash
+    from unhurried, jsonb_to_recordset($1::jsonb) as asked (key text, hash text)
+    order by key
+    on conflict (key) do update set created_at = now()
+      where idempotency_keys.status is null and idempotency_keys.body_hash = excluded.body_hash
+        and idempotency_keys.created_at < now() - interval '${IDEMPOTENCY.leaseMs} milliseconds'
+    returning key, body_hash as hash`,
+};
+
+const ANSWER = {
+  name: 'answer-keys',
+  text: `with ${UNHURRIED}
+    insert into idempotency_keys (key, body_hash, status, answer)
+    select distinct on (key) key, hash, status, answer::jsonb
+    from unhurried, jsonb_to_recordset($1::jsonb) as given (key text, hash text, status integer, answer text)
+    order by key
+    on conflict (key) do update set status = excluded.status, answer = excluded.answer`,
+};
+
+export const idempotencyClaims = ({ db, kind, often }: Database) => {
   const held = new Map<string, number>();
 
   const known = async (keys: string[]) => {
@@ -32,19 +56,8 @@ export const idempotencyClaims = ({ db, kind }: Database) => {
     return new Map(rows.map((row) => [row.key, row]));
   };
 
-  // Both writes go by the primary key alone: a join would let the planner read the whole table.
   const claim = answerTogether(async (items: Asked[]): Promise<Claim[]> => {
-    // In the order of the keys, so that two processes cannot lock each other out.
-    const { rows } = await db.execute<Asked>(sql`
-      with ${unhurried}
-      insert into idempotency_keys (key, body_hash)
-      select distinct on (key) key, hash
-      from unhurried, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as asked (key text, hash text)
-      order by key
-      on conflict (key) do update set created_at = now()
-        where idempotency_keys.status is null and idempotency_keys.body_hash = excluded.body_hash
-          and idempotency_keys.created_at < now() - ${lease}
-      returning key, body_hash as hash`);
+    const rows = await often<Asked>(CLAIM, [JSON.stringify(items)]);
     const free = new Map(rows.map(({ key, hash }) => [key, hash]));
     const mine = items.map(({ key, hash }) => {
       // Of two with the same key in one group, one has it.
@@ -59,14 +72,7 @@ export const idempotencyClaims = ({ db, kind }: Database) => {
   });
 
   const keep = writeTogether(async (answers: (Asked & { status: number; answer: string })[]) => {
-    await db.execute(sql`
-      with ${unhurried}
-      insert into idempotency_keys (key, body_hash, status, answer)
-      select distinct on (key) key, hash, status, answer::jsonb
-      from unhurried, jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-        as given (key text, hash text, status integer, answer text)
-      order by key
-      on conflict (key) do update set status = excluded.status, answer = excluded.answer`);
+    await often(ANSWER, [JSON.stringify(answers)]);
   });
 
   const renew = async () => {

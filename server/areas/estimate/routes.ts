@@ -18,7 +18,7 @@ import { estimateWriter, mailsAbout, newEstimate } from './store.ts';
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const write = estimateWriter(services);
+    const write = estimateWriter(services.database);
 
     app.post(
       COST_CALCULATION_URL,

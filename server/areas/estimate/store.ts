@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
-import type { QueuedMail } from '#server/areas/mail/outbox.ts';
+import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
+import type { Database } from '#server/database/database.ts';
 import { writeTogether } from '#server/database/write-together.ts';
-import type { Services } from '#server/services.ts';
 import type { EstimateMailData } from './mails.tsx';
 
 export type Estimate = { id: string } & EstimateMailData;
@@ -42,20 +41,22 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
 
 type Written = { estimate: Estimate; mails: QueuedMail[] };
 
+const INSERT_ESTIMATES = withMails(
+  'insert-estimates',
+  `insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
+  select * from jsonb_to_recordset($1::jsonb) as row (
+    "id" uuid, "email" text, "size" text, "type" text, "material" text, "features" jsonb, "location" text,
+    "timeline" text, "sentCost" integer, "computedCost" integer)
+  on conflict (id) do nothing`,
+);
+
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
-export const estimateWriter = ({ db, mail, database }: Pick<Services, 'db' | 'mail' | 'database'>) =>
+export const estimateWriter = (database: Database) =>
   writeTogether(
     async (items: Written[]) => {
       const rows = items.map(({ estimate }) => estimate);
-      await mail.writeWithMails(
-        db,
-        sql`insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
-        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-          "id" uuid, "email" text, "size" text, "type" text, "material" text, "features" jsonb, "location" text,
-          "timeline" text, "sentCost" integer, "computedCost" integer)
-        on conflict (id) do nothing`,
-        items.flatMap(({ mails }) => mails),
-      );
+      const mails = items.flatMap(({ mails }) => mails);
+      await database.often(INSERT_ESTIMATES, [JSON.stringify(rows), JSON.stringify(mails)]);
     },
     { lanes: database.writeLanes },
   );

@@ -17,7 +17,7 @@ const LISTED = 1000;
 export const inquiryRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const write = inquiryWriter(services);
+    const write = inquiryWriter(services.database);
 
     app.post(
       SEND_EMAIL_URL,

@@ -1,12 +1,11 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
-import type { QueuedMail } from '#server/areas/mail/outbox.ts';
-import type { Db } from '#server/database/database.ts';
+import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { writeTogether } from '#server/database/write-together.ts';
-import type { Services } from '#server/services.ts';
 import { inquiries } from './tables.ts';
 
 export type Inquiry = { id: string; spam: boolean } & Omit<ContactSubmission, 'website'>;
@@ -44,24 +43,26 @@ export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry)
 
 type Written = { inquiry: Inquiry; mails: QueuedMail[] };
 
+const INSERT_INQUIRIES = withMails(
+  'insert-inquiries',
+  `insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
+    is_from_ai, pool_style, pool_length, features, status)
+  select "id", "firstName", "lastName", "email", nullif("phone", ''), nullif("location", ''),
+    nullif("details", ''), nullif("budget", ''), "isFromAI", nullif("poolStyle", ''),
+    nullif("poolLength", ''), nullif("features", ''), case when "spam" then 'spam' else 'new' end
+  from jsonb_to_recordset($1::jsonb) as row (
+    "id" uuid, "spam" boolean, "firstName" text, "lastName" text, "email" text, "phone" text, "location" text,
+    "details" text, "budget" text, "isFromAI" boolean, "poolStyle" text, "poolLength" text, "features" text)
+  on conflict (id) do nothing`,
+);
+
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
-export const inquiryWriter = ({ db, mail, database }: Pick<Services, 'db' | 'mail' | 'database'>) =>
+export const inquiryWriter = (database: Database) =>
   writeTogether(
     async (items: Written[]) => {
       const rows = items.map(({ inquiry }) => inquiry);
-      await mail.writeWithMails(
-        db,
-        sql`insert into inquiries (id, first_name, last_name, email, phone, location, details, budget,
-          is_from_ai, pool_style, pool_length, features, status)
-        select "id", "firstName", "lastName", "email", nullif("phone", ''), nullif("location", ''),
-          nullif("details", ''), nullif("budget", ''), "isFromAI", nullif("poolStyle", ''),
-          nullif("poolLength", ''), nullif("features", ''), case when "spam" then 'spam' else 'new' end
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-          "id" uuid, "spam" boolean, "firstName" text, "lastName" text, "email" text, "phone" text, "location" text,
-          "details" text, "budget" text, "isFromAI" boolean, "poolStyle" text, "poolLength" text, "features" text)
-        on conflict (id) do nothing`,
-        items.flatMap(({ mails }) => mails),
-      );
+      const mails = items.flatMap(({ mails }) => mails);
+      await database.often(INSERT_INQUIRIES, [JSON.stringify(rows), JSON.stringify(mails)]);
     },
     { lanes: database.writeLanes },
   );

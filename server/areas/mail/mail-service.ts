@@ -16,7 +16,7 @@ import {
   recordOutcome,
   sentWithinTheHour,
 } from './claims.ts';
-import { insertMails, type NewMail, queuedMail, writeWithMails } from './outbox.ts';
+import { insertMails, type NewMail, queuedMail } from './outbox.ts';
 import type { MailTemplates } from './template.ts';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
@@ -144,7 +144,6 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     sweep,
     queue: (mail: NewMail) => queuedMail(mail, messageHost),
     insertMails,
-    writeWithMails,
 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {

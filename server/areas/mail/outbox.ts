@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/database.ts';
+import { sql } from 'drizzle-orm';
+import type { OftenStatement } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 
 export interface NewMail {
@@ -52,14 +52,20 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
 };
 
 // Any number of mails as one parameter: the statement stays the same, so it is cheap to read and to plan.
-export const insertMails = (mails: QueuedMail[]) => sql`
-  insert into mails (id, template, data, to_name, to_address, reply_to, subject, message_id, about_kind, about_id)
-  select * from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as mail (
+const INSERT_MAILS = [
+  `insert into mails (id, template, data, to_name, to_address, reply_to, subject, message_id, about_kind, about_id)
+  select * from jsonb_to_recordset(`,
+  `::jsonb) as mail (
     "id" uuid, "template" text, "data" jsonb, "toName" text, "toAddress" text, "replyTo" text, "subject" text,
     "messageId" text, "aboutKind" text, "aboutId" uuid)
-  on conflict (id) do nothing`;
+  on conflict (id) do nothing`,
+] as const;
 
-/** Rows and their mails in one statement: all are there or none is, at the cost of one round trip. */
-export const writeWithMails = async (db: Db, insertRows: SQL, mails: QueuedMail[]) => {
-  await db.execute(sql`with written as (${insertRows} returning 1) ${insertMails(mails)}`);
-};
+export const insertMails = (mails: QueuedMail[]) =>
+  sql`${sql.raw(INSERT_MAILS[0])}${JSON.stringify(mails)}${sql.raw(INSERT_MAILS[1])}`;
+
+/** Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. */
+export const withMails = (name: string, insertRows: string): OftenStatement => ({
+  name,
+  text: `with written as (${insertRows} returning 1) ${INSERT_MAILS.join('$2')}`,
+});
