@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import * as z from 'zod';
 import { PROGRESS_MAIL } from '#content/intake.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
-import { filesOf, findIntake } from '#server/areas/intake/store.ts';
+import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -100,7 +100,7 @@ export const consoleIntakeRoutes =
         if (intake.progress === progress) return { progress, mailSent: false };
         const mail = services.mail.queue({
           template: 'intake-progress',
-          data: { ticketNumber: intake.ticketNumber, progress },
+          data: { ticketNumber: intake.ticketNumber, progress, accessKey: await accessKeyOf(db, intake.id) },
           to: { name: intake.fullName, address: intake.email },
           subject: PROGRESS_MAIL.subject(intake.ticketNumber, PROGRESS_MAIL.heading[progress]),
         });

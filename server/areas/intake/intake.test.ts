@@ -93,6 +93,32 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     expect(other.statusCode).toBe(404);
   });
 
+  test('moving a project on tells its owner, with the link that shows how far it is', async () => {
+    const { ticketNumber, statusUrl } = (await submit([])).json();
+    const { db, mail } = site.services;
+    const found = await db.execute<{ id: string }>(
+      sql`select id from intakes where ticket_number = ${ticketNumber}`,
+    );
+    const move = async (progress: string, cookie: string) =>
+      site.inject({
+        method: 'POST',
+        url: `/api/staff/intakes/${found.rows[0]?.id}/progress`,
+        headers: { cookie },
+        payload: { progress },
+      });
+    expect((await move('in-review', '')).statusCode).toBe(401);
+    expect((await move('in-review', await site.signIn())).json()).toMatchObject({ progress: 'in-review' });
+    const sent = await db.execute<{ template: string; data: unknown; to_address: string }>(
+      sql`select template, data, to_address from mails where subject like ${`${ticketNumber}:%`}`,
+    );
+    expect(sent.rows).toMatchObject([{ template: 'intake-progress', to_address: 'ana@example.com' }]);
+    const words = await mail.preview('intake-progress', sent.rows[0]?.data);
+    expect(words?.text).toContain(statusUrl);
+    const key = String(statusUrl).split('#')[1] ?? '';
+    const status = await site.inject({ url: '/api/intakes/status', headers: { 'x-intake-key': key } });
+    expect(status.json()).toMatchObject({ ticketNumber, progress: 'in-review' });
+  });
+
   test('a repeat with the same key gives the same ticket and one project', async () => {
     const before = await count();
     const key = { 'idempotency-key': crypto.randomUUID() };

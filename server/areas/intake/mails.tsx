@@ -17,16 +17,21 @@ export type IntakeMailData = z.infer<typeof stored>;
 export const statusLink = (siteUrl: string, accessKey: string) =>
   `${siteUrl}${ROUTES.intakeStatus}#${accessKey}`;
 
+const StatusLink = ({ siteUrl, accessKey }: { siteUrl: string; accessKey: string | undefined }) =>
+  accessKey ? (
+    <>
+      <LetterLink href={statusLink(siteUrl, accessKey)}>{INTAKE_MAIL.status}</LetterLink>
+      <Paragraph>{INTAKE_MAIL.statusNote}</Paragraph>
+    </>
+  ) : null;
+
 export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
   body: (
     <Letter preview={INTAKE_MAIL.preview} heading={INTAKE_MAIL.heading} why={INTAKE_MAIL.why}>
       <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
       <Paragraph>{INTAKE_MAIL.next}</Paragraph>
       {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
-      {data.accessKey ? (
-        <LetterLink href={statusLink(siteUrl, data.accessKey)}>{INTAKE_MAIL.status}</LetterLink>
-      ) : null}
-      {data.accessKey ? <Paragraph>{INTAKE_MAIL.statusNote}</Paragraph> : null}
+      <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
       <Subheading>{INTAKE_MAIL.summary}</Subheading>
       {/* Free text stays out: the form must not carry a stranger's words to somebody's mailbox. */}
       <Facts
@@ -48,13 +53,18 @@ export const intakeNotice = mailTemplate(stored, (data, { siteUrl }) => ({
   ),
 }));
 
-const progressStored = z.object({ ticketNumber: z.string(), progress: z.enum(INTAKE_PROGRESS) });
+const progressStored = z.object({
+  ticketNumber: z.string(),
+  progress: z.enum(INTAKE_PROGRESS),
+  accessKey: z.string().optional(),
+});
 
-export const progressMail = mailTemplate(progressStored, (data) => ({
+export const progressMail = mailTemplate(progressStored, (data, { siteUrl }) => ({
   body: (
     <Letter preview={data.ticketNumber} heading={PROGRESS_MAIL.heading[data.progress]} why={INTAKE_MAIL.why}>
       <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
       <Paragraph>{PROGRESS_MAIL.body[data.progress]}</Paragraph>
+      <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
     </Letter>
   ),
 }));

@@ -20,6 +20,13 @@ export const findIntake = async (db: Db, id: string): Promise<Intake | undefined
 export const findIntakeByAccess = async (db: Db, accessHash: string): Promise<Intake | undefined> =>
   (await db.select().from(intakes).where(eq(intakes.accessHash, accessHash)).limit(1))[0];
 
+/** Only its hash opens the project; the key itself is in the mail that brought it, until the person is erased. */
+export const accessKeyOf = async (db: Db, intakeId: string): Promise<string | undefined> => {
+  const found = await db.execute<{ key: string | null }>(sql`
+    select data->>'accessKey' as key from mails where about_id = ${intakeId} and template = 'intake-mail' limit 1`);
+  return found.rows[0]?.key ?? undefined;
+};
+
 const purposeOf = (purposes: Record<string, unknown>, index: number) => {
   const said = purposes[String(index)];
   return FILE_PURPOSES.find(({ value }) => value === said)?.value ?? null;
