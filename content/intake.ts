@@ -46,7 +46,6 @@ export const INTAKE_NOTICE = {
   heading: 'A new project came in',
   opening: 'Answering this mail writes to the client. Concepts are promised within 2-4 business days.',
   files: 'Files',
-  console: 'Open it in the console',
 } as const;
 
 export const PROGRESS_MAIL = {

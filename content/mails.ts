@@ -10,6 +10,9 @@ export const SIGNATURE = {
   ],
 } as const;
 
+/** In every mail to the consultancy: the button that leads to the entry itself. */
+export const OPEN_IN_CONSOLE = 'Open it in the console';
+
 export const ESTIMATE_MAIL = {
   subject: 'Your pool cost estimate',
   preview: 'Contractor and owner-builder ranges, line by line, with a PDF to print.',

@@ -39,8 +39,16 @@ test('staff sign in on a phone, see the empty list, mark an inquiry, decide abou
   await page.getByRole('button', { name: /^Open Ana/ }).click();
   await page.getByRole('dialog').getByLabel('Status').selectOption('contacted');
   await page.getByText('Saved', { exact: true }).first().waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Open Ana/);
+  // An entry has an address: forward and a reload lead to it, back leaves it.
+  await page.goForward();
+  await page.reload();
+  await dialog.getByLabel('Status').waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
 
   const sphere = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#2fa9b8' } })
     .jpeg()

@@ -71,6 +71,35 @@ export const leadChangeSchema = z.object({
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))),
 });
 
+/** Several leads at once, and what each of them was before: the way back. */
+export const MOST_MARKED = 200;
+export const leadMarksSchema = z.object({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_MARKED)),
+  status: z.enum(LEAD_STATUSES),
+});
+export const leadMarkedSchema = z.object({
+  changed: z.array(z.object({ id: z.string(), was: z.enum(LEAD_STATUSES) })),
+});
+export type LeadMarked = z.infer<typeof leadMarkedSchema>;
+
+export const auditPageSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      staff: z.nullable(z.string()),
+      action: z.string(),
+      subject: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  next: z.optional(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditPageSchema>['items'][number];
+
+/** What we hold about one address, by list. */
+export const personHeldSchema = z.object({ held: z.record(z.string(), z.number()) });
+
 export const overviewSchema = z.object({
   counts: z.array(
     z.object({ kind: z.enum(LIST_KINDS), total: z.number(), exact: z.boolean(), open: z.number() }),

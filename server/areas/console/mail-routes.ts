@@ -5,7 +5,7 @@ import { mails } from '#server/areas/mail/tables.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { audit } from './audit.ts';
+import { audit, recordEvent } from './audit.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -25,7 +25,7 @@ export const consoleMailRoutes =
       async (request, reply) => {
         await staff.require(request);
         const [found] = await db.select().from(mails).where(eq(mails.id, request.params.id)).limit(1);
-        const words = found ? await mail.preview(found.template, found.data) : undefined;
+        const words = found ? await mail.preview(found) : undefined;
         if (!found || !words) throw notFound();
         reply.header('cache-control', 'no-store');
         return { subject: found.subject, ...words };
@@ -44,9 +44,17 @@ export const consoleMailRoutes =
       },
       async (request) => {
         const { id: staffId } = await staff.require(request);
-        await mail.retry(request.params.id);
-        await audit(db, staffId, 'retry-mail', `mail/${request.params.id}`);
-        return { sent: await mail.tryNow(request.params.id) };
+        const { id } = request.params;
+        const [found] = await db.select({ state: mails.state }).from(mails).where(eq(mails.id, id)).limit(1);
+        if (!found) throw notFound();
+        await mail.retry(id);
+        await recordEvent(
+          db,
+          { kind: 'mail', id },
+          { staffId, kind: 'sent again', detail: `was ${found.state}` },
+        );
+        await audit(db, staffId, 'retry-mail', `mail/${id}`);
+        return { sent: await mail.tryNow(id) };
       },
     );
   };

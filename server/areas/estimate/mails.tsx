@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } from '#content/estimate.ts';
-import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
+import { ESTIMATE_MAIL, ESTIMATE_NOTICE, OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import { dollarRange, dollars, lineRange } from '#domain/estimate/dollars.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
@@ -72,7 +72,7 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
 }));
 
 // To the consultancy; an answer goes to the visitor.
-export const estimateNotice = mailTemplate(stored, (data) => ({
+export const estimateNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
   body: (
     <Letter preview={data.email} heading={ESTIMATE_NOTICE.heading}>
       <Paragraph>{ESTIMATE_NOTICE.opening}</Paragraph>
@@ -80,6 +80,7 @@ export const estimateNotice = mailTemplate(stored, (data) => ({
       {data.sentCost === data.computedCost ? null : (
         <Paragraph>{ESTIMATE_NOTICE.differs(dollars(data.sentCost), dollars(data.computedCost))}</Paragraph>
       )}
+      <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>
   ),
 }));

@@ -1,9 +1,17 @@
 import type * as z from 'zod/mini';
 import { CONTACT } from '#content/inquiry.ts';
-import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
+import { INQUIRY_MAIL, INQUIRY_NOTICE, OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
-import { type Fact, Facts, Letter, Paragraph, Subheading, Words } from '#server/areas/mail/letter.tsx';
+import {
+  type Fact,
+  Facts,
+  Letter,
+  LetterLink,
+  Paragraph,
+  Subheading,
+  Words,
+} from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 
 const stored = contactSubmissionSchema;
@@ -38,7 +46,7 @@ export const inquiryMail = mailTemplate(stored, (data) => ({
 const plainName = (name: string) => (/^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? name : undefined);
 
 // To the consultancy: everything, and an answer goes to the visitor.
-export const inquiryNotice = mailTemplate(stored, (data) => ({
+export const inquiryNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
   body: (
     <Letter preview={data.details ?? ''} heading={INQUIRY_NOTICE.heading}>
       <Paragraph>{INQUIRY_NOTICE.opening}</Paragraph>
@@ -46,6 +54,7 @@ export const inquiryNotice = mailTemplate(stored, (data) => ({
       {data.isFromAI ? <Paragraph>{INQUIRY_NOTICE.fromDesign}</Paragraph> : null}
       {data.details ? <Subheading>{CONTACT.labels.details}</Subheading> : null}
       {data.details ? <Words>{data.details}</Words> : null}
+      <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>
   ),
 }));

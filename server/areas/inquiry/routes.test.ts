@@ -63,6 +63,8 @@ describe.each(['pglite', 'postgres'] as const)('consultation requests on %s', (d
     expect(notice?.text).toContain('Behind the <script>alert(1)</script> house');
     expect(notice?.html).toContain('&lt;script&gt;');
     expect(notice?.html).not.toContain('<script>');
+    expect(notice?.text).toMatch(/\/admin#inquiries\/[0-9a-f-]{36}/);
+    expect(toVisitor?.text).not.toContain('/admin');
     expect(toVisitor?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
   });
 

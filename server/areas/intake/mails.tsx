@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { INTAKE_MAIL, INTAKE_NOTICE, PROGRESS_MAIL } from '#content/intake.ts';
+import { OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
@@ -41,14 +42,14 @@ export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
   ),
 }));
 
-export const intakeNotice = mailTemplate(stored, (data, { siteUrl }) => ({
+export const intakeNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
   body: (
     <Letter preview={data.ticketNumber} heading={INTAKE_NOTICE.heading}>
       <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
       <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(data.submission)]} />
       <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
       <Facts facts={data.files.map((file) => [file.filename, `${(file.size / 1_048_576).toFixed(2)} MB`])} />
-      <LetterLink href={`${siteUrl}${ROUTES.admin}`}>{INTAKE_NOTICE.console}</LetterLink>
+      <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>
   ),
 }));

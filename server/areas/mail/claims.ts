@@ -17,11 +17,13 @@ const claimedSchema = z.object({
   subject: z.string(),
   messageId: z.string(),
   attempts: z.number(),
+  aboutKind: z.string().nullable(),
+  aboutId: z.string().nullable(),
 });
 export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 const RETURNING = sql.raw(
-  `returning m.id, m.template, m.data, m.to_name as "toName", m.to_address as "toAddress", m.reply_to as "replyTo", m.subject, m.message_id as "messageId", m.attempts`,
+  `returning m.id, m.template, m.data, m.to_name as "toName", m.to_address as "toAddress", m.reply_to as "replyTo", m.subject, m.message_id as "messageId", m.attempts, m.about_kind as "aboutKind", m.about_id as "aboutId"`,
 );
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
 

@@ -2,7 +2,9 @@ import { render, toPlainText } from '@react-email/render';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReactElement } from 'react';
+import { placeAbout } from '#domain/console/place.ts';
 import { brand } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { IMMEDIATE_SENDS, MAIL_SWEEP, MAILS_TO_ONE_ADDRESS_PER_HOUR, TIME_LIMITS } from '#server/limits.ts';
@@ -31,6 +33,8 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
+type About = Pick<ClaimedMail, 'aboutKind' | 'aboutId'>;
+
 const wordsOf = async (body: ReactElement) => {
   const html = await render(body);
   return { html, text: toPlainText(html) };
@@ -52,6 +56,11 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   // Our own mailbox is never given up: a full one or a wrong setting must not cost a lead.
   const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
 
+  const siteFor = ({ aboutKind: kind, aboutId: id }: About) => ({
+    siteUrl: config.siteUrl,
+    consoleUrl: `${config.siteUrl}${ROUTES.admin}${kind && id ? placeAbout({ kind, id }) : ''}`,
+  });
+
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
     if (!isOurs(mail) && (await isSuppressed(database.db, mail.toAddress))) {
       return recordOutcome(database.db, mail, {
@@ -71,7 +80,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     try {
       const template = templates[mail.template];
       if (!template) throw new Error(`no template named ${mail.template}`);
-      const content = await template.render(mail.data, { siteUrl: config.siteUrl });
+      const content = await template.render(mail.data, siteFor(mail));
       await sender.send({
         id: mail.id,
         messageId: mail.messageId,
@@ -185,10 +194,10 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     },
 
     /** How a stored mail reads, for the console. */
-    preview: async (template: string, data: unknown) => {
+    preview: async ({ template, data, ...about }: Pick<ClaimedMail, 'template' | 'data'> & About) => {
       const found = templates[template];
       if (!found) return undefined;
-      const content = await found.render(data, { siteUrl: config.siteUrl });
+      const content = await found.render(data, siteFor(about));
       return wordsOf(content.body);
     },
 

@@ -8,14 +8,20 @@ export interface MailContent {
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
+export interface MailSite {
+  siteUrl: string;
+  /** Where in the console stands what the mail is about. */
+  consoleUrl: string;
+}
+
 export interface MailTemplate {
-  render(data: unknown, site: { siteUrl: string }): Promise<MailContent>;
+  render(data: unknown, site: MailSite): Promise<MailContent>;
 }
 
 /** `schema` is any zod schema; what was stored is checked again before it is rendered. */
 export const mailTemplate = <Schema extends z.core.$ZodType>(
   schema: Schema,
-  render: (data: z.core.output<Schema>, site: { siteUrl: string }) => MailContent | Promise<MailContent>,
+  render: (data: z.core.output<Schema>, site: MailSite) => MailContent | Promise<MailContent>,
 ): MailTemplate => ({
   render: async (data, site) => render(parseStored(schema, data), site),
 });

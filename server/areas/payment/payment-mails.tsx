@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
@@ -48,7 +49,7 @@ export const refundMail = mailTemplate(stored, (data) => ({
 }));
 
 const notice = (heading: string) =>
-  mailTemplate(stored, (data) => ({
+  mailTemplate(stored, (data, { consoleUrl }) => ({
     body: (
       <Letter preview={data.packageTitle} heading={heading}>
         <Facts
@@ -59,6 +60,7 @@ const notice = (heading: string) =>
           ]}
         />
         <Paragraph>{ORDER_NOTICE.promise}</Paragraph>
+        <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
       </Letter>
     ),
   }));

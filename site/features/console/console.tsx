@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
+import { placeFrom } from '#domain/console/place.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -80,19 +81,19 @@ function Gate() {
 
 const isView = (text: string): text is View => VIEWS.some((view) => view === text);
 
-/** The view stands behind the # of the address, so that it can be linked, reloaded and gone back to. */
-function useView(): View {
-  const [view, setView] = useState<View>('inquiries');
+/** The view and the open entry stand behind the # of the address: they can be linked, reloaded and gone back to. */
+function usePlace(): { view: View; id?: string } {
+  const [place, setPlace] = useState<{ view: View; id?: string }>({ view: 'inquiries' });
   useEffect(() => {
     const follow = () => {
-      const name = window.location.hash.slice(1);
-      setView(isView(name) ? name : 'inquiries');
+      const { view, ...entry } = placeFrom(window.location.hash);
+      setPlace(isView(view) ? { view, ...entry } : { view: 'inquiries' });
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
-  return view;
+  return place;
 }
 
 // On a phone the views stand in one row that scrolls sideways: the current one is never out of sight.
@@ -103,7 +104,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 };
 
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
-  const view = useView();
+  const { view, id } = usePlace();
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -137,7 +138,7 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
         </p>
       </div>
       <div className="min-w-0 pt-6 lg:pt-0">
-        <CurrentView key={view} view={view} />
+        <CurrentView key={view} view={view} entry={id} />
       </div>
     </Container>
   );
@@ -145,8 +146,8 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
 
 const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
 
-function CurrentView({ view }: { view: View }) {
-  if (isList(view)) return <ListView kind={view} />;
+function CurrentView({ view, entry }: { view: View; entry: string | undefined }) {
+  if (isList(view)) return <ListView kind={view} opened={entry} />;
   if (view === 'overview') return <OverviewView />;
   if (view === 'people') return <PersonView />;
   return view === 'audit' ? <AuditView /> : <AccountView />;

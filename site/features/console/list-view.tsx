@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
+import { placeOf } from '#domain/console/place.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -10,9 +11,9 @@ import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { csvUrl, NO_FILTERS, useList } from './use-list.ts';
 
-export function ListView({ kind }: { kind: ListKind }) {
+export function ListView({ kind, opened }: { kind: ListKind; opened: string | undefined }) {
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [opened, setOpened] = useState<string>();
+  const { open, close } = useEntryInAddress(kind);
   const list = useList(kind, filters);
   const filtered = Object.values(filters).some(Boolean);
   return (
@@ -32,12 +33,28 @@ export function ListView({ kind }: { kind: ListKind }) {
         </ButtonLink>
       </div>
       <FilterBar kind={kind} filters={filters} onChange={setFilters} />
-      <Entries kind={kind} list={list} filtered={filtered} onOpen={setOpened} />
-      {opened ? (
-        <DetailDialog kind={kind} id={opened} onClose={() => setOpened(undefined)} onChanged={list.refresh} />
-      ) : null}
+      <Entries kind={kind} list={list} filtered={filtered} onOpen={open} />
+      {opened ? <DetailDialog kind={kind} id={opened} onClose={close} onChanged={list.refresh} /> : null}
     </section>
   );
+}
+
+/** An entry opened here is closed by going back; one that a link opened leaves its list behind. */
+function useEntryInAddress(kind: ListKind) {
+  const openedHere = useRef(false);
+  return {
+    open: (id: string) => {
+      openedHere.current = true;
+      // Past the router, which would take it for an arrival: scroll to the top and stand at the heading.
+      window.history.pushState(window.history.state, '', placeOf(kind, id));
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    },
+    close: () => {
+      if (openedHere.current) window.history.back();
+      else window.location.replace(placeOf(kind));
+      openedHere.current = false;
+    },
+  };
 }
 
 type EntriesProps = {
