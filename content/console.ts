@@ -39,6 +39,7 @@ export const CONSOLE = {
   total: ({ total, exact }: ListTotal) =>
     exact ? `Total: ${count(total)}` : `Total: about ${count(roughly(total))}`,
   refresh: 'Refresh',
+  loadingAny: 'Loading...',
   loading: (kind: ListKind) => (kind === 'inquiries' ? 'Loading contact inquiries...' : 'Loading...'),
   empty: (kind: ListKind) =>
     kind === 'inquiries'
@@ -46,6 +47,7 @@ export const CONSOLE = {
       : { title: 'Nothing here yet', body: 'Entries will appear here as they come in.' },
   nothingFound: { title: 'Nothing fits', body: 'Try other words or a wider range of dates.' },
   failed: 'This could not be loaded.',
+  unreachable: 'The site cannot be reached. What you typed is still here; please try again in a moment.',
   again: 'Try again',
   more: 'Show more',
   search: 'Search',
@@ -88,6 +90,8 @@ export const CONSOLE = {
   retryMail: 'Send again',
   mailSent: 'The mail was sent.',
   mailQueued: 'The mail is in the queue.',
+  auditLead: 'Who did what, newest first. Addresses and notes themselves are never kept here.',
+  somebodyGone: 'a former account',
   byWeek: 'New per week, without spam',
   weekOf: (day = '') => `Week of ${day}`,
   most: (most: number) => `at most ${count(most)}`,
@@ -119,6 +123,49 @@ export const CONSOLE = {
     backup: 'Keep these backup codes somewhere safe:',
   },
 } as const;
+
+const NOUNS: Record<string, string> = {
+  inquiry: 'an inquiry',
+  estimate: 'an estimate',
+  order: 'an order',
+  intake: 'an intake',
+  panorama: 'a panorama',
+  mail: 'a mail',
+};
+const LISTS: Record<string, string> = { ...CONSOLE.views, inquiries: 'Contact Inquiries' };
+
+type Audited = { action: string; subject: string; detail: Record<string, unknown> };
+
+/** What an entry of the audit log says; an action without words of its own is told as it is. */
+const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string) => string> = {
+  'sign-in': () => 'Signed in',
+  'sign-in-backup-code': () => 'Signed in with a backup code',
+  'sign-out': () => 'Signed out',
+  'change-password': () => 'Changed the password',
+  'revoke-session': () => 'Signed out another session',
+  'enable-second-factor': () => 'Turned on the second factor',
+  'disable-second-factor': () => 'Turned off the second factor',
+  'new-backup-codes': () => 'Made new backup codes',
+  'change-lead': ({ status, note }, noun) => {
+    const marked = status ? `Marked ${noun} as ${status}` : '';
+    return marked && note ? `${marked}, with a note` : marked || `Added a note to ${noun}`;
+  },
+  'mark-leads': ({ status, leads }, noun) =>
+    `Marked ${Array.isArray(leads) ? leads.length : 'several'} at once as ${status}, ${noun} each`,
+  'move-intake': ({ progress }) => `Moved an intake to ${progress}`,
+  'decide-panorama': ({ state }) => `Marked a panorama as ${state}`,
+  'retry-mail': () => 'Sent a mail again',
+  'download-file': () => 'Downloaded a file of an intake',
+  'download-files': () => 'Downloaded all files of an intake',
+  'export-person': () => 'Downloaded everything about a person',
+  'erase-person': () => 'Erased a person',
+};
+
+export const auditWords = ({ action, subject, detail }: Audited): string => {
+  if (action === 'export-list') return `Downloaded a list: ${LISTS[subject] ?? subject}`;
+  const noun = NOUNS[subject.split('/')[0] ?? ''] ?? subject;
+  return AUDIT_WORDS[action]?.(detail, noun) ?? `${action}, ${subject}`;
+};
 
 export const COLUMN_WORDS: Record<string, string> = {
   createdAt: 'Date',

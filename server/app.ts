@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
 import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
+import { consoleAuditRoutes } from '#server/areas/console/audit-routes.ts';
 import { consoleIntakeRoutes } from '#server/areas/console/intake-routes.ts';
 import { consoleLeadRoutes } from '#server/areas/console/lead-routes.ts';
 import { consoleListRoutes } from '#server/areas/console/list-routes.ts';
@@ -121,6 +122,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
   await app.register(consoleOverviewRoutes(services));
+  await app.register(consoleAuditRoutes(services));
   await app.register(consoleListRoutes(services));
   await app.register(consoleLeadRoutes(services));
   await app.register(consoleMailRoutes(services));

@@ -8,9 +8,11 @@ const LIST_OF: Readonly<Record<string, ListKind>> = {
   estimate: 'estimates',
   order: 'orders',
   intake: 'intakes',
+  panorama: 'panoramas',
+  mail: 'mails',
 };
 
-/** The place of what a mail is about. */
+/** The place of what a mail or an entry of the audit log is about. */
 export const placeAbout = ({ kind, id }: { kind: string; id: string }) => {
   const list = LIST_OF[kind];
   return list ? placeOf(list, id) : '';

@@ -14,14 +14,21 @@ export const audit = async (
     values (${crypto.randomUUID()}::uuid, ${staffId}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb)`);
 };
 
-export const recordEvent = async (
+type Event = { staffId: string; kind: string; detail: string };
+
+/** The same event for each of these leads; what the console shows as their history. */
+export const recordEvents = async (
   db: Db,
-  lead: { kind: string; id: string },
-  staffId: string,
-  kind: string,
-  detail: string,
+  leads: { kind: string; ids: string[] },
+  { staffId, kind, detail }: Event,
 ) => {
+  if (leads.ids.length === 0) return;
+  const rows = leads.ids.map(
+    (id) => sql`(${crypto.randomUUID()}::uuid, ${leads.kind}, ${id}::uuid, ${staffId}, ${kind}, ${detail})`,
+  );
   await db.execute(sql`
-    insert into lead_events (id, lead_kind, lead_id, staff_id, kind, detail)
-    values (${crypto.randomUUID()}::uuid, ${lead.kind}, ${lead.id}::uuid, ${staffId}, ${kind}, ${detail})`);
+    insert into lead_events (id, lead_kind, lead_id, staff_id, kind, detail) values ${sql.join(rows, sql`, `)}`);
 };
+
+export const recordEvent = (db: Db, { kind, id }: { kind: string; id: string }, event: Event) =>
+  recordEvents(db, { kind, ids: [id] }, event);

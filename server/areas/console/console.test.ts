@@ -25,6 +25,8 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     '/api/staff/lists/inquiries',
     '/api/staff/lists/inquiries/count',
     '/api/staff/lists/inquiries/csv',
+    '/api/contact-inquiries',
+    '/api/staff/panoramas',
     '/api/staff/lists/mails/00000000-0000-4000-8000-000000000000',
     '/api/staff/mails/00000000-0000-4000-8000-000000000000/words',
     '/api/staff/intakes/00000000-0000-4000-8000-000000000000/files.zip',
@@ -67,6 +69,12 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     expect((await get("/api/staff/lists/inquiries?search=o'ana")).json().items).toHaveLength(0);
     expect((await get('/api/staff/lists/inquiries?state=won')).json().items).toHaveLength(0);
     expect((await get('/api/staff/lists/inquiries?from=2100-01-01')).json().items).toHaveLength(0);
+    // A reader's own days: the moments they begin and end, the last day whole.
+    const until = (moment: number) =>
+      get(`/api/staff/lists/inquiries/count?to=${encodeURIComponent(new Date(moment).toISOString())}`);
+    expect((await until(Date.now() - 119.5 * 3_600_000)).json().total).toBe(1);
+    expect((await until(Date.now() - 120.5 * 3_600_000)).json().total).toBe(0);
+    expect((await get('/api/staff/lists/inquiries?from=yesterday')).statusCode).toBe(400);
     expect((await get("/api/staff/lists/inquiries?search=');drop table inquiries;--")).statusCode).toBe(200);
   });
 
@@ -88,7 +96,71 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
       { kind: 'status', detail: 'contacted', staff: 'staff@poolwright.test' },
       { kind: 'note', detail: 'Called; wants a spa.' },
     ]);
-    expect((await get('/api/staff/audit')).json()[0].action).toBe('change-lead');
+    const [newest] = (await get('/api/staff/audit')).json().items;
+    expect(newest).toMatchObject({ action: 'change-lead', subject: `inquiry/${first.id}` });
+  });
+
+  const patch = (url: string, payload: object, as = cookie) =>
+    site.inject({ method: 'PATCH', url: `/api/staff/lists/${url}`, headers: { cookie: as }, payload });
+
+  test('several leads are marked at once, and the answer is the way back', async () => {
+    const { items }: Page = (await get('/api/staff/lists/inquiries')).json();
+    const ids = items.slice(5, 8).map(({ id }) => id);
+    await patch(`inquiries/${ids[0]}`, { status: 'contacted' });
+    const { changed } = (await patch('inquiries', { ids, status: 'spam' })).json();
+    const was = new Map(changed.map((lead: { id: string; was: string }) => [lead.id, lead.was]));
+    expect(ids.map((id) => was.get(id))).toEqual(['contacted', 'new', 'new']);
+    expect((await get('/api/staff/lists/inquiries/count?state=spam')).json().total).toBe(4);
+    // Again changes nothing and writes no history.
+    expect((await patch('inquiries', { ids, status: 'spam' })).json()).toEqual({ changed: [] });
+    for (const id of ids) await patch(`inquiries/${id}`, { status: was.get(id) });
+    expect((await get('/api/staff/lists/inquiries/count')).json().total).toBe(120);
+    const { history } = (await get(`/api/staff/lists/inquiries/${ids[0]}`)).json();
+    expect(history.map((event: { detail: string }) => event.detail)).toEqual([
+      'contacted',
+      'spam',
+      'contacted',
+    ]);
+  });
+
+  test('marking asks for a session, for leads and for a sensible number of them', async () => {
+    const ids = [crypto.randomUUID()];
+    expect((await patch('inquiries', { ids, status: 'spam' }, '')).statusCode).toBe(401);
+    expect((await patch('mails', { ids, status: 'spam' })).statusCode).toBe(400);
+    expect((await patch('inquiries', { ids: [], status: 'spam' })).statusCode).toBe(400);
+    expect((await patch('inquiries', { ids: ["x' or 1=1"], status: 'spam' })).statusCode).toBe(400);
+    const many = Array.from({ length: 201 }, () => crypto.randomUUID());
+    expect((await patch('inquiries', { ids: many, status: 'spam' })).statusCode).toBe(400);
+    expect((await patch('inquiries', { ids, status: 'spam' })).json()).toEqual({ changed: [] });
+  });
+
+  test('a note about somebody who was erased meanwhile is refused and kept nowhere', async () => {
+    const id = crypto.randomUUID();
+    expect((await patch(`inquiries/${id}`, { note: 'Called.' })).statusCode).toBe(404);
+    const kept = await site.services.db.execute(sql`select 1 from lead_events where lead_id = ${id}::uuid`);
+    expect(kept.rows).toHaveLength(0);
+  });
+
+  test('a search finds what was written, a buyer’s reference and the words of a design', async () => {
+    const lead = {
+      firstName: 'Dee',
+      lastName: 'Oak',
+      email: 'dee@example.com',
+      details: 'Keep the magnolia!',
+    };
+    await site.inject({ method: 'POST', url: '/api/send-email', payload: lead });
+    const found = async (kind: string, search: string) =>
+      (await get(`/api/staff/lists/${kind}?search=${encodeURIComponent(search)}`)).json().items.length;
+    expect(await found('inquiries', 'magnol')).toBe(1);
+    expect(await found('inquiries', 'dee magnolia')).toBe(1);
+    const pay = { amount: 495, description: 'Premium 3D Design' };
+    const paying = await site.inject({ method: 'POST', url: '/api/create-payment-intent', payload: pay });
+    const reference = paying.json().clientSecret.split('_secret_')[0].slice(-8);
+    expect(await found('orders', reference)).toBe(1);
+    const wish = { transcript: 'a lagoon pool beside my wisteria' };
+    await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: wish });
+    expect(await found('designs', 'wisteria')).toBe(1);
+    await site.services.db.execute(sql`delete from inquiries where email = 'dee@example.com'`);
   });
 
   test('the spreadsheet holds every row and no formula', async () => {
@@ -107,12 +179,29 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     await site.inject({ method: 'POST', url: '/api/send-email', payload });
     const person = { email: 'bo@example.com' };
     const post = (url: string) => site.inject({ method: 'POST', url, headers: { cookie }, payload: person });
+    await site.services.db.execute(sql`
+      insert into orders (id, package_title, amount_cents, provider, state, email)
+      values ('00000000-0000-4000-8000-00000000b000', 'Luxury Resort', 99500, 'stripe', 'paid', 'bo@example.com')`);
+    await site.services.db.execute(sql`
+      insert into payment_events (id, kind, order_id, payload, outcome) values ('evt_bo', 'x',
+        '00000000-0000-4000-8000-00000000b000', '{"receipt_email":"bo@example.com"}', 'applied')`);
+    await site.services.db.execute(
+      sql`insert into mail_suppressions (address, reason) values ('bo@example.com', '550')`,
+    );
+    const { held } = (await post('/api/staff/people/look-up')).json();
+    expect(held).toEqual({ inquiries: 1, estimates: 0, orders: 1, intakes: 0, mails: 1 });
     expect((await post('/api/staff/people/export')).json().inquiries).toHaveLength(1);
     const { erased } = (await post('/api/staff/people/erase')).json();
     expect(erased.inquiries).toBe(1);
     const left = await site.services.db.execute(sql`
       select 1 from inquiries where lower(email) = 'bo@example.com'
-      union all select 1 from mails where lower(to_address) = 'bo@example.com' or data::text ilike '%bo@example.com%'`);
+      union all select 1 from mails where lower(to_address) = 'bo@example.com' or data::text ilike '%bo@example.com%'
+      union all select 1 from payment_events where payload::text like '%bo@example.com%'
+      union all select 1 from mail_suppressions where address = 'bo@example.com'`);
+    const books = await site.services.db.execute(
+      sql`select email from orders where package_title = 'Luxury Resort'`,
+    );
+    expect(books.rows).toEqual([{ email: null }]);
     expect(left.rows).toHaveLength(0);
   });
 
@@ -134,6 +223,34 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
       headers: { cookie },
     });
     expect(again.statusCode).toBe(200);
+    const { history } = (await get(`/api/staff/lists/mails/${items[0].id}`)).json();
+    expect(history).toMatchObject([{ kind: 'sent again', staff: 'staff@poolwright.test' }]);
+    const nobody = `/api/staff/mails/${crypto.randomUUID()}/retry`;
+    expect((await site.inject({ method: 'POST', url: nobody, headers: { cookie } })).statusCode).toBe(404);
+  });
+
+  test('the audit log keeps who came, who went and what was done, page by page', async () => {
+    const own = await site.signIn();
+    await site.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie: own }, payload: {} });
+    const wrong = { email: 'staff@poolwright.test', password: 'not-the-password' };
+    await site.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: wrong });
+    const page = (await get('/api/staff/audit')).json();
+    expect(page.items.slice(0, 2)).toMatchObject([
+      { action: 'sign-out', staff: 'staff@poolwright.test' },
+      { action: 'sign-in', staff: 'staff@poolwright.test' },
+    ]);
+    await site.services.db.execute(sql`
+      insert into audit_log (id, created_at, staff_id, action, subject, detail)
+      select gen_random_uuid(), '2020-01-01', null, 'old', n::text, '{}' from generate_series(1, 120) n`);
+    const seen = new Set<string>();
+    let after: string | undefined;
+    do {
+      const next = (await get(`/api/staff/audit${after ? `?after=${after}` : ''}`)).json();
+      for (const { id } of next.items) seen.add(id);
+      after = next.next;
+    } while (after);
+    const all = await site.services.db.execute(sql`select count(*)::int as total from audit_log`);
+    expect(all.rows).toEqual([{ total: seen.size }]);
   });
 
   test('the overview counts and shows twelve weeks', async () => {

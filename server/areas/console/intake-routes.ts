@@ -106,7 +106,11 @@ export const consoleIntakeRoutes =
         });
         await services.database.transaction(async (tx) => {
           await tx.update(intakes).set({ progress, updatedAt: sql`now()` }).where(eq(intakes.id, intake.id));
-          await recordEvent(tx, { kind: 'intake', id: intake.id }, staffId, 'progress', progress);
+          await recordEvent(
+            tx,
+            { kind: 'intake', id: intake.id },
+            { staffId, kind: 'progress', detail: progress },
+          );
           await audit(tx, staffId, 'move-intake', `intake/${intake.id}`, { progress });
           if (tellClient) await tx.execute(services.mail.insertMails([mail]));
         });

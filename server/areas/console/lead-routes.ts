@@ -1,20 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { LIST_KINDS, leadChangeSchema, leadDetailSchema, MARKED_KINDS } from '#domain/console/lists.ts';
+import {
+  LIST_KINDS,
+  leadChangeSchema,
+  leadDetailSchema,
+  leadMarkedSchema,
+  leadMarksSchema,
+  MARKED_KINDS,
+} from '#domain/console/lists.ts';
 import { filesOf } from '#server/areas/intake/store.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { audit, recordEvent } from './audit.ts';
 import { KIND_TABLES, selected } from './kinds.ts';
+import { markLeads } from './lead-store.ts';
 import { plain } from './list-routes.ts';
 import { findRow } from './list-store.ts';
 
 type EventRow = { createdAt: Date | string; kind: string; detail: string; staff: string | null };
 
 export const consoleLeadRoutes =
-  ({ db, staff }: Services): FastifyPluginAsyncZod =>
+  ({ db, database, staff }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const historyOf = async (id: string) => {
       const found = await db.execute<EventRow>(sql`
@@ -59,7 +67,7 @@ export const consoleLeadRoutes =
           summary: 'Mark a lead or add a note (staff)',
           params: z.object({ kind: z.enum(MARKED_KINDS), id: z.uuid() }),
           body: leadChangeSchema,
-          response: { 200: z.object({ history: z.array(z.unknown()) }) },
+          response: { 200: leadMarkedSchema },
         },
       },
       async (request) => {
@@ -67,20 +75,42 @@ export const consoleLeadRoutes =
         const { kind, id } = request.params;
         const { status, note } = request.body;
         if (!status && !note) throw new Refusal(400, 'nothing-to-change', 'Give a status or a note.');
-        const { table, noun } = KIND_TABLES[kind];
-        const lead = { kind: noun, id };
-        if (status) {
-          const changed = await db.execute(
-            sql`update ${sql.raw(table)} set status = ${status} where id = ${id}::uuid and status <> ${status} returning 1`,
-          );
-          if (changed.rows.length > 0) await recordEvent(db, lead, staffId, 'status', status);
-        }
-        if (note) await recordEvent(db, lead, staffId, 'note', note);
-        await audit(db, staffId, 'change-lead', `${noun}/${id}`, {
-          status: status ?? null,
-          note: Boolean(note),
+        const table = KIND_TABLES[kind];
+        return database.transaction(async (tx) => {
+          // A note about a lead that was erased meanwhile is refused, and nothing is kept of it.
+          if (!(await findRow(tx, table, id))) throw notFound('This entry does not exist any more.');
+          const changed = status ? await markLeads(tx, table, { ids: [id], status }, staffId) : [];
+          const lead = { kind: table.noun, id };
+          if (note) await recordEvent(tx, lead, { staffId, kind: 'note', detail: note });
+          if (note || changed.length > 0) {
+            const detail = { status: status ?? null, note: Boolean(note) };
+            await audit(tx, staffId, 'change-lead', `${table.noun}/${id}`, detail);
+          }
+          return { changed };
         });
-        return { history: await historyOf(id) };
+      },
+    );
+
+    app.patch(
+      '/api/staff/lists/:kind',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Mark several leads at once (staff)',
+          params: z.object({ kind: z.enum(MARKED_KINDS) }),
+          body: leadMarksSchema,
+          response: { 200: leadMarkedSchema },
+        },
+      },
+      async (request) => {
+        const { id: staffId } = await staff.require(request);
+        const table = KIND_TABLES[request.params.kind];
+        return database.transaction(async (tx) => {
+          const changed = await markLeads(tx, table, request.body, staffId);
+          const detail = { status: request.body.status, leads: changed.map(({ id }) => id) };
+          if (changed.length > 0) await audit(tx, staffId, 'mark-leads', table.noun, detail);
+          return { changed };
+        });
       },
     );
   };

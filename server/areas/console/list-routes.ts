@@ -11,24 +11,27 @@ import { columnNames, KIND_TABLES, type KindTable } from './kinds.ts';
 import { countRows, keyToText, type ListQuery, listPage, textToKey } from './list-store.ts';
 
 const kindParams = z.object({ kind: z.enum(LIST_KINDS) });
+// A day is the reader's own: the page sends the moments it begins and ends; a plain date is a day in UTC.
+const day = z.union([z.iso.date(), z.iso.datetime()]);
 const filters = z.object({
   search: z.string().trim().max(200).optional(),
   state: z.string().max(20).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 
 type Page = Awaited<ReturnType<typeof listPage>>;
 const CSV_PAGE = 500;
 
-const dayAfter = (date: string) => new Date(new Date(date).getTime() + 24 * 60 * 60_000);
+const DAY_MS = 24 * 60 * 60_000;
+// The last day counts whole.
+const endOf = (day: string) => new Date(new Date(day).getTime() + (day.includes('T') ? 0 : DAY_MS));
 
 const queryOf = ({ search, state, from, to }: z.infer<typeof filters>): ListQuery => ({
   search: search ? plainLine(search) || undefined : undefined,
   state: state ? plainLine(state) || undefined : undefined,
   from: from ? new Date(from) : undefined,
-  // The last day counts whole.
-  to: to ? dayAfter(to) : undefined,
+  to: to ? endOf(to) : undefined,
 });
 
 export const consoleListRoutes =

@@ -61,27 +61,6 @@ export const consoleOverviewRoutes =
         return { counts, weeks: weeksOf(rows.rows) };
       },
     );
-
-    app.get(
-      '/api/staff/audit',
-      {
-        config: limited('staff'),
-        schema: {
-          summary: 'The last 200 entries of the audit log (staff)',
-          response: { 200: z.array(z.record(z.string(), z.unknown())) },
-        },
-      },
-      async (request, reply) => {
-        await staff.require(request);
-        reply.header('cache-control', 'no-store');
-        const found = await db.execute(sql`
-          select to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-            u.email as staff, a.action, a.subject, a.detail
-          from audit_log a left join staff_users u on u.id = a.staff_id
-          order by a.created_at desc, a.id desc limit 200`);
-        return found.rows;
-      },
-    );
   };
 
 // Spam is no lead, neither in a list nor in the chart. Named one by one, the states are found in their index.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { LIST_KINDS } from '#domain/console/lists.ts';
+import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
 import { filesOf } from '#server/areas/intake/store.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -24,6 +24,28 @@ export const consolePersonRoutes =
         where lower(${sql.raw(table.email ?? 'email')}) = ${email.toLowerCase()} order by created_at`);
       return found.rows;
     };
+
+    // Before somebody is given out or erased: is this the right address, and what is there of it?
+    app.post(
+      '/api/staff/people/look-up',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'How much we hold about one person (staff)',
+          body: person,
+          response: { 200: personHeldSchema },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        const { email } = request.body;
+        reply.header('cache-control', 'no-store');
+        const parts = await Promise.all(
+          WITH_PEOPLE.map(async (kind) => [kind, (await rowsOf(kind, email)).length] as const),
+        );
+        return { held: Object.fromEntries(parts) };
+      },
+    );
 
     app.post(
       '/api/staff/people/export',
@@ -78,7 +100,12 @@ export const consolePersonRoutes =
             intakes: await remove('intakes', 'email'),
             mails: await remove('mails', 'to_address'),
           };
+          // An order's notices and the provider's events repeat the address that the order itself gives up.
+          const bought = sql`select id from orders where lower(email) = ${email}`;
+          await tx.execute(sql`delete from mails where about_id in (${bought})`);
+          await tx.execute(sql`update payment_events set payload = '{}' where order_id in (${bought})`);
           await tx.execute(sql`update orders set email = null where lower(email) = ${email}`);
+          await tx.execute(sql`delete from mail_suppressions where address = ${email}`);
           await tx.execute(
             sql`update sandbox_intents set receipt_email = null where lower(receipt_email) = ${email}`,
           );

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { PANORAMA_STATES } from '#domain/panorama/panorama.ts';
+import { audit, recordEvent } from '#server/areas/console/audit.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -54,9 +55,16 @@ export const panoramaStaffRoutes =
         },
       },
       async (request) => {
-        await services.staff.require(request);
-        const row = await decidePanorama(services.db, request.params.id, request.body.state);
-        if (!row) throw notFound();
+        const { id: staffId } = await services.staff.require(request);
+        const { id } = request.params;
+        const { state } = request.body;
+        const row = await services.database.transaction(async (tx) => {
+          await recordEvent(tx, { kind: 'panorama', id }, { staffId, kind: 'decision', detail: state });
+          await audit(tx, staffId, 'decide-panorama', `panorama/${id}`, { state });
+          const decided = await decidePanorama(tx, id, state);
+          if (!decided) throw notFound();
+          return decided;
+        });
         return forStaff(row);
       },
     );

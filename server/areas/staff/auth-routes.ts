@@ -1,10 +1,36 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { audit } from '#server/areas/console/audit.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 
+// What of the library's calls the audit log keeps, by what follows /api/auth: of somebody who is signed in, and of
+// somebody who comes in.
+const KEPT: Readonly<Record<string, string>> = {
+  '/sign-out': 'sign-out',
+  '/change-password': 'change-password',
+  '/revoke-session': 'revoke-session',
+  '/revoke-other-sessions': 'revoke-session',
+  '/two-factor/verify-totp': 'enable-second-factor',
+  '/two-factor/disable': 'disable-second-factor',
+  '/two-factor/generate-backup-codes': 'new-backup-codes',
+};
+const COMING_IN: Readonly<Record<string, string>> = {
+  '/sign-in/email': 'sign-in',
+  '/two-factor/verify-totp': 'sign-in',
+  '/two-factor/verify-backup-code': 'sign-in-backup-code',
+};
+const userSchema = z.object({ user: z.object({ id: z.string() }) });
+
+const userIn = (text: string): string | undefined => {
+  if (!text.startsWith('{')) return undefined;
+  const found = userSchema.safeParse(JSON.parse(text));
+  return found.success ? found.data.user.id : undefined;
+};
+
 // The sign-in library's own calls (sign in, sign out, sessions, password, second factor), under /api/auth.
 export const staffAuthRoutes =
-  ({ staff, config }: Services): FastifyPluginAsyncZod =>
+  ({ staff, config, db }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: ['GET', 'POST'],
@@ -12,6 +38,9 @@ export const staffAuthRoutes =
       config: limited('staff'),
       schema: { hide: true },
       handler: async (request, reply) => {
+        const call = request.method === 'POST' ? request.url.slice('/api/auth'.length) : '';
+        // Asked before: after a sign-out nobody is there any more.
+        const there = KEPT[call] ? await staff.find(request) : undefined;
         const answer = await staff.library.handler(
           new Request(new URL(request.url, config.siteUrl), {
             method: request.method,
@@ -26,7 +55,11 @@ export const staffAuthRoutes =
         const cookies = answer.headers.getSetCookie();
         if (cookies.length > 0) reply.header('set-cookie', cookies);
         reply.header('cache-control', 'no-store');
-        return reply.send(await answer.text());
+        const text = await answer.text();
+        const who = there?.id ?? (COMING_IN[call] ? userIn(text) : undefined);
+        const action = there ? KEPT[call] : COMING_IN[call];
+        if (answer.ok && who && action) await audit(db, who, action, `staff/${who}`);
+        return reply.send(text);
       },
     });
   };

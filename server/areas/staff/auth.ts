@@ -79,15 +79,21 @@ export const createStaffAuth = async (config: Config, database: Database) => {
     return headers;
   };
 
+  const find = async (request: FastifyRequest) => {
+    const found = await library.api.getSession({ headers: headersOf(request) });
+    return found ? { id: found.user.id, email: found.user.email, name: found.user.name } : undefined;
+  };
+
   return {
     library,
     headersOf,
+    find,
 
     /** The signed-in member of staff, or a refusal. */
     require: async (request: FastifyRequest) => {
-      const found = await library.api.getSession({ headers: headersOf(request) });
+      const found = await find(request);
       if (!found) throw signInNeeded();
-      return { id: found.user.id, email: found.user.email, name: found.user.name };
+      return found;
     },
 
     /** Makes the first account; returns its password when we had to invent one. */

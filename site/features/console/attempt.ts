@@ -1,5 +1,12 @@
 import { CONSOLE } from '#content/console.ts';
+import { RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
+
+/** Why something did not happen, in words for staff: the server's own, or that it did not answer. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof RequestError) return error.visitorMessage;
+  return error instanceof TypeError ? CONSOLE.unreachable : CONSOLE.again;
+};
 
 /** Says what happened either way; a failure leaves what was typed. */
 export const attempt = async (
@@ -11,11 +18,7 @@ export const attempt = async (
     toast({ title: words });
     return true;
   } catch (error) {
-    toast({
-      title: CONSOLE.notSaved,
-      description: error instanceof Error ? error.message : undefined,
-      variant: 'destructive',
-    });
+    toast({ title: CONSOLE.notSaved, description: reasonOf(error), variant: 'destructive' });
     return false;
   }
 };

@@ -1,0 +1,6 @@
+DROP INDEX "designs_by_words";--> statement-breakpoint
+DROP INDEX "inquiries_by_words";--> statement-breakpoint
+DROP INDEX "orders_by_words";--> statement-breakpoint
+CREATE INDEX "designs_by_words" ON "designs" USING gin (to_tsvector('simple', translate(lower(coalesce(slug, '') || ' ' || coalesce(hash, '') || ' ' || coalesce(design ->> 'words', '') || ' ' || coalesce(design ->> 'style', '')), '@._-+:/<>&', '          '))) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "inquiries_by_words" ON "inquiries" USING gin (to_tsvector('simple', translate(lower(coalesce(email, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(location, '') || ' ' || coalesce(details, '')), '@._-+:/<>&', '          '))) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "orders_by_words" ON "orders" USING gin (to_tsvector('simple', translate(lower(coalesce(email, '') || ' ' || coalesce(intent_id, '') || ' ' || coalesce(right(intent_id, 8), '') || ' ' || coalesce(package_title, '')), '@._-+:/<>&', '          '))) WITH (gin_pending_list_limit=512);
