@@ -134,6 +134,14 @@ test('on the home page a section link scrolls, smoothly, to land exactly under t
   expect(new URL(page.url()).hash).toBe('#calculator');
 });
 
+test('the first press of a link in a part that only shows lands there, while every other part still sleeps', async () => {
+  const page = await open('/');
+  await live(page);
+  await page.getByRole('link', { name: 'Start AI Design Quiz' }).click();
+  expect(await gapBelowHeader(page, 'ai-quiz')).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ai-quiz');
+});
+
 test('from a text page a section link goes to /#id and lands under the header', async () => {
   const page = await open('/about');
   await page.locator('header').getByRole('link', { name: 'Portfolio' }).first().click();
