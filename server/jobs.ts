@@ -21,6 +21,15 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const SCHEMA = 'pgboss';
+
+/** The tables alone, for a database that is prepared ahead of its first start. */
+export const makeJobTables = async (executeSql: PgBoss.Db['executeSql']) => {
+  const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false, wait: true, close: false });
+};
+
 export const startJobs = async (
   database: Database,
   definitions: JobDefinition[],
@@ -29,7 +38,7 @@ export const startJobs = async (
   const boss = new PgBoss({
     // Our own pool, so that both databases are reached the same way.
     db: { executeSql: (text, values) => database.pool.query(text, values) },
-    schema: 'pgboss',
+    schema: SCHEMA,
     supervise: true,
     schedule: true,
   });

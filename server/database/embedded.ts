@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { startThread } from '#server/thread.ts';
 import { groupCalls } from './group-calls.ts';
 import { lockFolder } from './lock.ts';
+import { migrationsFolder } from './migrate.ts';
 import { walSync } from './wal-sync.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
@@ -25,8 +27,13 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The folder `npm run build` prepares: a first initdb costs 10 s of CPU, copying its result half a second. */
-export const templateFolder = () => join(process.cwd(), '.cache', 'database-template');
+/** The folder `npm run build` prepares, named after the migrations that it holds. */
+export const templateFolder = () => {
+  const tables = createHash('sha256');
+  for (const { sql } of readMigrationFiles({ migrationsFolder: migrationsFolder() }))
+    tables.update(sql.join());
+  return join(process.cwd(), '.cache', `database-template.${tables.digest('hex').slice(0, 12)}`);
+};
 
 const prepareFolder = async (folder: string) => {
   if (await exists(join(folder, 'PG_VERSION'))) return;

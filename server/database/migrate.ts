@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg';
 // Any number that no other user of the same PostgreSQL would pick.
 const LOCK = 7_203_110_449;
 
-const migrationsFolder = () => {
+export const migrationsFolder = () => {
   const besideThisFile = fileURLToPath(new URL('./migrations', import.meta.url));
   if (existsSync(besideThisFile)) return besideThisFile;
   return fileURLToPath(new URL('./database/migrations', import.meta.url));
