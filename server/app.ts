@@ -13,7 +13,9 @@ import { consoleMailRoutes } from '#server/areas/console/mail-routes.ts';
 import { consoleOverviewRoutes } from '#server/areas/console/overview-routes.ts';
 import { consolePersonRoutes } from '#server/areas/console/person-routes.ts';
 import { designRoutes } from '#server/areas/design/routes.ts';
+import { estimateFormRoutes } from '#server/areas/estimate/form-routes.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
+import { inquiryFormRoutes } from '#server/areas/inquiry/form-routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
 import { intakeRoutes } from '#server/areas/intake/routes.ts';
 import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
@@ -25,6 +27,7 @@ import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
+import { answerPages } from '#server/plugins/answer-pages.ts';
 import { answerFor, registerErrors } from '#server/plugins/errors.ts';
 import { healthRoutes } from '#server/plugins/health.ts';
 import { registerIdempotency } from '#server/plugins/idempotency.ts';
@@ -39,7 +42,9 @@ import type { Services } from '#server/services.ts';
 // The list of what the server does. Tests build it and inject requests; main listens.
 
 export const createHttp = async (config: Config): Promise<FastifyInstance> => {
-  const staticSite = createStaticSite(await loadStaticFiles(config));
+  const files = await loadStaticFiles(config);
+  const answers = answerPages(files);
+  const staticSite = createStaticSite(files);
   const headers = Object.entries(securityHeaders(config));
   const app = Fastify({
     logger: logOptions(config.logLevel),
@@ -78,6 +83,7 @@ export const createHttp = async (config: Config): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  app.decorate('answerPages', answers);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -131,7 +137,9 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
   await app.register(estimateRoutes(services));
+  await app.register(estimateFormRoutes(services));
   await app.register(inquiryRoutes(services));
+  await app.register(inquiryFormRoutes(services));
   await app.register(panoramaRoutes(services));
   await app.register(panoramaStaffRoutes(services));
   await app.register(intakeRoutes(services));

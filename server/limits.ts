@@ -4,6 +4,8 @@ const MB = 1024 * 1024;
 
 export const BODY_LIMITS = {
   json: 64 * 1024,
+  // Encoded by a browser, a letter outside ASCII takes nine bytes where JSON takes three.
+  form: 96 * 1024,
   webhook: 1 * MB,
   design: 32 * 1024,
   intakeFile: 50 * MB,
@@ -27,6 +29,9 @@ export const TIME_LIMITS = {
 
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;
+
+// The same words in a form sent without script, soon after the first time, are a double press or a reload.
+export const REPEATED_FORM_MS = 10 * 60_000;
 
 // Requests one address may make in a window; a refused one is told when to come back.
 export const RATE_LIMITS = {

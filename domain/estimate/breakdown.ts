@@ -1,5 +1,12 @@
 import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
-import { contractorRangeOf, ownerBuilderRange, PRICING, type PricedChoices, type Range } from './pricing.ts';
+import {
+  contractorRangeOf,
+  estimatedCost,
+  ownerBuilderRange,
+  PRICING,
+  type PricedChoices,
+  type Range,
+} from './pricing.ts';
 
 export type BreakdownLine = { key: string; label: string; contractor: Range; ownerBuilder: Range };
 
@@ -22,3 +29,9 @@ export function breakdown({ size, type, material, features = [] }: PricedChoices
   }
   return lines;
 }
+
+type Builder = 'contractor' | 'ownerBuilder';
+
+export const middleOf = (line: BreakdownLine, who: Builder) => estimatedCost(line[who]);
+export const middleOfAll = (lines: readonly BreakdownLine[], who: Builder) =>
+  lines.reduce((sum, line) => sum + middleOf(line, who), 0);

@@ -26,17 +26,18 @@ export const estimatePdfQuery = z.object({
 export type PaperChoices = Pick<EstimateChoices, 'size' | 'type' | 'material' | 'features'> &
   Partial<Pick<EstimateChoices, 'location' | 'timeline'>>;
 
-export function estimatePdfUrl({
-  size,
-  type,
-  material,
-  features,
-  location,
-  timeline,
-}: Partial<EstimateChoices>) {
+export function estimatePdfUrl({ size, type, material, ...rest }: Partial<EstimateChoices>) {
   if (!size || !type || !material) return undefined;
-  const query = new URLSearchParams({ size, type, material, features: JSON.stringify(features ?? []) });
+  return `${ESTIMATE_PDF_URL}?${choicesQuery({ features: [], ...rest, size, type, material })}`;
+}
+
+export function choicesQuery({ size, type, material, features, location, timeline }: PaperChoices) {
+  const query = new URLSearchParams({ size, type, material, features: JSON.stringify(features) });
   if (location) query.set('location', location);
   if (timeline) query.set('timeline', timeline);
-  return `${ESTIMATE_PDF_URL}?${query}`;
+  return query;
+}
+
+export function paperChoices(given: z.infer<typeof estimatePdfQuery>): PaperChoices {
+  return { ...given, features: featuresFromText(given.features ?? '[]') ?? [] };
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { Refusal, type RefusalIssue } from '#server/refusal.ts';
 
@@ -106,16 +106,19 @@ const isDatabaseAway = (error: Error): boolean => {
   return error.cause instanceof Error && isDatabaseAway(error.cause);
 };
 
+export const logFailure = (request: FastifyRequest, error: FastifyError, status: number) => {
+  if (status < 500) return;
+  const serialization = isResponseSerializationError(error);
+  request.log.error(
+    { cause: error.message, code: error.code, stack: error.stack, serialization },
+    'request failed',
+  );
+};
+
 export const registerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, retryAfterSeconds, ...body } = answerFor(error);
-    if (status >= 500) {
-      const serialization = isResponseSerializationError(error);
-      request.log.error(
-        { cause: error.message, code: error.code, stack: error.stack, serialization },
-        'request failed',
-      );
-    }
+    logFailure(request, error, status);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
     const contact = request.routeOptions.config.answersWithSuccess ? { success: false } : {};
     return reply

@@ -5,8 +5,13 @@ import type { Database } from '#server/database/database.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { sharedCounts } from './shared-counts.ts';
 
-/** For a route's `config`: which of the limits in server/limits.ts protects it. */
-export const limited = (name: keyof typeof RATE_LIMITS) => ({ rateLimit: { ...RATE_LIMITS[name] } });
+/**
+ * For a route's `config`: which of the limits in server/limits.ts protects it. Counted before a body is read, unless what
+ * was sent is to be shown again to whoever is refused (`preHandler`).
+ */
+export const limited = (name: keyof typeof RATE_LIMITS, hook: 'onRequest' | 'preHandler' = 'onRequest') => ({
+  rateLimit: { ...RATE_LIMITS[name], hook },
+});
 
 export const registerRateLimits = async (app: FastifyInstance, config: Config, database: Database) => {
   if (!config.rateLimit) return;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
 
 // Answers pages and files straight from memory, before the router: no hook, no plugin, no allocation per request.
@@ -59,7 +60,8 @@ const decode = (path: string) => {
   }
 };
 
-const isOurs = (path: string) => path.startsWith('/api/') || path === '/healthz' || path === '/metrics';
+const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
+const isOurs = (path: string) => path.startsWith('/api/') || OURS.has(path);
 
 /** True when it answered; false leaves the request to the API. */
 export const createStaticSite = (files: StaticFiles) => {

@@ -6,19 +6,18 @@ import {
   COST_CALCULATION_URL,
   costCalculationResponse,
   costCalculationSchema,
-  featuresFromText,
 } from '#domain/estimate/cost-calculation.ts';
-import { ESTIMATE_PDF_URL, estimatePdfQuery } from '#domain/estimate/estimate-pdf.ts';
+import { ESTIMATE_PDF_URL, estimatePdfQuery, paperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { cachedPaper } from './cached-paper.ts';
-import { estimateWriter, mailsAbout, newEstimate } from './store.ts';
+import { estimateTaker } from './take.ts';
 
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const write = estimateWriter(services.database);
+    const take = estimateTaker(services);
 
     app.post(
       COST_CALCULATION_URL,
@@ -32,21 +31,13 @@ export const estimateRoutes =
         },
       },
       async (request) => {
-        const estimate = newEstimate(request.creationId, request.body);
-        const { toVisitor, toConsultancy } = mailsAbout(services.mail, estimate);
-        await write({ estimate, mails: [toVisitor, toConsultancy] });
-        await services.database.settle();
-        const [emailSent] = await Promise.all([
-          services.mail.tryNow(toVisitor.id),
-          services.mail.tryNow(toConsultancy.id),
-        ]);
+        const emailSent = await take(request.creationId, request.body);
         return { emailSent, message: emailSent ? SENT.yes : SENT.no };
       },
     );
 
     const sendPaper = async (reply: FastifyReply, given: z.infer<typeof estimatePdfQuery>) => {
-      const features = featuresFromText(given.features ?? '[]') ?? [];
-      const paper = await cachedPaper({ ...given, features }, new Date());
+      const paper = await cachedPaper(paperChoices(given), new Date());
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${ESTIMATE_PAPER.filename}"`)

@@ -10,14 +10,15 @@ import {
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
-import { inquiryWriter, listInquiries, mailsAbout, newInquiry } from './store.ts';
+import { listInquiries } from './store.ts';
+import { inquiryTaker } from './take.ts';
 
 const LISTED = 1000;
 
 export const inquiryRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const write = inquiryWriter(services.database);
+    const take = inquiryTaker(services);
 
     app.post(
       SEND_EMAIL_URL,
@@ -31,11 +32,7 @@ export const inquiryRoutes =
         },
       },
       async (request) => {
-        const inquiry = newInquiry(request.creationId, request.body);
-        const mails = mailsAbout(services.mail, inquiry);
-        await write({ inquiry, mails });
-        await services.database.settle();
-        await Promise.all(mails.map(({ id }) => services.mail.tryNow(id)));
+        await take(request.creationId, request.body);
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };
       },

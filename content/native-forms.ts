@@ -1,0 +1,32 @@
+// Editorial rule: read by somebody whose browser runs no script; say what happened first, then what to do.
+
+export const FORM_CHECK = {
+  kept: 'It is not sent yet, and nothing you wrote is lost',
+  goBack: 'It was not sent',
+  goBackHow: 'Your browser’s Back button brings back what you wrote.',
+  help: 'Or reach us directly:',
+} as const;
+
+export const CONTACT_CHECK = {
+  eyebrow: 'Free Consultation',
+  heading: 'Please check your request',
+} as const;
+
+export const CONTACT_SENT_PAGE = {
+  meanwhile: 'In the meantime',
+  links: [
+    { label: 'What a pool may cost', to: '/#calculator' },
+    { label: 'Packages and prices', to: '/packages' },
+    { label: 'Questions owners ask', to: '/faq' },
+  ],
+} as const;
+
+export const ESTIMATE_ANSWER = {
+  title: 'Your pool cost estimate',
+  eyebrow: 'Cost calculator',
+  heading: 'Your pool cost estimate',
+  checkHeading: 'Please check your choices',
+  showFigures: 'Show the figures',
+  change: 'Change anything and look again',
+  changeLead: 'Send the estimate to your email, or only see the figures and the PDF.',
+} as const;

@@ -1,0 +1,16 @@
+import type { CostCalculation } from '#domain/estimate/cost-calculation.ts';
+import type { Services } from '#server/services.ts';
+import { estimateWriter, mailsAbout, newEstimate } from './store.ts';
+
+// However it was sent: stored with its mails, on disk, and the first attempt to mail it made. True when mail left.
+export const estimateTaker = ({ database, mail }: Services) => {
+  const write = estimateWriter(database);
+  return async (id: string, sent: CostCalculation): Promise<boolean> => {
+    const estimate = newEstimate(id, sent);
+    const { toVisitor, toConsultancy } = mailsAbout(mail, estimate);
+    await write({ estimate, mails: [toVisitor, toConsultancy] });
+    await database.settle();
+    const [emailSent] = await Promise.all([mail.tryNow(toVisitor.id), mail.tryNow(toConsultancy.id)]);
+    return emailSent;
+  };
+};

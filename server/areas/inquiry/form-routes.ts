@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { CONTACT_CHECK } from '#content/native-forms.ts';
+import { EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
+import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
+import { CONTACT_SENT, NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
+import { acceptForms, errorsOf, formOf, idsForForm, troubleWords } from '#server/plugins/form-posts.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { inquiryTaker } from './take.ts';
+
+const fieldsIn = (given: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(Object.keys(EMPTY_CONTACT_FORM).map((name) => [name, given.get(name) ?? '']));
+
+// The consultation form as a browser sends it by itself; the rules are those of the call that script makes.
+export const inquiryFormRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    const take = inquiryTaker(services);
+    const heading = CONTACT_CHECK.heading;
+
+    acceptForms(app, (reply, given, trouble) =>
+      app.answerPages.send(reply, 'contact', trouble.status, {
+        texts: { heading, ...troubleWords(given, trouble) },
+        values: fieldsIn(given),
+        shown: ['trouble'],
+      }),
+    );
+
+    app.post(
+      NATIVE_FORMS.contact,
+      {
+        bodyLimit: BODY_LIMITS.form,
+        config: limited('lead', 'preHandler'),
+        schema: { hide: true, summary: 'Ask for a free consultation, without script' },
+      },
+      async (request, reply) => {
+        const values = fieldsIn(formOf(request));
+        const submission = contactSubmissionSchema.safeParse(values);
+        if (!submission.success) {
+          const errors = errorsOf(submission.error.issues);
+          return app.answerPages.send(reply, 'contact', 400, { texts: { heading }, values, errors });
+        }
+        const { id, before, since } = idsForForm('contact', submission.data, Date.now());
+        const known = await services.db.execute(
+          sql`select 1 from inquiries
+            where id = ${id} or (id = ${before} and created_at > ${since.toISOString()})`,
+        );
+        if (known.rows.length === 0) await take(id, submission.data);
+        return reply.header('cache-control', 'no-store').redirect(CONTACT_SENT, 303);
+      },
+    );
+  };

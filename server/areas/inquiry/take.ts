@@ -1,0 +1,15 @@
+import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
+import type { Services } from '#server/services.ts';
+import { inquiryWriter, mailsAbout, newInquiry } from './store.ts';
+
+// However it was sent: stored with its mails, on disk, and the first attempt to mail it made.
+export const inquiryTaker = ({ database, mail }: Services) => {
+  const write = inquiryWriter(database);
+  return async (id: string, submission: ContactSubmission): Promise<void> => {
+    const inquiry = newInquiry(id, submission);
+    const mails = mailsAbout(mail, inquiry);
+    await write({ inquiry, mails });
+    await database.settle();
+    await Promise.all(mails.map((queued) => mail.tryNow(queued.id)));
+  };
+};
