@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { ANSWER_PAGES, CONTACT_SENT } from './domain/site/native-forms.ts';
 import { ROUTES } from './domain/site/routes.ts';
 
 // No page is rendered per request: every address of the table is written to HTML at build, whole.
@@ -6,7 +7,7 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build/site',
   ssr: false,
-  prerender: [...Object.values(ROUTES), '/404'],
+  prerender: [...Object.values(ROUTES), CONTACT_SENT, ...Object.values(ANSWER_PAGES), '/404'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

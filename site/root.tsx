@@ -12,13 +12,20 @@ import { Header } from './layout/header.tsx';
 import { NavigationEffects } from './layout/navigation-effects.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
+type Handle = 'noJs' | 'nativeForm';
+
 // A page of pure text may export `handle = { noJs: true }`: it is then served without the router's script.
-function useWithoutScript(): boolean {
-  const matches = useMatches();
-  if (!import.meta.env.SSR) return false;
-  return matches.some(
-    ({ handle }) => !!handle && typeof handle === 'object' && 'noJs' in handle && handle.noJs === true,
+// One whose form a browser can send by itself says `nativeForm`: nobody needs to be warned there.
+function useHandle(name: Handle): boolean {
+  return useMatches().some(
+    ({ handle }) =>
+      !!handle && typeof handle === 'object' && name in handle && Reflect.get(handle, name) === true,
   );
+}
+
+function useWithoutScript(): boolean {
+  const without = useHandle('noJs');
+  return import.meta.env.SSR && without;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,9 +79,11 @@ function InlineScript({ code }: { code: string }) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-// A form that cannot be sent says so before it is filled in.
+// A form or tool that needs script says so before it is used.
 function WithoutScript() {
-  if (useWithoutScript()) return null;
+  const withoutScript = useWithoutScript();
+  const nativeForm = useHandle('nativeForm');
+  if (withoutScript || nativeForm) return null;
   return (
     <noscript>
       <p className="bg-travertine px-[var(--gutter)] py-3 text-center text-small">{SHELL.noScript}</p>

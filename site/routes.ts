@@ -1,4 +1,5 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
+import { ANSWER_PAGES, CONTACT_SENT } from '#domain/site/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 
 // The site's table of contents: one page per address.
@@ -22,5 +23,9 @@ export default [
   route(ROUTES.intakeStatus, 'pages/intake-status.tsx'),
   route(ROUTES.privacy, 'pages/privacy-policy.tsx'),
   route(ROUTES.terms, 'pages/terms-conditions.tsx'),
+  // Answers to forms that a browser sends by itself.
+  route(CONTACT_SENT, 'pages/contact/sent.tsx'),
+  route(ANSWER_PAGES.contact, 'pages/contact/check.tsx'),
+  route(ANSWER_PAGES.estimate, 'pages/estimate.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

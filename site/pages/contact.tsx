@@ -23,6 +23,8 @@ export const meta = () =>
     jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.crumb),
   });
 
+export const handle = { nativeForm: true };
+
 export const loader = () => null;
 
 export async function clientLoader() {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CALCULATOR } from '#content/estimate.ts';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
+import { WANTED } from '#domain/estimate/wanted.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 
@@ -12,6 +13,9 @@ const NEEDED = ['size', 'type', 'material'] as const;
 export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }) {
   const chosen = useWatch({ control: form.control });
   const [asked, setAsked] = useState(false);
+  // Without script the button sends what is chosen; only script knows that something is missing.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   const missing = NEEDED.find((field) => !chosen[field]);
   const url = estimatePdfUrl(chosen);
   const label = (
@@ -29,8 +33,12 @@ export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }
       ) : (
         <Button
           variant="quiet"
-          aria-disabled
-          onClick={() => {
+          type="submit"
+          name={WANTED.name}
+          value={WANTED.paper}
+          aria-disabled={awake || undefined}
+          onClick={(event) => {
+            event.preventDefault();
             setAsked(true);
             if (missing) form.setFocus(missing);
           }}

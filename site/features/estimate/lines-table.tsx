@@ -1,0 +1,62 @@
+import { LINES } from '#content/estimate.ts';
+import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/breakdown.ts';
+import { dollars } from '#domain/estimate/dollars.ts';
+import { when } from '#domain/site/native-forms.ts';
+
+// `shownWhen` and other totals than the lines' own are for a page that the server fills in.
+export type TableLine = BreakdownLine & { shownWhen?: string };
+type LinesTableProps = { lines: TableLine[]; totals?: { contractor: string; ownerBuilder: string } };
+
+const totalsOf = (lines: TableLine[]) => ({
+  contractor: dollars(middleOfAll(lines, 'contractor')),
+  ownerBuilder: dollars(middleOfAll(lines, 'ownerBuilder')),
+});
+
+export function LinesTable({ lines, totals = totalsOf(lines) }: LinesTableProps) {
+  return (
+    <table className="mt-6 w-full text-small tabular-nums">
+      <thead>
+        <tr className="border-ink border-b text-left">
+          <th scope="col" className="py-2 pe-4 font-semibold">
+            {LINES.line}
+          </th>
+          <HeadOf key="contractor" label={LINES.contractor} swatch="bg-lagoon" />
+          <HeadOf key="owner" label={LINES.ownerBuilder} swatch="bg-water" />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr
+            key={line.key}
+            {...(line.shownWhen ? when(line.shownWhen) : {})}
+            className="border-sand border-b"
+          >
+            <th scope="row" className="py-2.5 pe-4 text-left font-normal">
+              {line.label}
+            </th>
+            <td className="py-2.5 text-right">{dollars(middleOf(line, 'contractor'))}</td>
+            <td className="py-2.5 ps-4 text-right">{dollars(middleOf(line, 'ownerBuilder'))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="font-semibold">
+          <th scope="row" className="py-2.5 pe-4 text-left">
+            {LINES.total}
+          </th>
+          <td className="py-2.5 text-right">{totals.contractor}</td>
+          <td className="py-2.5 ps-4 text-right">{totals.ownerBuilder}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function HeadOf({ label, swatch }: { label: string; swatch: string }) {
+  return (
+    <th scope="col" className="whitespace-nowrap py-2 ps-3 text-right font-semibold max-sm:text-fine">
+      <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 rounded-[2px] ${swatch}`} />
+      {label}
+    </th>
+  );
+}

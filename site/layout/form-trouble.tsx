@@ -1,0 +1,41 @@
+import { FORM_CHECK } from '#content/native-forms.ts';
+import { brand } from '#domain/site/brand.ts';
+import { ANYTHING_WRONG, errorPlace, place, when, wrong } from '#domain/site/native-forms.ts';
+import { Alert } from '../ui/alert.tsx';
+
+// What went wrong, at the head of a page that answers a form sent without script; the server keeps what applies.
+export function FormTrouble({ labels }: { labels: Record<string, string> }) {
+  const fields = Object.entries(labels);
+  return (
+    <>
+      {/* One part per kind of trouble: fields that need a look, or a request that could not be taken at all. */}
+      <section {...when(ANYTHING_WRONG)} className="mt-8 max-w-[46rem]">
+        <Alert tone="danger" title={FORM_CHECK.kept}>
+          <ul className="mt-2 grid gap-1">
+            {fields.map(([name, label]) => (
+              <li key={name} {...when(wrong(name))}>
+                <span className="font-semibold">{label}</span>
+                {`: ${errorPlace(name)}.`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      </section>
+      <section {...when('trouble')} className="mt-8 max-w-[46rem]">
+        <Alert tone="danger" title={place('troubleTitle')}>
+          <p>{place('trouble')}</p>
+          <p className="mt-2">
+            {`${FORM_CHECK.help} `}
+            <a className="text-link" href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
+              {brand.phone}
+            </a>
+            {', '}
+            <a className="text-link" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+          </p>
+        </Alert>
+      </section>
+    </>
+  );
+}
