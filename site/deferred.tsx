@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { markLive, pressedIn } from './early.ts';
+import { markLive, pressedIn, scriptLost } from './early.ts';
 
 // A part of a page that stands in the HTML from the start and becomes interactive when somebody comes near it:
 // scrolled towards, focused or touched. What was pressed or typed before is pressed and typed again (early.ts).
@@ -32,6 +32,12 @@ function interestIn(part: HTMLElement, onWake: (wake: () => void) => void): Prom
   });
 }
 
+// Code that cannot be fetched leaves the part as it was served: readable, and its forms sent by the browser.
+function stayAsleep(part: HTMLElement): Promise<never> {
+  scriptLost(part);
+  return new Promise(() => undefined);
+}
+
 /**
  * `const Calculator = deferred('calculator', async () => (await import('…')).Calculator)`.
  * Call `Calculator.preload()` in the page's clientLoader, so that an arrival at an anchor finds every height final.
@@ -58,7 +64,7 @@ export function deferred<Props extends object>(
         wake = go;
       });
     }
-    return { default: await fetchPart() };
+    return { default: part ? await fetchPart().catch(() => stayAsleep(part)) : await fetchPart() };
   });
 
   function Part(props: Props) {

@@ -13,6 +13,14 @@ declare global {
   }
 }
 
+// Somebody who has pressed waits this long for the script; then the browser sends the form itself.
+const PATIENCE_MS = 8000;
+
+// Said of the page (by its start, scripts/site/patient-start.ts) or of a part whose code could not be fetched.
+export function scriptLost(part: HTMLElement): void {
+  part.dispatchEvent(new Event('scriptlost', { bubbles: true }));
+}
+
 // Runs inline in the head, before anything else. Links, summaries and popover buttons work natively: left alone.
 // Parts below the first screen are laid out when they come near (base.css) or one by one once the page has loaded, unless
 // somebody is about to jump: to an anchor, back to where they were, or to the form that takes their design.
@@ -33,9 +41,33 @@ export const EARLY_SCRIPT = `(function () {
   });
   if (location.hash || /[?&](fromAI|design)=/.test(location.search) || !arrival || arrival.type !== 'navigate') layOut();
   function asleep(node) {
+    if (node.closest('form[data-native]')) return false;
     var part = node.closest('[data-deferred]:not([data-live])');
     return part || !document.documentElement.hasAttribute('data-live');
   }
+  // A form with an address can do without script: it goes by itself once the script is lost, or too long in coming.
+  function formOf(target) {
+    var form = target.localName === 'form' ? target : target.form;
+    return form && form.hasAttribute('action') ? form : null;
+  }
+  function sendNatively(form) {
+    if (!asleep(form)) return;
+    form.setAttribute('data-native', '');
+    var kept = early.filter(function (one) { return one.kind !== 'type' && formOf(one.target) === form; });
+    early = window.early = early.filter(function (one) { return kept.indexOf(one) < 0; });
+    if (!kept.length) return;
+    var button = kept[0].kind === 'press' ? kept[0].target : undefined;
+    if (form.requestSubmit) form.requestSubmit(button);
+    else form.submit();
+  }
+  function waitFor(target) {
+    var form = formOf(target);
+    if (form) setTimeout(function () { sendNatively(form); }, ${PATIENCE_MS});
+  }
+  addEventListener('scriptlost', function (event) {
+    var part = event.target === window ? document : event.target;
+    part.querySelectorAll('form[action]').forEach(sendNatively);
+  });
   document.addEventListener('click', function (event) {
     var link = event.target.closest && event.target.closest('a[href*="#"]');
     if (link) layOut();
@@ -44,12 +76,14 @@ export const EARLY_SCRIPT = `(function () {
     event.preventDefault();
     event.stopPropagation();
     early.push({ kind: 'press', target: button });
+    waitFor(button);
   }, true);
   document.addEventListener('submit', function (event) {
     if (!asleep(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     early.push({ kind: 'submit', target: event.target });
+    waitFor(event.target);
   }, true);
   document.addEventListener('input', function (event) {
     var field = event.target;

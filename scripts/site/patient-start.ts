@@ -1,5 +1,6 @@
 // A page is complete without its script, so what a visitor sees first comes first: the script starts once the page has
-// loaded and been painted, or at the first touch, key or scroll, or after a few seconds. Presses before that are kept (site/early.ts).
+// loaded and been painted, or at the first touch, key or scroll, or after a few seconds. Presses before that are kept, and so are
+// those of a visitor whose script is lost on the way (site/early.ts).
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -68,6 +69,9 @@ export function startPatiently(html: string, importsOf: (path: string) => readon
       var [${names.join(', ')}] = loaded;
       window.__reactRouterRouteModules = ${modules};
       return import("${entry}");
+    }).catch(function (reason) {
+      dispatchEvent(new Event('scriptlost'));
+      throw reason;
     });
   }
   ${JSON.stringify(WAKING)}.forEach(function (name) {
