@@ -19,6 +19,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 /** Kinds that staff mark by hand. */
 export const MARKED_KINDS = ['inquiries', 'estimates', 'orders', 'intakes'] as const satisfies ListKind[];
 
+export const isMarked = (kind: ListKind) => MARKED_KINDS.some((marked) => marked === kind);
+
 /** What the state filter offers for each kind. */
 export const STATES: Record<ListKind, readonly string[]> = {
   inquiries: LEAD_STATUSES,
@@ -66,9 +68,11 @@ export const leadDetailSchema = z.object({
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
+export const NOTE_LENGTH = 4000;
+
 export const leadChangeSchema = z.object({
   status: z.optional(z.enum(LEAD_STATUSES)),
-  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(4000))),
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH))),
 });
 
 /** Several leads at once, and what each of them was before: the way back. */

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { placeAbout, placeFrom, placeOf } from './place.ts';
+import { NO_FILTERS, placeAbout, placeFrom, placeOf } from './place.ts';
 
 const id = '6f1c0c1e-0000-4000-8000-000000000001';
 
 test('a place is read as it was written', () => {
-  expect(placeFrom(placeOf('mails'))).toEqual({ view: 'mails' });
-  expect(placeFrom(placeOf('mails', id))).toEqual({ view: 'mails', id });
-  expect(placeFrom(placeAbout({ kind: 'inquiry', id }))).toEqual({ view: 'inquiries', id });
+  expect(placeFrom(placeOf('mails'))).toEqual({ view: 'mails', filters: NO_FILTERS });
+  expect(placeFrom(placeOf('mails', id))).toEqual({ view: 'mails', id, filters: NO_FILTERS });
+  expect(placeFrom(placeAbout({ kind: 'inquiry', id }))).toMatchObject({ view: 'inquiries', id });
+  const filters = { search: 'o’brien & co #1?', state: 'new', from: '2026-11-01', to: '' };
+  expect(placeFrom(placeOf('inquiries', id, filters))).toEqual({ view: 'inquiries', id, filters });
 });
 
 test('what is not an entry of a list opens nothing', () => {
-  expect(placeFrom('')).toEqual({ view: '' });
+  expect(placeFrom('')).toEqual({ view: '', filters: NO_FILTERS });
   expect(placeFrom(`#audit/${id}`)).not.toHaveProperty('id');
+  expect(placeFrom('#mails?from=soon').filters).toEqual(NO_FILTERS);
   expect(placeFrom('#mails/../../x')).not.toHaveProperty('id');
   expect(placeAbout({ kind: 'assessment', id })).toBe('');
 });

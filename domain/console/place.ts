@@ -18,11 +18,37 @@ export const placeAbout = ({ kind, id }: { kind: string; id: string }) => {
   return list ? placeOf(list, id) : '';
 };
 
-export const placeOf = (view: string, id?: string) => (id ? `#${view}/${id}` : `#${view}`);
+/** How a list is narrowed down: what is looked for, a state, the first and the last day. */
+export type Filters = { search: string; state: string; from: string; to: string };
+export const NO_FILTERS: Filters = { search: '', state: '', from: '', to: '' };
 
-const ENTRY = /^#(\w+)\/([0-9a-f-]{36})$/;
+export const isFiltered = (filters: Filters) => Object.values(filters).some(Boolean);
 
-export const placeFrom = (hash: string): { view: string; id?: string } => {
-  const [, view = '', id] = ENTRY.exec(hash) ?? [];
-  return id && LIST_KINDS.some((kind) => kind === view) ? { view, id } : { view: hash.slice(1) };
+const queryOf = (filters: Partial<Filters>) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  const text = query.toString();
+  return text ? `?${text}` : '';
+};
+
+export const placeOf = (view: string, id?: string, filters: Partial<Filters> = {}) =>
+  `#${view}${id ? `/${id}` : ''}${queryOf(filters)}`;
+
+export type Place = { view: string; id?: string; filters: Filters };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PLACE = /^#(\w*)(?:\/([0-9a-f-]{36}))?(?:\?(.*))?$/;
+
+export const placeFrom = (hash: string): Place => {
+  const [, view = '', id, query] = PLACE.exec(hash) ?? [];
+  const asked = new URLSearchParams(query);
+  const day = (name: string) => DAY.exec(asked.get(name) ?? '')?.[0] ?? '';
+  const filters = {
+    search: asked.get('search') ?? '',
+    state: asked.get('state') ?? '',
+    from: day('from'),
+    to: day('to'),
+  };
+  const listed = LIST_KINDS.some((kind) => kind === view);
+  return { view, filters, ...(id && listed ? { id } : {}) };
 };

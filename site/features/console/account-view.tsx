@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
+import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './attempt.ts';
+import { toast } from '#site/ui/toast.ts';
+import { attempt, reasonOf } from './attempt.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { showDate, showDevice } from './show-value.ts';
 import { read, send } from './staff-calls.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 const WORDS = CONSOLE.account;
 const sessionsSchema = z.array(
@@ -53,56 +56,86 @@ function Sessions({ current }: { current: string | undefined }) {
     queryFn: () => read(sessionsSchema, '/api/auth/list-sessions'),
     gcTime: 0,
   });
-  async function revoke(token: string) {
-    if (await attempt(() => send('POST', '/api/auth/revoke-session', { token }))) void query.refetch();
+  async function end(call: 'revoke-session' | 'revoke-other-sessions', body: object = {}) {
+    if (await attempt(() => send('POST', `/api/auth/${call}`, body), WORDS.revoked)) void query.refetch();
   }
+  const sessions =
+    query.data && [...query.data].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return (
     <section>
       <Heading level={2} size="subheading">
         {WORDS.sessions}
       </Heading>
+      {query.isPending ? <Waiting /> : null}
+      {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
       <ul className="mt-3 divide-y divide-sand border-sand border-y text-small">
-        {query.data?.map((session) => (
+        {sessions?.map((session) => (
           <li key={session.token} className="flex flex-wrap items-center gap-x-5 py-2">
             <span className="min-w-0 flex-1 break-words">
-              {showDate(session.createdAt)}, {session.ipAddress ?? ''}
+              {[showDate(session.createdAt), session.ipAddress].filter(Boolean).join(', ')}
               <span className="block text-ink-600">{showDevice(session.userAgent ?? '')}</span>
             </span>
             {session.token === current ? (
               <span>{WORDS.thisOne}</span>
             ) : (
-              <Button variant="quiet" onClick={() => void revoke(session.token)}>
+              <Button
+                variant="quiet"
+                aria-label={WORDS.revokeThe(
+                  `${showDate(session.createdAt)}, ${showDevice(session.userAgent ?? '')}`,
+                )}
+                onClick={() => void end('revoke-session', { token: session.token })}
+              >
                 {WORDS.revoke}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {sessions && sessions.length > 2 ? (
+        <Button variant="quiet" className="mt-2" onClick={() => void end('revoke-other-sessions')}>
+          {WORDS.revokeAll}
+        </Button>
+      ) : null}
     </section>
   );
 }
 
+const LEAST_PASSWORD = 10;
+
 function PasswordForm() {
   const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<{ current?: string; next?: string }>({});
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
+    const currentPassword = String(fields.get('currentPassword') ?? '');
+    const newPassword = String(fields.get('newPassword') ?? '');
+    const wrong = {
+      ...(currentPassword ? {} : { current: WORDS.currentMissing }),
+      ...(newPassword.length < LEAST_PASSWORD ? { next: WORDS.nextShort } : {}),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    const changed = await attempt(
-      () =>
-        send('POST', '/api/auth/change-password', {
-          currentPassword: String(fields.get('currentPassword') ?? ''),
-          newPassword: String(fields.get('newPassword') ?? ''),
-          revokeOtherSessions: true,
-        }),
-      WORDS.changed,
-    );
+    try {
+      await send('POST', '/api/auth/change-password', {
+        currentPassword,
+        newPassword,
+        revokeOtherSessions: true,
+      });
+      toast({ title: WORDS.changed });
+      form.reset();
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 400) setErrors({ current: WORDS.currentWrong });
+      else toast({ title: CONSOLE.notSaved, description: reasonOf(error), variant: 'destructive' });
+    }
     setBusy(false);
-    if (changed) form.reset();
   }
+
   return (
-    <form onSubmit={submit} className="grid max-w-md gap-4">
+    <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
       <Heading level={2} size="subheading">
         {WORDS.password}
       </Heading>
@@ -111,8 +144,15 @@ function PasswordForm() {
         name="currentPassword"
         type="password"
         autoComplete="current-password"
+        {...(errors.current ? { error: errors.current } : {})}
       />
-      <TextField label={WORDS.next} name="newPassword" type="password" autoComplete="new-password" />
+      <TextField
+        label={WORDS.next}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        {...(errors.next ? { error: errors.next } : {})}
+      />
       <div>
         <Button type="submit" variant="secondary" pending={busy}>
           {WORDS.change}

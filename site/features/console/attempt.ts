@@ -11,11 +11,11 @@ export const reasonOf = (error: unknown): string => {
 /** Says what happened either way; a failure leaves what was typed. */
 export const attempt = async (
   work: () => Promise<unknown>,
-  words: string = CONSOLE.saved,
+  words: string | (() => string) = CONSOLE.saved,
 ): Promise<boolean> => {
   try {
     await work();
-    toast({ title: words });
+    toast({ title: typeof words === 'string' ? words : words() });
     return true;
   } catch (error) {
     toast({ title: CONSOLE.notSaved, description: reasonOf(error), variant: 'destructive' });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
-import { placeFrom } from '#domain/console/place.ts';
+import { type Filters, NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
 import { QueryProvider } from '#site/query.tsx';
+import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Container } from '#site/ui/section.tsx';
@@ -12,10 +13,12 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { AccountView } from './account-view.tsx';
 import { AuditView } from './audit-view.tsx';
 import { ListView } from './list-view.tsx';
+import { forgetNotes } from './note-draft.ts';
 import { OverviewView } from './overview-view.tsx';
 import { PersonView } from './person-view.tsx';
-import { SignIn } from './sign-in.tsx';
-import { read, send } from './staff-calls.ts';
+import { SignIn, SignInAgain } from './sign-in.tsx';
+import { onSessionLost, read, send } from './staff-calls.ts';
+import { Failed } from './waiting.tsx';
 
 const VIEWS = [
   'inquiries',
@@ -45,23 +48,46 @@ export function Console() {
 // Nothing of the console is asked for, let alone shown, before the server knows who is there.
 function Gate() {
   const [email, setEmail] = useState<string | null>();
+  const [lost, setLost] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const queries = useQueryClient();
-  const look = useCallback(
-    () =>
-      read(meSchema, '/api/staff/me').then(
-        (me) => setEmail(me.email),
-        () => setEmail(null),
-      ),
-    [],
-  );
+  const look = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      setEmail((await read(meSchema, '/api/staff/me')).email);
+      setLost(false);
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) setEmail((known) => known ?? null);
+      else setFailure(error);
+    }
+  }, []);
   useEffect(() => void look(), [look]);
+  useEffect(() => {
+    const forget = onSessionLost(() => setLost(true));
+    return () => void forget();
+  }, []);
 
   async function signOut() {
     await send('POST', '/api/auth/sign-out').catch(() => undefined);
     queries.clear();
+    forgetNotes();
+    setLost(false);
     setEmail(null);
   }
 
+  // What failed for want of a session is asked for again; what was half written is still there.
+  async function back() {
+    await look();
+    void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }
+
+  if (failure && !email) {
+    return (
+      <Container className="py-16">
+        <Failed error={failure} onAgain={() => void look()} />
+      </Container>
+    );
+  }
   if (email === undefined) {
     return (
       <p className="flex items-center justify-center gap-3 py-24" role="status">
@@ -72,27 +98,49 @@ function Gate() {
   if (email === null) {
     return (
       <Container>
-        <SignIn onSignedIn={look} />
+        <SignIn onSignedIn={() => void look()} />
       </Container>
     );
   }
-  return <Rooms email={email} onSignOut={signOut} />;
+  return (
+    <>
+      <Rooms email={email} onSignOut={() => void signOut()} />
+      <SignInAgain
+        open={lost}
+        email={email}
+        onSignedIn={() => void back()}
+        onLater={() => setLost(false)}
+        onSignOut={() => void signOut()}
+      />
+    </>
+  );
 }
 
 const isView = (text: string): text is View => VIEWS.some((view) => view === text);
 
-/** The view and the open entry stand behind the # of the address: they can be linked, reloaded and gone back to. */
-function usePlace(): { view: View; id?: string } {
-  const [place, setPlace] = useState<{ view: View; id?: string }>({ view: 'inquiries' });
+type Standing = Omit<Place, 'view'> & { view: View };
+
+const standing = (): Standing => {
+  const { view, ...rest } = placeFrom(window.location.hash);
+  return isView(view) ? { view, ...rest } : { view: 'inquiries', filters: NO_FILTERS };
+};
+
+/** The view, the open entry and the filters stand behind the # of the address: linked, reloaded and gone back to. */
+function usePlace(): Standing {
+  const [place, setPlace] = useState<Standing>(standing);
   useEffect(() => {
-    const follow = () => {
-      const { view, ...entry } = placeFrom(window.location.hash);
-      setPlace(isView(view) ? { view, ...entry } : { view: 'inquiries' });
-    };
-    follow();
+    const follow = () => setPlace(standing());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
+  // Another view begins at its top, under its own name.
+  const { view } = place;
+  const before = useRef(view);
+  useEffect(() => {
+    document.title = CONSOLE.title(CONSOLE.views[view]);
+    if (before.current !== view) window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = view;
+  }, [view]);
   return place;
 }
 
@@ -104,7 +152,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 };
 
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
-  const { view, id } = usePlace();
+  const { view, id, filters } = usePlace();
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -130,15 +178,15 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
             ))}
           </ul>
         </nav>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:grid lg:justify-items-start lg:px-3">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:mt-4 lg:grid lg:justify-items-start lg:px-3">
           <span className="min-w-0 break-words">{email}</span>
           <Button variant="quiet" onClick={onSignOut}>
             {CONSOLE.signOut}
           </Button>
         </p>
       </div>
-      <div className="min-w-0 pt-6 lg:pt-0">
-        <CurrentView key={view} view={view} entry={id} />
+      <div className="min-w-0 pt-4 lg:pt-0">
+        <CurrentView key={view} view={view} entry={id} filters={filters} />
       </div>
     </Container>
   );
@@ -146,9 +194,11 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
 
 const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
 
-function CurrentView({ view, entry }: { view: View; entry: string | undefined }) {
-  if (isList(view)) return <ListView kind={view} opened={entry} />;
+type CurrentProps = { view: View; entry: string | undefined; filters: Filters };
+
+function CurrentView({ view, entry, filters }: CurrentProps) {
+  if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   if (view === 'overview') return <OverviewView />;
-  if (view === 'people') return <PersonView />;
+  if (view === 'people') return <PersonView asked={filters.search} />;
   return view === 'audit' ? <AuditView /> : <AccountView />;
 }

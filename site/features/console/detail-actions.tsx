@@ -1,11 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
-import { LEAD_STATUSES, type LeadDetail, type ListKind, MARKED_KINDS } from '#domain/console/lists.ts';
-import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
+import {
+  isMarked,
+  LEAD_STATUSES,
+  type LeadDetail,
+  type ListKind,
+  NOTE_LENGTH,
+} from '#domain/console/lists.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField } from '#site/ui/field.tsx';
 import { attempt } from './attempt.ts';
+import { IntakeProgress } from './intake-progress.tsx';
 import { MailActions } from './mail-actions.tsx';
+import { useNoteDraft } from './note-draft.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { send } from './staff-calls.ts';
 
@@ -15,7 +22,7 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
   const id = String(detail.item.id);
-  if (kind === 'mails') return <MailActions id={id} onChanged={onChanged} />;
+  if (kind === 'mails') return <MailActions id={id} item={detail.item} onChanged={onChanged} />;
   if (kind === 'panoramas') {
     const { originalName, state } = detail.item;
     return (
@@ -28,12 +35,12 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
       />
     );
   }
-  if (!MARKED_KINDS.some((marked) => marked === kind)) return null;
+  if (!isMarked(kind)) return null;
   return (
     <div className="grid gap-5 bg-travertine p-5 sm:grid-cols-2">
       <StatusChoice kind={kind} id={id} status={String(detail.item.status)} onChanged={onChanged} />
       {kind === 'intakes' ? (
-        <ProgressChoice id={id} progress={String(detail.item.progress)} onChanged={onChanged} />
+        <IntakeProgress id={id} progress={String(detail.item.progress)} onChanged={onChanged} />
       ) : null}
       <NoteForm kind={kind} id={id} onChanged={onChanged} />
     </div>
@@ -43,50 +50,56 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
 type ChoiceProps = { kind: ListKind; id: string; onChanged: () => void };
 
 function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: string }) {
-  async function choose(value: string) {
-    if (await attempt(() => send('PATCH', `/api/staff/lists/${kind}/${id}`, { status: value }))) onChanged();
-  }
-  return (
-    <SelectField
-      label={CONSOLE.status}
-      name="status"
-      options={options(LEAD_STATUSES)}
-      value={status}
-      onChange={(event) => void choose(event.target.value)}
-    />
-  );
-}
+  // What it was when the entry was opened: arrow keys pass through states on their way.
+  const [was] = useState(status);
+  const [choosing, setChoosing] = useState<string>();
+  const field = useRef<HTMLDivElement>(null);
 
-function ProgressChoice({
-  id,
-  progress,
-  onChanged,
-}: {
-  id: string;
-  progress: string;
-  onChanged: () => void;
-}) {
   async function choose(value: string) {
-    if (await attempt(() => send('POST', `/api/staff/intakes/${id}/progress`, { progress: value })))
-      onChanged();
+    setChoosing(value);
+    const done = await attempt(() => send('PATCH', `/api/staff/lists/${kind}/${id}`, { status: value }));
+    if (done) onChanged();
+    else setChoosing(undefined);
   }
+  async function undo() {
+    // The button goes with its reason; the focus stays in the place.
+    field.current?.querySelector('select')?.focus();
+    await choose(was);
+  }
+  const shown = choosing ?? status;
   return (
-    <SelectField
-      label={CONSOLE.progress}
-      name="progress"
-      options={options(INTAKE_PROGRESS)}
-      value={progress}
-      onChange={(event) => void choose(event.target.value)}
-    />
+    <div ref={field}>
+      <SelectField
+        label={CONSOLE.status}
+        name="status"
+        options={options(LEAD_STATUSES)}
+        value={shown}
+        onChange={(event) => void choose(event.target.value)}
+      />
+      <div role="status">
+        {shown === was ? null : (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
+            {CONSOLE.marked(was, shown)}
+            <Button variant="quiet" onClick={() => void undo()}>
+              {CONSOLE.undo}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 
 function NoteForm({ kind, id, onChanged }: ChoiceProps) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useNoteDraft(kind, id);
+  const [busy, setBusy] = useState(false);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!note.trim()) return;
-    if (!(await attempt(() => send('PATCH', `/api/staff/lists/${kind}/${id}`, { note })))) return;
+    setBusy(true);
+    const saved = await attempt(() => send('PATCH', `/api/staff/lists/${kind}/${id}`, { note }));
+    setBusy(false);
+    if (!saved) return;
     setNote('');
     onChanged();
   }
@@ -96,11 +109,13 @@ function NoteForm({ kind, id, onChanged }: ChoiceProps) {
         label={CONSOLE.note}
         name="note"
         rows={2}
+        maxLength={NOTE_LENGTH}
+        hint={note.trim() ? CONSOLE.noteKept : undefined}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
       <div>
-        <Button type="submit" variant="secondary" size="sm">
+        <Button type="submit" variant="secondary" size="sm" pending={busy}>
           {CONSOLE.addNote}
         </Button>
       </div>

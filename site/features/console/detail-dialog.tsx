@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CONSOLE } from '#content/console.ts';
 import { type LeadDetail, type ListKind, leadDetailSchema } from '#domain/console/lists.ts';
+import { placeOf } from '#domain/console/place.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { Alert } from '#site/ui/alert.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Spinner } from '#site/ui/spinner.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
 import { showDate } from './show-value.ts';
 import { read } from './staff-calls.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged: () => void };
 
@@ -35,8 +35,10 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={detail ? entryName(kind, detail.item) : CONSOLE.views[kind]}
     >
-      {query.isPending ? <Spinner /> : null}
-      {query.isError ? <Alert tone="danger">{CONSOLE.failed}</Alert> : null}
+      {query.isPending ? <Waiting /> : null}
+      {query.isError ? (
+        <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
+      ) : null}
       {detail ? (
         <div className="grid gap-7">
           {kind === 'designs' ? <DesignPicture item={detail.item} /> : null}
@@ -44,7 +46,8 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
           <DetailActions kind={kind} detail={detail} onChanged={changed} />
           {kind === 'intakes' ? <Files id={id} detail={detail} /> : null}
           {detail.mails.length > 0 ? <Mails detail={detail} /> : null}
-          <History detail={detail} />
+          {kind === 'designs' ? null : <History detail={detail} />}
+          {typeof detail.item.email === 'string' ? <Person email={detail.item.email} /> : null}
         </div>
       ) : null}
     </Dialog>
@@ -137,11 +140,24 @@ function Mails({ detail }: { detail: LeadDetail }) {
       <ul className="mt-2 grid gap-1 text-small">
         {detail.mails.map((mail) => (
           <li key={String(mail.id)} className="break-words">
-            {String(mail.subject)}, {String(mail.toAddress)}: {String(mail.state)}
+            <a className="text-link inline-block py-1" href={placeOf('mails', String(mail.id))}>
+              {String(mail.subject)}
+            </a>
+            , {String(mail.toAddress)}: {String(mail.state)}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Person({ email }: { email: string }) {
+  return (
+    <div>
+      <ButtonLink variant="quiet" href={placeOf('people', undefined, { search: email })}>
+        {CONSOLE.person.about}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -161,7 +177,7 @@ function History({ detail }: { detail: LeadDetail }) {
             className="whitespace-pre-wrap break-words border-sand border-s-3 ps-3"
           >
             <span className="text-ink-600">
-              {showDate(event.createdAt)}, {event.staff}, {event.kind}:
+              {showDate(event.createdAt)}, {event.staff ?? CONSOLE.somebodyGone}, {event.kind}:
             </span>{' '}
             {event.detail}
           </li>

@@ -4,7 +4,7 @@ import type { ListKind } from '#domain/console/lists.ts';
 import { designSchema } from '#domain/design/design.ts';
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
-import { showValue } from './show-value.ts';
+import { showValue, withReference } from './show-value.ts';
 
 // What a detail view shows of an entry, in the order a reader asks for it.
 
@@ -58,7 +58,9 @@ const designed = (design: Item) =>
 
 export const detailGroups = (kind: ListKind, item: Item): DetailGroup[] => {
   const hidden = ELSEWHERE[kind] ?? [];
-  const own = Object.entries(item).filter(([name]) => !HIDDEN.has(name) && !hidden.includes(name));
+  const own = Object.entries(withReference(item)).filter(
+    ([name]) => !HIDDEN.has(name) && !hidden.includes(name),
+  );
   const groups: DetailGroup[] = [
     { rows: rowsOf(own, COLUMN_WORDS) },
     { rows: rowsOf(designed(inside(item.design)), COLUMN_WORDS) },

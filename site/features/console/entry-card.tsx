@@ -3,7 +3,7 @@ import type { ListKind } from '#domain/console/lists.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
-import { showDate, showFact } from './show-value.ts';
+import { showDate, showFact, withReference } from './show-value.ts';
 
 type Item = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ const NAMES: Record<ListKind, (item: Item) => string> = {
 const FACTS: Record<ListKind, readonly string[]> = {
   inquiries: ['email', 'phone', 'location', 'budget'],
   estimates: ['computedCost', 'size', 'type', 'material', 'location'],
-  orders: ['amountCents', 'email', 'intentId'],
+  orders: ['amountCents', 'email', 'reference'],
   intakes: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
   designs: ['answeredBy', 'source'],
   panoramas: ['width', 'height'],
@@ -51,44 +51,77 @@ const QUIET_MARK = 'bg-travertine text-ink-600';
 
 export const entryName = (kind: ListKind, item: Item) => NAMES[kind](item);
 
-type EntryProps = { kind: ListKind; item: Item; onOpen: () => void; onChanged: () => void };
+type EntryProps = {
+  kind: ListKind;
+  item: Item;
+  onOpen: () => void;
+  onChanged: () => void;
+  /** Present where entries can be selected. */
+  selection?: { selected: boolean; onSelect: (selected: boolean) => void } | undefined;
+};
 
-export function EntryCard({ kind, item, onOpen, onChanged }: EntryProps) {
+export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryProps) {
   const name = entryName(kind, item);
   const state = item[STATE[kind] ?? 'status'];
-  const facts = FACTS[kind].map((fact) => showFact(fact, item[fact])).filter(Boolean);
+  const facts = FACTS[kind].map((fact) => showFact(fact, withReference(item)[fact])).filter(Boolean);
   return (
-    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <p className="break-words font-semibold">
-          {name}
-          {state ? (
-            <span
-              className={classes(
-                'ms-3 inline-block rounded-full px-2.5 font-medium text-small',
-                MARKS[String(state)] ?? QUIET_MARK,
-              )}
-            >
-              {String(state)}
-            </span>
-          ) : null}
-        </p>
-        <p className="break-words text-small">{facts.join(' · ')}</p>
-        {kind === 'inquiries' && item.details ? (
-          <p className="mt-1 line-clamp-3 whitespace-pre-line break-words text-small">
-            {String(item.details)}
+    <li className={classes('relative flex gap-x-2 py-4', selection?.selected && 'bg-foam')}>
+      {selection ? (
+        <label className="relative z-10 -ms-3 -mt-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            className="size-5 cursor-pointer accent-lagoon"
+            aria-label={CONSOLE.select(name)}
+            checked={selection.selected}
+            onChange={(event) => selection.onSelect(event.target.checked)}
+          />
+        </label>
+      ) : null}
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="break-words font-semibold">
+            {name}
+            {state ? <Mark state={String(state)} /> : null}
           </p>
-        ) : null}
-        {kind === 'panoramas' ? (
-          <PanoramaDecision id={String(item.id)} name={name} state={String(state)} onChanged={onChanged} />
-        ) : null}
-      </div>
-      <div className="flex items-center gap-4 sm:block sm:text-end">
-        <p className="text-ink-600 text-small tabular-nums">{showDate(item.createdAt)}</p>
-        <Button variant="quiet" onClick={onOpen} aria-label={CONSOLE.open(name)}>
-          {CONSOLE.openWord}
-        </Button>
+          <p className="break-words text-small">{facts.join(' · ')}</p>
+          {kind === 'inquiries' && item.details ? (
+            <p className="mt-1 line-clamp-3 whitespace-pre-line break-words text-small">
+              {String(item.details).replaceAll(/\n\s*\n/g, '\n')}
+            </p>
+          ) : null}
+          {kind === 'mails' && item.lastError ? (
+            <p className="mt-1 line-clamp-2 break-words text-danger text-small">{String(item.lastError)}</p>
+          ) : null}
+          {kind === 'panoramas' ? (
+            <PanoramaDecision id={String(item.id)} name={name} state={String(state)} onChanged={onChanged} />
+          ) : null}
+        </div>
+        <div className="flex items-center gap-4 sm:block sm:text-end">
+          <p className="text-ink-600 text-small tabular-nums">{showDate(item.createdAt)}</p>
+          {/* On a phone the whole entry takes the tap. */}
+          <Button
+            variant="quiet"
+            className="max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-['']"
+            onClick={onOpen}
+            aria-label={CONSOLE.open(name)}
+          >
+            {CONSOLE.openWord}
+          </Button>
+        </div>
       </div>
     </li>
+  );
+}
+
+function Mark({ state }: { state: string }) {
+  return (
+    <span
+      className={classes(
+        'ms-3 inline-block rounded-full px-2.5 font-medium text-small',
+        MARKS[state] ?? QUIET_MARK,
+      )}
+    >
+      {state}
+    </span>
   );
 }

@@ -1,17 +1,25 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
 import { type ListKind, STATES } from '#domain/console/lists.ts';
+import { type Filters, isFiltered, NO_FILTERS } from '#domain/console/place.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
-import { type Filters, NO_FILTERS } from './use-list.ts';
 
 type FilterBarProps = { kind: ListKind; filters: Filters; onChange: (filters: Filters) => void };
 
 export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
-  const filtered = Object.values(filters).some(Boolean);
+  const filtered = isFiltered(filters);
+  // The address may have changed by itself: a link, the way back. The fields keep their focus.
+  const { search, state, from, to } = filters;
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ search, state, from, to })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [search, state, from, to]);
   const states = STATES[kind].map((value) => ({ value, label: value }));
 
   function apply(event?: FormEvent) {
@@ -23,7 +31,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
   }
 
   function clear() {
-    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
     onChange(NO_FILTERS);
   }
 
@@ -36,10 +44,10 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       <div className="col-span-2 flex items-end gap-3 md:col-span-4 xl:col-span-1">
         <TextField
           className="min-w-0 grow"
-          label={CONSOLE.search}
+          label={CONSOLE.searchBy(CONSOLE.searchIn[kind])}
           name="search"
           type="search"
-          placeholder={CONSOLE.searchIn[kind]}
+          maxLength={200}
           enterKeyHint="search"
           autoComplete="off"
         />

@@ -1,21 +1,23 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
-import { placeOf } from '#domain/console/place.ts';
-import { Alert } from '#site/ui/alert.tsx';
+import { type Filters, isFiltered, placeOf } from '#domain/console/place.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Spinner } from '#site/ui/spinner.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { csvUrl, NO_FILTERS, useList } from './use-list.ts';
+import { MarkingBar, SelectAll } from './marking-bar.tsx';
+import { csvUrl, useList } from './use-list.ts';
+import { type Marking, useMarking } from './use-marking.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
-export function ListView({ kind, opened }: { kind: ListKind; opened: string | undefined }) {
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const { open, close } = useEntryInAddress(kind);
+type ListViewProps = { kind: ListKind; opened: string | undefined; filters: Filters };
+
+export function ListView({ kind, opened, filters }: ListViewProps) {
+  const { open, close, narrow } = useEntryInAddress(kind, filters);
   const list = useList(kind, filters);
-  const filtered = Object.values(filters).some(Boolean);
+  const marking = useMarking(kind, list.items, list.refresh);
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -32,15 +34,18 @@ export function ListView({ kind, opened }: { kind: ListKind; opened: string | un
           {CONSOLE.csv}
         </ButtonLink>
       </div>
-      <FilterBar kind={kind} filters={filters} onChange={setFilters} />
-      <Entries kind={kind} list={list} filtered={filtered} onOpen={open} />
-      {opened ? <DetailDialog kind={kind} id={opened} onClose={close} onChanged={list.refresh} /> : null}
+      <FilterBar kind={kind} filters={filters} onChange={narrow} />
+      <Entries kind={kind} list={list} marking={marking} filtered={isFiltered(filters)} onOpen={open} />
+      <MarkingBar marking={marking} />
+      {opened ? (
+        <DetailDialog key={opened} kind={kind} id={opened} onClose={close} onChanged={list.refresh} />
+      ) : null}
     </section>
   );
 }
 
 /** An entry opened here is closed by going back; one that a link opened leaves its list behind. */
-function useEntryInAddress(kind: ListKind) {
+function useEntryInAddress(kind: ListKind, filters: Filters) {
   const openedHere = useRef(false);
   return {
     open: (id: string) => {
@@ -51,48 +56,32 @@ function useEntryInAddress(kind: ListKind) {
     },
     close: () => {
       if (openedHere.current) window.history.back();
-      else window.location.replace(placeOf(kind));
+      else window.location.replace(placeOf(kind, undefined, filters));
       openedHere.current = false;
     },
+    narrow: (next: Filters) => window.location.replace(placeOf(kind, undefined, next)),
   };
 }
 
 type EntriesProps = {
   kind: ListKind;
   list: ReturnType<typeof useList>;
+  marking: Marking;
   filtered: boolean;
   onOpen: (id: string) => void;
 };
 
-function Entries({ kind, list, filtered, onOpen }: EntriesProps) {
-  if (list.loading) {
-    return (
-      <p className="flex items-center gap-3 py-10" role="status">
-        <Spinner /> {CONSOLE.loading(kind)}
-      </p>
-    );
-  }
-  if (list.failed) {
-    return (
-      <Alert tone="danger" className="mt-6">
-        <p>{CONSOLE.failed}</p>
-        <Button variant="quiet" onClick={list.refresh}>
-          {CONSOLE.again}
-        </Button>
-      </Alert>
-    );
-  }
-  if (list.items.length === 0) {
-    const words = filtered ? CONSOLE.nothingFound : CONSOLE.empty(kind);
-    return (
-      <div className="border-sand border-y py-12 text-center">
-        <p className="font-display text-subheading">{words.title}</p>
-        <p className="mt-1 text-ink-600">{words.body}</p>
-      </div>
-    );
-  }
+function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
+  if (list.loading) return <Waiting words={CONSOLE.loading(kind)} />;
+  // What is on the screen stays there when it cannot be read again.
+  const failed = list.error ? (
+    <Failed error={list.error} busy={list.refreshing} onAgain={list.refresh} />
+  ) : null;
+  if (list.items.length === 0) return failed ?? <Nothing kind={kind} filtered={filtered} />;
   return (
     <>
+      {failed}
+      {marking.possible ? <SelectAll marking={marking} /> : null}
       <ul className="divide-y divide-sand border-sand border-y">
         {list.items.map((item) => (
           <EntryCard
@@ -101,6 +90,7 @@ function Entries({ kind, list, filtered, onOpen }: EntriesProps) {
             item={item}
             onOpen={() => onOpen(String(item.id))}
             onChanged={list.refresh}
+            selection={marking.possible ? marking.of(String(item.id)) : undefined}
           />
         ))}
       </ul>
@@ -110,5 +100,15 @@ function Entries({ kind, list, filtered, onOpen }: EntriesProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+function Nothing({ kind, filtered }: { kind: ListKind; filtered: boolean }) {
+  const words = filtered ? CONSOLE.nothingFound : CONSOLE.empty(kind);
+  return (
+    <div className="border-sand border-y py-12 text-center" role="status">
+      <p className="font-display text-subheading">{words.title}</p>
+      <p className="mt-1 text-ink-600">{words.body}</p>
+    </div>
   );
 }

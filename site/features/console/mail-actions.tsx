@@ -1,32 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
-import { Button } from '#site/ui/button.tsx';
+import { placeAbout } from '#domain/console/place.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
 import { attempt } from './attempt.ts';
 import { read, send } from './staff-calls.ts';
+import { Failed, Waiting } from './waiting.tsx';
+
+type MailProps = { id: string; item: Record<string, unknown>; onChanged: () => void };
 
 const wordsSchema = z.object({ subject: z.string(), text: z.string() });
+const sentSchema = z.object({ sent: z.boolean() });
+const ARRIVED = new Set(['sent', 'saved']);
 
 // A mail is read as text: nothing in it can run, load or pretend.
-export function MailActions({ id, onChanged }: { id: string; onChanged: () => void }) {
-  const [text, setText] = useState<string>();
-  const show = async () => setText((await read(wordsSchema, `/api/staff/mails/${id}/words`)).text);
-  const again = async () => {
-    if (await attempt(() => send('POST', `/api/staff/mails/${id}/retry`), CONSOLE.mailQueued)) onChanged();
-  };
+export function MailActions({ id, item, onChanged }: MailProps) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const query = useQuery({
+    queryKey: ['console', 'mail-words', id],
+    queryFn: () => read(wordsSchema, `/api/staff/mails/${id}/words`),
+    gcTime: 0,
+  });
+  const about =
+    item.aboutKind && item.aboutId ? { kind: String(item.aboutKind), id: String(item.aboutId) } : null;
+  const place = about ? placeAbout(about) : '';
+
+  async function again() {
+    setAsking(false);
+    setBusy(true);
+    let sent = false;
+    const done = await attempt(
+      async () => {
+        sent = z.parse(sentSchema, await send('POST', `/api/staff/mails/${id}/retry`)).sent;
+      },
+      () => (sent ? CONSOLE.mailSent : CONSOLE.mailQueued),
+    );
+    setBusy(false);
+    if (done) onChanged();
+  }
+
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap gap-4">
-        <Button variant="secondary" size="sm" onClick={() => void show()}>
-          {CONSOLE.readMail}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => void again()}>
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={busy}
+          onClick={() => (ARRIVED.has(String(item.state)) ? setAsking(true) : void again())}
+        >
           {CONSOLE.retryMail}
         </Button>
+        {place ? (
+          <ButtonLink variant="quiet" href={place}>
+            {CONSOLE.openAbout}
+          </ButtonLink>
+        ) : null}
       </div>
-      {text ? (
-        <pre className="whitespace-pre-wrap break-words bg-travertine p-4 font-sans text-small">{text}</pre>
+      {query.isPending ? <Waiting /> : null}
+      {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
+      {query.data ? (
+        <pre className="whitespace-pre-wrap break-words bg-travertine p-4 font-sans text-small">
+          {query.data.text}
+        </pre>
       ) : null}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={CONSOLE.retryMail}
+        description={CONSOLE.confirmMail(String(item.toAddress))}
+        size="sm"
+      >
+        <div className="flex flex-wrap gap-4">
+          <Button variant="secondary" onClick={() => void again()}>
+            {CONSOLE.retryMail}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            {CONSOLE.cancel}
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
-import { overviewSchema } from '#domain/console/lists.ts';
+import { type ListKind, overviewSchema } from '#domain/console/lists.ts';
+import { placeOf } from '#domain/console/place.ts';
 import { longDate } from '#domain/words/long-date.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Spinner } from '#site/ui/spinner.tsx';
 import { read } from './staff-calls.ts';
+import { Failed, Waiting } from './waiting.tsx';
 
 type Overview = z.infer<typeof overviewSchema>;
 const SERIES = ['inquiries', 'estimates', 'orders', 'intakes'] as const;
@@ -24,28 +25,52 @@ export function OverviewView() {
         <Heading level={1} size="heading" className="me-auto">
           {CONSOLE.views.overview}
         </Heading>
-        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={query.isRefetching}
+          onClick={() => void query.refetch()}
+        >
           {CONSOLE.refresh}
         </Button>
       </div>
-      {query.isPending ? <Spinner /> : null}
-      {query.isError ? <p role="alert">{CONSOLE.failed}</p> : null}
+      {query.isPending ? <Waiting /> : null}
+      {query.isError ? (
+        <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
+      ) : null}
       {query.data ? <Counts counts={query.data.counts} /> : null}
       {query.data ? <Weeks weeks={query.data.weeks} /> : null}
     </section>
   );
 }
 
+// Where the open ones of a list are, if a single state says it.
+const OPEN_STATE: Partial<Record<ListKind, string>> = {
+  inquiries: 'new',
+  estimates: 'new',
+  orders: 'paid',
+  intakes: 'new',
+  panoramas: 'pending',
+};
+
 function Counts({ counts }: Pick<Overview, 'counts'>) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-6 border-sand border-t sm:grid-cols-4">
       {counts.map(({ kind, open, ...total }) => (
         <li key={kind} className="border-sand border-b py-4">
-          <a href={`#${kind}`} className="block">
-            <span className="block text-ink-600 text-small">{CONSOLE.views[kind]}</span>
+          <a href={`#${kind}`} className="group block">
+            <span className="block text-ink-600 text-small group-hover:underline">{CONSOLE.views[kind]}</span>
             <span className="block font-display text-heading tabular-nums">{CONSOLE.count(total)}</span>
-            <span className="text-small">{open > 0 ? CONSOLE.openOnes(open) : ''}</span>
           </a>
+          {open > 0 ? (
+            <a
+              href={placeOf(kind, undefined, { state: OPEN_STATE[kind] ?? '' })}
+              aria-label={CONSOLE.openLink(open, CONSOLE.views[kind])}
+              className="text-link inline-block py-1 text-small"
+            >
+              {CONSOLE.openOnes(open)}
+            </a>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -85,11 +110,11 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
         <span>{weekWords(weeks.at(-1)?.week)}</span>
       </p>
       <details className="mt-3 text-small">
-        <summary className="min-h-11 cursor-pointer py-2.5">As a table</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5">{CONSOLE.asTable}</summary>
         <table className="w-full text-start tabular-nums">
           <thead>
             <tr>
-              <th className="text-start">Week of</th>
+              <th className="text-start">{CONSOLE.week}</th>
               {SERIES.map((name) => (
                 <th key={name} className="text-start">
                   {CONSOLE.views[name]}

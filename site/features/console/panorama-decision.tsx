@@ -25,7 +25,7 @@ export function PanoramaDecision({ id, name, state, onChanged, large }: Decision
     </Button>
   );
   return (
-    <div className={large ? 'grid gap-4' : 'mt-2 flex flex-wrap items-center gap-4'}>
+    <div className={large ? 'grid gap-4' : 'relative z-10 mt-2 flex w-fit flex-wrap items-center gap-4'}>
       <img
         src={`/api/360-designs/${id}/image.jpg`}
         alt=""

@@ -1,28 +1,40 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
+import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
+import { placeOf } from '#domain/console/place.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './attempt.ts';
+import { attempt, reasonOf } from './attempt.ts';
 import { downloadJson, send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.person;
+const erasedSchema = z.object({ erased: z.record(z.string(), z.number()) });
+type Found = { email: string; held: Record<string, number> };
 
-export function PersonView() {
-  const [email, setEmail] = useState('');
-  const [asking, setAsking] = useState(false);
-  const given = email.trim();
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
 
-  const giveOut = () =>
-    attempt(async () =>
-      downloadJson('person.json', await send('POST', '/api/staff/people/export', { email: given })),
-    );
+export function PersonView({ asked }: { asked: string }) {
+  const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
 
-  async function erase() {
-    setAsking(false);
-    if (await attempt(() => send('POST', '/api/staff/people/erase', { email: given }), WORDS.erased))
-      setEmail('');
+  async function lookUp(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('person') ?? '').trim();
+    setFound(undefined);
+    setFailure('');
+    if (!/^\S+@\S+$/.test(email)) return setFailure(WORDS.emailWrong);
+    setBusy(true);
+    try {
+      const { held } = z.parse(personHeldSchema, await send('POST', '/api/staff/people/look-up', { email }));
+      setFound({ email, held });
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+    setBusy(false);
   }
 
   return (
@@ -31,19 +43,77 @@ export function PersonView() {
         {CONSOLE.views.people}
       </Heading>
       <p className="mt-3">{WORDS.lead}</p>
-      <TextField
-        className="mt-6"
-        label={WORDS.email}
-        name="person"
-        type="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <form onSubmit={lookUp} noValidate className="mt-6 grid gap-4">
+        <TextField
+          label={WORDS.email}
+          name="person"
+          type="email"
+          autoComplete="off"
+          defaultValue={asked}
+          {...(failure ? { error: failure } : {})}
+        />
+        <div>
+          <Button type="submit" variant="secondary" pending={busy}>
+            {WORDS.lookUp}
+          </Button>
+        </div>
+      </form>
+      <div role="status" className="mt-8">
+        {found && sum(found.held) === 0 ? <p>{WORDS.nothing(found.email)}</p> : null}
+        {found && sum(found.held) > 0 ? <Held {...found} onErased={() => setFound(undefined)} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function Held({ email, held, onErased }: Found & { onErased: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const giveOut = () =>
+    attempt(
+      async () => downloadJson('person.json', await send('POST', '/api/staff/people/export', { email })),
+      WORDS.exported,
+    );
+
+  async function erase() {
+    setAsking(false);
+    setBusy(true);
+    let entries = 0;
+    const done = await attempt(
+      async () => {
+        const answer = z.parse(erasedSchema, await send('POST', '/api/staff/people/erase', { email }));
+        entries = sum(answer.erased);
+      },
+      () => WORDS.erased(entries),
+    );
+    setBusy(false);
+    if (done) onErased();
+  }
+
+  return (
+    <>
+      <Heading level={2} size="small" className="break-words">
+        {WORDS.held(email)}
+      </Heading>
+      <ul className="mt-2 divide-y divide-sand border-sand border-y text-small">
+        {LIST_KINDS.filter((kind) => (held[kind] ?? 0) > 0).map((kind) => (
+          <li key={kind}>
+            <a
+              className="flex min-h-11 items-center gap-4"
+              href={placeOf(kind, undefined, { search: email })}
+            >
+              <span className="text-link">{CONSOLE.views[kind]}</span>
+              <span className="ms-auto tabular-nums">{held[kind]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="mt-5 flex flex-wrap gap-4">
-        <Button variant="secondary" disabled={!given} onClick={() => void giveOut()}>
+        <Button variant="secondary" onClick={() => void giveOut()}>
           {WORDS.export}
         </Button>
-        <Button variant="danger" disabled={!given} onClick={() => setAsking(true)}>
+        <Button variant="danger" pending={busy} onClick={() => setAsking(true)}>
           {WORDS.erase}
         </Button>
       </div>
@@ -51,18 +121,18 @@ export function PersonView() {
         open={asking}
         onOpenChange={setAsking}
         title={WORDS.erase}
-        description={WORDS.confirm(given)}
+        description={WORDS.confirm(email)}
         size="sm"
       >
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-4">
           <Button variant="danger" onClick={() => void erase()}>
             {WORDS.erase}
           </Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
-            {CONSOLE.close}
+            {CONSOLE.cancel}
           </Button>
         </div>
       </Dialog>
-    </section>
+    </>
   );
 }

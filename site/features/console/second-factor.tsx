@@ -1,38 +1,53 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
-import { Button } from '#site/ui/button.tsx';
+import { brand } from '#domain/site/brand.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt } from './attempt.ts';
-import { send } from './staff-calls.ts';
+import { toast } from '#site/ui/toast.ts';
+import { reasonOf } from './attempt.ts';
+import { downloadText, send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.account;
-const setupSchema = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
-type Setup = { picture: string; backupCodes: string[] };
+const codesSchema = z.object({ backupCodes: z.array(z.string()) });
+const setupSchema = z.extend(codesSchema, { totpURI: z.string() });
+type Setup = { picture: string; uri: string; key: string; codes: string[] };
+
+// Four at a time, as people read and type them.
+const keyOf = (uri: string) =>
+  (new URL(uri).searchParams.get('secret') ?? '').match(/.{1,4}/g)?.join(' ') ?? '';
 
 export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => void }) {
   const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<string[]>();
 
   async function begin(password: string) {
-    await attempt(async () => {
-      const { totpURI, backupCodes } = z.parse(
-        setupSchema,
-        await send('POST', '/api/auth/two-factor/enable', { password }),
-      );
-      const { toDataURL } = await import('qrcode');
-      setSetup({ picture: await toDataURL(totpURI, { margin: 1, width: 220 }), backupCodes });
-    });
+    const answer = await send('POST', '/api/auth/two-factor/enable', { password });
+    const { totpURI: uri, backupCodes } = z.parse(setupSchema, answer);
+    const { toDataURL } = await import('qrcode');
+    const picture = await toDataURL(uri, { margin: 1, width: 220 });
+    setSetup({ picture, uri, key: keyOf(uri), codes: backupCodes });
   }
 
   async function finish(code: string) {
-    if (!(await attempt(() => send('POST', '/api/auth/two-factor/verify-totp', { code })))) return;
+    await send('POST', '/api/auth/two-factor/verify-totp', { code: code.replaceAll(/\s/g, '') });
+    toast({ title: WORDS.turnedOn });
+    setCodes(setup?.codes);
     setSetup(undefined);
     onChanged();
   }
 
   async function turnOff(password: string) {
-    if (await attempt(() => send('POST', '/api/auth/two-factor/disable', { password }))) onChanged();
+    await send('POST', '/api/auth/two-factor/disable', { password });
+    toast({ title: WORDS.turnedOff });
+    setCodes(undefined);
+    onChanged();
+  }
+
+  async function renew(password: string) {
+    const answer = await send('POST', '/api/auth/two-factor/generate-backup-codes', { password });
+    setCodes(z.parse(codesSchema, answer).backupCodes);
   }
 
   return (
@@ -41,33 +56,68 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
         {WORDS.second}
       </Heading>
       <p className="mt-2">{on ? WORDS.secondOn : WORDS.secondOff}</p>
+      {codes ? <Codes codes={codes} /> : null}
       {setup ? (
         <div className="mt-4 grid gap-4">
           <p>{WORDS.scan}</p>
-          <img src={setup.picture} alt="" width={220} height={220} />
-          <p>{WORDS.backup}</p>
-          <ul className="grid grid-cols-2 font-mono text-small">
-            {setup.backupCodes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
+          <img src={setup.picture} alt={WORDS.picture} width={220} height={220} />
+          <p>
+            {WORDS.key}
+            <span className="mt-1 block break-words font-mono text-small">{setup.key}</span>
+          </p>
+          <div>
+            <ButtonLink variant="quiet" href={setup.uri}>
+              {WORDS.here}
+            </ButtonLink>
+          </div>
+          <Codes codes={setup.codes} />
           <OneField
             label={CONSOLE.signIn.code}
             name="code"
-            action={CONSOLE.signIn.verify}
-            onSubmit={finish}
+            actions={[{ words: CONSOLE.signIn.verify, run: finish }]}
           />
+          <div>
+            <Button variant="quiet" onClick={() => setSetup(undefined)}>
+              {WORDS.cancel}
+            </Button>
+          </div>
         </div>
       ) : (
         <OneField
           label={WORDS.current}
           name="password"
           type="password"
-          action={on ? WORDS.disable : WORDS.enable}
-          onSubmit={on ? turnOff : begin}
+          actions={
+            on
+              ? [
+                  { words: WORDS.disable, run: turnOff },
+                  { words: WORDS.newCodes, run: renew },
+                ]
+              : [{ words: WORDS.enable, run: begin }]
+          }
         />
       )}
     </section>
+  );
+}
+
+function Codes({ codes }: { codes: string[] }) {
+  return (
+    <div className="mt-4 bg-travertine p-4">
+      <p>{WORDS.backup}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-y-1 font-mono text-small">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        className="mt-2"
+        onClick={() => downloadText(`${brand.name}-backup-codes.txt`, `${codes.join('\n')}\n`)}
+      >
+        {WORDS.downloadCodes}
+      </Button>
+    </div>
   );
 }
 
@@ -75,27 +125,45 @@ type OneFieldProps = {
   label: string;
   name: string;
   type?: string;
-  action: string;
-  onSubmit: (value: string) => Promise<void>;
+  actions: { words: string; run: (value: string) => Promise<void> }[];
 };
 
-function OneField({ label, name, type = 'text', action, onSubmit }: OneFieldProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+// Enter presses the first; what went wrong stands at the field.
+function OneField({ label, name, type = 'text', actions }: OneFieldProps) {
+  const [failure, setFailure] = useState('');
+  const [running, setRunning] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void onSubmit(String(new FormData(event.currentTarget).get(name) ?? '').trim());
+    const form = event.currentTarget;
+    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const asked = pressed instanceof HTMLButtonElement ? pressed.value : '';
+    const action = actions.find(({ words }) => words === asked) ?? actions[0];
+    setFailure('');
+    setRunning(action?.words);
+    try {
+      await action?.run(String(new FormData(form).get(name) ?? ''));
+      form.reset();
+    } catch (error) {
+      setFailure(reasonOf(error));
+    }
+    setRunning(undefined);
   }
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-4">
+    <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
       <TextField
         label={label}
         name={name}
         type={type}
         autoComplete={type === 'password' ? 'current-password' : 'one-time-code'}
+        {...(failure ? { error: failure } : {})}
       />
-      <div>
-        <Button type="submit" variant="secondary">
-          {action}
-        </Button>
+      <div className="flex flex-wrap gap-4">
+        {actions.map(({ words }) => (
+          <Button key={words} type="submit" variant="secondary" value={words} pending={running === words}>
+            {words}
+          </Button>
+        ))}
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDate, showDevice, showValue } from './show-value.ts';
+import { showDate, showDevice, showFact, showValue, withReference } from './show-value.ts';
 
 test('an unreadable date shows as the specification says', () => {
   expect(showDate('not a date')).toBe('Invalid Date');
@@ -9,7 +9,12 @@ test('an unreadable date shows as the specification says', () => {
 test('money, lists and yes or no read as words', () => {
   expect(showValue('amountCents', 99500)).toBe('$995');
   expect(showValue('computedCost', 58500)).toBe('$58,500');
-  expect(showValue('features', ['spa', 'heating'])).toBe('spa, heating');
+  expect(showValue('features', ['spa', 'heating', 'Grotto'])).toBe('Spa, Heating, Grotto');
+  expect(showValue('material', 'natural-stone')).toBe('Natural stone');
+  expect(showValue('location', 'Orlando, FL')).toBe('Orlando, FL');
+  expect(showFact('reference', withReference({ intentId: 'pi_0123456789abcdef' }).reference)).toBe(
+    'Reference 89abcdef',
+  );
   expect(showValue('live', false)).toBe('No');
   expect(showValue('phone', null)).toBe('');
 });

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
+import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { reasonOf } from './attempt.ts';
 import { send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.signIn;
@@ -14,50 +17,90 @@ const needsCode = (answer: unknown) =>
   'twoFactorRedirect' in answer &&
   answer.twoFactorRedirect === true;
 
+const failureOf = (error: unknown, step: 'password' | 'code') => {
+  if (!(error instanceof RequestError)) return reasonOf(error);
+  if (error.status === 429) return WORDS.tooMany;
+  return error.status >= 500 ? reasonOf(error) : step === 'password' ? WORDS.failed : WORDS.codeFailed;
+};
+
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  return (
+    <div className="mx-auto w-full max-w-md py-16">
+      <Heading level={1} size="heading" className="mb-5">
+        {WORDS.heading}
+      </Heading>
+      <SignInForm onSignedIn={onSignedIn} />
+    </div>
+  );
+}
+
+type AgainProps = {
+  open: boolean;
+  email: string;
+  onSignedIn: () => void;
+  onLater: () => void;
+  onSignOut: () => void;
+};
+
+/** The session ended while somebody worked: they sign in over what they were doing and go on, now or at the next call. */
+export function SignInAgain({ open, email, onSignedIn, onLater, onSignOut }: AgainProps) {
+  return (
+    <Dialog open={open} onOpenChange={onLater} title={WORDS.lost} description={WORDS.lostBody} size="sm">
+      <SignInForm email={email} onSignedIn={onSignedIn} />
+      <Button variant="quiet" className="mt-3" onClick={onSignOut}>
+        {WORDS.leave}
+      </Button>
+    </Dialog>
+  );
+}
+
+function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '').trim();
+    const field = (name: string) => String(form.get(name) ?? '');
     setBusy(true);
-    setFailed(false);
+    setFailure('');
     try {
       if (step === 'password') {
-        const answer = await send('POST', '/api/auth/sign-in/email', {
-          email: field('email'),
-          password: field('password'),
-        });
-        if (needsCode(answer)) return setStep('code');
+        // A password is taken as it is: a space at its end may belong to it.
+        const given = { email: field('email').trim(), password: field('password') };
+        if (needsCode(await send('POST', '/api/auth/sign-in/email', given))) return setStep('code');
       } else {
-        const code = field('code');
+        const code = field('code').replaceAll(/\s/g, '');
         const way = /^\d{6}$/.test(code) ? 'verify-totp' : 'verify-backup-code';
         await send('POST', `/api/auth/two-factor/${way}`, { code });
       }
       onSignedIn();
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(failureOf(error, step));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <form onSubmit={submit} className="mx-auto grid w-full max-w-md gap-5 py-16">
-      <Heading level={1} size="heading">
-        {WORDS.heading}
-      </Heading>
+    <form onSubmit={submit} className="grid gap-5">
       {step === 'password' ? (
         <>
-          <TextField label={WORDS.email} name="email" type="email" autoComplete="username" required />
+          <TextField
+            label={WORDS.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            required
+          />
           <TextField
             label={WORDS.password}
             name="password"
             type="password"
             autoComplete="current-password"
+            autoFocus={email !== undefined}
             required
           />
         </>
@@ -71,10 +114,15 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
           required
         />
       )}
-      {failed ? <Alert tone="danger">{WORDS.failed}</Alert> : null}
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Button type="submit" pending={busy}>
         {step === 'password' ? WORDS.submit : WORDS.verify}
       </Button>
+      {step === 'code' ? (
+        <Button variant="quiet" onClick={() => setStep('password')}>
+          {WORDS.startOver}
+        </Button>
+      ) : null}
     </form>
   );
 }

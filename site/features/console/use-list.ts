@@ -1,17 +1,23 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type ListKind, listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
+import { type Filters, isFiltered } from '#domain/console/place.ts';
 import { CONTACT_INQUIRIES_URL } from '#domain/inquiry/contact-inquiry.ts';
 import { read } from './staff-calls.ts';
 
-export type Filters = { search: string; state: string; from: string; to: string };
-export const NO_FILTERS: Filters = { search: '', state: '', from: '', to: '' };
-
 const entriesSchema = z.array(z.record(z.string(), z.unknown()));
 
-const queryOf = (filters: Filters, after?: string) => {
+// A day is the reader's own: from its midnight here to the next one.
+const midnight = (date: string, daysLater: number) => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day + daysLater).toISOString();
+};
+
+export const queryOf = ({ from, to, ...words }: Filters, after?: string) => {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(words)) if (value) query.set(name, value);
+  if (from) query.set('from', midnight(from, 0));
+  if (to) query.set('to', midnight(to, 1));
   if (after) query.set('after', after);
   const text = query.toString();
   return text ? `?${text}` : '';
@@ -21,9 +27,8 @@ export const csvUrl = (kind: ListKind, filters: Filters) => `/api/staff/lists/${
 
 /** Unfiltered, the inquiries come by the specification's own call; everything else page by page. */
 const readPage = async (kind: ListKind, filters: Filters, after: string) => {
-  const filtered = Object.values(filters).some(Boolean);
   const page = read(listPageSchema, `/api/staff/lists/${kind}${queryOf(filters, after)}`);
-  if (kind !== 'inquiries' || filtered || after) return page;
+  if (kind !== 'inquiries' || isFiltered(filters) || after) return page;
   const [known, { items, next }] = await Promise.all([read(entriesSchema, CONTACT_INQUIRIES_URL), page]);
   const statuses = new Map(items.map((item) => [item.id, item.status]));
   const first = known.slice(0, Math.max(items.length, 1));
@@ -52,7 +57,7 @@ export function useList(kind: ListKind, filters: Filters) {
     loading: pages.isPending,
     // A list that is read again stays where it is: neither the place nor the focus is lost.
     refreshing: pages.isRefetching,
-    failed: pages.isError,
+    error: pages.error,
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     loadingMore: pages.isFetchingNextPage,
     refresh: () => {
