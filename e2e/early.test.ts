@@ -89,3 +89,63 @@ test('a page that a translator has changed still answers what was pressed and ty
   expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
   expect(await standing?.evaluate((node) => node.isConnected), 'the page was drawn anew').toBe(false);
 });
+
+const fillContact = async (page: Page, email: string) => {
+  const form = page.locator('form[action="/contact"]');
+  for (const [name, value] of Object.entries({ firstName: 'Ann', lastName: 'Lee', email })) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+  await form.getByRole('button', { name: 'Get My Free Consultation' }).click();
+};
+
+test('without JavaScript both forms are answered: what is wrong with every word kept, then thanks and figures', async () => {
+  const page = await journeys.open('/contact', { javaScriptEnabled: false });
+  expect(await page.getByText('JavaScript').count()).toBe(0);
+  await page.locator('[name=details]').fill('Two\nlines <b>');
+  await fillContact(page, 'not an address');
+  await page.getByRole('heading', { level: 1, name: 'Please check your request' }).waitFor();
+  expect(await page.locator('[name=email][aria-invalid=true]').count()).toBe(1);
+  expect(await page.locator('[aria-invalid]').count()).toBe(1);
+  expect(await page.locator('[name=details]').inputValue()).toBe('Two\nlines <b>');
+  await fillContact(page, 'ann@example.com');
+  await page.waitForURL('**/contact/sent');
+  await page.getByText("We'll get back to you within 24 hours").waitFor();
+
+  await page.goto('/#calculator');
+  const calculator = page.locator('form[action="/estimate"]');
+  const choices = { size: 'large', type: 'infinity', material: 'concrete' };
+  for (const [name, value] of Object.entries(choices)) {
+    await calculator.locator(`[name=${name}]`).selectOption(value);
+  }
+  await calculator.locator('[value=spa]').check();
+  await calculator.getByRole('button', { name: 'Send Detailed Estimate to Email' }).click();
+  await page.getByText('Please select a timeline').first().waitFor();
+  await calculator.getByRole('button', { name: 'Show the figures' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your pool cost estimate' }).waitFor();
+  expect(await page.textContent('main')).toContain('$123,000 - $159,900');
+  expect(await page.locator('tbody tr').count()).toBe(5);
+  expect(await page.textContent('main')).not.toContain('[[');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF now' }).click();
+  expect((await download).suggestedFilename()).toBe('pool-cost-estimate.pdf');
+});
+
+test('a press whose script is lost on the way is sent by the browser, once', async () => {
+  const page = await journeys.visit();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillContact(page, 'lost@example.com');
+  await page.waitForURL('**/contact/sent', { timeout: 5000 });
+  expect(posts).toEqual(['/contact']);
+});
+
+test('a section whose code alone is lost stays as it is, and its form is sent by the browser', async () => {
+  const page = await journeys.visit();
+  await page.route('**/assets/contact-form-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await page.waitForSelector('html[data-live]');
+  await fillContact(page, 'part@example.com');
+  await page.waitForURL('**/contact/sent', { timeout: 5000 });
+});

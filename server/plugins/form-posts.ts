@@ -46,10 +46,10 @@ export const errorsOf = (issues: readonly { path: readonly PropertyKey[]; messag
 
 /**
  * A page that everybody shares gives a form no key of its own, so the same words soon after are the same request: they get
- * the same id while a window of time lasts, and `before` is the id they would have had in the window before it.
+ * the same id while a window of time lasts, and `before` is the id they had in the window before it.
  */
 export const idsForForm = (form: string, content: unknown, now: number) => {
   const window = Math.floor(now / REPEATED_FORM_MS);
   const idIn = (at: number) => uuidFrom('form', form, JSON.stringify(content), String(at));
-  return { id: idIn(window), before: idIn(window - 1), since: new Date(now - REPEATED_FORM_MS) };
+  return { id: idIn(window), before: idIn(window - 1) };
 };

@@ -85,12 +85,14 @@ export const estimateFormRoutes =
 
     // A repeat is answered as the first one was: nothing is stored or mailed again.
     const takeOnce = async (calculation: ReturnType<typeof costCalculation>) => {
-      const { id, before, since } = idsForForm('estimate', calculation, Date.now());
+      const { id, before } = idsForForm('estimate', calculation, Date.now());
       const known = await services.db.execute<{ sent: boolean }>(sql`
         select exists (select 1 from mails where about_id = estimates.id and state = 'sent'
           and to_address = estimates.email) as sent
-        from estimates where id = ${id} or (id = ${before} and created_at > ${since.toISOString()})`);
-      return known.rows[0] ? known.rows[0].sent : take(id, calculation);
+        from estimates where id in (${id}, ${before})`);
+      if (!known.rows[0]) return take(id, calculation);
+      await services.database.settle();
+      return known.rows[0].sent;
     };
 
     acceptForms(app, (reply, given, trouble) =>

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWith, formPost } from '#server/testing/answer-pages.ts';
+import { readOutbox } from '#server/testing/outbox.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+
+const PAGE = `<title>Estimate</title><h1>[[heading]]</h1><section data-when="mail">[[mailTitle]] [[mailMessage]]</section>
+<section data-when="figures">[[contractor]] [[ownerBuilder]] [[savings]] <tr data-when="size-large">Large</tr><tr data-when="size-small">Small</tr> [[contractorTotal]] <a href="[[paper]]">PDF</a></section>
+<form><select name="size" aria-invalid="true" aria-describedby="s-error"><option value="large">Large</option></select><p id="s-error">[[error:size]]</p><input type="checkbox" name="features" value="spa"/><input name="email" value="[[value:email]]"/></form>`;
+
+const chosen = [
+  ['size', 'large'],
+  ['type', 'infinity'],
+  ['material', 'concrete'],
+  ['location', 'florida'],
+  ['timeline', '3months'],
+  ['features', 'spa'],
+  ['features', 'heating'],
+];
+
+let site: TestSite;
+let build: string;
+beforeAll(async () => {
+  build = await buildWith({ estimate: PAGE });
+  site = await startTestSite({ database: 'postgres', env: { BUILD_DIR: build } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(build, { recursive: true, force: true });
+});
+
+const send = (fields: string[][], headers: Record<string, string> = {}) =>
+  site.inject(formPost('/estimate', fields, headers));
+const stored = async (email: string) =>
+  (await site.services.db.execute(sql`select * from estimates where email = ${email}`)).rows;
+
+test('an estimate sent by the browser is stored, mailed, and answered with its figures', async () => {
+  const answer = await send([...chosen, ['email', 'plain@example.com']]);
+  expect(answer.statusCode).toBe(303);
+  expect(await stored('plain@example.com')).toMatchObject([
+    { size: 'large', features: ['spa', 'heating'], sent_cost: 145_475, computed_cost: 145_475 },
+  ]);
+  const mails = await readOutbox(site.dataDir);
+  expect(mails.filter((mail) => mail.to?.[0]?.address === 'plain@example.com')).toHaveLength(1);
+  const address = String(answer.headers.location);
+  expect(address).toMatch(/^\/estimate\?/);
+  expect(address).not.toContain('example.com');
+  const page = await site.inject(address);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).toContain('Estimate Saved Your cost calculation has been processed.');
+  expect(page.body).toContain('$126,500 - $164,450 $63,250 - $82,225 $63,250 - $82,225');
+  expect(page.body).toContain('Large</tr>');
+  expect(page.body).not.toContain('Small</tr>');
+  expect(page.body).toContain('$145,475');
+  const paper = /href="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await site.inject(paper)).headers['content-type']).toBe('application/pdf');
+});
+
+test('pressed three times it is one estimate and one mail', async () => {
+  const again = () => send([...chosen, ['email', 'twice@example.com']]);
+  const answers = [...(await Promise.all([again(), again()])), await again()];
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await stored('twice@example.com')).toHaveLength(1);
+  const mails = await readOutbox(site.dataDir);
+  expect(mails.filter((mail) => mail.to?.[0]?.address === 'twice@example.com')).toHaveLength(1);
+});
+
+test('the figures and the PDF need no address, only what the price depends on', async () => {
+  const open = chosen.filter(([name]) => name !== 'location' && name !== 'timeline');
+  const figures = await send([...open, ['email', ''], ['location', ''], ['want', 'figures']]);
+  expect(figures.headers.location).toMatch(/^\/estimate\?size=large/);
+  const paper = await send([...open, ['email', 'secret@example.com'], ['want', 'pdf']]);
+  expect(paper.headers.location).toMatch(/^\/api\/estimates\/pdf\?size=large/);
+  expect(paper.headers.location).not.toContain('secret');
+  const missing = await send([
+    ['features', 'spa'],
+    ['email', 'kept@example.com'],
+    ['want', 'pdf'],
+  ]);
+  expect(missing.statusCode).toBe(400);
+  expect(missing.body).toContain('<p id="s-error">Please select a pool size</p>');
+  expect(missing.body).toContain('checked="" type="checkbox" name="features" value="spa"');
+  expect(missing.body).toContain('value="kept@example.com"');
+});
+
+test.each([
+  ['no email', [...chosen, ['email', '']]],
+  ['an unknown feature', [...chosen, ['features', 'moat'], ['email', 'refused@example.com']]],
+  ['an unknown size', [['size', '"><b>'], ...chosen, ['email', 'refused@example.com']]],
+])('%s is refused with 400 and stores nothing', async (_name, fields) => {
+  const answer = await send(fields);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Please check your choices');
+  expect(answer.body).not.toContain('<b>');
+  expect(await stored('refused@example.com')).toHaveLength(0);
+});
+
+test('another site cannot send one, and an address without choices leads to the calculator', async () => {
+  const foreign = await send([...chosen, ['email', 'foreign@example.com']], {
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(foreign.statusCode).toBe(403);
+  expect(await stored('foreign@example.com')).toHaveLength(0);
+  const bare = await site.inject('/estimate?size=huge');
+  expect([bare.statusCode, bare.headers.location]).toEqual([303, '/#calculator']);
+});
