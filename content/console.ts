@@ -54,6 +54,7 @@ export const CONSOLE = {
       : { title: 'Nothing here yet', body: 'Entries will appear here as they come in.' },
   nothingFound: { title: 'Nothing fits', body: 'Try other words or a wider range of dates.' },
   failed: 'This could not be loaded.',
+  unreadable: 'The answer could not be read. Reloading the page brings the newest version of the console.',
   unreachable: 'The site cannot be reached. What you typed is still here; please try again in a moment.',
   again: 'Try again',
   more: 'Show more',
@@ -121,8 +122,7 @@ export const CONSOLE = {
   week: 'Week of',
   openLink: (open: number, list: string) => `${grouped(open)} open in ${list}`,
   byWeek: 'New per week, without spam',
-  weekOf: (day = '') => `Week of ${day}`,
-  most: (most: number) => `at most ${count(most)}`,
+  most: (most: number) => `most in a week: ${count(most)}`,
   openOnes: (open: number) => `${grouped(open)} open`,
   person: {
     lead: 'Everything we hold about one address: look it up, then give it out or erase it.',

@@ -34,3 +34,15 @@ test('addresses and numbers can be pressed, and a design reads as words', () => 
     { label: 'Length', words: '24 ft' },
   ]);
 });
+
+test('a mail tells its next attempt only while it waits for one, and an order the reference its buyer knows', () => {
+  const labels = (kind: 'mails' | 'orders', item: Record<string, unknown>) =>
+    detailGroups(kind, item)[0]?.rows.map(({ label }) => label);
+  const mail = { subject: 'Hello', nextAttemptAt: '2026-11-15T12:00:00Z' };
+  expect(labels('mails', { ...mail, state: 'queued' })).toContain('Next attempt');
+  expect(labels('mails', { ...mail, state: 'sent' })).not.toContain('Next attempt');
+  expect(labels('orders', { intentId: 'pi_0123456789abcdef' })).toEqual([
+    'Provider reference',
+    'Reference ID',
+  ]);
+});

@@ -58,8 +58,10 @@ const designed = (design: Item) =>
 
 export const detailGroups = (kind: ListKind, item: Item): DetailGroup[] => {
   const hidden = ELSEWHERE[kind] ?? [];
+  // A mail that has gone, or was given up, waits for no further attempt.
+  const waits = item.state === 'queued' || item.state === 'sending';
   const own = Object.entries(withReference(item)).filter(
-    ([name]) => !HIDDEN.has(name) && !hidden.includes(name),
+    ([name]) => !HIDDEN.has(name) && !hidden.includes(name) && (waits || name !== 'nextAttemptAt'),
   );
   const groups: DetailGroup[] = [
     { rows: rowsOf(own, COLUMN_WORDS) },

@@ -77,7 +77,8 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
   );
 }
 
-const weekWords = (day?: string) => (day ? CONSOLE.weekOf(longDate(day)) : '');
+const dayWords = (day = '') =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
   const most = Math.max(1, ...weeks.map((week) => SERIES.reduce((sum, name) => sum + week[name], 0)));
@@ -105,9 +106,9 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
         ))}
       </div>
       <p className="mt-1.5 flex justify-between text-ink-600 text-small tabular-nums" aria-hidden="true">
-        <span>{weekWords(weeks.at(0)?.week)}</span>
+        <span>{dayWords(weeks.at(0)?.week)}</span>
         <span>{CONSOLE.most(most)}</span>
-        <span>{weekWords(weeks.at(-1)?.week)}</span>
+        <span>{dayWords(weeks.at(-1)?.week)}</span>
       </p>
       <details className="mt-3 text-small">
         <summary className="min-h-11 cursor-pointer py-2.5">{CONSOLE.asTable}</summary>
