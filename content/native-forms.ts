@@ -8,7 +8,7 @@ export const FORM_CHECK = {
 } as const;
 
 export const CONTACT_CHECK = {
-  eyebrow: 'Free Consultation',
+  eyebrow: 'Contact',
   heading: 'Please check your request',
 } as const;
 

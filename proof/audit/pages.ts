@@ -1,11 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
+import { CONTACT_SENT } from '#domain/site/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { axeFaults } from './axe.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
 import type { State } from './states.ts';
 
-/** Every address of the site, and one that does not exist. */
-export const PATHS: string[] = [...Object.values(ROUTES), '/no-such-page'];
+const FIGURES = estimateAnswerUrl(
+  { size: 'large', type: 'infinity', material: 'natural-stone', features: ['heating', 'spa'] },
+  'saved',
+);
+
+/** Every address of the site, those that answer forms sent without script, and one that does not exist. */
+export const PATHS: string[] = [...Object.values(ROUTES), CONTACT_SENT, FIGURES, '/no-such-page'];
 
 export const SHIFT_BUDGET = 0.02;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { CONTACT_CHECK } from '#content/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 
 // What a visitor can bring a page into, beside how it first stands. Each state is checked like a page.
@@ -43,6 +44,14 @@ export const STATES: State[] = [
       const form = page.locator('form').filter({ has: page.locator('[name=firstName]') });
       await form.locator('button[type=submit]').click();
       await form.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'contact form refused without script',
+    path: ROUTES.contact,
+    reach: async (page) => {
+      await page.evaluate("document.querySelector('form[action]').submit()");
+      await page.getByRole('heading', { level: 1, name: CONTACT_CHECK.heading }).waitFor();
     },
   },
   {

@@ -37,6 +37,12 @@ export const troubleWords = (given: URLSearchParams, { message }: Trouble) => ({
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
+/** What the address of the page brought along: with script it would have filled the form in. */
+export const broughtAlong = ({ headers }: FastifyRequest): URLSearchParams => {
+  const page = headers.referer;
+  return page && URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
+};
+
 /** The first thing that is wrong with each field. */
 export const errorsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]) => {
   const errors: Record<string, string> = {};

@@ -85,6 +85,25 @@ test('the figures and the PDF need no address, only what the price depends on', 
   expect(missing.body).toContain('value="kept@example.com"');
 });
 
+test('a design in the address of the page stands in for what was left open', async () => {
+  const referer = 'http://localhost:3000/?fromAI=true&size=large&type=lap&material=vinyl&features=["spa"]';
+  const answer = await send(
+    [
+      ['type', 'kidney'],
+      ['size', ''],
+      ['want', 'figures'],
+    ],
+    { referer },
+  );
+  const address = new URL(String(answer.headers.location), 'http://localhost:3000').searchParams;
+  expect(Object.fromEntries(address)).toEqual({
+    size: 'large',
+    type: 'kidney',
+    material: 'vinyl',
+    features: '["spa"]',
+  });
+});
+
 test.each([
   ['no email', [...chosen, ['email', '']]],
   ['an unknown feature', [...chosen, ['features', 'moat'], ['email', 'refused@example.com']]],

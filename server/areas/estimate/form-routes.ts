@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SENT } from '#content/estimate.ts';
 import { ESTIMATE_ANSWER } from '#content/native-forms.ts';
 import { breakdown, middleOfAll } from '#domain/estimate/breakdown.ts';
+import { type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { CALCULATOR_TOASTS, costCalculation } from '#domain/estimate/cost-calculation.ts';
 import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import {
@@ -23,7 +24,14 @@ import { WANTED } from '#domain/estimate/wanted.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import type { Filling } from '#server/plugins/fill-page.ts';
-import { acceptForms, errorsOf, formOf, idsForForm, troubleWords } from '#server/plugins/form-posts.ts';
+import {
+  acceptForms,
+  broughtAlong,
+  errorsOf,
+  formOf,
+  idsForForm,
+  troubleWords,
+} from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { estimateTaker } from './take.ts';
@@ -42,6 +50,19 @@ const fieldsIn = (given: URLSearchParams) => {
 };
 
 type Fields = ReturnType<typeof fieldsIn>;
+
+// Somebody who came with a design and left these open still means it.
+const withDesign = (given: Fields, design: EstimateCarryOver | undefined): Fields =>
+  design
+    ? {
+        ...given,
+        size: given.size || (design.size ?? ''),
+        type: given.type || (design.type ?? ''),
+        material: given.material || (design.material ?? ''),
+        timeline: given.timeline || (design.timeline ?? ''),
+        features: given.features.length > 0 ? given.features : design.features,
+      }
+    : given;
 
 // For the figures and the paper, what does not change the price may stay open.
 const readChoices = ({ location, timeline, features, ...needed }: Fields) =>
@@ -112,7 +133,7 @@ export const estimateFormRoutes =
       },
       async (request, reply) => {
         const given = formOf(request);
-        const values = fieldsIn(given);
+        const values = withDesign(fieldsIn(given), estimateCarryOver(broughtAlong(request)));
         const refuse = (errors: Record<string, string>) =>
           app.answerPages.send(reply, 'estimate', 400, { texts: { heading }, values, errors });
         const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);

@@ -90,6 +90,22 @@ test('a refused form comes back with what was written and says what is wrong', a
   expect(answer.body).not.toContain('<script>');
 });
 
+test('a design in the address of the page travels with a form that says nothing else', async () => {
+  const query = new URLSearchParams({
+    fromAI: 'true',
+    details: 'A lagoon',
+    budget: '75-100k',
+    poolStyle: 'Lagoon',
+  });
+  const referer = `http://localhost:3000/contact?${query}`;
+  await send({ email: 'design@example.com' }, { referer });
+  await send({ email: 'own-words@example.com', details: 'Smaller' }, { referer });
+  expect(await stored('design@example.com')).toMatchObject([
+    { details: 'A lagoon', budget: '75-100k', is_from_ai: true, pool_style: 'Lagoon' },
+  ]);
+  expect(await stored('own-words@example.com')).toMatchObject([{ details: 'Smaller' }]);
+});
+
 test('a filled honeypot gets the ordinary answer, is kept as spam and mails nobody', async () => {
   const answer = await send({ email: 'bot@example.com', website: 'http://spam.example' });
   expect(answer.headers.location).toBe('/contact/sent');

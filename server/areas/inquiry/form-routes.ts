@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CONTACT_CHECK } from '#content/native-forms.ts';
+import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
 import { CONTACT_SENT, NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
-import { acceptForms, errorsOf, formOf, idsForForm, troubleWords } from '#server/plugins/form-posts.ts';
+import {
+  acceptForms,
+  broughtAlong,
+  errorsOf,
+  formOf,
+  idsForForm,
+  troubleWords,
+} from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { inquiryTaker } from './take.ts';
@@ -36,8 +44,19 @@ export const inquiryFormRoutes =
         schema: { hide: true, summary: 'Ask for a free consultation, without script' },
       },
       async (request, reply) => {
-        const values = fieldsIn(formOf(request));
-        const submission = contactSubmissionSchema.safeParse(values);
+        const given = fieldsIn(formOf(request));
+        // Somebody who came with a design and left these open still sends it.
+        const design = contactCarryOver(broughtAlong(request));
+        const values = {
+          ...given,
+          details: given.details || (design?.details ?? ''),
+          budget: given.budget || (design?.budget ?? ''),
+        };
+        const submission = contactSubmissionSchema.safeParse({
+          ...values,
+          isFromAI: design?.fromAI !== undefined,
+          ...design?.fromAI,
+        });
         if (!submission.success) {
           const errors = errorsOf(submission.error.issues);
           return app.answerPages.send(reply, 'contact', 400, { texts: { heading }, values, errors });

@@ -3,7 +3,7 @@ import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { places } from '#site/field-source.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
-import { Container, Section } from '#site/ui/section.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import { SideCards } from './side-cards.tsx';
 
@@ -13,6 +13,9 @@ export function ContactCheck() {
     <Section tone="foam" space="none" className="pb-[calc(var(--section)*0.55)]">
       <Container className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
         <Card>
+          <Heading level={2} size="subheading" className="mb-6">
+            {CONTACT.heading}
+          </Heading>
           <form
             noValidate
             method="post"
