@@ -27,6 +27,12 @@ test.each([null, '', '{', '[]', '"text"', 'null', '{"fullName":{}}', '{"hasHOA":
   },
 );
 
+test.each(['{', '[]', 'null'])('corrupt saved data is reported to whoever asks: %s', (saved) => {
+  const reasons: unknown[] = [];
+  readDraft(saved, (reason) => reasons.push(reason));
+  expect(reasons).toHaveLength(1);
+});
+
 test('what is odd is dropped and the rest kept', () => {
   expect(readDraft('{"fullName":"Ana","poolLength":"30","waterFeatures":[1]}')).toEqual({ fullName: 'Ana' });
 });

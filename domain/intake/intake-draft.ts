@@ -42,15 +42,22 @@ const SHAPES: Record<Exclude<keyof IntakeForm, 'consentGiven'>, (value: unknown)
   sketchNotes: isText,
 };
 
-export const readDraft = (saved: string | null): IntakeDraft | undefined => {
+export const readDraft = (
+  saved: string | null,
+  onCorrupt: (reason: unknown) => void = () => {},
+): IntakeDraft | undefined => {
   if (!saved) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(saved);
-  } catch {
+  } catch (error) {
+    onCorrupt(error);
     return undefined;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    onCorrupt('not a set of fields');
+    return undefined;
+  }
   const fields: Record<string, unknown> = { ...value };
   const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
     fits(fields[name]) ? [[name, fields[name]] as const] : [],

@@ -4,6 +4,8 @@ import { DRAFT_KEY, type IntakeDraft, readDraft, writeDraft } from '#domain/inta
 
 const STEP_KEY = 'poolIntakeStep';
 
+const logCorrupt = (reason: unknown) => console.warn('the saved draft cannot be read and is ignored', reason);
+
 const guarded = <T>(work: () => T, otherwise: T): T => {
   try {
     return work();
@@ -14,7 +16,7 @@ const guarded = <T>(work: () => T, otherwise: T): T => {
 };
 
 export const loadDraft = (): IntakeDraft | undefined =>
-  guarded(() => readDraft(window.localStorage.getItem(DRAFT_KEY)), undefined);
+  guarded(() => readDraft(window.localStorage.getItem(DRAFT_KEY), logCorrupt), undefined);
 
 export const loadStep = (): number =>
   guarded(() => Math.min(7, Math.max(1, Number(window.localStorage.getItem(STEP_KEY)) || 1)), 1);
