@@ -53,7 +53,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Design tool',
     heading: 'AI Pool Design Tool',
     lead: 'Describe the pool you have in mind, by voice or in writing. Get a picture, specifications, a checklist and a cost range.',
-    title: `AI pool design tool: describe it, see it | ${brand.name}`,
+    title: `AI Pool Design Tool: describe it, see it | ${brand.name}`,
     description:
       'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.',
     keywords: [...COMMON, 'AI pool design', 'pool rendering'],

@@ -7,6 +7,7 @@ import { HERO, STATS, TRUST } from './home.ts';
 import { NOT_FOUND } from './not-found.ts';
 import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER } from './owner-builder.ts';
 import { PACKAGE_COPY, PACKAGES_PAGE, PACKAGES_SECTION } from './packages.ts';
+import { PAGE_INTROS } from './page-intros.ts';
 import { PAYMENT_DIALOG } from './payment-dialog.ts';
 import { PORTFOLIO, PORTFOLIO_FILTERS } from './portfolio.ts';
 import { PRIVACY } from './privacy.ts';
@@ -36,6 +37,11 @@ test('the hero claims 47+ years and its tiles say what is specified', () => {
     'AI-Powered Design Tools',
     'Free Consultations',
   ]);
+});
+
+test('the design tool names itself the same in its heading and in the window', () => {
+  expect(PAGE_INTROS.designTool.heading).toBe('AI Pool Design Tool');
+  expect(PAGE_INTROS.designTool.title).toMatch(/^AI Pool Design Tool\b/);
 });
 
 test('four services navigate to tools and four scroll to sections', () => {
