@@ -52,15 +52,9 @@ export function ConsultationFields({ field, error }: FieldSource<keyof ContactFo
         autoComplete="address-level2"
         autoCapitalize="words"
         enterKeyHint="next"
+        className="sm:col-span-2"
         error={error('location')}
         {...field('location')}
-      />
-      <SelectField
-        label={labels.budget}
-        placeholder={placeholders.budget}
-        options={BUDGETS}
-        error={error('budget')}
-        {...field('budget')}
       />
       <TextAreaField
         label={labels.details}
@@ -69,6 +63,14 @@ export function ConsultationFields({ field, error }: FieldSource<keyof ContactFo
         className="sm:col-span-2"
         error={error('details')}
         {...field('details')}
+      />
+      <SelectField
+        label={labels.budget}
+        placeholder={placeholders.budget}
+        options={BUDGETS}
+        className="sm:col-span-2"
+        error={error('budget')}
+        {...field('budget')}
       />
       {/* Out of sight, not display:none, which machines look for; no person can reach it. */}
       <div
