@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
 describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) => {
@@ -17,22 +18,6 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
 
   const get = (url: string) => site.inject({ url, headers: { cookie } });
   type Page = { items: { id: string; email: string }[]; next?: string };
-
-  test.each([
-    '/api/staff/me',
-    '/api/staff/overview',
-    '/api/staff/audit',
-    '/api/staff/lists/inquiries',
-    '/api/staff/lists/inquiries/count',
-    '/api/staff/lists/inquiries/csv',
-    '/api/contact-inquiries',
-    '/api/staff/panoramas',
-    '/api/staff/lists/mails/00000000-0000-4000-8000-000000000000',
-    '/api/staff/mails/00000000-0000-4000-8000-000000000000/words',
-    '/api/staff/intakes/00000000-0000-4000-8000-000000000000/files.zip',
-  ])('%s is for staff only', async (url) => {
-    expect((await site.inject(url)).statusCode).toBe(401);
-  });
 
   test('pages through a list without repeating or leaving out a row', async () => {
     const seen: string[] = [];
@@ -251,6 +236,27 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     } while (after);
     const all = await site.services.db.execute(sql`select count(*)::int as total from audit_log`);
     expect(all.rows).toEqual([{ total: seen.size }]);
+  });
+
+  test('the files of a project are for staff, always a download, and only under their own project', async () => {
+    const { body, file } = intakeForm(2000);
+    await fetch(`${await site.url()}/api/pool-intake`, { method: 'POST', body });
+    const [intake] = (await get('/api/staff/lists/intakes')).json().items;
+    const [stored] = (await get(`/api/staff/lists/intakes/${intake.id}`)).json().files;
+    const path = `/api/staff/intakes/${intake.id}/files/${stored.id}`;
+    const given = await get(path);
+    expect(given.rawPayload.equals(file)).toBe(true);
+    expect(given.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="survey.pdf"/),
+    });
+    expect(
+      (await get(`/api/staff/intakes/${intake.id}/files.zip`)).rawPayload.subarray(0, 2).toString(),
+    ).toBe('PK');
+    expect((await site.inject(path)).statusCode).toBe(401);
+    expect((await get(path.replace(intake.id, crypto.randomUUID()))).statusCode).toBe(404);
+    expect((await get(path.replace(stored.id, crypto.randomUUID()))).statusCode).toBe(404);
   });
 
   test('the overview counts and shows twelve weeks', async () => {

@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
+
+// Who may come in, how often they may guess, and what is left of a session that ended.
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+type Answer = Awaited<ReturnType<TestSite['inject']>>;
+const cookieOf = (answer: Answer) =>
+  answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+const post = (url: string, payload: object, cookie = '', to = site) =>
+  to.inject({ method: 'POST', url, headers: { cookie }, payload });
+const opens = async (cookie: string) =>
+  (await site.inject({ url: '/api/staff/me', headers: { cookie } })).statusCode;
+
+const ID = '00000000-0000-4000-8000-000000000000';
+// Every call of the console with what it would take from staff; a new one belongs here.
+const CALLS: Record<string, object | undefined> = {
+  'get /api/staff/me': undefined,
+  'get /api/staff/overview': undefined,
+  'get /api/staff/audit': undefined,
+  'get /api/staff/lists/{kind}': undefined,
+  'get /api/staff/lists/{kind}/count': undefined,
+  'get /api/staff/lists/{kind}/csv': undefined,
+  'get /api/staff/lists/{kind}/{id}': undefined,
+  'patch /api/staff/lists/{kind}': { ids: [ID], status: 'spam' },
+  'patch /api/staff/lists/{kind}/{id}': { note: 'mine' },
+  'get /api/staff/mails/{id}/words': undefined,
+  'post /api/staff/mails/{id}/retry': {},
+  'get /api/staff/intakes/{id}/files/{fileId}': undefined,
+  'get /api/staff/intakes/{id}/files.zip': undefined,
+  'post /api/staff/intakes/{id}/progress': { progress: 'in-review' },
+  'post /api/staff/people/look-up': { email: 'ana@example.com' },
+  'post /api/staff/people/export': { email: 'ana@example.com' },
+  'post /api/staff/people/erase': { email: 'ana@example.com' },
+  'get /api/staff/panoramas': undefined,
+  'post /api/staff/panoramas/{id}': { state: 'approved' },
+};
+
+const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH' } as const;
+const callOf = (call: string) => {
+  const [method = '', path = ''] = call.split(' ');
+  const url = path.replace('{kind}', 'inquiries').replaceAll(/\{\w+\}/g, ID);
+  return { method: method === 'post' ? METHODS.post : method === 'patch' ? METHODS.patch : METHODS.get, url };
+};
+
+test('every call of the console asks who is there, and is listed here', async () => {
+  const { paths } = (await site.inject('/api/openapi.json')).json();
+  const known = Object.entries<object>(paths)
+    .filter(([path]) => path.startsWith('/api/staff/'))
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  expect(known.sort()).toEqual(Object.keys(CALLS).sort());
+  for (const [call, payload] of Object.entries(CALLS)) {
+    const answer = await site.inject({ ...callOf(call), ...(payload ? { payload } : {}) });
+    expect([call, answer.statusCode]).toEqual([call, 401]);
+    expect(answer.json()).toEqual({ error: 'sign-in-needed', message: 'Please sign in.' });
+  }
+});
+
+test('another site can neither mark, erase nor sign out with a borrowed session', async () => {
+  const cookie = await site.signIn();
+  for (const call of ['patch /api/staff/lists/{kind}', 'post /api/staff/people/erase'] as const) {
+    const headers = { cookie, origin: 'https://evil.example' };
+    const answer = await site.inject({ ...callOf(call), headers, payload: CALLS[call] ?? {} });
+    expect(answer.statusCode).toBe(403);
+  }
+  const headers = { cookie, 'sec-fetch-site': 'cross-site' };
+  await site.inject({ method: 'POST', url: '/api/auth/sign-out', headers, payload: {} });
+  expect(await opens(cookie)).toBe(200);
+});
+
+test('a new password ends every other session; a session can be ended from elsewhere; a late one is over', async () => {
+  const [here, there, late] = [await site.signIn(), await site.signIn(), await site.signIn()];
+  const sessions = (await site.inject({ url: '/api/auth/list-sessions', headers: { cookie: here } })).json();
+  expect(sessions.length).toBeGreaterThanOrEqual(3);
+  const tokenIn = (cookie: string) =>
+    decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0];
+  await post('/api/auth/revoke-session', { token: tokenIn(there) }, here);
+  expect([await opens(here), await opens(there)]).toEqual([200, 401]);
+
+  await site.services.db.execute(
+    sql`update staff_sessions set expires_at = now() - interval '1 minute' where token = ${tokenIn(late)}`,
+  );
+  expect(await opens(late)).toBe(401);
+
+  const other = await site.signIn();
+  const change = { currentPassword: STAFF.password, newPassword: 'another-long-password' };
+  expect(
+    (await post('/api/auth/change-password', { ...change, currentPassword: 'a wrong guess' }, here))
+      .statusCode,
+  ).toBe(400);
+  expect(
+    (await post('/api/auth/change-password', { ...change, newPassword: 'short' }, here)).statusCode,
+  ).toBe(400);
+  const changed = await post('/api/auth/change-password', { ...change, revokeOtherSessions: true }, here);
+  expect(changed.statusCode).toBe(200);
+  expect([await opens(cookieOf(changed)), await opens(other)]).toEqual([200, 401]);
+  expect((await post('/api/auth/sign-in/email', STAFF)).statusCode).toBe(401);
+  const back = { currentPassword: change.newPassword, newPassword: STAFF.password };
+  expect((await post('/api/auth/change-password', back, cookieOf(changed))).statusCode).toBe(200);
+});
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The six digits that an authenticator shows for this key now. */
+const codeFor = (uri: string) => {
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const bits = [...key].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const moment = Buffer.alloc(8);
+  moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', secret).update(moment).digest();
+  const number = hash.readUInt32BE((hash[19] ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+};
+
+test('with a second factor the password alone opens nothing, and a backup code works once', async () => {
+  const cookie = await site.signIn();
+  const setUp = (await post('/api/auth/two-factor/enable', { password: STAFF.password }, cookie)).json();
+  // Not before a code has proven that the authenticator works.
+  expect((await post('/api/auth/sign-in/email', STAFF)).json()).not.toHaveProperty('twoFactorRedirect');
+  const on = await post('/api/auth/two-factor/verify-totp', { code: codeFor(setUp.totpURI) }, cookie);
+  expect(on.statusCode).toBe(200);
+
+  const half = await post('/api/auth/sign-in/email', STAFF);
+  expect(half.json()).toMatchObject({ twoFactorRedirect: true });
+  expect(await opens(cookieOf(half))).toBe(401);
+  const verify = (way: string, code: string) => post(`/api/auth/two-factor/${way}`, { code }, cookieOf(half));
+  expect((await verify('verify-totp', '000000')).statusCode).toBe(401);
+  const whole = await verify('verify-totp', codeFor(setUp.totpURI));
+  expect(await opens(cookieOf(whole))).toBe(200);
+
+  const byBackup = async () => {
+    const step = cookieOf(await post('/api/auth/sign-in/email', STAFF));
+    return post('/api/auth/two-factor/verify-backup-code', { code: setUp.backupCodes[0] }, step);
+  };
+  const first = await byBackup();
+  expect(await opens(cookieOf(first))).toBe(200);
+  expect((await byBackup()).statusCode).toBe(401);
+  const off = await post('/api/auth/two-factor/disable', { password: STAFF.password }, cookieOf(first));
+  expect(off.statusCode).toBe(200);
+
+  const log = await site.inject({ url: '/api/staff/audit', headers: { cookie: await site.signIn() } });
+  const actions = log.json().items.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      'enable-second-factor',
+      'sign-in-backup-code',
+      'disable-second-factor',
+      'change-password',
+    ]),
+  );
+});
+
+test('guesses are counted by the real address: a forged one helps nobody, and others still come in', async () => {
+  const guarded = await startTestSite({ env: { RATE_LIMIT: 'on' } });
+  const from = (number: number) => ({
+    'x-forwarded-for': `198.51.100.${number}`,
+    'x-poolwright-client': `10.0.0.${number}`,
+  });
+  const guess = (url: string, payload: object) => async (number: number) =>
+    (
+      await guarded.inject({
+        method: 'POST',
+        url,
+        headers: from(number),
+        remoteAddress: '203.0.113.9',
+        payload,
+      })
+    ).statusCode;
+  const password = guess('/api/auth/sign-in/email', { email: STAFF.email, password: 'a-wrong-password' });
+  const code = guess('/api/auth/two-factor/verify-totp', { code: '000000' });
+  for (const attempt of [password, code]) {
+    const statuses: number[] = [];
+    for (let number = 1; number <= 8; number += 1) statuses.push(await attempt(number));
+    expect(statuses[0]).not.toBe(429);
+    expect(statuses.at(-1)).toBe(429);
+  }
+  const elsewhere = { method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: '203.0.113.6' } as const;
+  expect((await guarded.inject({ ...elsewhere, payload: STAFF })).statusCode).toBe(200);
+  await guarded.close();
+});
+
+test('signing in leads to no other site', async () => {
+  const answer = await post('/api/auth/sign-in/email', { ...STAFF, callbackURL: 'https://evil.example/' });
+  expect(answer.headers.location ?? '').not.toContain('evil.example');
+  expect(answer.statusCode).toBe(403);
+});
