@@ -139,6 +139,8 @@ test('a press whose script is lost on the way is sent by the browser, once', asy
   await fillContact(page, 'lost@example.com');
   await page.waitForURL('**/contact/sent', { timeout: 5000 });
   expect(posts).toEqual(['/contact']);
+  await page.goto('/packages');
+  await page.getByText('Payment, project uploads and the design tools need it').waitFor();
 });
 
 test('a section whose code alone is lost stays as it is, and its form is sent by the browser', async () => {

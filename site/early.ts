@@ -67,6 +67,9 @@ export const EARLY_SCRIPT = `(function () {
   addEventListener('scriptlost', function (event) {
     var part = event.target === window ? document : event.target;
     part.querySelectorAll('form[action]').forEach(sendNatively);
+    // What the page says to a browser without script is true now.
+    var words = part === document && document.querySelector('body noscript');
+    if (words) words.insertAdjacentHTML('afterend', words.textContent);
   });
   document.addEventListener('click', function (event) {
     var link = event.target.closest && event.target.closest('a[href*="#"]');

@@ -1,6 +1,7 @@
 import { FORM_CHECK } from '#content/native-forms.ts';
 import { brand } from '#domain/site/brand.ts';
 import { ANYTHING_WRONG, errorPlace, place, when, wrong } from '#domain/site/native-forms.ts';
+import { fieldId } from '../field-source.ts';
 import { Alert } from '../ui/alert.tsx';
 
 // What went wrong, at the head of a page that answers a form sent without script; the server keeps what applies.
@@ -14,7 +15,9 @@ export function FormTrouble({ labels }: { labels: Record<string, string> }) {
           <ul className="mt-2 grid gap-1">
             {fields.map(([name, label]) => (
               <li key={name} {...when(wrong(name))}>
-                <span className="font-semibold">{label}</span>
+                <a href={`#${fieldId(name)}`} className="font-semibold text-link">
+                  {label}
+                </a>
                 {`: ${errorPlace(name)}.`}
               </li>
             ))}

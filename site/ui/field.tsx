@@ -142,6 +142,7 @@ export function SliderField(props: SliderProps) {
 }
 
 type FieldSetProps = {
+  id?: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: string;
@@ -150,6 +151,7 @@ type FieldSetProps = {
 };
 
 export function FieldSet({
+  id,
   legend,
   hint,
   error,
@@ -157,15 +159,16 @@ export function FieldSet({
   className,
   children,
 }: FieldSetProps & { children: ReactNode }) {
-  const id = useId();
+  const own = useId();
+  const key = id ?? own;
   return (
-    <fieldset className={className} aria-describedby={describedBy(id, hint, error)}>
+    <fieldset id={id} className={className} aria-describedby={describedBy(key, hint, error)}>
       <legend className="mb-1 font-medium text-small">
         {legend}
         {required ? <RequiredMark /> : null}
       </legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={key} hint={hint} error={error} />
     </fieldset>
   );
 }

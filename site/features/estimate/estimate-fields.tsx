@@ -8,7 +8,7 @@ import {
   POOL_TYPES,
   TIMELINES,
 } from '#domain/estimate/options.ts';
-import type { FieldSource } from '#site/field-source.ts';
+import { type FieldSource, fieldId } from '#site/field-source.ts';
 import { CheckboxField, FieldSet, SelectField, TextField } from '#site/ui/field.tsx';
 
 const SELECTS = [
@@ -34,7 +34,12 @@ export function EstimateFields({ field, error }: FieldSource<keyof EstimateForm>
           {...field(name)}
         />
       ))}
-      <FieldSet legend={labels.features} hint={CALCULATOR.featuresHint} className="sm:col-span-2">
+      <FieldSet
+        id={fieldId('features')}
+        legend={labels.features}
+        hint={CALCULATOR.featuresHint}
+        className="sm:col-span-2"
+      >
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
           {POOL_FEATURES.map(({ value, label }) => (
             <CheckboxField
@@ -42,6 +47,7 @@ export function EstimateFields({ field, error }: FieldSource<keyof EstimateForm>
               label={label}
               value={value}
               {...field('features')}
+              id={undefined}
               defaultValue={undefined}
             />
           ))}

@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
 import { CONTACT } from '#content/inquiry.ts';
 import { CONTACT_CHECK, CONTACT_SENT_PAGE } from '#content/native-forms.ts';
 import { picture } from '#content/pictures.ts';
 import { CONTACT_SUCCESS } from '#domain/inquiry/contact-submission.ts';
 import { brand } from '#domain/site/brand.ts';
 import { HeadPicture } from '#site/layout/head-picture.tsx';
+import { LinkList } from '#site/layout/link-list.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 import { Alert } from '#site/ui/alert.tsx';
-import { Icon } from '#site/ui/icon.tsx';
 
 // Where a consultation form that a browser sent by itself ends: the words of the alert that script shows.
 export const handle = { noJs: true };
@@ -28,19 +27,7 @@ export default function ContactSentPage() {
         {CONTACT_SUCCESS}
       </Alert>
       <p className="mt-10 text-ink-600">{CONTACT_SENT_PAGE.meanwhile}</p>
-      <ul className="mt-3 max-w-md">
-        {CONTACT_SENT_PAGE.links.map((link) => (
-          <li key={link.to} className="border-ink/15 border-t last:border-b">
-            <Link
-              to={link.to}
-              className="flex min-h-14 items-center justify-between font-display text-[1.25rem] hover:text-lagoon"
-            >
-              {link.label}
-              <Icon name="arrow-right" className="size-4 text-lagoon" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={CONTACT_SENT_PAGE.links} />
     </PageIntro>
   );
 }
