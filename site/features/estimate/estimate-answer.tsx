@@ -60,13 +60,13 @@ export function EstimateFigures() {
 
 export function EstimateChange() {
   return (
-    <Section tone="travertine" space="tight">
-      <Container width="text">
-        <header {...when('figures')} className="mb-8">
+    <Section tone="travertine" space="none" className="pb-[calc(var(--section)*0.55)]">
+      <Container>
+        <header {...when('figures')} className="pt-[calc(var(--section)*0.55)] pb-8">
           <Heading level={2}>{ESTIMATE_ANSWER.change}</Heading>
           <p className="mt-2 text-ink-600">{ESTIMATE_ANSWER.changeLead}</p>
         </header>
-        <Card>
+        <Card className="max-w-[62rem]">
           <form
             noValidate
             method="post"

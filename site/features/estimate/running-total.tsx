@@ -3,13 +3,14 @@ import { dollarRange } from '#domain/estimate/dollars.ts';
 import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
 
 // On a phone the comparison stands below the form: this line stays in view while one chooses.
+// Without script it would stand still, so it is not there (the form then carries data-native, or runs no script at all).
 // Drawn as generated content, because the panel below already says it to those who listen.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
   const { contractor, ownerBuilder } = choices ? comparison(choices) : STARTING_COMPARISON;
   return (
     <div
       aria-hidden="true"
-      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden"
+      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-native]~&]:hidden"
     >
       <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
       <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />
