@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { accessibilityFaults } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { startJourneys } from './journey.ts';
 import { STAFF } from './site.ts';
 
 const journeys = startJourneys();
 
-test('staff sign in on a phone, see the empty list, mark an inquiry, decide about a panorama, and sign out', async () => {
+test('staff sign in on a phone, see the empty list, mark an inquiry and take it back, keep a note, decide about a panorama, and sign out', async () => {
   const page = await journeys.visit(PHONE);
   await page.goto('/admin');
   await page.locator('[name=email]').fill(STAFF.email);
@@ -37,9 +38,24 @@ test('staff sign in on a phone, see the empty list, mark an inquiry, decide abou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await page.getByRole('button', { name: /^Open Ana/ }).click();
-  await page.getByRole('dialog').getByLabel('Status').selectOption('contacted');
+  const dialog = page.getByRole('dialog', { name: /^Ana/ });
+  await dialog.getByLabel('Status').selectOption('contacted');
   await page.getByText('Saved', { exact: true }).first().waitFor();
-  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Marked as contacted; it was new.').waitFor();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.locator('ol').getByText('new').waitFor();
+  expect(await dialog.getByLabel('Status').inputValue()).toBe('new');
+  // The session ends under a half-written note: it is signed in again over it, and saved.
+  await dialog.getByLabel('Note').fill('Called; wants a spa.');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await again.locator('[name=password]').fill(STAFF.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.waitFor({ state: 'detached' });
+  expect(await dialog.getByLabel('Note').inputValue()).toBe('Called; wants a spa.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await dialog.locator('ol').getByText('Called; wants a spa.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Open Ana/);
@@ -49,6 +65,14 @@ test('staff sign in on a phone, see the empty list, mark an inquiry, decide abou
   await dialog.getByLabel('Status').waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
+
+  // Several at once, and the way back.
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Mark as spam' }).press('Enter');
+  await page.getByText('No inquiries yet').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByText('Total: 1').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 
   const sphere = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#2fa9b8' } })
     .jpeg()
