@@ -148,6 +148,17 @@ test('whoever asks too often is told when to come back, and finds every word kep
   }
 });
 
+test('while the database is away the form comes back whole, with a time to try again', async () => {
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const lookup = vi.spyOn(site.services.db, 'execute').mockRejectedValueOnce(away);
+  const answer = await send({ email: 'away@example.com', details: 'Every word' });
+  lookup.mockRestore();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.body).toContain('nothing you wrote is lost: We cannot take this just now.');
+  expect(answer.body).toContain('Every word</textarea>');
+});
+
 test('the page with empty places is nobody’s to open', async () => {
   expect((await site.inject('/contact/check')).statusCode).toBe(404);
 });
