@@ -27,6 +27,7 @@ export const PAGE_PICTURES: Record<string, PagePicture> = {
   water: { picture: 'stone-and-water' },
   safety: { picture: 'alder-lane-kidney' },
   calculator: { picture: 'shingle-house-pool' },
+  payment: { picture: 'after-supper-swim' },
   intake: { picture: 'saguaro-wash' },
   'case-1': { picture: 'porch-to-water' },
   'case-2': { picture: 'horizon-terrace' },

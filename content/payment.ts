@@ -61,11 +61,56 @@ export const PAYMENT_SUCCESS = {
     again: 'Back to the packages',
   },
   reference: 'Reference ID',
-  next: 'What happens next',
-  promises: [
-    'A confirmation email arrives within 5 minutes.',
-    'We will contact you within 24 hours to schedule a consultation.',
-  ],
+  next: {
+    success: {
+      heading: 'What happens next',
+      steps: [
+        {
+          title: 'A confirmation email arrives within 5 minutes.',
+          detail: 'It is your receipt. If you cannot find it, look among the unwanted mail.',
+        },
+        {
+          title: 'We will contact you within 24 hours to schedule a consultation.',
+          detail: 'A designer goes through the yard, your wishes and the dates with you.',
+        },
+        {
+          title: 'You send a survey and photos.',
+          detail: 'First concepts follow in 2-4 business days after they arrive.',
+          action: 'Start the project form',
+        },
+      ],
+    },
+    processing: {
+      heading: 'While the bank decides',
+      steps: [
+        { title: 'You need not pay again.', detail: 'The payment goes on whether this page is open or not.' },
+        { title: 'Confirmed, it is settled by itself.', detail: 'The receipt comes by email.' },
+        {
+          title: 'Refused, nothing is charged.',
+          detail: 'You can then choose the package again and pay another way.',
+        },
+      ],
+    },
+    failed: {
+      heading: 'What you can do',
+      steps: [
+        {
+          title: 'Check the card.',
+          detail: 'Number, date and code first; then the limit, or a block your bank can lift.',
+        },
+        { title: 'Choose the package again.', detail: 'Pay with another card. Nothing is charged twice.' },
+        {
+          title: 'Or pay by Zelle.',
+          detail: 'The address and your order reference stand in the payment window.',
+        },
+      ],
+    },
+  },
+  help: {
+    title: 'Questions about your order?',
+    note: 'Mon-Fri 8AM-6PM, replies within 2 hours',
+    reference: 'Please give us your reference:',
+  },
   home: 'Back to Home',
   contact: 'Contact Us',
 } as const;

@@ -8,6 +8,7 @@ import { NOT_FOUND } from './not-found.ts';
 import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER } from './owner-builder.ts';
 import { PACKAGE_COPY, PACKAGES_PAGE, PACKAGES_SECTION } from './packages.ts';
 import { PAGE_INTROS } from './page-intros.ts';
+import { PAYMENT_SUCCESS } from './payment.ts';
 import { PAYMENT_DIALOG } from './payment-dialog.ts';
 import { PORTFOLIO, PORTFOLIO_FILTERS } from './portfolio.ts';
 import { PRIVACY } from './privacy.ts';
@@ -37,6 +38,13 @@ test('the hero claims 47+ years and its tiles say what is specified', () => {
     'AI-Powered Design Tools',
     'Free Consultations',
   ]);
+});
+
+test('the payment page promises a mail within 5 minutes and contact within 24 hours, and offers two ways on', () => {
+  const [mail, contact] = PAYMENT_SUCCESS.next.success.steps;
+  expect(mail.title).toBe('A confirmation email arrives within 5 minutes.');
+  expect(contact.title).toBe('We will contact you within 24 hours to schedule a consultation.');
+  expect([PAYMENT_SUCCESS.home, PAYMENT_SUCCESS.contact]).toEqual(['Back to Home', 'Contact Us']);
 });
 
 test('the design tool names itself the same in its heading and in the window', () => {

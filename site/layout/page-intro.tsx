@@ -29,16 +29,21 @@ export function PageIntro(props: PageIntroProps) {
           {children}
         </div>
       </Container>
-      {view ? (
-        <div
-          className={classes(
-            viewIsWideOnly && 'max-lg:hidden',
-            'head-view h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
-          )}
-        >
-          {view}
-        </div>
-      ) : null}
+      {view ? <HeadView wideOnly={viewIsWideOnly}>{view}</HeadView> : null}
     </Section>
+  );
+}
+
+// The frame of that picture, for a head that is put together elsewhere.
+export function HeadView({ wideOnly, children }: { wideOnly?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        wideOnly && 'max-lg:hidden',
+        'head-view h-[56vw] max-h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(50%+min(50%-var(--gutter),40rem)*1/6)] lg:h-auto lg:max-h-none [&>picture]:h-full lg:[&>picture]:overflow-hidden lg:[&>picture]:rounded-es-[9rem]',
+      )}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,0 +1,36 @@
+import { PAYMENT_SUCCESS } from '#content/payment.ts';
+import { brand } from '#domain/site/brand.ts';
+import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Heading } from '#site/ui/section.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center gap-3 hover:underline underline-offset-4';
+
+// Somebody who has just paid reaches a person from here, reference in hand.
+export function OrderHelp({ reference }: { reference: string | undefined }) {
+  const { title, note, reference: ask } = PAYMENT_SUCCESS.help;
+  return (
+    <Card as="aside" tone="ink">
+      <Heading level={2} size="subheading">
+        {title}
+      </Heading>
+      <p className="mt-2 text-small text-water-200">{note}</p>
+      <p className="mt-5">
+        <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+          <Icon name="phone" className="size-5 text-water-300" />
+          {brand.phone}
+        </a>
+        <br />
+        <a href={`mailto:${brand.email}`} className={LINK}>
+          <Icon name="mail" className="size-5 text-water-300" />
+          <span className="break-all">{brand.email}</span>
+        </a>
+      </p>
+      {reference ? (
+        <p className="mt-4 border-white/20 border-t pt-4 text-small text-water-200">
+          {ask} <span className="font-semibold text-white tabular-nums">{reference}</span>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
