@@ -116,7 +116,7 @@ export const CONSOLE = {
   retryMail: 'Send again',
   mailSent: 'The mail was sent.',
   mailQueued: 'The mail is in the queue.',
-  auditLead: 'Who did what, newest first. Addresses and notes themselves are never kept here.',
+  auditLead: 'Who did what, newest first. What visitors wrote and their addresses are never kept here.',
   somebodyGone: 'a former account',
   asTable: 'As a table',
   week: 'Week of',
@@ -169,6 +169,28 @@ export const CONSOLE = {
     downloadCodes: 'Download the codes',
     newCodes: 'New backup codes',
     cancel: 'Not now',
+    team: 'Who can sign in',
+    teamLead:
+      'Colleagues are equals here. Each has an account of their own, so that the history says who did what.',
+    you: 'you',
+    withSecond: 'with a second factor',
+    lastSeen: (moment: string) => `last seen ${moment}`,
+    neverSeen: 'has not signed in yet',
+    add: 'Add a colleague',
+    addLead: 'They sign in with this address and a password that you hand over.',
+    addEmail: 'Their email address',
+    renew: 'New password',
+    renewThe: (email: string) => `New password for ${email}`,
+    renewLead: 'Their sessions end, and their second factor is turned off.',
+    remove: 'Remove',
+    removeThe: (email: string) => `Remove ${email}`,
+    removeLead: 'They are signed out everywhere and cannot sign in any more. What they did keeps their name.',
+    removed: 'Removed',
+    yours: 'Your own password',
+    welcome: (email: string) =>
+      `Hand this password to ${email}. It is shown only now; they change it under Your account.`,
+    copy: 'Copy',
+    copied: 'Copied',
   },
 } as const;
 
@@ -210,6 +232,9 @@ const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string
   'enable-second-factor': () => 'Turned on the second factor',
   'disable-second-factor': () => 'Turned off the second factor',
   'new-backup-codes': () => 'Made new backup codes',
+  'add-staff': ({ email }) => `Let ${email} sign in`,
+  'renew-staff': ({ email }) => `Gave ${email} a new password`,
+  'remove-staff': ({ email }) => `Ended the access of ${email}`,
   'change-lead': ({ status, note }, noun) => {
     const marked = status ? `Marked ${noun} as ${status}` : '';
     return marked && note ? `${marked}, with a note` : marked || `Added a note to ${noun}`;

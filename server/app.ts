@@ -24,6 +24,7 @@ import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
+import { staffTeamRoutes } from '#server/areas/staff/team-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
@@ -127,6 +128,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
 
   await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
+  await app.register(staffTeamRoutes(services));
   await app.register(consoleOverviewRoutes(services));
   await app.register(consoleAuditRoutes(services));
   await app.register(consoleListRoutes(services));

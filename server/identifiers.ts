@@ -15,3 +15,6 @@ export const readableCode = (length: number) =>
 
 /** A name nobody can guess, for links that open without signing in. */
 export const secretName = (bytes = 16) => randomBytes(bytes).toString('base64url');
+
+/** One that can be read out and typed; its owner changes it. */
+export const inventedPassword = () => [readableCode(5), readableCode(5), readableCode(5)].join('-');

@@ -9,7 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { takeTurns } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
-import { readableCode } from '#server/identifiers.ts';
+import { inventedPassword } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
@@ -101,7 +101,7 @@ export const createStaffAuth = async (config: Config, database: Database) => {
       const { internalAdapter, password: passwords } = await library.$context;
       const email = config.admin.email.toLowerCase();
       const invented = config.admin.password === undefined;
-      const password = config.admin.password ?? `${readableCode(5)}-${readableCode(5)}-${readableCode(5)}`;
+      const password = config.admin.password ?? inventedPassword();
       let made = false;
       await takeTurns(database.pool, async () => {
         // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.

@@ -39,6 +39,10 @@ const CALLS: Record<string, object | undefined> = {
   'post /api/staff/people/look-up': { email: 'ana@example.com' },
   'post /api/staff/people/export': { email: 'ana@example.com' },
   'post /api/staff/people/erase': { email: 'ana@example.com' },
+  'get /api/staff/team': undefined,
+  'post /api/staff/team': { email: 'bo@example.com', password: STAFF.password },
+  'post /api/staff/team/{id}/password': { password: STAFF.password },
+  'post /api/staff/team/{id}/remove': { password: STAFF.password },
   'get /api/staff/panoramas': undefined,
   'post /api/staff/panoramas/{id}': { state: 'approved' },
 };
@@ -190,4 +194,37 @@ test('signing in leads to no other site', async () => {
   const answer = await post('/api/auth/sign-in/email', { ...STAFF, callbackURL: 'https://evil.example/' });
   expect(answer.headers.location ?? '').not.toContain('evil.example');
   expect(answer.statusCode).toBe(403);
+});
+
+test('a colleague is let in, given a new password and let go; each time the password is asked for', async () => {
+  const cookie = await site.signIn();
+  const email = 'Bo@example.com';
+  const proof = { password: STAFF.password };
+  expect((await post('/api/staff/team', { email, password: 'a guess' }, cookie)).statusCode).toBe(400);
+  const { password } = (await post('/api/staff/team', { email, ...proof }, cookie)).json();
+  expect((await post('/api/staff/team', { email, ...proof }, cookie)).statusCode).toBe(409);
+  const enter = (secret: string) => post('/api/auth/sign-in/email', { email, password: secret });
+  const theirs = cookieOf(await enter(password));
+  expect(await opens(theirs)).toBe(200);
+
+  const { me, team } = (await site.inject({ url: '/api/staff/team', headers: { cookie } })).json();
+  const bo = team.find((colleague: { email: string }) => colleague.email === 'bo@example.com').id;
+  expect(JSON.stringify(team)).not.toContain('password');
+  const renewed = (await post(`/api/staff/team/${bo}/password`, proof, cookie)).json();
+  expect([await opens(theirs), (await enter(password)).statusCode]).toEqual([401, 401]);
+  const again = cookieOf(await enter(renewed.password));
+
+  expect((await post(`/api/staff/team/${bo}/remove`, { password: 'a guess' }, cookie)).statusCode).toBe(400);
+  expect((await post(`/api/staff/team/${me}/remove`, proof, cookie)).statusCode).toBe(400);
+  expect((await post(`/api/staff/team/${bo}/remove`, proof, cookie)).statusCode).toBe(200);
+  expect([await opens(again), (await enter(renewed.password)).statusCode]).toEqual([401, 401]);
+  expect((await post(`/api/staff/team/${bo}/remove`, proof, cookie)).statusCode).toBe(404);
+  // What they did keeps their name.
+  const { items } = (await site.inject({ url: '/api/staff/audit', headers: { cookie } })).json();
+  expect(items.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+    'remove-staff',
+    'sign-in',
+    'renew-staff',
+  ]);
+  expect(items[1].staff).toBe('bo@example.com');
 });

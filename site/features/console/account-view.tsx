@@ -11,6 +11,7 @@ import { attempt, reasonOf } from './attempt.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { showDate, showDevice } from './show-value.ts';
 import { read, send } from './staff-calls.ts';
+import { Team } from './team.tsx';
 import { Failed, Waiting } from './waiting.tsx';
 
 const WORDS = CONSOLE.account;
@@ -46,6 +47,7 @@ export function AccountView() {
           onChanged={() => void current.refetch()}
         />
       ) : null}
+      <Team />
     </section>
   );
 }

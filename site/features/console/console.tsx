@@ -154,7 +154,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const { view, id, filters } = usePlace();
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 py-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <nav
           aria-label={CONSOLE.navigation}

@@ -9,7 +9,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
-import { detailGroups } from './detail-rows.ts';
+import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
 import { showDate } from './show-value.ts';
 import { read } from './staff-calls.ts';
@@ -24,6 +24,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
     gcTime: 0,
   });
   const detail = query.data;
+  const groups = detail ? detailGroups(kind, detail.item) : [];
   const changed = () => {
     void query.refetch();
     onChanged();
@@ -42,8 +43,10 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
       {detail ? (
         <div className="grid gap-7">
           {kind === 'designs' ? <DesignPicture item={detail.item} /> : null}
-          <Fields kind={kind} item={detail.item} />
+          {/* Who it is stands first, then what can be done; a project's many answers follow. */}
+          <Fields groups={groups.slice(0, 2)} />
           <DetailActions kind={kind} detail={detail} onChanged={changed} />
+          {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
           {kind === 'intakes' ? <Files id={id} detail={detail} /> : null}
           {detail.mails.length > 0 ? <Mails detail={detail} /> : null}
           {kind === 'designs' ? null : <History detail={detail} />}
@@ -54,10 +57,10 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
   );
 }
 
-function Fields({ kind, item }: { kind: ListKind; item: Record<string, unknown> }) {
+function Fields({ groups }: { groups: DetailGroup[] }) {
   return (
     <div className="grid gap-5">
-      {detailGroups(kind, item).map(({ title, rows }) => (
+      {groups.map(({ title, rows }) => (
         <section key={title ?? rows[0]?.label}>
           {title ? (
             <Heading level={3} size="small" className="mb-1.5">

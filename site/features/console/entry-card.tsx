@@ -65,7 +65,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
   const state = item[STATE[kind] ?? 'status'];
   const facts = FACTS[kind].map((fact) => showFact(fact, withReference(item)[fact])).filter(Boolean);
   return (
-    <li className={classes('relative flex gap-x-2 py-4', selection?.selected && 'bg-foam')}>
+    <li className={classes('relative flex gap-x-2 py-4', selection?.selected && '-mx-3 bg-foam px-3')}>
       {selection ? (
         <label className="relative z-10 -ms-3 -mt-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
           <input

@@ -7,6 +7,7 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { reasonOf } from './attempt.ts';
+import { focusSoon } from './focus-soon.ts';
 import { send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.signIn;
@@ -100,7 +101,7 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
             name="password"
             type="password"
             autoComplete="current-password"
-            autoFocus={email !== undefined}
+            ref={email === undefined ? null : focusSoon}
             required
           />
         </>

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+// Who can sign in to the console.
+
+export const colleagueSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  secondFactor: z.boolean(),
+  lastSeenAt: z.nullable(z.string()),
+});
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+export const teamSchema = z.object({ me: z.string(), team: z.array(colleagueSchema) });
+
+export const newColleagueSchema = z.object({
+  email: z.email().check(z.maxLength(254)),
+  /** Of the one who lets them in. */
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+/** Told once, to be handed over. */
+export const welcomeSchema = z.object({ email: z.string(), password: z.string() });
+export type Welcome = z.infer<typeof welcomeSchema>;
