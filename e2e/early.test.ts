@@ -25,8 +25,10 @@ test('a press on the quiz button before any script opens the quiz once it is the
   const { page, arrive } = await openSlowly('/');
   await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).first().click();
   expect(await page.locator('html[data-live]').count()).toBe(0);
+  expect(await page.locator('button[data-waiting]').count()).toBe(1);
   arrive();
   await page.getByRole('dialog').waitFor();
+  expect(await page.locator('button[data-waiting]').count()).toBe(0);
 });
 
 test('a press on Select Package before any script opens the payment for it', async () => {

@@ -56,6 +56,7 @@ export const EARLY_SCRIPT = `(function () {
     var kept = early.filter(function (one) { return one.kind !== 'type' && formOf(one.target) === form; });
     early = window.early = early.filter(function (one) { return kept.indexOf(one) < 0; });
     if (!kept.length) return;
+    kept.forEach(function (one) { one.target.removeAttribute('data-waiting'); });
     var button = kept[0].kind === 'press' ? kept[0].target : undefined;
     if (form.requestSubmit) form.requestSubmit(button);
     else form.submit();
@@ -79,6 +80,7 @@ export const EARLY_SCRIPT = `(function () {
     event.preventDefault();
     event.stopPropagation();
     early.push({ kind: 'press', target: button });
+    button.setAttribute('data-waiting', '');
     waitFor(button);
   }, true);
   document.addEventListener('submit', function (event) {
@@ -121,6 +123,7 @@ function standIn(gone: HTMLElement, part: HTMLElement): HTMLElement {
 }
 
 function replay({ kind, target, value, checked }: EarlyEvent) {
+  target.removeAttribute('data-waiting');
   if (kind === 'press') target.click();
   else if (kind === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   else if (kind === 'type') retype(target, value, checked);
