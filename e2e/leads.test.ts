@@ -72,6 +72,7 @@ test('an empty calculator says what is missing, in the specified words', async (
 test('an estimate is sent as specified, stored, and said to be saved where no mail leaves', async () => {
   const page = await open('/#calculator', PHONE);
   await fillCalculator(page);
+  expect(await page.getByRole('button', { name: 'Show the figures' }).count()).toBe(0);
   const sent = page.waitForRequest('**/api/cost-calculation');
   await sendEstimate(page);
   expect((await sent).postDataJSON()).toEqual({

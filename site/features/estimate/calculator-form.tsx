@@ -27,7 +27,10 @@ export function CalculatorForm({ id, form, submit, recompute }: CalculatorState)
         <Button type="submit" size="lg" pending={isSubmitting} className="max-sm:w-full max-sm:px-3!">
           {isSubmitting ? CALCULATOR.submitting : CALCULATOR.submit}
         </Button>
-        <ShowFigures className="hidden noscript:inline-flex [[data-native]_&]:inline-flex" />
+        {/* A wrapper, because a button's own display would win over hiding it. */}
+        <div className="hidden noscript:block [[data-native]_&]:block">
+          <ShowFigures />
+        </div>
         <DownloadEstimate form={form} />
       </div>
     </form>
