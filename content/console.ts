@@ -122,7 +122,6 @@ export const CONSOLE = {
   week: 'Week of',
   openLink: (open: number, list: string) => `${grouped(open)} open in ${list}`,
   byWeek: 'New per week, without spam',
-  most: (most: number) => `most in a week: ${count(most)}`,
   openOnes: (open: number) => `${grouped(open)} open`,
   person: {
     lead: 'Everything we hold about one address: look it up, then give it out or erase it.',
@@ -240,7 +239,7 @@ const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string
     return marked && note ? `${marked}, with a note` : marked || `Added a note to ${noun}`;
   },
   'mark-leads': ({ status, leads }, noun) =>
-    `Marked ${Array.isArray(leads) ? leads.length : 'several'} at once as ${status}, ${noun} each`,
+    `Marked ${Array.isArray(leads) ? count(leads.length) : 'several'} as ${status}, each ${noun}`,
   'move-intake': ({ progress }) => `Moved an intake to ${progress}`,
   'decide-panorama': ({ state }) => `Marked a panorama as ${state}`,
   'retry-mail': () => 'Sent a mail again',

@@ -15,7 +15,7 @@ const OPEN: Record<ListKind, string> = {
   intakes: "status = 'new'",
   designs: 'false',
   panoramas: "state = 'pending'",
-  mails: "state in ('queued', 'failed')",
+  mails: "state = 'failed'",
 };
 const WEEKS = 12;
 const CHARTED = ['inquiries', 'estimates', 'orders', 'intakes'] as const;

@@ -73,7 +73,7 @@ function Fields({ groups }: { groups: DetailGroup[] }) {
                 <dt className="text-ink-600">{label}</dt>
                 <dd className="min-w-0 whitespace-pre-wrap break-words">
                   {href ? (
-                    <a className="text-link" href={href}>
+                    <a className="text-link -my-1.5 inline-block max-w-full py-1.5" href={href}>
                       {words}
                     </a>
                   ) : (

@@ -70,7 +70,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
         <label className="relative z-10 -ms-3 -mt-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
           <input
             type="checkbox"
-            className="size-5 cursor-pointer accent-lagoon"
+            className="size-5 cursor-pointer scroll-mb-32 accent-lagoon"
             aria-label={CONSOLE.select(name)}
             checked={selection.selected}
             onChange={(event) => selection.onSelect(event.target.checked)}
@@ -98,10 +98,10 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
         </div>
         <div className="flex items-center gap-4 sm:block sm:text-end">
           <p className="text-ink-600 text-small tabular-nums">{showDate(item.createdAt)}</p>
-          {/* On a phone the whole entry takes the tap. */}
+          {/* On a phone the whole entry takes the tap; the bar at the foot never hides what has the focus. */}
           <Button
             variant="quiet"
-            className="max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-['']"
+            className="scroll-mb-32 max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-['']"
             onClick={onOpen}
             aria-label={CONSOLE.open(name)}
           >

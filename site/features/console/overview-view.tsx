@@ -44,13 +44,14 @@ export function OverviewView() {
   );
 }
 
-// Where the open ones of a list are, if a single state says it.
+// Which state the open ones of a list are in.
 const OPEN_STATE: Partial<Record<ListKind, string>> = {
   inquiries: 'new',
   estimates: 'new',
   orders: 'paid',
   intakes: 'new',
   panoramas: 'pending',
+  mails: 'failed',
 };
 
 function Counts({ counts }: Pick<Overview, 'counts'>) {
@@ -80,8 +81,13 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
 const dayWords = (day = '') =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
+type Week = Overview['weeks'][number];
+const allOf = (week: Week) => SERIES.reduce((sum, name) => sum + week[name], 0);
+// The rest of the height is for the number above the tallest.
+const TALLEST = 88;
+
 function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
-  const most = Math.max(1, ...weeks.map((week) => SERIES.reduce((sum, name) => sum + week[name], 0)));
+  const most = Math.max(1, ...weeks.map(allOf));
   return (
     <figure className="mt-9">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-small">
@@ -92,22 +98,25 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
           </span>
         ))}
       </figcaption>
-      <div className="mt-4 flex h-48 items-end gap-1.5 border-sand border-b" aria-hidden="true">
+      <div className="mt-4 flex h-52 items-end gap-1.5 border-sand border-b" aria-hidden="true">
         {weeks.map((week) => (
           <div
             key={week.week}
             className="flex h-full flex-1 flex-col justify-end"
             title={longDate(week.week)}
           >
+            <span className="text-center text-[0.75rem] text-ink-600 tabular-nums">{allOf(week) || ''}</span>
             {SERIES.map((name) => (
-              <div key={name} style={{ height: `${(week[name] / most) * 100}%`, background: TONES[name] }} />
+              <div
+                key={name}
+                style={{ height: `${(week[name] / most) * TALLEST}%`, background: TONES[name] }}
+              />
             ))}
           </div>
         ))}
       </div>
       <p className="mt-1.5 flex justify-between text-ink-600 text-small tabular-nums" aria-hidden="true">
         <span>{dayWords(weeks.at(0)?.week)}</span>
-        <span>{CONSOLE.most(most)}</span>
         <span>{dayWords(weeks.at(-1)?.week)}</span>
       </p>
       <details className="mt-3 text-small">
