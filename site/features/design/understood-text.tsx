@@ -4,6 +4,7 @@ import type { DesignAnswer } from '#domain/design/design-answer.ts';
 import { pieceNow } from '#domain/design/piece-now.ts';
 import { classes } from '#site/ui/classes.ts';
 import { type Correcting, Correction } from './correction.tsx';
+import { cutWords } from './cut-words.ts';
 import type { Shown } from './use-design-tool.ts';
 
 const WORDS = DESIGN_TOOL.specs;
@@ -25,19 +26,21 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
       <p className="font-semibold text-small">{WORDS.understoodHeading}</p>
       <p className="mb-2 text-fine text-ink-600">{WORDS.understoodHint}</p>
       <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
-        {cut(specs.raw, understood).map(({ text, piece, at }) =>
+        {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>
           piece ? (
-            <Phrase
-              key={at}
-              text={text}
-              now={pieceNow(piece, asRead, design, budget)}
-              expanded={open?.start === piece.start}
-              panel={panel}
-              onPress={(button) => {
-                pressed.current = button;
-                setOpen(open?.start === piece.start ? null : piece);
-              }}
-            />
+            <span key={at} className="whitespace-nowrap">
+              <Phrase
+                text={text}
+                now={pieceNow(piece, asRead, design, budget)}
+                expanded={open?.start === piece.start}
+                panel={panel}
+                onPress={(button) => {
+                  pressed.current = button;
+                  setOpen(open?.start === piece.start ? null : piece);
+                }}
+              />
+              {tail}
+            </span>
           ) : (
             <span key={at}>{text}</span>
           ),
@@ -75,7 +78,7 @@ type PhraseProps = {
 
 function Phrase({ text, now: { label, wanted }, expanded, panel, onPress }: PhraseProps) {
   return (
-    <mark className="bg-transparent text-ink">
+    <mark className="whitespace-pre-wrap bg-transparent text-ink">
       <button
         type="button"
         aria-expanded={expanded}
@@ -99,20 +102,4 @@ function Phrase({ text, now: { label, wanted }, expanded, panel, onPress }: Phra
       </button>
     </mark>
   );
-}
-
-function cut(
-  raw: string,
-  understood: Understood[],
-): { text: string; piece: Understood | null; at: number }[] {
-  const pieces: { text: string; piece: Understood | null; at: number }[] = [];
-  let at = 0;
-  for (const piece of understood) {
-    if (piece.start < at || piece.end > raw.length) continue;
-    if (piece.start > at) pieces.push({ text: raw.slice(at, piece.start), piece: null, at });
-    pieces.push({ text: raw.slice(piece.start, piece.end), piece, at: piece.start });
-    at = piece.end;
-  }
-  if (at < raw.length) pieces.push({ text: raw.slice(at), piece: null, at });
-  return pieces;
 }
