@@ -264,7 +264,8 @@ export const EMERGENCY = {
     'After any rescue, see a doctor, even if all seems well.',
   ],
   call: 'Call 911',
-  poison: 'Chemicals swallowed or breathed in: Poison Help 1-800-222-1222',
+  poison: 'Chemicals swallowed or breathed in: Poison Help',
+  poisonPhone: '1-800-222-1222',
 } as const;
 
 export const SAFETY_CALL = {

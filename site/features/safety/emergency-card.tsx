@@ -21,7 +21,12 @@ export function EmergencyCard() {
               {EMERGENCY.call}
             </a>
           </p>
-          <p className="mt-4 text-small">{EMERGENCY.poison}</p>
+          <p className="mt-4 text-small">
+            {EMERGENCY.poison}{' '}
+            <a href={`tel:${EMERGENCY.poisonPhone}`} className="text-link whitespace-nowrap">
+              {EMERGENCY.poisonPhone}
+            </a>
+          </p>
         </div>
         <ol className="grid list-decimal gap-2.5 ps-6 marker:font-semibold">
           {EMERGENCY.steps.map((step) => (
