@@ -11,6 +11,7 @@ import { takeTurns } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
+import { letIn } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
@@ -65,6 +66,8 @@ const createLibrary = (config: Config, database: Database, secret: string) =>
     },
   });
 
+export type StaffLibrary = ReturnType<typeof createLibrary>;
+
 export const createStaffAuth = async (config: Config, database: Database) => {
   const library = createLibrary(config, database, await secretOf(config, database));
 
@@ -96,11 +99,9 @@ export const createStaffAuth = async (config: Config, database: Database) => {
       return found;
     },
 
-    /** Makes the first account; returns its password when we had to invent one. */
+    /** Makes the first account, or lets it in anew when asked to; returns its password when we had to invent one. */
     ensureFirstAccount: async (): Promise<{ email: string; password: string } | undefined> => {
-      const { internalAdapter, password: passwords } = await library.$context;
       const email = config.admin.email.toLowerCase();
-      const invented = config.admin.password === undefined;
       const password = config.admin.password ?? inventedPassword();
       let made = false;
       await takeTurns(database.pool, async () => {
@@ -108,23 +109,11 @@ export const createStaffAuth = async (config: Config, database: Database) => {
         const able = await database.db.execute(
           sql`select 1 from staff_accounts where password is not null limit 1`,
         );
-        if (able.rows.length > 0) return;
-        const half = await internalAdapter.findUserByEmail(email);
-        const user =
-          half?.user ??
-          (await internalAdapter.createUser(
-            { email, name: 'Staff', emailVerified: true },
-            { method: 'admin' },
-          ));
-        await internalAdapter.linkAccount({
-          userId: user.id,
-          providerId: 'credential',
-          accountId: user.id,
-          password: await passwords.hash(password),
-        });
+        if (able.rows.length > 0 && !config.admin.reset) return;
+        await letIn(database, library, email, password);
         made = true;
       });
-      return made && invented ? { email, password } : undefined;
+      return made && config.admin.password === undefined ? { email, password } : undefined;
     },
   };
 };

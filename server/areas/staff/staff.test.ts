@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
@@ -227,4 +230,22 @@ test('a colleague is let in, given a new password and let go; each time the pass
     'renew-staff',
   ]);
   expect(items[1].staff).toBe('bo@example.com');
+});
+
+test('whoever forgot the only password is let in anew by a start that is asked to, and by no other', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-reset-'));
+  const start = (env: Record<string, string>) => startTestSite({ env: { DATA_DIR: dataDir, ...env } });
+  const first = await start({});
+  const old = await first.signIn();
+  await first.close();
+  const given = { email: STAFF.email, password: 'a-password-to-remember' };
+  for (const reset of ['off', 'on']) {
+    const next = await start({ ADMIN_PASSWORD: given.password, ADMIN_RESET: reset });
+    const came = await post('/api/auth/sign-in/email', given, '', next);
+    expect([reset, came.statusCode]).toEqual([reset, reset === 'on' ? 200 : 401]);
+    const known = await next.inject({ url: '/api/staff/me', headers: { cookie: old } });
+    expect(known.statusCode).toBe(reset === 'on' ? 401 : 200);
+    await next.close();
+  }
+  await rm(dataDir, { recursive: true, force: true });
 });

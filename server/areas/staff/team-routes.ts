@@ -46,11 +46,11 @@ export const staffTeamRoutes =
       },
       async (request, reply) => {
         const me = await staff.require(request);
-        await provePassword(db, staff, me.id, request.body.password);
+        await provePassword(db, staff.library, me.id, request.body.password);
         const email = request.body.email.toLowerCase();
         if ((await listTeam(db)).some((colleague) => colleague.email === email))
           throw new Refusal(409, 'known', 'This address can sign in already.');
-        const { id, password } = await letIn(database, staff, email);
+        const { id, password } = await letIn(database, staff.library, email);
         await audit(db, me.id, 'add-staff', `staff/${id}`, { email });
         reply.header('cache-control', 'no-store');
         return { email, password };
@@ -70,9 +70,9 @@ export const staffTeamRoutes =
       },
       async (request, reply) => {
         const me = await staff.require(request);
-        await provePassword(db, staff, me.id, request.body.password);
+        await provePassword(db, staff.library, me.id, request.body.password);
         const { id, email } = await other(request.params.id, me.id);
-        const { password } = await letIn(database, staff, email);
+        const { password } = await letIn(database, staff.library, email);
         await audit(db, me.id, 'renew-staff', `staff/${id}`, { email });
         reply.header('cache-control', 'no-store');
         return { email, password };
@@ -92,7 +92,7 @@ export const staffTeamRoutes =
       },
       async (request) => {
         const me = await staff.require(request);
-        await provePassword(db, staff, me.id, request.body.password);
+        await provePassword(db, staff.library, me.id, request.body.password);
         const { id, email } = await other(request.params.id, me.id);
         await letGo(database, id);
         await audit(db, me.id, 'remove-staff', `staff/${id}`, { email });

@@ -3,7 +3,7 @@ import type { Colleague } from '#domain/console/team.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { StaffAuth } from './auth.ts';
+import type { StaffLibrary } from './auth.ts';
 
 // Who may sign in. Somebody who leaves loses password, sessions and second factor; their name stays in what they did.
 
@@ -21,7 +21,7 @@ export const listTeam = async (db: Db): Promise<Colleague[]> => {
 };
 
 /** A session left open on a desk is not enough to let somebody in: the password is asked for again. */
-export const provePassword = async (db: Db, { library }: StaffAuth, staffId: string, password: string) => {
+export const provePassword = async (db: Db, library: StaffLibrary, staffId: string, password: string) => {
   const { password: passwords } = await library.$context;
   const found = await db.execute<{ hash: string }>(
     sql`select password as hash from staff_accounts where user_id = ${staffId} and password is not null`,
@@ -38,9 +38,13 @@ const shutOut = async (tx: Db, id: string) => {
 };
 
 /** Lets somebody in with a new password, and ends whatever they had before. */
-export const letIn = async (database: Database, { library }: StaffAuth, email: string) => {
+export const letIn = async (
+  database: Database,
+  library: StaffLibrary,
+  email: string,
+  password = inventedPassword(),
+) => {
   const { internalAdapter, password: passwords } = await library.$context;
-  const password = inventedPassword();
   const hash = await passwords.hash(password);
   const known = await internalAdapter.findUserByEmail(email);
   const user =
