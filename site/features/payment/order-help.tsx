@@ -6,9 +6,9 @@ import { Heading } from '#site/ui/section.tsx';
 
 const LINK = 'inline-flex min-h-11 items-center gap-3 hover:underline underline-offset-4';
 
-// Somebody who has just paid reaches a person from here, reference in hand.
-export function OrderHelp({ reference }: { reference: string | undefined }) {
-  const { title, note, reference: ask } = PAYMENT_SUCCESS.help;
+// Somebody who has just paid reaches a person from here.
+export function OrderHelp() {
+  const { title, note, ask } = PAYMENT_SUCCESS.help;
   return (
     <Card as="aside" tone="ink">
       <Heading level={2} size="subheading">
@@ -26,11 +26,7 @@ export function OrderHelp({ reference }: { reference: string | undefined }) {
           <span className="break-all">{brand.email}</span>
         </a>
       </p>
-      {reference ? (
-        <p className="mt-4 border-white/20 border-t pt-4 text-small text-water-200">
-          {ask} <span className="font-semibold text-white tabular-nums">{reference}</span>
-        </p>
-      ) : null}
+      <p className="mt-4 border-white/20 border-t pt-4 text-small text-water-200">{ask}</p>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function PaymentResult() {
       <Section tone="plain">
         <Container className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
           <NextSteps outcome={view.outcome} />
-          <OrderHelp reference={view.reference} />
+          <OrderHelp />
         </Container>
       </Section>
     </>
