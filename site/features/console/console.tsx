@@ -138,8 +138,13 @@ function usePlace(): Standing {
   const before = useRef(view);
   useEffect(() => {
     document.title = CONSOLE.title(CONSOLE.views[view]);
-    if (before.current !== view) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (before.current === view) return;
     before.current = view;
+    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
+    toTop();
+    // The router takes the new address for the old page and returns to where that was scrolled.
+    const later = setTimeout(toTop, 60);
+    return () => clearTimeout(later);
   }, [view]);
   return place;
 }
