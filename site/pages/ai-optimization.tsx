@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ route: 'optimization', ...PAGE_INTROS.optim
 export default function OptimizationPage() {
   return (
     <>
-      <Section space="none" className="pt-6">
+      <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet" className="print:hidden">
             <Icon name="arrow-left" /> {YARD_PAGE.back}

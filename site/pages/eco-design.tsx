@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ route: 'eco', ...PAGE_INTROS.eco });
 export default function EcoPage() {
   return (
     <>
-      <Section space="none" className="pt-6">
+      <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet" className="print:hidden">
             <Icon name="arrow-left" /> {ECO_PAGE.back}

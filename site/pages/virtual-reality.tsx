@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ route: 'panorama', ...PAGE_INTROS.panorama 
 export default function VirtualRealityPage() {
   return (
     <>
-      <Section space="none" className="pt-6">
+      <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet">
             <Icon name="arrow-left" /> {panoramaPage.back}
