@@ -70,7 +70,7 @@ function Sessions({ current }: { current: string | undefined }) {
       </Heading>
       {query.isPending ? <Waiting /> : null}
       {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
-      <ul className="mt-3 divide-y divide-sand border-sand border-y text-small">
+      <ul className="mt-3 divide-y divide-sand border-sand text-small not-empty:border-y">
         {sessions?.map((session) => (
           <li key={session.token} className="flex flex-wrap items-center gap-x-5 py-2">
             <span className="min-w-0 flex-1 break-words">

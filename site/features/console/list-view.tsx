@@ -24,7 +24,8 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
         <Heading level={1} size="heading" className="me-auto">
           {CONSOLE.views[kind]}
         </Heading>
-        <p className="text-ink-600 tabular-nums" aria-live="polite">
+        {/* Its room is kept, so that no button moves under a finger when the number comes. */}
+        <p className="min-w-18 text-end text-ink-600 tabular-nums" aria-live="polite">
           {list.total === undefined ? '' : CONSOLE.total(list.total)}
         </p>
         <Button variant="secondary" size="sm" pending={list.refreshing} onClick={list.refresh}>

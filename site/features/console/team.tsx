@@ -41,7 +41,7 @@ export function Team() {
       <p className="mt-2 max-w-prose">{WORDS.teamLead}</p>
       {query.isPending ? <Waiting /> : null}
       {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
-      <ul className="mt-3 divide-y divide-sand border-sand border-y text-small">
+      <ul className="mt-3 divide-y divide-sand border-sand text-small not-empty:border-y">
         {query.data?.team.map((whom) => (
           <li key={whom.id} className="flex flex-wrap items-center gap-x-5 py-2">
             <span className="min-w-0 flex-1 basis-60 break-words">
