@@ -250,7 +250,7 @@ export const INTAKE_FORM = {
     refused: 'Please correct this and submit again:',
   },
   done: {
-    title: (ticket: string) => `Your ticket number is ${ticket}`,
+    title: 'Your ticket number is',
     body: 'Design concepts follow within 2-4 business days. A confirmation with a private status link is on its way to your email.',
     status: 'See how far it is',
   },

@@ -19,7 +19,7 @@ export function DoneNotice({ done }: { done: Done }) {
     >
       <Icon name="check-circle" className="size-9 text-leaf" />
       <h2 id="intake-done" className="mt-3 font-display text-subheading">
-        {WORDS.title(done.ticketNumber)}
+        {WORDS.title} <span className="whitespace-nowrap">{done.ticketNumber}</span>
       </h2>
       <p className="mt-2 max-w-[36em]">{WORDS.body}</p>
       {done.statusUrl ? (
