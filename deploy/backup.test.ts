@@ -13,7 +13,7 @@ test('what a site kept stands in its backup, and a restored site gives it out ag
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const archive = join(folder, 'monday.tar.gz');
   const dataDir = join(folder, 'first');
-  const site = await startTestSite({ env: { DATA_DIR: dataDir } });
+  const site = await startTestSite({ database: 'pglite', env: { DATA_DIR: dataDir } });
   const payload = {
     firstName: 'Ann',
     lastName: 'Lee',

@@ -11,7 +11,7 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-move-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
-  const site = await startTestSite({ env: { DATA_DIR: dataDir } });
+  const site = await startTestSite({ database: 'pglite', env: { DATA_DIR: dataDir } });
   const payload = {
     firstName: 'Ann',
     lastName: 'Ó"\\Lee',

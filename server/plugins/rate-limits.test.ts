@@ -33,7 +33,7 @@ test('two processes on one PostgreSQL keep one limit together', async () => {
 });
 
 test('an embedded site counts by itself, whatever a client says of its address', async () => {
-  const site = await startTestSite({ env: { RATE_LIMIT: 'on' } });
+  const site = await startTestSite({ database: 'pglite', env: { RATE_LIMIT: 'on' } });
   for (let turn = 0; turn < RATE_LIMITS.lead.max; turn += 1) await ask(site);
   expect((await ask(site)).statusCode).toBe(429);
   const spoofed = await site.inject({

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
 
-// The whole server, real database included, for one test. `database: 'postgres'` gives it a fresh PostgreSQL database.
+// The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
 
 export interface TestSiteOptions {
   database?: 'pglite' | 'postgres';
@@ -25,9 +25,10 @@ export const createPostgresDatabase = async () => {
   return `${base}/${name}`;
 };
 
-export const startTestSite = async ({ database = 'pglite', env = {} }: TestSiteOptions = {}) => {
+export const startTestSite = async ({ database = 'postgres', env = {} }: TestSiteOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-test-'));
-  const databaseUrl = database === 'postgres' ? await createPostgresDatabase() : undefined;
+  const databaseUrl =
+    database === 'postgres' ? (env.DATABASE_URL ?? (await createPostgresDatabase())) : undefined;
   const config = readConfig({
     LOG_LEVEL: 'silent',
     PORT: '0',

@@ -46,7 +46,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const messageHost = new URL(config.siteUrl).hostname;
   const from = { name: brand.name, address: config.mail.from ?? brand.email };
   const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
-  let sendingNow = 0;
+  const sendingNow = new Set<Promise<MailState>>();
   const allowed = allowance(IMMEDIATE_SENDS);
   let sweeping: Promise<number> | undefined;
   let soon: NodeJS.Timeout | undefined;
@@ -156,26 +156,23 @@ export const createMailService = ({ config, database, sender, templates, log }: 
 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {
-      if (sendingNow >= IMMEDIATE_SENDS.atOnce || !allowed()) {
+      if (sendingNow.size >= IMMEDIATE_SENDS.atOnce || !allowed()) {
         overAllowanceAt = performance.now();
         sweepSoon();
         return false;
       }
-      sendingNow += 1;
       const attempt = (async () => {
         const mail = await claimOne(database.db, id);
         return mail ? deliver(mail) : 'queued';
-      })()
-        .catch((error: unknown) => {
-          log.error(
-            { mail: id, cause: error instanceof Error ? error.message : 'unknown' },
-            'a first attempt broke',
-          );
-          return 'queued' as const;
-        })
-        .finally(() => {
-          sendingNow -= 1;
-        });
+      })().catch((error: unknown) => {
+        log.error(
+          { mail: id, cause: error instanceof Error ? error.message : 'unknown' },
+          'a first attempt broke',
+        );
+        return 'queued' as const;
+      });
+      sendingNow.add(attempt);
+      void attempt.finally(() => sendingNow.delete(attempt));
       const timer = new Promise<'late'>((done) =>
         setTimeout(() => done('late'), TIME_LIMITS.firstMailAttempt).unref(),
       );
@@ -207,8 +204,10 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       clearTimeout(soon);
     },
 
+    /** A first attempt may outlast its request: what is on its way is ended, not cut off. */
     close: async () => {
       await sweeping?.catch(() => undefined);
+      await Promise.race([Promise.all(sendingNow), pause(TIME_LIMITS.firstMailAttempt)]);
       await sender.close();
     },
   };

@@ -15,7 +15,7 @@ test('what a killed process left of uploads is gone after the next start, and no
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-leftovers-'));
   await leave(join(dataDir, 'uploading', 'upload-killed'), 'image');
   await leave(join(dataDir, 'files', 'panoramas', 'never-saved'), 'image.jpg');
-  const site = await startTestSite({ env: { DATA_DIR: dataDir } });
+  const site = await startTestSite({ database: 'pglite', env: { DATA_DIR: dataDir } });
   try {
     expect(await readdir(join(dataDir, 'uploading'))).toEqual([]);
     expect(await site.services.files.exists('panoramas/never-saved/image.jpg')).toBe(false);

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { createPostgresDatabase, STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
 
 // Who may come in, how often they may guess, and what is left of a session that ended.
 
@@ -233,8 +230,8 @@ test('a colleague is let in, given a new password and let go; each time the pass
 });
 
 test('whoever forgot the only password is let in anew by a start that is asked to, and by no other', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-reset-'));
-  const start = (env: Record<string, string>) => startTestSite({ env: { DATA_DIR: dataDir, ...env } });
+  const DATABASE_URL = await createPostgresDatabase();
+  const start = (env: Record<string, string>) => startTestSite({ env: { DATABASE_URL, ...env } });
   const first = await start({});
   const old = await first.signIn();
   await first.close();
@@ -247,5 +244,4 @@ test('whoever forgot the only password is let in anew by a start that is asked t
     expect(known.statusCode).toBe(reset === 'on' ? 401 : 200);
     await next.close();
   }
-  await rm(dataDir, { recursive: true, force: true });
 });
