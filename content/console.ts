@@ -225,6 +225,7 @@ type Audited = { action: string; subject: string; detail: Record<string, unknown
 const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string) => string> = {
   'sign-in': () => 'Signed in',
   'sign-in-backup-code': () => 'Signed in with a backup code',
+  'sign-in-refused': () => 'A sign-in with a wrong password was refused',
   'sign-out': () => 'Signed out',
   'change-password': () => 'Changed the password',
   'revoke-session': () => 'Signed out another session',

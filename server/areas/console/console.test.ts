@@ -219,8 +219,12 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
     await site.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie: own }, payload: {} });
     const wrong = { email: 'staff@poolwright.test', password: 'not-the-password' };
     await site.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: wrong });
-    const page = (await get('/api/staff/audit')).json();
-    expect(page.items.slice(0, 2)).toMatchObject([
+    const stranger = { ...wrong, email: 'nobody@example.com' };
+    await site.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: stranger });
+    const newest = async () => (await get('/api/staff/audit')).json().items;
+    await expect.poll(async () => (await newest())[0].action).toBe('sign-in-refused');
+    expect((await newest()).slice(0, 3)).toMatchObject([
+      { action: 'sign-in-refused', staff: 'staff@poolwright.test' },
       { action: 'sign-out', staff: 'staff@poolwright.test' },
       { action: 'sign-in', staff: 'staff@poolwright.test' },
     ]);

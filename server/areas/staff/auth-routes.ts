@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { audit } from '#server/areas/console/audit.ts';
@@ -20,6 +21,7 @@ const COMING_IN: Readonly<Record<string, string>> = {
   '/two-factor/verify-totp': 'sign-in',
   '/two-factor/verify-backup-code': 'sign-in-backup-code',
 };
+const triedSchema = z.object({ email: z.string() });
 const userSchema = z.object({ user: z.object({ id: z.string() }) });
 
 const userIn = (text: string): string | undefined => {
@@ -30,8 +32,19 @@ const userIn = (text: string): string | undefined => {
 
 // The sign-in library's own calls (sign in, sign out, sessions, password, second factor), under /api/auth.
 export const staffAuthRoutes =
-  ({ staff, config, db }: Services): FastifyPluginAsyncZod =>
+  ({ staff, config, db, log }: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    // Of an account there is; an address that somebody only tries is kept nowhere.
+    const noteFailure = async (body: unknown) => {
+      const tried = triedSchema.safeParse(body);
+      if (!tried.success) return;
+      const found = await db.execute<{ id: string }>(
+        sql`select id from staff_users where email = ${tried.data.email.toLowerCase()}`,
+      );
+      const who = found.rows[0]?.id;
+      if (who) await audit(db, who, 'sign-in-refused', `staff/${who}`);
+    };
+
     app.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
@@ -59,6 +72,12 @@ export const staffAuthRoutes =
         const who = there?.id ?? (COMING_IN[call] ? userIn(text) : undefined);
         const action = there ? KEPT[call] : COMING_IN[call];
         if (answer.ok && who && action) await audit(db, who, action, `staff/${who}`);
+        if (call === '/sign-in/email' && answer.status === 401) {
+          // Nobody waits for it: the time of an answer must not tell which accounts there are.
+          noteFailure(request.body).catch((error: unknown) =>
+            log.warn({ cause: String(error) }, 'a refused sign-in was not noted'),
+          );
+        }
         return reply.send(text);
       },
     });

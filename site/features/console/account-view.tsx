@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { RequestError } from '#site/request.ts';
@@ -58,13 +58,17 @@ function Sessions({ current }: { current: string | undefined }) {
     queryFn: () => read(sessionsSchema, '/api/auth/list-sessions'),
     gcTime: 0,
   });
+  const section = useRef<HTMLElement>(null);
   async function end(call: 'revoke-session' | 'revoke-other-sessions', body: object = {}) {
-    if (await attempt(() => send('POST', `/api/auth/${call}`, body), WORDS.revoked)) void query.refetch();
+    if (!(await attempt(() => send('POST', `/api/auth/${call}`, body), WORDS.revoked))) return;
+    // The button that was pressed goes with its row.
+    section.current?.focus();
+    void query.refetch();
   }
   const sessions =
     query.data && [...query.data].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return (
-    <section>
+    <section ref={section} tabIndex={-1} className="focus:outline-none">
       <Heading level={2} size="subheading">
         {WORDS.sessions}
       </Heading>
