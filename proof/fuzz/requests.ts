@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { CONTENT_TYPES, HOSTILE_TEXTS, hostileText, RAW_BODIES, RAW_PATHS } from './hostile.ts';
+import { nativeForm } from './native-forms.ts';
 import { fromSchema, isRecord, type Schema } from './schema-arbitrary.ts';
 import { wellFormed } from './send.ts';
 
@@ -56,11 +57,14 @@ export const operationsOf = (description: unknown): Operation[] => {
 };
 
 // Fetch refuses lone surrogates and controls in addresses; the server must not have to.
-const encoded = (value: unknown) => encodeURIComponent(wellFormed(String(value))).slice(0, 2000);
+const encoded = (value: unknown) => encodeURIComponent(wellFormed(textOf(value))).slice(0, 2000);
+
+const textOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);
 
 // A header cannot carry everything; what it can, it carries.
 const headerSafe = (value: unknown) =>
-  String(value)
+  textOf(value)
     .replace(/[^\x20-\x7e\x80-\xff]/g, '')
     .trim();
 
@@ -234,5 +238,6 @@ export const anyRequest = (description: unknown): Arbitrary<FuzzRequest> => {
     { weight: 16, arbitrary: fc.oneof(...operations.map(requestFor)) },
     { weight: 3, arbitrary: pageRequest },
     { weight: 1, arbitrary: signInRequest },
+    { weight: 2, arbitrary: nativeForm },
   );
 };
