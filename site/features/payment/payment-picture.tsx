@@ -6,7 +6,7 @@ import { HeadView } from '#site/layout/page-intro.tsx';
 export function PaymentPicture() {
   return (
     <HeadView wideOnly>
-      <HeadPicture picture={picture('payment')} wideOnly />
+      <HeadPicture picture={picture('payment')} wideOnly className="object-[100%_50%]" />
     </HeadView>
   );
 }
