@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
-import { CONTACT_SENT } from '#domain/site/native-forms.ts';
+import { CONTACT_SENT, NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { axeFaults } from './axe.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
@@ -28,8 +28,10 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`script error: ${error.message}`));
   page.on('console', (message) => {
-    // A page that does not exist is allowed to say so.
-    const expected = /status of 40[14]/.test(message.text());
+    // A page that does not exist is allowed to say so, and a form that was refused.
+    const asked = message.location().url.slice(base.length);
+    const refused = Object.values<string>(NATIVE_FORMS).includes(asked) && /of 400/.test(message.text());
+    const expected = refused || /status of 40[14]/.test(message.text());
     if (message.type() === 'error' && !expected) errors.push(`console: ${message.text().slice(0, 160)}`);
   });
   await page.addInitScript(WATCH_SHIFT);

@@ -34,7 +34,8 @@ try {
   for (const path of paths) {
     const html = pages.get(path) ?? '';
     const data = readStructuredData(html);
-    const route = path === '/no-such-page' ? '/404' : path;
+    const { pathname } = new URL(path, base);
+    const route = pathname === '/no-such-page' ? '/404' : pathname;
     const { bytes } = await measurePage(route);
     const budget = BUDGETS[route];
     const tooLarge =
