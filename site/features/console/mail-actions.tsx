@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { CONSOLE } from '#content/console.ts';
 import { placeAbout } from '#domain/console/place.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { attempt } from './attempt.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { read, send } from './staff-calls.ts';
 import { Failed, Waiting } from './waiting.tsx';
 
@@ -66,22 +66,13 @@ export function MailActions({ id, item, onChanged }: MailProps) {
           {query.data.text}
         </pre>
       ) : null}
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={CONSOLE.retryMail}
-        description={CONSOLE.confirmMail(String(item.toAddress))}
-        size="sm"
-      >
-        <div className="flex flex-wrap gap-4">
-          <Button variant="secondary" onClick={() => void again()}>
-            {CONSOLE.retryMail}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
-      </Dialog>
+        action={CONSOLE.retryMail}
+        question={CONSOLE.confirmMail(String(item.toAddress))}
+        onConfirm={() => void again()}
+      />
     </div>
   );
 }

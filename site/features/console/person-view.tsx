@@ -4,10 +4,10 @@ import { CONSOLE } from '#content/console.ts';
 import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { attempt, reasonOf } from './attempt.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { downloadJson, send } from './staff-calls.ts';
 
 const WORDS = CONSOLE.person;
@@ -117,22 +117,14 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
           {WORDS.erase}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={WORDS.erase}
-        description={WORDS.confirm(email)}
-        size="sm"
-      >
-        <div className="flex flex-wrap gap-4">
-          <Button variant="danger" onClick={() => void erase()}>
-            {WORDS.erase}
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
-      </Dialog>
+        action={WORDS.erase}
+        question={WORDS.confirm(email)}
+        dangerous
+        onConfirm={() => void erase()}
+      />
     </>
   );
 }

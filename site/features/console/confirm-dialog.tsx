@@ -1,0 +1,28 @@
+import { CONSOLE } from '#content/console.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+
+type ConfirmProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  action: string;
+  question: string;
+  dangerous?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks once more before what cannot be taken back; the title and the button name the same action. */
+export function ConfirmDialog({ open, onOpenChange, action, question, dangerous, onConfirm }: ConfirmProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={action} description={question} size="sm">
+      <div className="flex flex-wrap gap-4">
+        <Button variant={dangerous ? 'danger' : 'secondary'} onClick={onConfirm}>
+          {action}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          {CONSOLE.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
