@@ -37,7 +37,7 @@ export const WHY_US = {
         'Five packages with fixed prices, and a cost calculator that answers before it asks for anything.',
     },
     {
-      title: 'Nobody to please but you',
+      title: 'No one to please but you',
       detail: 'We do not build, so we have no crew to keep busy and no tile to sell.',
     },
     {
@@ -69,7 +69,7 @@ export const ABOUT_OWNER_BUILDER = {
   heading: 'If you want to build it yourself',
   paragraphs: [
     'In most states you may act as your own contractor on your own home: you take the permit, you hire the trades, you carry the responsibility. Done well it saves money. Done badly it costs more than a contractor, and you find out late.',
-    'We help with what goes wrong most: vague plans, bids that cannot be compared, and steps in the wrong order. Some states, California among them, license consultants to owner-builders; where that applies we keep to drawings and lists. Our permitting service is for Florida only.',
+    'We help with what goes wrong most often: vague plans, bids that cannot be compared, and steps in the wrong order. Some states, California among them, license consultants to owner-builders; where that applies we keep to drawings and lists. Our permitting service is for Florida only.',
   ],
   guide: { label: 'Read the owner-builder guide', to: ROUTES.guide },
   shown: 'morning-at-the-ranch',

@@ -4,7 +4,7 @@ export const DESIGN_TOOL = {
   input: {
     heading: 'Describe your pool',
     label: 'Your pool in your own words',
-    hint: 'Style, size, features, who will swim, what you do not want. Feet or meters, numbers or words.',
+    hint: 'Style, size, features, who will swim, what you do not want. Feet or meters, in numbers or words.',
     placeholder:
       'A modern pool about 16 by 36 feet with a hot tub and a tanning ledge, no slide, two small kids…',
     example: 'Try Example',
@@ -27,10 +27,10 @@ export const DESIGN_TOOL = {
     steps: [
       { title: 'Describe', detail: 'Say or write what you want, as you would tell a friend.' },
       { title: 'Understand', detail: 'We mark every phrase with what it became, and list what we assumed.' },
-      { title: 'See', detail: 'A picture, a plan to scale, a checklist and a price of this very pool.' },
+      { title: 'See', detail: 'A picture, a plan to scale, a checklist and a price for this exact pool.' },
       {
         title: 'Change',
-        detail: 'Tap anything to correct it. Price and rules answer at once; then share it.',
+        detail: 'Tap anything to correct it. The price and rule check update right away. Then share it.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const DESIGN_TOOL = {
       understood: 'Understood',
       queued: (position: number) => `Waiting, number ${position} in line`,
       preparing: 'Setting up the scene',
-      rendering: (percent: number) => `Drawing, ${percent} %`,
+      rendering: (percent: number) => `Drawing, ${percent}%`,
       finishing: 'Finishing',
     },
   },
@@ -63,7 +63,7 @@ export const DESIGN_TOOL = {
   specs: {
     heading: 'Interpreted Specifications',
     understoodHeading: 'What we understood',
-    understoodHint: 'Your own words. Press a marked phrase to change what it became, or to take it out.',
+    understoodHint: 'Your own words. Press a highlighted phrase to change how we read it, or to take it out.',
     notUnderstood: 'What we could not use',
     assumptions: 'What we assumed',
     style: 'Style',
@@ -82,9 +82,9 @@ export const DESIGN_TOOL = {
     finish: 'Finish',
     setting: 'Setting',
     house: 'House',
-    houseSide: 'House stands on the',
+    houseSide: 'House is on the',
     hour: 'Light',
-    empty: 'Style, length, features and who swims, read from your words.',
+    empty: 'Style, length, features and who will swim, read from your words.',
     answeredBy: {
       'built-in': 'Read by our own interpreter',
       model: 'Read by a language model, checked by our interpreter',
@@ -93,7 +93,7 @@ export const DESIGN_TOOL = {
   },
   correct: {
     became: (words: string, label: string) => `“${words}”: ${label}`,
-    assumed: (name: string) => `${name}: say it yourself`,
+    assumed: (name: string) => `${name}: set it yourself`,
     leaveOut: (feature: string) => `Leave out ${feature}`,
     putIn: (feature: string) => `Add ${feature}`,
     somethingElse: 'I meant something else',
@@ -106,7 +106,7 @@ export const DESIGN_TOOL = {
   },
   checklist: {
     heading: 'Construction Plan Checklist',
-    empty: 'Seven steps from survey to first swim, and more for what you add.',
+    empty: 'Seven steps from survey to first swim, plus more for what you add.',
   },
   findings: {
     heading: 'Rule check',
@@ -120,7 +120,7 @@ export const DESIGN_TOOL = {
   },
   estimate: {
     heading: 'Cost & Timeline Estimate',
-    empty: 'A range with its line items, and weeks to the first swim.',
+    empty: 'A price range with its line items, and the weeks until the first swim.',
     total: 'Estimated total',
     weeks: (weeks: number) => `About ${weeks} weeks from contract to first swim`,
     lines: {
@@ -132,7 +132,8 @@ export const DESIGN_TOOL = {
       contingency: 'Contingency',
     },
     contingencyNote:
-      'The high end adds the contingency. Rock, haul-off, power runs and local fees differ from yard to yard.',
+      'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',
+    samePrice: 'same price, same time',
     undo: 'Undo',
   },
   next: {
@@ -149,23 +150,24 @@ export const DESIGN_TOOL = {
     lead: 'Anyone with the link sees this design, and nothing about you.',
     copy: 'Copy link',
     copied: 'Link copied',
-    copyFailed: 'Please copy the link by hand',
+    copyFailed: 'Please copy the link yourself',
     linkLabel: 'Link to this design',
     mailLabel: 'Email the link to yourself or a partner',
     mailPlaceholder: 'you@example.com',
     send: 'Send',
     sending: 'Sending...',
-    failed: 'The mail could not be sent. Please try again.',
+    failed: 'We could not send the email. Please try again.',
   },
   toasts: {
     done: { title: 'Design Generated!', description: 'Your AI pool design is ready to review.' },
     failed: { title: 'Processing Error', description: 'Failed to process design. Please try again.' },
+    offline: 'We could not reach the site. Check your connection and try again; your words are still here.',
     noDesign: { title: 'No Design Available', description: 'Please generate a pool design first.' },
     toCalculator: { title: 'Redirecting to Cost Calculator' },
     toContact: { title: 'Redirecting to Contact Form' },
     opened: {
       title: 'Design opened',
-      description: 'Somebody shared this pool with you. Change anything you like; theirs stays as it is.',
+      description: 'Someone shared this pool with you. Change anything you like; theirs stays as it is.',
     },
     missing: {
       title: 'Design not found',
@@ -191,22 +193,21 @@ export const DESIGN_MAIL = {
   },
   weeks: (weeks: number) => `about ${weeks} weeks`,
   action: 'Open the design',
-  closing: 'The figures are for planning and are not a quote. Answer this mail with any question.',
-  why: 'You get this mail because somebody entered this address to send a pool design. We keep it for nothing else.',
+  closing: 'The figures are for planning and are not a quote. Reply to this email with any questions.',
+  why: 'You are getting this email because someone entered this address to send you a pool design. We do not use it for anything else.',
   sent: 'Sent. The link is on its way.',
-  saved: 'Noted. The link will be sent as soon as mail can leave.',
+  saved: 'Saved. We will email the link as soon as we can.',
 } as const;
 
 export const DESIGN_PACK = {
   title: 'Pool design',
   file: 'pool-design.pdf',
   pictureFile: 'pool-design.webp',
-  pictureNote: 'Computer picture of this design. A concept, not for construction.',
-  noPicture: 'The picture could not be drawn just now; the link below has it.',
+  pictureNote: 'Computer rendering of this design. A concept, not for construction.',
+  noPicture: 'We could not draw the picture just now. You can see it at the link below.',
   link: 'Open, change and share this design:',
   plan: 'Plan and section, to scale',
-  planNote:
-    'Concept drawing for planning. Not a construction document; dimensions are to be checked on site.',
+  planNote: 'Concept drawing for planning. Not a construction document; check all dimensions on site.',
   estimate: 'Cost and time',
   findings: 'Rule check',
   checklist: 'Construction plan checklist',

@@ -8,7 +8,7 @@ export const ECO_PAGE = {
   back: 'Back to home',
   eyebrow: 'Water, energy, money',
   title: 'Eco-Friendly Pool Design',
-  lead: 'Choose a pool, a region and features. The score moves as you choose; the analysis shows our standard results and, beside them, what the physics says about your pool.',
+  lead: 'Choose a pool, a region and features. The score changes as you choose. The analysis shows our standard results and, next to them, what the physics says about your pool.',
 } as const;
 
 export const ECO_FORM = {
@@ -26,8 +26,9 @@ export const ECO_FORM = {
   submit: 'Analyze Environmental Impact',
   analysing: 'Analyzing...',
   waiting:
-    'Going through a typical year in your region, month by month. Your result appears here in three and a half seconds.',
-  private: 'Everything is worked out in your browser. Nothing is sent, and no contact details are needed.',
+    'Going through a typical year in your region, month by month. Your result will be here in three and a half seconds.',
+  private:
+    'Everything is calculated in your browser. Nothing is sent, and we do not ask for contact details.',
 } as const;
 
 // Id, name, impact text, extra cost text.
@@ -73,7 +74,7 @@ export const ECO_SCORE = {
   none: 'Choose features to raise the score.',
   extra: 'Extra cost of the chosen features',
   live: (score: number) => `Eco score ${score} out of 100`,
-  note: 'A simple points score for comparing choices. The analysis below it is the one that counts energy.',
+  note: 'A simple points score for comparing choices. The analysis below is what counts energy.',
 } as const;
 
 export const ECO_RESULTS = {
@@ -90,7 +91,7 @@ export const ECO_RESULTS = {
 
 export const ECO_STANDARD = {
   stamp: 'Standard results',
-  note: 'The same for every visitor, whatever was chosen. Nothing here was worked out from your pool or region.',
+  note: 'The same for every visitor, whatever they choose. Nothing here was calculated from your pool or region.',
   heading: 'Our standard results',
   water: { label: 'Water saved', unit: 'gallons saved per year' },
   energy: { label: 'Energy', unit: 'energy reduction' },
@@ -108,18 +109,18 @@ export const ECO_STANDARD = {
 export const ECO_COMPUTED = {
   stamp: 'Computed for your pool',
   note: (station: string) =>
-    `Worked out for your size, region and features from a typical year in ${station}. Change any assumption and every figure follows.`,
+    `Calculated for your size, region and features from a typical year in ${station}. Change any assumption and every figure updates.`,
   heading: 'What the physics says',
   noFeatures:
     'You chose no features, so both lines are the same pool. Choose some with Modify Features to see what they change.',
-  yearly: 'Running cost a year',
+  yearly: 'Running cost per year',
   without: 'Without features',
   with: 'With your features',
-  difference: 'Saved a year',
+  difference: 'Saved per year',
   saved: {
     water: 'Water not lost to evaporation',
-    co2: 'CO2 avoided a year',
-    money: 'Saved a year',
+    co2: 'CO2 avoided per year',
+    money: 'Saved per year',
     payback: 'Pays for itself in',
     net: 'After ten years',
   },
@@ -137,10 +138,10 @@ export const ECO_COMPUTED = {
   },
   total: 'Total',
   year: 'Year',
-  line: 'A year’s cost',
+  line: 'Yearly cost',
   chartHeading: 'Money spent over ten years',
   chart: (net: string) =>
-    `Line chart of money spent over ten years, without and with your features; ${net} at the end. The table below carries the same figures.`,
+    `Line chart of money spent over ten years, without and with your features; ${net} at the end. The table below has the same figures.`,
   table: 'The same figures as a table',
   monthsHeading: 'Month by month',
   months: {
@@ -160,38 +161,38 @@ export const ECO_ASSUMPTIONS = {
     electricityPrice: 'Electricity, $ per kWh',
     gasPrice: 'Gas, $ per therm',
     waterPrice: 'Water, $ per 1,000 gallons',
-    chemicalsPrice: 'Chemicals, $ per 10,000 gallons a year',
-    pumpHours: 'Pump hours a day at full speed',
-    coveredHours: 'Cover closed, hours a day',
-    lightHours: 'Lights on, hours a day',
+    chemicalsPrice: 'Chemicals, $ per 10,000 gallons per year',
+    pumpHours: 'Pump hours per day at full speed',
+    coveredHours: 'Cover closed, hours per day',
+    lightHours: 'Lights on, hours per day',
     waterTemperature: 'Water temperature, °F',
     seasonStart: 'Season starts',
     seasonEnd: 'Season ends',
-    priceRise: 'Prices rise, % a year',
+    priceRise: 'Price increases, % per year',
   } satisfies Record<keyof EcoAssumptions, string>,
   fixedHeading: 'Assumptions we made',
   fixed: [
     'Average depth 5 ft. Splash-out, backwash, rain and the first warm-up are not counted.',
-    'A single-speed pump of 2 kW that moves 66 gallons a minute; the start value of its hours turns the pool over 1.5 times a day.',
-    'A gas heater of 82% efficiency, or a heat pump that gives five units of heat for one of electricity.',
-    'Solar collectors of three quarters of the pool’s area that turn 60% of the sun on level ground into heat.',
+    'A single-speed pump of 2 kW that moves 66 gallons a minute; at the starting value for its hours it turns the pool over 1.5 times a day.',
+    'A gas heater with 82% efficiency, or a heat pump that delivers five units of heat for one of electricity.',
+    'Solar collectors with three quarters of the pool’s area that turn 60% of the sun on level ground into heat.',
     'One lamp for each 400 sq ft: 500 W as a bulb, 50 W as an LED.',
     'Chemicals: a cover saves 35%; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, $140 a year set aside.',
-    'A half-clouded sky, and a closed season outside the months above.',
+    'A half-cloudy sky, and the pool closed outside the months above.',
   ],
 } as const;
 
 export const ECO_METHOD = {
-  heading: 'How it is computed, and where each formula comes from',
+  heading: 'How it is calculated, and where each formula comes from',
   items: [
     {
       name: 'Evaporation',
       formula: 'heat carried off = 0.74 × (89 + 78.2 × v) × (p water − p air)  W/m²',
       detail:
-        'v is the wind over the water in m/s, p the vapour pressures in kPa. Carrier’s equation as in the ASHRAE Handbook, HVAC Applications; 0.74 for quiet outdoor water after Smith, Löf and Jones, ASHRAE Transactions 104 (1998).',
+        'v is the wind over the water in m/s, p the vapor pressures in kPa. Carrier’s equation as in the ASHRAE Handbook, HVAC Applications; 0.74 for quiet outdoor water after Smith, Löf and Jones, ASHRAE Transactions 104 (1998).',
     },
     {
-      name: 'Vapour pressure',
+      name: 'Vapor pressure',
       formula: 'p = 0.61094 × exp(17.625 t ÷ (t + 243.04))  kPa',
       detail: 'Alduchov and Eskridge, Journal of Applied Meteorology 35 (1996).',
     },

@@ -24,8 +24,8 @@ export const CALCULATOR = {
   download: 'Download PDF now',
   downloading: 'Preparing PDF...',
   downloadHint: 'No email needed.',
-  downloadMissing: 'Choose size, type and material first; the PDF needs them.',
-  downloadFailed: 'The PDF could not be made. Please try again.',
+  downloadMissing: 'Choose a size, type and material first; the PDF needs them.',
+  downloadFailed: 'We could not create the PDF. Please try again.',
 } as const;
 
 export const COMPARISON = {
@@ -35,7 +35,7 @@ export const COMPARISON = {
   savings: { title: 'Your Savings', note: 'Contractor minus owner-builder' },
   short: { contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   footnote:
-    'Typical ranges for planning, not a quote. What an owner-builder really saves depends on local trades, soil, access and time: documented cases run from very little to about half.',
+    'Typical ranges for planning, not a quote. What an owner-builder actually saves depends on local trades, soil, access and time: documented cases range from very little to about half.',
 } as const;
 
 export const LINES = {
@@ -47,13 +47,13 @@ export const LINES = {
   contractor: 'Contractor',
   ownerBuilder: 'Owner-builder',
   total: 'Total',
-  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table before it carries the same figures.`,
+  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table before it has the same figures.`,
 } as const;
 
 export const ONE_CHANGE = {
   tab: 'Change one thing',
   heading: 'Change one thing, see the difference',
-  lead: 'Each button changes that one choice above; the figure is the contractor range, low end and high end.',
+  lead: 'Each button changes just that one choice. The figures are the low and high ends of the contractor range.',
   groups: { size: 'Size', type: 'Shape', material: 'Material', features: 'Features' },
   same: 'no change',
 } as const;
@@ -64,7 +64,7 @@ export const LEFT_OUT = {
   heading: 'What estimates usually leave out',
   lead: 'Ask every bidder for these, in writing. They explain most of the difference between two quotes.',
   items: [
-    { title: 'Excavation surprises', detail: 'Rock, groundwater or bad soil, and hauling the spoil away.' },
+    { title: 'Excavation surprises', detail: 'Rock, groundwater or bad soil, and hauling the dirt away.' },
     {
       title: 'Power run and panel',
       detail: 'A sub-panel, trenching and bonding from the house to the equipment pad.',
@@ -72,14 +72,14 @@ export const LEFT_OUT = {
     { title: 'Gas line', detail: 'Needed for most heaters and fire features; priced by the foot.' },
     {
       title: 'Fence, gates and alarms',
-      detail: 'A barrier is the law nearly everywhere; check your local code.',
+      detail: 'The law requires a barrier nearly everywhere; check your local code.',
     },
     { title: 'Permits and inspections', detail: 'Fees, surveys, energy calculations, engineering stamps.' },
     { title: 'Deck beyond the coping', detail: 'Many quotes include three feet of deck, or none.' },
     { title: 'Access', detail: 'A narrow side yard means smaller machines and more days.' },
     {
-      title: 'Repairs afterwards',
-      detail: 'Sprinklers, lawn, driveway and fence panels the machines came through.',
+      title: 'Repairs afterward',
+      detail: 'Sprinklers, lawn, driveway and the fence panels the machines came through.',
     },
     { title: 'First fill and start-up', detail: 'Water, chemicals and the first month of balancing.' },
   ],
@@ -96,7 +96,7 @@ export const DESIGN_NOTICE = {
 
 export const SENT = {
   yes: 'Your detailed estimate is on its way to your inbox.',
-  no: 'Your cost calculation has been processed. You can download the PDF now; the email follows when it can be sent.',
+  no: 'Your cost calculation has been processed. You can download the PDF now; we will email it as soon as we can.',
 } as const;
 
 // The sheet of paper: printed, shown to a spouse, taken to a bidder.
@@ -106,7 +106,7 @@ export const ESTIMATE_PAPER = {
   preparedOn: 'Prepared on',
   yourPool: 'Your pool',
   none: 'None chosen',
-  ranges: 'What it may cost to build',
+  ranges: 'What it could cost to build',
   lines: 'Line by line',
   columns: { line: 'Line', contractor: 'Contractor', ownerBuilder: 'Owner-builder' },
   total: 'Total',
@@ -114,7 +114,7 @@ export const ESTIMATE_PAPER = {
   nextSteps: 'Next steps',
   steps: [
     'Check the yard: survey, setbacks, utilities and a path for machines.',
-    'Get a to-scale design, so that every bidder prices the same pool.',
+    'Get a to-scale design, so every bidder prices the same pool.',
     'Ask at least three bidders, with the list of what is usually left out.',
     'Talk it over with us: the first consultation is free.',
   ],

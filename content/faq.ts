@@ -50,9 +50,9 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
       },
       {
         id: 'may-a-consultant-help-me',
-        question: 'May a consultant help me run the job in my state?',
+        question: 'Can a consultant help me run the job in my state?',
         answer: [
-          'It depends on the state. Some states, California among them, require a contractor’s license of anyone who, for an owner-builder, provides or oversees bids or sets schedules. Other states have similar rules.',
+          'It depends on the state. Some states, California among them, require a contractor’s license for anyone who provides or oversees bids or sets schedules for an owner-builder. Other states have similar rules.',
           'Where such a rule applies we keep to design, drawings and lists, and you or a licensed consultant handle bids and schedules. We say so before you pay.',
         ],
       },
@@ -66,7 +66,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'do-i-need-an-engineers-stamp',
         question: 'Do I need an engineer’s stamp?',
         answer: [
-          'Often. Most Florida counties and many cities elsewhere ask for sealed structural sheets for a concrete pool. Fiberglass shells sometimes come with the manufacturer’s own sealed drawings.',
+          'Often. Most Florida counties, and many cities elsewhere, require sealed structural sheets for a concrete pool. Fiberglass shells sometimes come with the manufacturer’s own sealed drawings.',
           'Your building department’s pool checklist says which sheets must be sealed. Send it to us if it is unclear.',
         ],
       },
@@ -94,7 +94,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'what-does-a-pool-cost',
         question: 'What does an inground pool cost to build?',
         answer: [
-          'Our calculator starts at $45,000 for a small vinyl rectangle built by a contractor; a large concrete pool with a spa goes well past $100,000. Size, shell, shape and a spa move the figure most, and you see the range for your own choices without saying who you are.',
+          'Our calculator starts at $45,000 for a small vinyl rectangle built by a contractor; a large concrete pool with a spa goes well past $100,000. Size, shell, shape and a spa move the figure most, and you can see the range for your own choices without giving your name.',
           'Ask every bidder about the items that are often left out: excavation in rock, haul-off, the power run, the fence, the permit and the deck.',
         ],
       },
@@ -102,7 +102,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'what-is-billed-separately',
         question: 'What is billed separately from a package?',
         answer: [
-          'Extra jurisdictional requirements, specialty engineering and third-party reports. Permit fees are paid by you to the county. Anything extra is quoted before we order it.',
+          'Extra jurisdictional requirements, specialty engineering and third-party reports. You pay permit fees directly to the county. Anything extra is quoted before we order it.',
         ],
       },
       {
@@ -122,22 +122,22 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-much-does-an-owner-builder-save',
         question: 'How much does an owner-builder really save?',
         answer: [
-          'For planning we use 30-50% of a full-service price, before counting your own time. It is a contested figure: one owner documented 31%, some builders say 25% at best, and others say about the same.',
-          'It depends on how much you do with your own hands, how many bids you collect, how your soil behaves and whether you make an expensive mistake. If you would hire out everything and supervise nothing, expect little.',
+          'For planning we use 30-50% of a full-service price, before counting your own time. It is a contested figure: one owner documented 31%, some builders say 25% at best, and others say it comes out about even.',
+          'It depends on how much you do with your own hands, how many bids you collect, how your soil behaves and whether you make an expensive mistake. If you hire out everything and supervise nothing, do not expect much.',
         ],
       },
       {
         id: 'how-long-does-it-take-to-build',
         question: 'How long does it take?',
         answer: [
-          'An owner-built pool typically takes 3-6 months from excavation to swimming. A full-service builder is often at 8-16 weeks from contract to swim. The difference is mostly waiting between trades.',
+          'An owner-built pool typically takes 3-6 months from excavation to swimming. A full-service builder often takes 8-16 weeks from contract to swim. The difference is mostly waiting between trades.',
         ],
       },
       {
         id: 'when-should-i-hire-a-builder',
         question: 'When should I hire a builder instead?',
         answer: [
-          'When you cannot be on site during the day, when the yard needs walls or blasting, when your lender requires a licensed contractor, or when your state or association does. The plans are the same either way, and good plans make builders’ bids comparable.',
+          'When you cannot be on site during the day, when the yard needs walls or blasting, when your lender requires a licensed contractor, or when your state or HOA does. The plans are the same either way, and good plans make builders’ bids comparable.',
         ],
       },
     ],
@@ -150,19 +150,19 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'why-was-my-pdf-rejected',
         question: 'Why did the county’s portal reject my PDF?',
         answer: [
-          'Usually its size: PDFs over 10 MB are often rejected. Others fail for scanned pages, missing bookmarks, a layer that will not print or a title block without the parcel number. Our sets are vector PDFs well below that size.',
+          'Usually its size: PDFs over 10 MB are often rejected. Others fail for scanned pages, missing bookmarks, a layer that will not print or a title block without the parcel number. Our sets are vector PDFs well under that size.',
         ],
       },
       {
         id: 'what-do-you-need-from-me',
         question: 'What do you need from me to start?',
         answer: [
-          'A survey or site plan, and photos of the yard from each corner. Association rules and a sketch help. The project form takes all of it, and first concepts come back in 2-4 business days.',
+          'A survey or site plan, and photos of the yard from each corner. HOA rules and a sketch help too. The project form takes all of it, and first concepts come back in 2-4 business days.',
         ],
       },
       {
         id: 'how-deep-and-how-steep',
-        question: 'How deep may the pool be, and how steep its floor?',
+        question: 'How deep can the pool be, and how steep can the floor be?',
         answer: [
           'Most family pools run from 3 1/2 ft to 6 ft. A common limit for the floor is 1 ft down in 7 ft in the shallow end and 1 in 3 into the deep end; local codes can be stricter. A diving board needs about 8 ft of water and a longer pool than most yards allow.',
         ],

@@ -24,5 +24,5 @@ export const SHELL = {
   companyNavigation: 'Studio',
   smallNavigation: 'Menu',
   call: 'Call',
-  noScript: `Without JavaScript you can read every page and send the contact form and the cost calculator. Payment, project uploads and the design tools need it: for those, call ${brand.phone} or write to ${brand.email}.`,
+  noScript: `Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call ${brand.phone} or write to ${brand.email}.`,
 } as const;

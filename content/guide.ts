@@ -4,7 +4,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 export const GUIDE = {
   eyebrow: 'Owner-builder guide',
   heading: 'DIY Pools and Spas',
-  lead: 'How a homeowner builds an inground pool: what it saves, what it takes, in which order, and where it goes wrong.',
+  lead: 'How a homeowner builds an inground pool: what it saves, what it takes, in what order, and where it goes wrong.',
   facts: [
     { value: '30-50%', label: 'overall savings' },
     { value: '3-6 months', label: 'typical duration' },
@@ -16,7 +16,7 @@ export const GUIDE_SAVINGS = {
   heading: 'Cost savings',
   paragraphs: [
     'As an owner-builder you keep the contractor’s margin and overhead, and whatever you do with your own hands. For planning we use overall savings of 30-50% against a full-service price.',
-    'That range is contested. One owner documented 31%, builders quote 25% at best, and some say it comes out about the same. It depends on how many bids you collect, how much you do yourself, what the ground hides and how often something is done twice. Keep 15% in reserve.',
+    'That range is contested. One owner documented 31%, builders quote 25% at best, and some say it comes out about even. It depends on how many bids you collect, how much you do yourself, what the ground hides and how often something is done twice. Keep 15% in reserve.',
   ],
 } as const;
 
@@ -76,9 +76,9 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     weeks: [6, 6.8],
     difficulty: 'Hard',
     detail:
-      'Call 811 before digging. Paint the shape, set the grade, dig, haul off. Know where the spoil goes and what rock will cost.',
+      'Call 811 before digging. Paint the shape, set the grade, dig, haul off. Know where the dirt goes and what rock will cost.',
     diy: 'Hire an excavator with an operator who has dug pools.',
-    drawing: 'The hole dug to a shallow and a deep end, the spoil heaped beside it',
+    drawing: 'The hole dug to a shallow and a deep end, the dirt piled beside it',
   },
   {
     title: 'Steel and plumbing rough-in',
@@ -125,7 +125,7 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
     weeks: [15.8, 16.6],
     difficulty: 'Moderate',
     detail:
-      'Pump, filter, heater and automation; fence, gates and alarms. Most inspectors want the barrier before the water.',
+      'Pump, filter, heater and automation; fence, gates and alarms. Most inspectors want the barrier in before the water.',
     diy: 'You, with a plumber’s check.',
     drawing: 'A fence stands on one side, the pump and filter on the other',
   },
@@ -166,7 +166,7 @@ export const GUIDE_TOOLS = {
 
 export const GUIDE_PERMITS = {
   heading: 'Permits',
-  lead: 'Names differ, the list rarely does.',
+  lead: 'The names vary; the list rarely does.',
   items: [
     'Building permit, with an owner-builder statement',
     'Electrical permit, often for the electrician only',
@@ -175,7 +175,7 @@ export const GUIDE_PERMITS = {
     'Association approval, in writing, before the rest',
   ],
   path: {
-    heading: 'From application to final',
+    heading: 'From application to final inspection',
     note: 'Typical times. Your county sets its own.',
     stages: [
       {
@@ -193,7 +193,11 @@ export const GUIDE_PERMITS = {
         time: '2-5 business days',
         detail: 'Each time comments come back. Answer all of them at once.',
       },
-      { title: 'Permit', time: '2-4 weeks in all', detail: 'Post it where the inspector sees it. Now dig.' },
+      {
+        title: 'Permit',
+        time: '2-4 weeks in all',
+        detail: 'Post it where the inspector can see it. Now dig.',
+      },
       {
         title: 'Inspections',
         time: 'At each stage',
@@ -202,9 +206,9 @@ export const GUIDE_PERMITS = {
     ],
   },
   florida:
-    'Our permitting service is for Florida only, at $895. Elsewhere we prepare the plan set and you apply.',
+    'Our permitting service is for Florida only, at $895. Elsewhere, we prepare the plan set and you apply.',
   licence:
-    'Some states, California among them, require a contractor’s license of a consultant who provides or oversees bids, or sets schedules, for an owner-builder. There we keep to drawings and lists.',
+    'Some states, California among them, require a contractor’s license for anyone who provides or oversees bids, or sets schedules, for an owner-builder. There, we keep to drawings and lists.',
 } as const;
 
 export const GUIDE_SAFETY = {
@@ -222,9 +226,12 @@ export const GUIDE_SAFETY = {
     },
     {
       title: 'Children',
-      detail: 'Barrier and alarms before water. Most states ask for 48 in or more; check your own.',
+      detail: 'Barrier and alarms before water. Most states require 48 in or more; check yours.',
     },
-    { title: 'Drains', detail: 'Two drains, anti-entrapment covers, installed as the maker says.' },
+    {
+      title: 'Drains',
+      detail: 'Two drains with anti-entrapment covers, installed to the manufacturer’s instructions.',
+    },
     {
       title: 'Insurance',
       detail: 'Ask your insurer before the first machine arrives. Ask every trade for its certificate.',
@@ -236,7 +243,7 @@ export const GUIDE_SAFETY = {
 export const GUIDE_SPA = {
   heading: 'Adding a spa',
   paragraphs: [
-    'A spa is cheapest while the pool is open: it shares the excavator, the steel, the shotcrete crew and the equipment pad. Added later it costs about twice as much and usually a section of deck.',
+    'A spa is cheapest while the pool is open: it shares the excavator, the steel, the shotcrete crew and the equipment pad. Added later, it costs about twice as much, and usually a section of deck.',
     'Raise it 12 to 18 in above the pool for a spillway. Give it its own suction and return lines, a heater sized for the spa rather than the pool, and a blower line even if you do not buy the blower yet.',
   ],
   labels: {
@@ -258,21 +265,21 @@ export const GUIDE_FAQ = {
       id: 'have-i-the-time',
       question: 'How many hours will it take me?',
       answer: [
-        'Ten to fifteen hours a week for 3-6 months if you hire the heavy trades, more if you do tile and deck yourself. Much of it is on the phone before eight in the morning.',
+        'Ten to fifteen hours a week for 3-6 months if you hire the heavy trades, more if you do tile and deck yourself. Much of that is on the phone before eight in the morning.',
       ],
     },
     {
       id: 'will-a-bank-lend',
       question: 'Will a bank lend to an owner-builder?',
       answer: [
-        'Some will not. Home equity lines usually do, construction loans often ask for a licensed contractor. Ask before you sign anything.',
+        'Some will not. Home equity lines usually work; construction loans often require a licensed contractor. Ask before you sign anything.',
       ],
     },
     {
       id: 'which-shell',
       question: 'Which shell suits an owner-builder?',
       answer: [
-        'Fiberglass is quickest, one truck and a crane, 14 to 30 days. Vinyl costs least and takes 25 to 45. Concrete takes any shape, 45 to 75 days or more, and most of the skill.',
+        'Fiberglass is quickest: one truck, one crane, 14 to 30 days. Vinyl costs the least and takes 25 to 45 days. Concrete takes any shape, 45 to 75 days or more, and the most skill.',
       ],
     },
     {

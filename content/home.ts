@@ -24,5 +24,5 @@ export const TRUST = {
 export const CALCULATOR_SECTION = {
   eyebrow: 'Cost calculator',
   heading: 'What would it cost to build?',
-  lead: 'Choose a size, a shape and a shell. The ranges change as you do; your email is needed only if you want the detailed estimate sent.',
+  lead: 'Choose a size, a shape and a shell. The ranges update as you choose. We only need your email if you want the detailed estimate sent to you.',
 } as const;

@@ -4,7 +4,7 @@ import { brand } from '#domain/site/brand.ts';
 export const CONTACT = {
   eyebrow: 'Contact',
   heading: 'Free Consultation',
-  lead: 'Tell us what you know so far. A designer answers, not a call center.',
+  lead: 'Tell us what you know so far. You will hear from a designer, not a call center.',
   required: 'Fields with an asterisk are required.',
   labels: {
     firstName: 'First name',
@@ -23,10 +23,10 @@ export const CONTACT = {
   },
   submit: 'Get My Free Consultation',
   submitting: 'Sending...',
-  failedBefore: 'It did not go through, and nothing you wrote is lost. Send it again, call ',
+  failedBefore: 'That did not go through, but nothing you wrote is lost. Try sending it again, call ',
   failedBetween: ' or write to ',
   successTitle: 'Thank you, your request is in',
-  toast: { title: 'Request received', description: 'A designer reads it and answers by email.' },
+  toast: { title: 'Request received', description: 'A designer will read it and email you back.' },
 } as const;
 
 export const DESIGN_CARRIED = {
@@ -37,7 +37,7 @@ export const DESIGN_CARRIED = {
 export const SIDE_CARDS = {
   phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, replies within 2 hours' },
   email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
-  office: { title: 'Remote office', note: 'We work remotely; the address is for post.' },
+  office: { title: 'Remote office', note: 'We work remotely; this is our mailing address.' },
   areas: {
     title: 'Areas served',
     note: 'Nationwide, Caribbean, Australia and worldwide. Focus on Florida, Texas, California, Arizona, Nevada and the Carolinas. Permitting service in Florida only.',
@@ -46,7 +46,7 @@ export const SIDE_CARDS = {
 
 export const IMMEDIATE_HELP = {
   title: 'Need Immediate Help?',
-  body: 'A trench is open, an inspector is on site, a bid runs out today: call.',
+  body: 'An open trench, an inspector on site, a bid that expires today: call us.',
   action: 'Call now',
 } as const;
 

@@ -2,7 +2,7 @@
 import { brand } from '#domain/site/brand.ts';
 
 export const INTAKE_STEPS = [
-  { title: 'Contact Information', short: 'Contact', description: 'Who we answer, and how to reach you.' },
+  { title: 'Contact Information', short: 'Contact', description: 'Who you are and how to reach you.' },
   {
     title: 'Property Information',
     short: 'Property',
@@ -21,30 +21,30 @@ export const INTAKE_STEPS = [
   {
     title: 'Features & Equipment',
     short: 'Features',
-    description: 'Tick what you want; leave out what you are unsure of.',
+    description: 'Check what you want; skip what you are unsure of.',
   },
   { title: 'Project Details', short: 'Details', description: 'Budget, timing, and anything we should know.' },
-  { title: 'Review & Submit', short: 'Review', description: 'Check what you wrote, then send it.' },
+  { title: 'Review & Submit', short: 'Review', description: 'Check your answers, then send them.' },
 ] as const;
 
 export const INTAKE_MAIL = {
   subject: (ticket: string) => `We have your project: ${ticket}`,
   preview: 'Your ticket number, what you sent, and when to expect concepts.',
-  heading: 'Thank you. Your project has arrived.',
+  heading: 'Thank you. We have your project.',
   ticket: 'Ticket number',
-  next: 'A designer looks at your files first. Design concepts follow within 2-4 business days.',
+  next: 'A designer will look at your files first. Expect design concepts within 2-4 business days.',
   missing:
-    'No files came with it. A missing survey or photos may delay concepts: you can answer this mail with them.',
+    'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.',
   summary: 'What you sent',
-  status: 'See how far it is',
-  statusNote: 'This link is private: whoever has it can see the state of your project.',
-  why: `You receive this mail because this address was given in the project form of ${brand.name}.`,
+  status: 'Check your project status',
+  statusNote: 'This link is private: anyone who has it can see the status of your project.',
+  why: `You are getting this email because this address was entered in the ${brand.name} project form.`,
 } as const;
 
 export const INTAKE_NOTICE = {
   subject: (ticket: string, name: string) => `New project ${ticket}: ${name}`,
   heading: 'A new project came in',
-  opening: 'Answering this mail writes to the client. Concepts are promised within 2-4 business days.',
+  opening: 'Replying to this email writes to the client. Concepts are promised within 2-4 business days.',
   files: 'Files',
 } as const;
 
@@ -56,11 +56,11 @@ export const PROGRESS_MAIL = {
     'concepts-ready': 'Your concepts are ready',
   },
   body: {
-    received: 'Your project is in our list.',
+    received: 'Your project is in our queue.',
     'in-review':
-      'Your survey, photos and wishes are on a designer’s table. Concepts follow within 2-4 business days of your submission.',
+      'A designer is working on your survey, photos and wish list. Expect concepts within 2-4 business days of your submission.',
     'concepts-ready':
-      'Your design concepts are ready. We send them to this address and call you to go through them.',
+      'Your design concepts are ready. We will send them to this address and call you to go over them.',
   },
 } as const;
 
@@ -97,27 +97,30 @@ export type IntakeLabel = keyof typeof INTAKE_LABELS;
 
 export const INTAKE_STATUS = {
   eyebrow: 'Your project',
-  heading: 'How far your project is',
-  lead: 'This page belongs to the private link in your confirmation mail.',
+  heading: 'Your project status',
+  lead: 'This page belongs to the private link in your confirmation email.',
   loading: 'Looking up your project',
-  missing: 'This link is not complete. Please open it from the confirmation mail again.',
+  missing: 'This link is incomplete. Please open it again from your confirmation email.',
   unknown:
-    'This link does not belong to a project. Please open it from the confirmation mail again, or write to us.',
-  failed: 'Your project could not be looked up just now. Please try again in a moment.',
+    'This link does not match a project. Please open it again from your confirmation email, or contact us.',
+  failed: 'We could not look up your project just now. Please try again in a moment.',
   again: 'Try again',
   ticket: 'Ticket number',
   submitted: 'Submitted',
   files: 'Files',
   steps: {
     received: { title: 'Received', detail: 'Your project and its files are stored.' },
-    'in-review': { title: 'In review', detail: 'A designer works through your survey, photos and wishes.' },
+    'in-review': {
+      title: 'In review',
+      detail: 'A designer is going through your survey, photos and wish list.',
+    },
     'concepts-ready': {
       title: 'Concepts ready',
-      detail: 'We send them by email and call you to go through them.',
+      detail: 'We email them to you and call to go over them.',
     },
   },
   now: 'Now',
-  promise: 'Design concepts follow within 2-4 business days of a complete submission.',
+  promise: 'Expect design concepts within 2-4 business days of a complete submission.',
   contact: 'Ask us about it',
 } as const;
 
@@ -134,16 +137,16 @@ export const INTAKE_FORM = {
   hints: {
     phone: 'We call only about this project.',
     county: 'The office that reviews your plans, for example Seminole County.',
-    deckSquareFootage: 'The paved area around the pool, without the water.',
+    deckSquareFootage: 'The paved area around the pool, not counting the water.',
     targetStartDate: 'Optional. When digging should begin.',
-    sketchNotes: 'Anything your sketches do not say by themselves.',
+    sketchNotes: 'Anything your sketches do not show.',
   },
   placeholders: {
     state: 'CA',
     deckMaterial: 'Choose a deck material',
     budgetRange: 'Choose a budget range',
     spaSize: 'Choose a size',
-    equipmentBrand: 'No choice yet',
+    equipmentBrand: 'Not chosen yet',
   },
   files: {
     required: 'Required',
@@ -172,30 +175,29 @@ export const INTAKE_FORM = {
     rejected: 'Not added',
     empty: 'This file is empty. Please choose it again.',
     unreadable: 'This file can no longer be read. Please choose it again.',
-    notWhatItSays:
-      'This file is not what its name says and will hardly be accepted. Please look at it again.',
-    twice: (name: string) => `${name} is in the list already.`,
-    refused: 'The server did not accept this file. Remove it or choose another.',
-    tooMany: 'At most 60 files can be sent at once; the others were not added.',
-    tooMuch: 'All files together may be at most 600 MB; the others were not added.',
+    notWhatItSays: 'This file does not match its name, so we probably cannot accept it. Please check it.',
+    twice: (name: string) => `${name} is already in the list.`,
+    refused: 'We could not accept this file. Remove it or choose another.',
+    tooMany: 'You can send up to 60 files at once; the rest were not added.',
+    tooMuch: 'All files together can be up to 600 MB; the rest were not added.',
   },
   draft: {
-    title: 'We kept what you wrote here before',
-    body: 'It was saved in this browser only. Files are kept too, as long as the browser has room.',
+    title: 'We saved what you wrote earlier',
+    body: 'It is saved only in this browser. Files are kept too, as long as the browser has room.',
     continue: (step: number) => `Continue at step ${step}`,
     discard: 'Discard the draft',
     discarded: 'The draft was discarded.',
-    otherTab: 'This form was changed in another tab of this browser.',
+    otherTab: 'This form was changed in another tab.',
     load: 'Show those changes here',
   },
-  fromDesign: 'Your design has filled in the pool. You can change everything.',
+  fromDesign: 'We filled in the pool from your design. You can change anything.',
   sketch: {
     title: 'As you have it now',
-    empty: 'Fill in the four measures to see the pool to scale.',
+    empty: 'Fill in the four dimensions to see the pool to scale.',
     plan: (length: number, width: number) => `Plan, ${length} ft by ${width} ft`,
     section: (shallow: number, deep: number) => `Section, ${shallow} ft to ${deep} ft deep`,
     gallons: (gallons: string) => `About ${gallons} gallons of water`,
-    upsideDown: 'The deep end is shallower than the shallow end: please look at the two depths again.',
+    upsideDown: 'The deep end is shallower than the shallow end. Please check both depths.',
   },
   review: {
     contact: 'Contact',
@@ -242,16 +244,16 @@ export const INTAKE_FORM = {
     title: 'Sending your project',
     all: 'All files',
     cancel: 'Cancel',
-    cancelled: 'The upload was cancelled. Nothing was sent, and everything you entered is still here.',
+    cancelled: 'The upload was canceled. Nothing was sent, and everything you entered is still here.',
     sent: (percent: number) => `${percent}% sent`,
-    storing: 'Everything has arrived; it is being stored.',
+    storing: 'Everything has arrived. Saving it now.',
     failed:
-      'It did not go through. Everything you wrote and chose is still here: submit again when you are connected.',
+      'That did not go through. Everything you entered is still here; submit again when you are back online.',
     refused: 'Please correct this and submit again:',
   },
   done: {
     title: 'Your ticket number is',
-    body: 'Design concepts follow within 2-4 business days. A confirmation with a private status link is on its way to your email.',
-    status: 'See how far it is',
+    body: 'Expect design concepts within 2-4 business days. A confirmation with a private status link is on its way to your inbox.',
+    status: 'Check your project status',
   },
 } as const;

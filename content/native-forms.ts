@@ -1,8 +1,8 @@
 // Editorial rule: read by somebody whose browser runs no script; say what happened first, then what to do.
 
 export const FORM_CHECK = {
-  kept: 'It is not sent yet, and nothing you wrote is lost',
-  goBack: 'It was not sent',
+  kept: 'Your form has not been sent yet, and nothing you wrote is lost',
+  goBack: 'Your form was not sent',
   goBackHow: 'Your browser’s Back button brings back what you wrote.',
   help: 'Or reach us directly:',
 } as const;
@@ -15,9 +15,9 @@ export const CONTACT_CHECK = {
 export const CONTACT_SENT_PAGE = {
   meanwhile: 'In the meantime',
   links: [
-    { label: 'What a pool may cost', to: '/#calculator' },
+    { label: 'What a pool costs', to: '/#calculator' },
     { label: 'Packages and prices', to: '/packages' },
-    { label: 'Questions owners ask', to: '/faq' },
+    { label: 'Frequently asked questions', to: '/faq' },
   ],
 } as const;
 
@@ -27,6 +27,6 @@ export const ESTIMATE_ANSWER = {
   heading: 'Your pool cost estimate',
   checkHeading: 'Please check your choices',
   showFigures: 'Show the figures',
-  change: 'Change anything and look again',
-  changeLead: 'Send the estimate to your email, or only see the figures and the PDF.',
+  change: 'Change anything and see the new figures',
+  changeLead: 'Have the estimate emailed to you, or just look at the figures and the PDF.',
 } as const;

@@ -4,7 +4,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 export const NOT_FOUND = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
-  aside: 'If you followed a link here, the mistake is ours. These lead somewhere:',
+  aside: 'If you followed a link here, the mistake is ours. Try one of these:',
   links: [
     { label: 'Home', to: ROUTES.home },
     { label: 'Packages and prices', to: ROUTES.packages },

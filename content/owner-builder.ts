@@ -18,7 +18,7 @@ export const INCLUDED = {
       detail: 'Site plan, dimensioned pool plan, sections and depths, ready to print or upload.',
     },
     { title: 'Up to 2 revisions', detail: 'Two rounds of changes after the first drawing.' },
-    { title: '3D views', detail: 'The design from eye level, so that you know what the plan means.' },
+    { title: '3D views', detail: 'The design from eye level, so you can see what the plan means.' },
     { title: 'Equipment layout', detail: 'Pump, filter, heater and pipe runs, sized for the volume.' },
     { title: 'Material list', detail: 'Quantities for shell, coping, tile and deck to take to suppliers.' },
     {
@@ -34,8 +34,8 @@ export const DISCLAIMERS = {
     'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',
     'We coordinate licensed third-party engineers. We are not the engineer of record or an engineering firm.',
     'The permitting service is for Florida only.',
-    'Some states, California among them, require a contractor’s license of a consultant who provides or oversees bids, or sets schedules, for an owner-builder. Where such a rule applies we keep to drawings and lists, and leave out referrals, bids and scheduling. Ask us about your state before you buy.',
-    'Owner-builder savings depend on your trades, your soil, your county and your own hours. Some owners save a third, some nothing. Our ranges are for planning; only bids are prices.',
+    'Some states, California among them, require a contractor’s license for anyone who provides or oversees bids, or sets schedules, for an owner-builder. Where such a rule applies we keep to drawings and lists, and leave out referrals, bids and scheduling. Ask us about your state before you buy.',
+    'Owner-builder savings depend on your trades, your soil, your county and the hours you put in. Some owners save a third, some save nothing. Our ranges are for planning; only a bid is a price.',
   ],
 } as const;
 
@@ -44,7 +44,7 @@ export const TERMS = {
   items: [
     'Paid once, by card or Zelle, before work begins.',
     'First concepts in 2-4 business days after your survey and photos arrive.',
-    'A revision is one list of changes. More than the package includes are quoted first.',
+    'A revision is one list of changes. Revisions beyond the package are quoted first.',
     'No refunds once work begins.',
     'You check the plans against your survey, your easements and your association’s rules.',
   ],

@@ -30,7 +30,7 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
       'Engineer’s comments handled for you',
       'PDF sheets ready for plan review',
     ],
-    idealFor: 'Projects whose building department asks for stamped drawings',
+    idealFor: 'Projects whose building department requires stamped drawings',
     icon: 'stamp',
   },
   'luxury-resort': {
@@ -58,7 +58,7 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     note: 'Florida only',
   },
   diy: {
-    description: 'Everything an owner-builder needs on paper, and somebody to call while the work goes on.',
+    description: 'Everything an owner-builder needs on paper, and someone to call during construction.',
     features: [
       '3D design and PDF plan set',
       'Material list',
@@ -74,7 +74,7 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
 export const PACKAGES_SECTION = {
   eyebrow: 'Packages',
   heading: 'Fixed prices, written down',
-  lead: 'Five packages. Each price is for the documents listed, paid once by card. What your city or county asks for beyond that is quoted before we start it.',
+  lead: 'Five packages. Each price is for the documents listed, paid once by card. Anything your city or county requires beyond that is quoted before we start it.',
   select: 'Select Package',
   idealFor: 'Ideal for',
 };
@@ -95,14 +95,14 @@ export const PACKAGES_FAQ = [
     id: 'what-happens-after-payment',
     question: 'What happens after I pay?',
     answer: [
-      'You get a receipt by email, and we contact you within 24 hours to begin your project. Have your survey and a few photos of the yard at hand; the project form takes both.',
+      'You get a receipt by email, and we contact you within 24 hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.',
     ],
   },
   {
     id: 'what-are-jurisdictional-extras',
     question: 'What are jurisdictional extras?',
     answer: [
-      'Anything your building department asks for beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They differ from county to county, so no fixed price can honestly include them.',
+      'Anything your building department requires beyond a standard residential pool set: a soil report, a site-specific wind or flood calculation, a new survey, a tree or drainage plan, an energy form. They vary from county to county, so no fixed price can honestly include them.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const PACKAGES_FAQ = [
     id: 'refunds',
     question: 'Can I get my money back?',
     answer: [
-      'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours are spent on your drawings. We tell you before we start.',
+      'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.',
     ],
   },
 ] as const;

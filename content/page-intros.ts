@@ -10,7 +10,7 @@ export const PAGE_INTROS = {
   configurator: {
     eyebrow: '3D design',
     heading: 'Custom 3D Pool Design',
-    lead: 'Choose a shape, set its measures and walk around it. The pool you see is drawn to the dimensions you gave.',
+    lead: 'Choose a shape, set its dimensions and walk around it. The pool you see is drawn to your dimensions.',
     title: `Custom 3D pool design in your browser | ${brand.name}`,
     description:
       'Shape a pool in 3D: style, length, width, depths, features and deck, drawn to scale, with an estimate.',
@@ -19,7 +19,7 @@ export const PAGE_INTROS = {
   optimization: {
     eyebrow: 'Optimization',
     heading: 'AI Pool Optimization',
-    lead: 'Give the size of your yard, a budget and what matters most. See the pool that makes the best of all three.',
+    lead: 'Enter the size of your yard, your budget and what matters most. See the pool that makes the most of all three.',
     title: `AI pool optimization for your yard | ${brand.name}`,
     description: 'Yard, budget and priority in; the pool that fits all three out, with cost and savings.',
     keywords: [...COMMON, 'pool size for yard', 'pool budget'],
@@ -27,7 +27,7 @@ export const PAGE_INTROS = {
   eco: {
     eyebrow: 'Eco design',
     heading: 'Eco-Friendly Pool Design',
-    lead: 'Choose what saves water, energy and chemicals, and see what each choice brings before you pay for it.',
+    lead: 'Choose what saves water, energy and chemicals, and see what each choice saves before you pay for it.',
     title: `Eco-friendly pool design and savings | ${brand.name}`,
     description:
       'Solar heating, covers, variable pumps, natural filters: an eco score and the savings behind it.',
@@ -38,13 +38,13 @@ export const PAGE_INTROS = {
     heading: '360 Pool Design Viewer',
     lead: 'Stand on the deck of a pool that does not exist yet. Drag to look around, or put on a headset.',
     title: `360 pool design viewer and VR | ${brand.name}`,
-    description: 'Look around finished pool designs in 360 degrees or with a headset, and upload your own.',
+    description: 'Look around finished pool designs in 360 degrees or in a headset, and upload your own.',
     keywords: [...COMMON, '360 pool viewer', 'virtual reality pool'],
   },
   safety: {
     eyebrow: 'Child safety',
     heading: 'Child Safety First',
-    lead: 'Layers of protection around the water, what each one is worth, and what the law of your state asks for.',
+    lead: 'Layers of protection around the water, what each one is worth, and what your state requires by law.',
     title: `Pool safety for children: assessment and law | ${brand.name}`,
     description: 'Assess the safety of your pool, see what is missing and what eleven states require.',
     keywords: [...COMMON, 'pool fence law', 'pool safety', 'child safety'],
@@ -63,7 +63,7 @@ export const PAGE_INTROS = {
     heading: 'Project intake',
     lead: 'Seven short steps about you, your property and the pool. Design concepts follow within 2-4 business days.',
     title: `Submit your pool project | ${brand.name}`,
-    description: 'Send your survey, photos and wishes in seven steps. Concepts within 2-4 business days.',
+    description: 'Send your survey, photos and wish list in seven steps. Concepts within 2-4 business days.',
     keywords: [...COMMON, 'pool project', 'pool design intake'],
   },
   paymentSuccess: {
@@ -71,13 +71,13 @@ export const PAGE_INTROS = {
     heading: 'Payment successful',
     lead: 'A confirmation email arrives within 5 minutes. We will contact you within 24 hours to schedule a consultation.',
     title: `Payment | ${brand.name}`,
-    description: 'The state of your payment.',
+    description: 'The status of your payment.',
     keywords: [brand.name],
   },
   admin: {
     eyebrow: 'Staff',
     heading: 'Sign in',
-    lead: 'The console of the consultancy.',
+    lead: 'For staff only.',
     title: `Console | ${brand.name}`,
     description: 'Staff console.',
     keywords: [brand.name],

@@ -7,7 +7,7 @@ export const panoramaPage = {
   lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
   back: 'Back to Home',
   galleryTitle: 'Designs to step into',
-  galleryHint: 'Works on any phone or computer. With a headset, you are inside it.',
+  galleryHint: 'Works on any phone or computer. Put on a headset and you are standing in it.',
   viewIn360: 'View in 360',
   yourDesign: 'Step into your own design',
   yourDesignTitle: 'Your own design',
@@ -20,8 +20,8 @@ export const panoramaPage = {
   uploadsTitle: 'Uploaded designs',
   uploadsLoading: 'Loading uploaded designs…',
   uploadsFailed: 'Uploaded designs could not be loaded.',
-  uploadsEmpty: 'Nothing uploaded yet. Yours would be the first.',
-  pending: 'Only you can see this until we have looked at it.',
+  uploadsEmpty: 'No uploads yet. Yours would be the first.',
+  pending: 'Only you can see this until we approve it.',
   uploadedLabel: 'Uploaded design',
 } as const;
 
@@ -32,7 +32,7 @@ export const panoramaUpload = {
   drop: 'or drop them here',
   dropNow: 'Let go to add them',
   uploading: 'Uploading',
-  rules: `JPG or PNG, at least ${PANORAMA_UPLOAD.minWidth} px wide. Full panoramas are twice as wide as high. Location data is removed.`,
+  rules: `JPG or PNG, at least ${PANORAMA_UPLOAD.minWidth} px wide. Full panoramas are twice as wide as they are tall. Location data is removed.`,
   rejectedTitle: 'Not uploaded',
   checking: 'Checking your images…',
 } as const;
@@ -45,7 +45,7 @@ export const panoramaViewer = {
   queued: 'Your panorama is number {position} in the queue.',
   failed: 'This panorama could not be opened.',
   tryAgain: 'Try again',
-  noWebGl: 'VR is disabled: this browser offers no WebGL. You can still drag, turn and zoom.',
+  noWebGl: 'VR is disabled because this browser does not support WebGL. You can still drag, turn and zoom.',
   hint: 'Drag to look around. Arrow keys turn, + and − zoom.',
   touchHint: 'Drag to look around, pinch to zoom.',
   left: 'Look left',
@@ -58,8 +58,8 @@ export const panoramaViewer = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   enterVr: 'Enter VR',
-  vrFailed: 'The headset did not answer. Put it on and try again.',
+  vrFailed: 'The headset did not respond. Put it on and try again.',
   motion: 'Turn with your phone',
   motionOff: 'Stop turning with the phone',
-  motionRefused: 'Your phone did not allow motion. You can allow it in the browser’s settings for this site.',
+  motionRefused: 'Your phone blocked motion access. You can allow it for this site in your browser settings.',
 } as const;

@@ -2,7 +2,7 @@
 export const PAYMENT_DIALOG = {
   title: (title: string) => `Pay for ${title}`,
   summary: 'You are buying',
-  unavailable: 'Card payment is not available at the moment.',
+  unavailable: 'Card payment is unavailable right now.',
   zelle: 'You can pay by Zelle instead:',
   zelleNote: 'Please include your order reference in the payment memo',
   success: {

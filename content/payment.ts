@@ -27,7 +27,7 @@ export const PAYMENT_TOASTS = {
   },
   failedTitle: 'Payment Failed',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
-  noConnection: 'The payment service could not be reached. You have not been charged; please try again.',
+  noConnection: 'We could not reach the payment service. You have not been charged; please try again.',
 } as const;
 
 export const SANDBOX_CARD = {
@@ -39,7 +39,7 @@ export const SANDBOX_CARD = {
   expiryPlaceholder: 'MM / YY',
   cvc: 'Security code',
   challengeTitle: 'Confirm this payment',
-  challenge: 'Your bank wants to know that it is you. In this test you decide.',
+  challenge: 'Your bank wants to make sure it is you. In this test, you decide.',
   challengePass: 'Complete authentication',
   challengeFail: 'Fail authentication',
 } as const;
@@ -48,16 +48,16 @@ export const PAYMENT_SUCCESS = {
   eyebrow: 'Payment',
   success: {
     heading: 'Payment Successful',
-    lead: 'Thank you. Your package is paid for and your project has a place in our calendar.',
+    lead: 'Thank you. Your package is paid for and your project is on our calendar.',
   },
   processing: {
     heading: 'Your payment is still processing',
-    lead: 'The bank has not confirmed it yet. This page looks again by itself; you can also close it, and the receipt will come by email.',
+    lead: 'The bank has not confirmed it yet. This page checks again on its own. You can also close it; your receipt will come by email.',
     checking: 'Checking with the payment provider',
   },
   failed: {
     heading: 'The payment did not go through',
-    lead: 'You have not been charged for a package. You can choose it again and pay with another card, or write to us.',
+    lead: 'You have not been charged. You can choose the package again and pay with another card, or contact us.',
     again: 'Back to the packages',
   },
   reference: 'Reference ID',
@@ -67,15 +67,15 @@ export const PAYMENT_SUCCESS = {
       steps: [
         {
           title: 'A confirmation email arrives within 5 minutes.',
-          detail: 'It is your receipt. If you cannot find it, look among the unwanted mail.',
+          detail: 'This is your receipt. If you do not see it, check your spam folder.',
         },
         {
           title: 'We will contact you within 24 hours to schedule a consultation.',
-          detail: 'A designer goes through the yard, your wishes and the dates with you.',
+          detail: 'A designer will go over your yard, your wish list and your dates with you.',
         },
         {
-          title: 'You send a survey and photos.',
-          detail: 'First concepts follow in 2-4 business days after they arrive.',
+          title: 'You send us a survey and photos.',
+          detail: 'You will see first concepts 2-4 business days after they arrive.',
           action: 'Start the project form',
         },
       ],
@@ -83,10 +83,13 @@ export const PAYMENT_SUCCESS = {
     processing: {
       heading: 'While the bank decides',
       steps: [
-        { title: 'You need not pay again.', detail: 'The payment goes on whether this page is open or not.' },
-        { title: 'Confirmed, it is settled by itself.', detail: 'The receipt comes by email.' },
         {
-          title: 'Refused, nothing is charged.',
+          title: 'You do not need to pay again.',
+          detail: 'The payment continues whether or not this page is open.',
+        },
+        { title: 'If it is confirmed, you are all set.', detail: 'Your receipt will come by email.' },
+        {
+          title: 'If it is declined, nothing is charged.',
           detail: 'You can then choose the package again and pay another way.',
         },
       ],
@@ -96,12 +99,12 @@ export const PAYMENT_SUCCESS = {
       steps: [
         {
           title: 'Check the card.',
-          detail: 'Number, date and code first; then the limit, or a block your bank can lift.',
+          detail: 'First the number, date and code; then the limit, or a hold that your bank can lift.',
         },
         { title: 'Choose the package again.', detail: 'Pay with another card. Nothing is charged twice.' },
         {
           title: 'Or pay by Zelle.',
-          detail: 'The address and your order reference stand in the payment window.',
+          detail: 'The Zelle address and your order reference are in the payment window.',
         },
       ],
     },
@@ -109,7 +112,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: 'Mon-Fri 8AM-6PM, replies within 2 hours',
-    ask: 'Name the package and the day you paid, and we find it at once.',
+    ask: 'Tell us the package and the day you paid, and we will find it right away.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',
@@ -117,24 +120,24 @@ export const PAYMENT_SUCCESS = {
 
 export const RECEIPT_MAIL = {
   subject: (title: string) => `Receipt: ${title}`,
-  preview: 'Your payment has arrived, and this is what happens next.',
-  heading: 'Thank you. Your payment has arrived.',
+  preview: 'We received your payment, and here is what happens next.',
+  heading: 'Thank you. We received your payment.',
   paid: 'What you paid for',
   package: 'Package',
   amount: 'Amount',
   reference: 'Reference ID',
   order: 'Order',
-  next: 'We will contact you within 24 hours to schedule a consultation. To save a day, answer this mail with your survey and a few photos of the yard, or send them with the project form.',
+  next: 'We will contact you within 24 hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
   action: 'Send us your project',
   terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
-  why: `You receive this mail because this address was given for the receipt when the package was paid for at ${brand.name}.`,
+  why: `You are getting this email because this address was entered for the receipt of a package bought at ${brand.name}.`,
 } as const;
 
 export const REFUND_MAIL = {
   subject: (title: string) => `Refund: ${title}`,
   preview: 'Your payment has been refunded.',
   heading: 'Your payment has been refunded',
-  body: 'The provider has confirmed the refund. Banks usually show it within 5 to 10 business days.',
+  body: 'The payment provider has confirmed the refund. It usually shows up at your bank within 5 to 10 business days.',
 } as const;
 
 export const ORDER_NOTICE = {

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal.ts';
 export const PRIVACY: LegalDocument = {
   title: 'Privacy Policy',
   summary:
-    'We ask for what a pool design needs, use it for that, and sell it to nobody. This page says what we keep, for how long, and how to have it erased.',
+    'We ask for what a pool design needs, use it for that, and never sell it. This page says what we keep, for how long, and how to have it erased.',
   sections: [
     {
       id: 'who-we-are',
@@ -22,7 +22,7 @@ export const PRIVACY: LegalDocument = {
         'What you send with a project: property address, survey or site plan, photos, association documents, sketches.',
         'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with.',
         'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
-        'For a payment: the package, the amount, the state of the payment and a reference. Card numbers go to the card payment provider and never reach us.',
+        'For a payment: the package, the amount, the status of the payment and a reference. Card numbers go to the card payment provider and never reach us.',
         'Technical records: address of the request, time, page and browser, kept briefly for security.',
       ],
     },
@@ -33,7 +33,7 @@ export const PRIVACY: LegalDocument = {
         'To answer you, prepare estimates and designs, and deliver what you bought.',
         'To coordinate licensed third-party engineers, and permit offices in Florida, when your project needs them.',
         'To send confirmations, receipts and estimates you asked for.',
-        'To protect the site from abuse and to keep the records the law asks for.',
+        'To protect the site from abuse and to keep the records the law requires.',
       ],
       paragraphs: ['We do not sell personal data and we do not use it for advertising.'],
     },
@@ -60,7 +60,7 @@ export const PRIVACY: LegalDocument = {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'Project files are typically retained for 7 years, because drawings are asked for long after a pool is built. Inquiries that lead to no project are erased sooner on request. Payment records are kept as long as tax law asks.',
+        'Project files are typically retained for 7 years, because people ask for drawings long after a pool is built. Inquiries that do not become projects are erased sooner on request. Payment records are kept as long as tax law requires.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const PRIVACY: LegalDocument = {
       id: 'your-choices',
       title: 'Your choices',
       paragraphs: [
-        'Write to us to see, correct, export or erase your data. We answer within 30 days and may ask you to prove who you are. We keep what the law makes us keep. Residents of some states, California among them, have these rights by statute; we give them to everybody.',
+        'Write to us to see, correct, export or erase your data. We answer within 30 days and may ask you to prove who you are. We keep what the law makes us keep. Residents of some states, California among them, have these rights by statute; we give them to everyone.',
       ],
     },
     {

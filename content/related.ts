@@ -29,7 +29,7 @@ const LINKS = {
   testimonials: {
     to: ROUTES.testimonials,
     title: 'Client success stories',
-    description: 'What owners built, and saved.',
+    description: 'What owners built and what they saved.',
   },
   designTool: {
     to: ROUTES.designTool,

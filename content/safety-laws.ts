@@ -18,14 +18,14 @@ export const LAW_BASIS: Record<LawWords['basis'], string> = {
 };
 
 export const LAWS_TAB = {
-  heading: 'What eleven states ask for',
-  lead: 'A figure alone misleads: some measure the fence, some the latch, and some cover apartments but not houses. Your city or county may ask for more. Ask its building department before you build.',
+  heading: 'What eleven states require',
+  lead: 'A figure alone misleads: some measure the fence, some the latch, and some cover apartments but not houses. Your city or county may require more. Ask its building department before you build.',
   measures: 'What the figure means',
   homes: 'Which homes',
   read: 'Read it',
   checked: 'Checked',
   latch: (inches: number) =>
-    `Gate latches stand ${inches}+ inches above the ground almost everywhere; lower ones must sit on the pool side, out of a child’s reach.`,
+    `Gate latches stand ${inches}+ inches above the ground almost everywhere; lower ones must be on the pool side, out of a child’s reach.`,
 } as const;
 
 const CHECKED = '2026-11-15';
@@ -49,7 +49,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   CA: {
     measures: 'Lowest enclosure height; the gate latch is at 60 inches or higher too.',
     homes: 'Pools deeper than 18 inches at a private single-family home, when a permit is issued.',
-    more: 'Two of seven safety features are asked for; an enclosure is one of them. No gap over 2 in below it, no opening a 4 in ball passes.',
+    more: 'Two of seven safety features are required; an enclosure is one of them. No gap over 2 in below it, and no opening that lets a 4 in ball through.',
     read: {
       name: 'Health and Safety Code 115922 and 115923',
       url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=115922',
@@ -72,8 +72,8 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   AZ: {
     measures: 'Lowest barrier height, at least 20 inches from the water’s edge.',
     homes:
-      'Homes with a pool deeper than 18 inches where a child under 6 lives. City codes may ask for more and of everybody.',
-    more: 'No opening a 4 in ball passes. The latch is at 54 in, or on the pool side at least 5 in below the top.',
+      'Homes with a pool deeper than 18 inches where a child under 6 lives. City codes may require more, and of everyone.',
+    more: 'No opening that lets a 4 in ball through. The latch is at 54 in, or on the pool side at least 5 in below the top.',
     read: { name: 'Arizona Revised Statutes 36-1681', url: 'https://www.azleg.gov/ars/36/01681.htm' },
     checked: CHECKED,
     basis: 'summary',
@@ -90,7 +90,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   NY: {
     measures: 'Lowest barrier height.',
     homes: 'Residential pools, in and above ground.',
-    more: 'A pool built after 14 December 2006 also needs a pool alarm.',
+    more: 'A pool built after December 14, 2006 also needs a pool alarm.',
     read: { name: 'New York Department of State, swimming pools', url: 'https://dos.ny.gov/swimming-pools' },
     checked: CHECKED,
     basis: 'summary',
@@ -98,7 +98,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   GA: {
     measures: 'Lowest barrier height, after the model code.',
     homes: 'New residential pools under the state minimum codes, as the county or city enforces them.',
-    more: 'No opening a 4 in ball passes; at most 2 in below the barrier on soil, 4 in on a solid surface.',
+    more: 'No opening that lets a 4 in ball through; at most 2 in below the barrier on soil, 4 in on a solid surface.',
     read: MODEL,
     checked: CHECKED,
     basis: 'model-code',
@@ -114,7 +114,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   PA: {
     measures: 'Lowest barrier height, after the model code.',
     homes: 'New residential pools under the Uniform Construction Code.',
-    more: 'Townships may ask for more. Pools deeper than 24 inches count, above ground as well.',
+    more: 'Townships may require more. Pools deeper than 24 inches count, including above-ground pools.',
     read: { name: 'Pennsylvania Uniform Construction Code', url: 'https://www.dli.pa.gov/ucc' },
     checked: CHECKED,
     basis: 'model-code',
@@ -122,8 +122,8 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   IL: {
     measures:
       'Height of the gate latch in the model code. The barrier’s own height is set by state enclosure law and the city.',
-    homes: 'Private outdoor pools; many cities ask for a higher fence than the state.',
-    more: 'Setbacks differ widely as well: 10 ft in one Chicago suburb. Ask your village.',
+    homes: 'Private outdoor pools; many cities require a higher fence than the state.',
+    more: 'Setbacks vary widely too: 10 ft in one Chicago suburb. Ask your village.',
     read: MODEL,
     checked: CHECKED,
     basis: 'model-code',
@@ -131,7 +131,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   OH: {
     measures: 'Lowest barrier height, after the model code.',
     homes: 'New residential pools where the county or city has adopted the pool code.',
-    more: 'Municipalities write their own rules; some ask for 5 or 6 ft.',
+    more: 'Municipalities write their own rules; some require 5 or 6 ft.',
     read: MODEL,
     checked: CHECKED,
     basis: 'model-code',

@@ -7,7 +7,7 @@ import type { SafetyLayer } from '#domain/safety/score.ts';
 export const SAFETY_PAGE = {
   eyebrow: 'No single layer is enough',
   title: 'Child Safety First',
-  lead: 'Two minutes of questions show which layers of protection your pool has, which are missing, and what your state asks for. Nothing is sent, no contact details are needed.',
+  lead: 'Two minutes of questions show which layers of protection your pool has, which are missing, and what your state requires. Nothing is sent, and we do not ask for contact details.',
 } as const;
 
 export const SAFETY_TABS = {
@@ -36,7 +36,8 @@ export const DROWNING_STATISTICS = [
   },
   {
     figure: '83%',
-    words: 'lower risk with a fence on all four sides of the pool than with one around the property alone.',
+    words:
+      'lower risk with a fence on all four sides of the pool than with a fence around the property alone.',
     source: 'Thompson and Rivara, as cited by the CDC',
   },
 ] as const;
@@ -46,9 +47,9 @@ export const SAFETY_FORM = {
   poolType: 'Pool type',
   propertyType: 'Property type',
   childrenAges: 'Children’s ages',
-  childrenAgesHint: 'Everyone who lives there or visits often.',
+  childrenAgesHint: 'Every child who lives there or visits often.',
   state: 'State',
-  stateHint: 'For the legal card of your state.',
+  stateHint: 'So we can show your state’s rules.',
   barriers: 'Barriers',
   hasExistingFence: 'There is a fence around the pool',
   fenceType: 'Pool fence type',
@@ -63,9 +64,8 @@ export const SAFETY_FORM = {
   hasAlarm: 'Door, window or pool alarm',
   any: 'Not chosen',
   submit: 'Generate AI Safety Assessment',
-  ruleNote:
-    'The assessment follows fixed rules, the same for everybody, and looks at nothing but these answers.',
-  heightError: 'Between 0 and 20 feet',
+  ruleNote: 'The assessment follows fixed rules, the same for everyone, and uses only these answers.',
+  heightError: 'Enter a height between 0 and 20 feet',
 } as const;
 
 export const POOL_TYPE_NAMES = {
@@ -107,14 +107,14 @@ export const SAFETY_RESULT = {
   score: 'Safety score',
   points: 'points',
   scale: (highest: number) =>
-    `Points for the layers in place, not a percentage. All layers together give ${highest}.`,
+    `Points for the layers in place, not a percentage. All layers together add up to ${highest}.`,
   none: 'No layer of protection is in place yet.',
   recommendations: 'What to do next',
   allDone: 'Every layer we ask about is in place. Check gates, latches and alarms every month.',
   legal: 'Legal Requirement',
   cost: 'Typical cost',
-  yourState: (state: string) => `What ${state} asks for`,
-  unknownState: 'We have no card for this state. Ask your building department for its pool barrier rules.',
+  yourState: (state: string) => `What ${state} requires`,
+  unknownState: 'We do not have rules for this state. Ask your building department about pool barriers.',
   print: 'Print the safety plan',
   contact: 'Ask a designer about it',
   take: 'Take it with you',
@@ -142,31 +142,31 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   'missing-fence': {
     title: 'Fence the pool on all four sides',
     description:
-      'A fence between the house and the water is the layer that saves most lives. At least 4.5 ft high, no gap a 4 in ball passes, gates that close and latch by themselves with the latch 54 in or higher.',
+      'A fence between the house and the water is the layer that saves the most lives. At least 4.5 ft high, no gap that lets a 4 in ball through, and self-closing, self-latching gates with the latch 54 in or higher.',
     cost: '',
   },
   'low-fence': {
     title: 'Raise the pool fence to 4.5 ft or more',
     description:
-      'A low fence is climbed. Measure outside, at the lowest point; move planters, furniture and pumps that work as a step at least 3 ft away.',
+      'Children climb low fences. Measure outside, at the lowest point; move planters, furniture and pumps that could serve as a step at least 3 ft away.',
     cost: 'Depends on the fence you have',
   },
   'door-window-alarm': {
     title: 'Alarms on every door and window to the pool',
     description:
-      'Most toddlers who drown were last seen inside the house. An alarm of 85 dB at 10 ft tells you the moment a door to the pool opens.',
+      'Most toddlers who drown were last seen inside the house. An 85 dB alarm (measured at 10 ft) tells you the moment a door to the pool opens.',
     cost: '',
   },
   'pool-alarm': {
     title: 'A pool alarm in the water',
     description:
-      'It sounds when somebody falls in. Choose one that meets ASTM F2208; it backs up the fence, it does not replace it.',
+      'It sounds when someone falls in. Choose one that meets ASTM F2208. It backs up the fence; it does not replace it.',
     cost: 'Varies by model',
   },
   'missing-cover': {
     title: 'An automatic safety cover',
     description:
-      'A cover to ASTM F1346 carries an adult and closes with a key. Unlike a solar blanket it keeps a child out of the water.',
+      'An ASTM F1346 cover holds an adult’s weight and closes with a key. Unlike a solar blanket, it keeps a child out of the water.',
     cost: '',
   },
   'missing-perimeter': {
@@ -176,13 +176,14 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   },
   'missing-screen': {
     title: 'A screen enclosure',
-    description: 'Common in Florida: one more door to pass, if that door closes and latches by itself.',
+    description:
+      'Common in Florida: one more door to get through, as long as it closes and latches by itself.',
     cost: 'Depends on the span; ask locally',
   },
   'mesh-tip': {
     title: 'Look after a mesh fence',
     description:
-      'Keep it up whenever nobody swims, tighten sections that sag, and fit a self-closing gate rather than a hook.',
+      'Keep it up whenever no one is swimming, tighten sections that sag, and use a self-closing gate rather than a hook.',
     cost: 'Upkeep only',
   },
   'chain-link-tip': {
@@ -211,12 +212,13 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   supervision: {
     title: 'One adult who does nothing but watch',
     description:
-      'Within arm’s reach of a child under 5, without phone, book or drink, and handed over by name. A fence buys minutes; a person saves.',
+      'Within arm’s reach of a child under 5, with no phone, book or drink, and a clear handoff by name. A fence buys minutes; a person saves a life.',
     cost: 'No cost',
   },
   'swimming-lessons': {
     title: 'Swimming lessons, and CPR for the adults',
-    description: 'Lessons lower the risk from about age 1. Everyone who looks after the child learns CPR.',
+    description:
+      'Lessons lower the risk from about age 1. Everyone who looks after the child should know CPR.',
     cost: 'Varies by provider',
   },
 };
@@ -224,7 +226,7 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
 export const SAFETY_LAYERS = [
   {
     title: 'An adult who watches',
-    detail: 'Within arm’s reach of young children, sober, without a phone, replaced by name.',
+    detail: 'Within arm’s reach of young children, sober, off the phone, and relieved by name.',
   },
   {
     title: 'A fence on four sides',
@@ -238,19 +240,20 @@ export const SAFETY_LAYERS = [
   },
   { title: 'Alarms', detail: 'On doors and windows that lead to the water, and in the pool itself.' },
   {
-    title: 'A cover that carries weight',
-    detail: 'ASTM F1346. A floating solar blanket is no safety layer: a child can slip under it.',
+    title: 'A cover that holds weight',
+    detail: 'ASTM F1346. A floating solar blanket is not a safety layer: a child can slip under it.',
   },
   {
     title: 'Safe drains',
-    detail: 'Covers to the federal Virginia Graeme Baker Act, whole and screwed down; two drains or none.',
+    detail:
+      'Covers that meet the federal Virginia Graeme Baker Act, unbroken and screwed down; two drains or none.',
   },
   { title: 'Skills', detail: 'Swimming lessons for children, CPR for adults, and a phone by the pool.' },
 ] as const;
 
 export const LAYERS_TAB = {
   heading: 'Seven layers, because each one fails sometimes',
-  lead: 'Each layer gives you time when another one was left open. Start at the top; add as many as you can.',
+  lead: 'Each layer buys you time when another one is left open. Start at the top; add as many as you can.',
 } as const;
 
 export const EMERGENCY = {
@@ -258,19 +261,19 @@ export const EMERGENCY = {
   lead: 'Print this and hang it by the pool.',
   steps: [
     'A child is missing: look in the water first. Seconds count.',
-    'Get the child out and shout for help. Somebody calls 911; alone, call on speaker while you start.',
-    'Not breathing: two rescue breaths, then 30 compressions, and go on. Follow what the dispatcher says.',
-    'Go on until the child breathes or help takes over. Use an AED as soon as there is one.',
-    'After any rescue, see a doctor, even if all seems well.',
+    'Get the child out and shout for help. Have someone call 911; if you are alone, call on speaker while you start.',
+    'Not breathing: two rescue breaths, then 30 compressions, and repeat. Do what the dispatcher tells you.',
+    'Keep going until the child breathes or help takes over. Use an AED as soon as there is one.',
+    'After any rescue, see a doctor, even if everything seems fine.',
   ],
   call: 'Call 911',
-  poison: 'Chemicals swallowed or breathed in: Poison Help',
+  poison: 'Swallowed or inhaled chemicals: Poison Help',
   poisonPhone: '1-800-222-1222',
 } as const;
 
 export const SAFETY_CALL = {
   heading: 'Plan safety before the first line is drawn',
-  lead: 'Sight lines, the fence line and the gates cost least while the pool is still on paper.',
+  lead: 'Sight lines, fences and gates cost the least while the pool is still on paper.',
   consultation: 'Free safety consultation',
   designer: 'AI pool designer',
 } as const;

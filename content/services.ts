@@ -16,7 +16,7 @@ export const TOOLS: readonly ToolService[] = [
   },
   {
     title: 'AI Optimization',
-    description: 'Enter your yard, budget and what matters most. See what fits and what it leaves over.',
+    description: 'Enter your yard, budget and what matters most. See what fits and what is left over.',
     route: ROUTES.optimization,
     isInteractive: true,
   },
@@ -55,7 +55,7 @@ export const STUDIO_SERVICES: readonly StudioService[] = [
   },
   {
     title: '24/7 Support',
-    description: 'Write or chat at any hour. Messages left overnight are the first we answer in the morning.',
+    description: 'Write or chat at any hour. We answer overnight messages first thing in the morning.',
     section: 'contact',
     isInteractive: false,
   },
@@ -66,7 +66,7 @@ export const SERVICES: readonly ServiceCard[] = [...TOOLS, ...STUDIO_SERVICES];
 export const SERVICES_SECTION = {
   eyebrow: 'Services',
   heading: 'Draw it, price\u00a0it, then\u00a0decide',
-  lead: 'Four tools answer at once, free and without a phone number. The rest is us, in person.',
+  lead: 'Four tools give you answers right away, free and with no phone number. The rest is us, in person.',
   mark: 'AI-Powered',
   tryTool: 'Try AI Tool',
   learnMore: 'Learn More',

@@ -77,7 +77,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'refunds',
       title: 'Refunds',
       paragraphs: [
-        'No refunds once work begins. If you cancel before we begin, we return the whole payment by the way it came.',
+        'No refunds once work begins. If you cancel before we begin, we refund the whole payment the way you paid it.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'ownership',
       title: 'Ownership and use',
       paragraphs: [
-        'Once paid, you may use your plans to build one pool at the address they were drawn for. We keep the copyright and may show the design without your name or address, unless you ask us not to. Pictures on this site may not be copied.',
+        'Once you have paid, you may use your plans to build one pool at the address they were drawn for. We keep the copyright and may show the design without your name or address, unless you ask us not to. Pictures on this site may not be copied.',
       ],
     },
     {

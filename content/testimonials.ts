@@ -97,7 +97,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     projectDetails: '10 × 22 ft plunge pool, sun shelf, planted border, walled court',
     savings: '$11,200',
     content:
-      'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool by ninety degrees, and it fits with room for a table.',
+      'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.',
     colours: 'water',
   }),
   sample({
@@ -190,7 +190,7 @@ export const TESTIMONIALS_SECTION = {
 export const STORIES_PAGE = {
   eyebrow: 'Testimonials',
   heading: 'Client success stories',
-  lead: 'Owners on what they built, what it took and what it saved them.',
+  lead: 'Owners tell what they built, what it took and what it saved them.',
   stats: [
     { value: '5,000+', label: 'Pools Designed' },
     { value: '47', label: 'Years Experience' },

@@ -10,7 +10,7 @@ export const YARD_PAGE = {
   back: 'Back to home',
   eyebrow: 'Yard, budget, priority',
   title: 'AI Pool Optimization',
-  lead: 'Four answers give you our standard recommendation and, beside it, the largest pools that fit your own yard: drawn to scale, inside the setbacks, priced against your budget.',
+  lead: 'Four answers get you our standard recommendation and, next to it, the largest pools that fit your own yard: drawn to scale, inside the setbacks and priced against your budget.',
 } as const;
 
 export const YARD_FORM = {
@@ -24,19 +24,20 @@ export const YARD_FORM = {
   sliderOf: (label: string) => `${label}, slider`,
   submit: 'Run Analysis',
   analysing: 'Analyzing...',
-  waiting: 'Laying out your yard, trying sizes and pricing them. Your result appears here in four seconds.',
-  private: 'Everything is worked out in your browser. Nothing is sent, and no contact details are needed.',
+  waiting: 'Laying out your yard, trying sizes and pricing them. Your result will be here in four seconds.',
+  private:
+    'Everything is calculated in your browser. Nothing is sent, and we do not ask for contact details.',
 } as const;
 
 export const PLOT = {
-  heading: 'The plot',
+  heading: 'The lot',
   codeNote:
-    'Setbacks differ from town to town: 5 ft here, 10 ft there, more beside wells and easements. Your local code decides.',
-  lead: 'Change these to match your plot.',
-  setback: 'Setback from each boundary',
+    'Setbacks vary from town to town: 5 ft here, 10 ft there, more near wells and easements. Your local code decides.',
+  lead: 'Change these to match your lot.',
+  setback: 'Setback from each property line',
   houseGap: 'Distance from the house',
   accessWidth: 'Width of the side access',
-  houseSide: 'Where the house stands',
+  houseSide: 'Where the house is',
   material: 'Pool material',
   summary: 'Setbacks, house and access',
 } as const;
@@ -50,12 +51,12 @@ export const DRAWING = {
   buildable: 'Room to build',
   scaleNote: 'To scale. North is up.',
   fromHouse: (feet: string) => `${feet} ft from the house`,
-  distance: (feet: string, side: string) => `${feet} ft to the ${side} boundary`,
+  distance: (feet: string, side: string) => `${feet} ft to the ${side} property line`,
 } as const;
 
 export const STANDARD = {
   stamp: 'Standard recommendation',
-  note: 'The same for every visitor. Only the two amounts follow your budget; nothing here was measured from your yard.',
+  note: 'The same for every visitor. Only the two dollar amounts follow your budget; nothing here was measured from your yard.',
   heading: 'Our standard recommendation',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
@@ -68,20 +69,20 @@ export const STANDARD = {
   fits: (place: string) => `An 18' x 36' pool fits your yard ${place}.`,
   misses:
     "An 18' x 36' pool does not fit your yard with these setbacks. Use one of the computed options instead.",
-  along: 'along its length',
-  across: 'turned across it',
+  along: 'lengthwise',
+  across: 'turned crosswise',
 } as const;
 
 export const COMPUTED = {
   stamp: 'Computed for your yard',
-  note: 'Worked out from your measurements, setbacks, budget and priority, with the cost calculator’s own prices.',
-  heading: 'What really fits',
-  choose: 'Choose an option to see it in the plan',
+  note: 'Calculated from your measurements, setbacks, budget and priority, using the prices in our cost calculator.',
+  heading: 'What actually fits',
+  choose: 'Choose an option to see it on the plan',
   none: 'No pool of 8 by 14 feet or more fits between these setbacks.',
   noneHelp:
-    'Try a smaller setback if your code allows it, another house side, or ask us about a plunge pool or a spa.',
+    'Try a smaller setback if your code allows it, try the house on another side, or ask us about a plunge pool or a spa.',
   deckMissed:
-    'Your priority asks for more open ground than this yard can leave. The pool below fits, with less deck than we would like.',
+    'Your priority calls for more open ground than this yard has. The pool below fits, with less deck than we would like.',
   facts: {
     water: 'Water surface',
     shallow: 'Shallow play area',
@@ -103,13 +104,13 @@ export const COMPUTED = {
     over: (amount: string, budget: string) => `Over your budget of ${budget} by at least ${amount}.`,
   },
   budgetShort: { within: 'Within budget', tight: 'Starts within budget', over: 'Over budget' },
-  leftOut: 'Rock, power, gas, fence, permits and hauling are not in these ranges.',
+  leftOut: 'These ranges do not include rock, power, gas, fence, permits or hauling.',
 } as const;
 
 export const OPTION_NAMES: Record<OptionKind, string> = {
   best: 'Best for your priority',
   'largest-within-budget': 'Largest within your budget',
-  largest: 'Largest that fits at all',
+  largest: 'Largest that fits',
   'longest-lane': 'Longest lap lane',
 };
 
@@ -128,25 +129,25 @@ export const PRIORITY_EFFECTS: Record<YardPriority, string> = {
     'Fitness trades width for length: a lane 8 to 10 ft wide, as long as the yard allows, 4 to 4.5 ft deep.',
   entertaining:
     'Entertaining keeps at least 60% of the ground for deck, so the pool is smaller and freeform.',
-  relaxation: 'Relaxation chooses a kidney shape with a spa, and keeps at least half of the ground open.',
+  relaxation: 'Relaxation picks a kidney shape with a spa and keeps at least half of the ground open.',
   aesthetics:
-    'Visual appeal chooses a freeform with a waterfall and light, and keeps at least 40% of the ground open.',
+    'Visual appeal picks a freeform pool with a waterfall and lighting, and keeps at least 40% of the ground open.',
   value:
-    'Property value keeps classic two-to-one proportions, extras modest and at least 40% of the ground open.',
+    'Property value keeps to classic two-to-one proportions, modest extras and at least 40% open ground.',
 };
 
 export const ACCESS_NOTES: Record<Access, string> = {
   excavator: 'A full-size excavator fits through the access.',
   'mini-excavator':
-    'Only a mini excavator fits through the access: expect more digging days. Ask bidders to price it.',
+    'Only a mini excavator fits through the access, so expect more days of digging. Ask bidders to price it.',
   'by-hand':
-    'No machine fits through the access: digging by hand or a crane. Ask about it before anything else.',
+    'No machine fits through the access, so it means digging by hand or bringing in a crane. Ask about this first.',
 };
 
 export const YARD_ACTIONS = {
   results: 'Optimization results',
   heading: 'Take it with you',
-  carried: 'Design to carry over',
+  carried: 'Design to take along',
   apply: 'Apply Optimization',
   applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
   again: 'Run Analysis Again',

@@ -48,7 +48,7 @@ test('sliders move by their steps, from the keyboard too', async () => {
   expect(await page.locator('[name=budget]').inputValue()).toBe('70000');
 });
 
-test('after four seconds the standard recommendation stands beside what really fits', async () => {
+test('after four seconds the standard recommendation stands beside what actually fits', async () => {
   const page = await open('/ai-optimization');
   await page.selectOption('[name=priority]', 'family');
   const started = Date.now();
@@ -66,7 +66,7 @@ test('after four seconds the standard recommendation stands beside what really f
   expect(words).toContain('The same for every visitor');
   expect(words).toContain("An 18' x 36' pool fits your yard");
 
-  const computed = region(page, 'What really fits');
+  const computed = region(page, 'What actually fits');
   expect(await computed.innerText()).toContain('Computed for your yard');
   await computed.getByRole('radio', { name: /Longest lap lane/ }).check();
   expect(await computed.innerText()).toContain('40 × 10 ft');
@@ -190,7 +190,7 @@ test('child safety: hidden until pressed, then score, recommendations and badges
   expect(await score.innerText()).toBe('90');
   await page.getByRole('heading', { name: 'Look after a mesh fence' }).waitFor();
   await page.getByRole('heading', { name: 'One adult who does nothing but watch' }).waitFor();
-  await page.getByRole('heading', { name: 'What Texas asks for' }).waitFor();
+  await page.getByRole('heading', { name: 'What Texas requires' }).waitFor();
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
@@ -220,7 +220,7 @@ test('child safety: three tabs by arrow keys, eleven law cards, and the calls to
 test('a result is mailed to oneself once an address is given', async () => {
   const page = await open('/child-safety');
   await page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
-  await page.getByRole('button', { name: 'Mail it to myself' }).click();
+  await page.getByRole('button', { name: 'Email it to me' }).click();
   await page.getByRole('button', { name: 'Send it' }).click();
   await page.getByText('Please enter a valid email address').waitFor();
   await page.fill('[name=email]', 'me@example.com');

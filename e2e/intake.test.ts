@@ -90,7 +90,7 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   await heading(page, 'Contact Information');
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
   expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
-  await page.getByRole('link', { name: 'See how far it is' }).click();
+  await page.getByRole('link', { name: 'Check your project status' }).click();
   await page.getByText('A designer works through your survey').waitFor();
   await page.context().close();
 });

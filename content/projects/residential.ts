@@ -60,7 +60,7 @@ export const residential: Project[] = [
   {
     slug: 'palm-court',
     title: 'Palm Court',
-    description: 'An L-shaped pool, 36 × 22 ft over all, wrapped round a travertine terrace under palms.',
+    description: 'An L-shaped pool, 36 × 22 ft overall, wrapped around a travertine terrace under palms.',
     alt: 'L-shaped pool on a travertine terrace beside a cream stucco house with arches and a tiled roof, palms behind',
     category: 'residential',
     design: design({
@@ -207,7 +207,7 @@ export const residential: Project[] = [
   {
     slug: 'yard-from-above',
     title: 'The Whole Yard',
-    description: 'Pool, raised spa, pergola and lawn placed as one plan, round 34 × 16 ft of water.',
+    description: 'Pool, raised spa, pergola and lawn placed as one plan, around 34 × 16 ft of water.',
     alt: 'View from above of a back yard with a rectangular pool, raised spa, pergola, paver deck, lawn and hedges',
     category: 'residential',
     design: design({

@@ -4,6 +4,9 @@ import { estimateDesign } from './estimate.ts';
 // What one change did to the price and the time.
 export type Change = { low: number; high: number; weeks: number; words: string[] };
 
+const FIELD_WORDS = { deck: 'Deck', finish: 'Finish', house: 'House', setting: 'Setting', hour: 'Light' };
+const valueWords = (value: string) => (value === 'golden' ? 'golden hour' : value.replaceAll('-', ' '));
+
 export function changeBetween(before: Design, after: Design): Change {
   const was = estimateDesign(before);
   const is = estimateDesign(after);
@@ -23,8 +26,7 @@ export function changeBetween(before: Design, after: Design): Change {
   if (before.childFriendly !== after.childFriendly)
     words.push(after.childFriendly ? 'Child-friendly' : 'Not planned for small children');
   for (const field of ['deck', 'finish', 'house', 'setting', 'hour'] as const) {
-    if (before[field] !== after[field])
-      words.push(`${field.charAt(0).toUpperCase()}${field.slice(1)}: ${after[field]}`);
+    if (before[field] !== after[field]) words.push(`${FIELD_WORDS[field]}: ${valueWords(after[field])}`);
   }
   return {
     low: is.totalLow - was.totalLow,

@@ -58,7 +58,7 @@ export function checklistFor(design: Design): ChecklistItem[] {
     {
       title: 'Plans and engineering',
       detail:
-        'Dimensioned plan set, structural details stamped by a licensed engineer, and the soil report if your county asks for one.',
+        'Dimensioned plan set, structural details stamped by a licensed engineer, and a soil report if your county requires one.',
     },
     {
       title: 'Permits',

@@ -58,7 +58,7 @@ function slopeFinding(design: Design): Finding {
     return {
       id: 'slope',
       tone: 'note',
-      sentence: `The floor falls 1 ft in ${tidy(ratio)}, fine towards a deep end; a rope should mark where it begins.`,
+      sentence: `The floor falls 1 ft in ${tidy(ratio)}, fine toward a deep end; a rope should mark where it begins.`,
       rule,
       source,
     };
@@ -109,7 +109,7 @@ function childFinding(design: Design): Finding | null {
       id: 'children',
       tone: 'warning',
       sentence:
-        'With small children around, add a safety fence or an automatic cover; the law will ask for a barrier too.',
+        'With small children around, add a safety fence or an automatic cover; the law will require a barrier too.',
       rule,
       source,
     };
@@ -176,7 +176,7 @@ function budgetFinding(design: Design, budget: number | null): Finding | null {
     return {
       id: 'budget',
       tone: 'note',
-      sentence: `Your budget of $${number(budget)} lies inside the range; keep some of it for surprises in the ground.`,
+      sentence: `Your budget of $${number(budget)} is within the range; keep some of it for surprises in the ground.`,
       rule,
       source,
     };

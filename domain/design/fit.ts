@@ -43,7 +43,7 @@ export function fitFinding(design: Design): Finding | null {
     return {
       id: 'fit',
       tone: 'warning',
-      sentence: `${list(cramped)} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; from about ${needed} ft there is room.`,
+      sentence: `${list(cramped)} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
       rule,
       source,
     };
@@ -54,7 +54,7 @@ export function fitFinding(design: Design): Finding | null {
     return {
       id: 'fit',
       tone: 'warning',
-      sentence: `Your features want ${wanted} ft of the ${Math.round(edge)} ft edge; leave one out or make the pool longer.`,
+      sentence: `Your features need ${wanted} ft of the ${Math.round(edge)} ft edge; leave one out or make the pool longer.`,
       rule,
       source,
     };

@@ -59,7 +59,7 @@ export function settleDimensions(said: Said, assumptions: Assumption[]): Settled
       `From the ${grouped(gallons)} gallons you asked for.`,
     );
   else if (length === undefined && width !== undefined)
-    length = assume('lengthFt', half(Math.max(width, width / ratio)), 'In proportion to the width you gave.');
+    length = assume('lengthFt', half(Math.max(width, width / ratio)), 'In proportion to your width.');
   else if (length === undefined) {
     const [feet, reason] = usualLength(said);
     length = assume('lengthFt', feet, reason);
@@ -80,7 +80,7 @@ export function settleDimensions(said: Said, assumptions: Assumption[]): Settled
     shallow = assume(
       'shallowFt',
       Math.min(deep, said.style === 'Lap' ? 4 : said.childFriendly ? 3 : 3.5),
-      said.childFriendly ? 'Shallow enough for small children to stand.' : 'A usual depth for standing.',
+      said.childFriendly ? 'Shallow enough for small children to stand.' : 'A typical depth for standing.',
     );
   const depths = [within(shallow, DESIGN_LIMITS.shallowFt), within(deep, DESIGN_LIMITS.deepFt)].sort(
     (a, b) => a - b,
@@ -98,7 +98,7 @@ function usualLength(said: Said): [number, string] {
   if (said.plunge) return [PLUNGE_FT, 'A usual length for a plunge pool.'];
   if (said.size) return [LENGTH_OF_SIZE[said.size], `A usual length for a ${said.size.toLowerCase()} pool.`];
   if (said.style === 'Lap') return [LAP_FT, 'Long enough to swim laps.'];
-  return [DEFAULT_DESIGN.lengthFt, 'You gave no length, so we took one that suits most yards.'];
+  return [DEFAULT_DESIGN.lengthFt, 'You did not give a length, so we chose one that suits most yards.'];
 }
 
 function usualDeep(style: Style, diving: boolean, shallow: number | undefined, length: number): number {

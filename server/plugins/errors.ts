@@ -76,7 +76,7 @@ export const answerFor = (error: FastifyError): Answer => {
   if (known) return { status: known[0], error: known[1], message: known[2] };
   if (error.statusCode === 429) return { status: 429, error: 'too-many-requests', message: error.message };
   if (isDatabaseAway(error)) {
-    const message = 'We cannot take this just now. Please try again in a moment.';
+    const message = 'We cannot take this right now. Please try again in a moment.';
     return { status: 503, error: 'unavailable', message, retryAfterSeconds: 5 };
   }
   if (isDataException(error)) {

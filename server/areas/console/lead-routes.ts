@@ -78,7 +78,7 @@ export const consoleLeadRoutes =
         const table = KIND_TABLES[kind];
         return database.transaction(async (tx) => {
           // A note about a lead that was erased meanwhile is refused, and nothing is kept of it.
-          if (!(await findRow(tx, table, id))) throw notFound('This entry does not exist any more.');
+          if (!(await findRow(tx, table, id))) throw notFound('This entry no longer exists.');
           const changed = status ? await markLeads(tx, table, { ids: [id], status }, staffId) : [];
           const lead = { kind: table.noun, id };
           if (note) await recordEvent(tx, lead, { staffId, kind: 'note', detail: note });

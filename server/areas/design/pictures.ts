@@ -42,7 +42,7 @@ export function designPictures(services: Pick<Services, 'files' | 'pictures' | '
       throw new Refusal(
         503,
         'pictures-busy',
-        'Many pictures are being drawn just now. Please try again shortly.',
+        'We are drawing a lot of pictures right now. Please try again shortly.',
         {
           retryAfterSeconds: COME_BACK_SECONDS,
         },

@@ -120,7 +120,7 @@ test.each([
 ])('a post of %s is refused with a page and stores nothing', async (_name, headers, status) => {
   const answer = await send({ email: 'foreign@example.com' }, headers);
   expect(answer.statusCode).toBe(status);
-  expect(answer.body).toContain('It was not sent: ');
+  expect(answer.body).toContain('was not sent: ');
   expect(answer.body).not.toContain('foreign@example.com');
   expect(await stored('foreign@example.com')).toHaveLength(0);
 });
@@ -155,7 +155,7 @@ test('while the database is away the form comes back whole, with a time to try a
   lookup.mockRestore();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
-  expect(answer.body).toContain('nothing you wrote is lost: We cannot take this just now.');
+  expect(answer.body).toContain('nothing you wrote is lost: We cannot take this right now.');
   expect(answer.body).toContain('Every word</textarea>');
 });
 

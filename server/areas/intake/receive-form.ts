@@ -51,7 +51,7 @@ export const receiveForm = async (
       const received = await receiveFile(part, files, folder, stored);
       total += received.size;
       if (total > MAX_TOTAL_BYTES) {
-        throw new Refusal(413, 'too-large', 'All files together may be at most 600 MB.');
+        throw new Refusal(413, 'too-large', 'All files together can be up to 600 MB.');
       }
       continue;
     }

@@ -59,7 +59,7 @@ export const intakeRoutes =
             throw new Refusal(
               400,
               'cut-off',
-              'The upload was cut off. Nothing was stored; please send it again.',
+              'The upload was cut off and nothing was saved. Please send it again.',
             );
           }
           throw error;
@@ -80,7 +80,7 @@ export const intakeRoutes =
       },
       async (request, reply) => {
         const found = await findIntakeByAccess(services.db, sha256(request.headers['x-intake-key']));
-        if (!found) throw notFound('This link does not belong to a project.');
+        if (!found) throw notFound('This link does not match a project.');
         reply.header('cache-control', 'no-store');
         return {
           ticketNumber: found.ticketNumber,

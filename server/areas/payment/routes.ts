@@ -31,7 +31,7 @@ export const paymentRoutes =
       async (request) => {
         const chosen = packageFor(request.body);
         if (!chosen) {
-          throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalogue.');
+          throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalog.');
         }
         const id = request.creationId;
         const amountCents = amountOf(chosen.price) * 100;
@@ -46,7 +46,7 @@ export const paymentRoutes =
           .createIntent({ orderId: id, amountCents, currency: 'usd', description: chosen.title })
           .catch((error: unknown) => {
             request.log.error({ cause: error instanceof Error ? error.message : 'unknown' }, 'no intent');
-            throw new Refusal(503, 'payment-unavailable', 'Card payment is not available just now.', {
+            throw new Refusal(503, 'payment-unavailable', 'Card payment is unavailable right now.', {
               retryAfterSeconds: 30,
             });
           });
@@ -77,7 +77,7 @@ export const paymentRoutes =
       async (request, reply) => {
         const { payment_intent: intentId, payment_intent_client_secret: clientSecret } = request.query;
         let order = await findOrderByIntent(db, intentId);
-        if (!order || !sameSecret(order, clientSecret)) throw notFound('We know no such payment.');
+        if (!order || !sameSecret(order, clientSecret)) throw notFound('We could not find this payment.');
         if (order.state === 'created' || order.state === 'processing') {
           const facts = await provider.fetchIntent(intentId).catch(() => undefined);
           if (facts && facts.status !== 'open') {

@@ -38,7 +38,7 @@ export const sandboxRoutes =
       async (request) => {
         if (!isLocalUrl(`http://${request.host}`)) throw notFound();
         const outcome = await sandbox.confirm(request.body);
-        if (!outcome) throw notFound('We know no such payment.');
+        if (!outcome) throw notFound('We could not find this payment.');
         if (outcome.status !== 'requires_action') {
           const event = await sandbox.eventFor(request.body.intentId);
           await receiveEvent(services, event.body, event.signature, request.log);

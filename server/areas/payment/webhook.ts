@@ -15,7 +15,7 @@ export const receiveEvent = async (
 ) => {
   const provider = services.payments;
   const event = await provider.readEvent(rawBody, signature).catch((error: unknown) => {
-    if (error instanceof UnsignedEvent) throw new Refusal(400, 'unsigned', 'The signature does not fit.');
+    if (error instanceof UnsignedEvent) throw new Refusal(400, 'unsigned', 'The signature does not match.');
     throw error;
   });
   if (event.live !== provider.live) {

@@ -15,7 +15,7 @@ export const staffTeamRoutes =
   ({ db, database, staff }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const other = async (id: string, me: string) => {
-      if (id === me) throw new Refusal(400, 'yourself', 'For yourself there is the change of password.');
+      if (id === me) throw new Refusal(400, 'yourself', 'To change your own password, use Change password.');
       const found = (await listTeam(db)).find((colleague) => colleague.id === id);
       if (!found) throw notFound();
       return found;
@@ -49,7 +49,7 @@ export const staffTeamRoutes =
         await provePassword(db, staff.library, me.id, request.body.password);
         const email = request.body.email.toLowerCase();
         if ((await listTeam(db)).some((colleague) => colleague.email === email))
-          throw new Refusal(409, 'known', 'This address can sign in already.');
+          throw new Refusal(409, 'known', 'This address can already sign in.');
         const { id, password } = await letIn(database, staff.library, email);
         await audit(db, me.id, 'add-staff', `staff/${id}`, { email });
         reply.header('cache-control', 'no-store');

@@ -11,6 +11,7 @@ const signed = (amount: number) =>
 type Change = NonNullable<Shown['change']>;
 
 function priceOf({ low, high, weeks }: Change): string {
+  if (low === 0 && high === 0 && weeks === 0) return WORDS.samePrice;
   const price = low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
   if (weeks === 0) return price;
   return `${price}, ${weeks > 0 ? '+' : '−'}${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? 'week' : 'weeks'}`;

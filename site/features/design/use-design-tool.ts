@@ -170,5 +170,7 @@ export function useDesignTool() {
 
 function wordsOf(error: unknown): string {
   if (error instanceof RequestError) return error.visitorMessage;
+  // What a browser throws when there is no connection is meant for developers.
+  if (error instanceof TypeError) return toasts.offline;
   return error instanceof Error && error.message ? error.message : toasts.failed.description;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { INTAKE_FORM } from '#content/intake.ts';
 import { doubtOf } from './file-doubt.ts';
 import { judgeFiles } from './judge-files.ts';
 
@@ -20,11 +21,11 @@ test('the same file chosen twice is taken once; another of the same name is anot
   const first = judgeFiles([file('plan.pdf')], []);
   const second = judgeFiles([file('plan.pdf'), file('plan.pdf', '%PDF-1.7', 2)], first.accepted);
   expect(second.accepted).toHaveLength(1);
-  expect(second.refusals[0]?.description).toBe('plan.pdf is in the list already.');
+  expect(second.refusals[0]?.description).toBe(INTAKE_FORM.files.twice('plan.pdf'));
 });
 
 test('a file that is empty or begins as something else is doubted before it travels', async () => {
   expect(await doubtOf(file('survey.pdf'))).toBeUndefined();
-  expect(await doubtOf(file('yard.jpg', 'MZ'))).toContain('not what its name says');
+  expect(await doubtOf(file('yard.jpg', 'MZ'))).toBe(INTAKE_FORM.files.notWhatItSays);
   expect(await doubtOf(file('survey.pdf', ''))).toContain('empty');
 });
