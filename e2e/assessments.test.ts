@@ -226,7 +226,7 @@ test('a result is mailed to oneself once an address is given', async () => {
   await page.fill('[name=email]', 'me@example.com');
   await page.getByRole('button', { name: 'Send it' }).click();
   await page
-    .getByText('Your result is saved; the email follows as soon as it can be sent.')
+    .getByText('Your result is saved. We will email it as soon as we can.')
     .first()
     .waitFor();
   await vi.waitFor(

@@ -106,7 +106,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
   await expect.poll(() => other.inputValue('[name=style]')).toBe('Lap');
   const missing = await open(`/ai-3d-design?d=${'x'.repeat(22)}`);
   await missing
-    .getByText(/That design was not found/)
+    .getByText(/We could not find that design/)
     .first()
     .waitFor();
 });

@@ -13,7 +13,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.locator('[name=email]').fill(STAFF.email);
   await page.locator('[name=password]').fill('a wrong password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('These details are not right').waitFor();
+  await page.getByText('The email or password is not right').waitFor();
   await page.locator('[name=password]').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Contact Inquiries' }).waitFor();

@@ -91,7 +91,7 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
   expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
   await page.getByRole('link', { name: 'Check your project status' }).click();
-  await page.getByText('A designer works through your survey').waitFor();
+  await page.getByText('A designer is going through your survey').waitFor();
   await page.context().close();
 });
 
@@ -109,7 +109,7 @@ test('a reload restores the draft and the files, and the draft can be discarded'
     ]);
   await page.getByText('1 file chosen').waitFor();
   await page.reload();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
   await page.getByRole('button', { name: 'Continue at step 3' }).click();
   await page.getByText('1 file chosen').waitFor();

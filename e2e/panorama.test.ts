@@ -126,7 +126,7 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
   await viewButton(page, 'Back yard').waitFor();
   const other = await open();
   await other
-    .getByText(/Nothing uploaded yet/)
+    .getByText(/No uploads yet/)
     .first()
     .waitFor();
 });
