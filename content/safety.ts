@@ -65,7 +65,6 @@ export const SAFETY_FORM = {
   submit: 'Generate AI Safety Assessment',
   ruleNote:
     'The assessment follows fixed rules, the same for everybody, and looks at nothing but these answers.',
-  heightError: 'Between 0 and 20 feet',
 } as const;
 
 export const POOL_TYPE_NAMES = {
@@ -142,7 +141,7 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   'missing-fence': {
     title: 'Fence the pool on all four sides',
     description:
-      'A fence between the house and the water is the layer that saves most lives. At least 4.5 ft high, no gap a 4 in ball passes, gates that close and latch by themselves with the latch 54 in or higher.',
+      'A fence between the house and the water is the layer that saves most lives: 4.5 ft or higher, no gap a 4 in ball passes, gates that close and latch by themselves with the latch 54 in or higher.',
     cost: '',
   },
   'low-fence': {
