@@ -8,7 +8,7 @@ import { ROUTES } from '#domain/site/routes.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
-import { STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
+import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
@@ -88,13 +88,7 @@ function HandOffs({ applied }: { applied: YardOption | undefined }) {
         poolLength: applied.lengthFt,
         estimatedRange: dollarRange(applied.cost),
       })
-    : calculatorLink({
-        size: 'medium',
-        type: 'rectangular',
-        material: 'fiberglass',
-        features: ['heating', 'lighting', 'spa'],
-        poolLength: STANDARD_POOL.lengthFt,
-      });
+    : calculatorLink(STANDARD_CHOICES);
   const contact = contactLink({
     details: YARD_ACTIONS.contactDetails(summary),
     cost: applied ? (applied.cost.low + applied.cost.high) / 2 : undefined,
