@@ -87,7 +87,8 @@ export const ECO_RESULTS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
-  contactDetails: (summary: string) => `From Eco-Friendly Pool Design: ${summary}`,
+  contactDetails: (summary: string, answers: string) =>
+    `From Eco-Friendly Pool Design: ${summary}.\n${answers}`,
 } as const;
 
 export const ECO_STANDARD = {

@@ -116,6 +116,7 @@ export const SAFETY_RESULT = {
   unknownState: 'We have no card for this state. Ask your building department for its pool barrier rules.',
   print: 'Print the safety plan',
   contact: 'Ask a designer about it',
+  inPlace: 'In place',
   take: 'Take it with you',
   contactDetails: (summary: string) => `From the child safety assessment: ${summary}`,
 } as const;

@@ -117,3 +117,19 @@ export function startingAssumptions({ poolSize, location, energyPriority }: EcoF
 export function windShareOf(shelter: EcoAssumptions['shelter']): number {
   return SHELTERS.find((option) => option.value === shelter)?.windShare ?? 0;
 }
+
+/** What the visitor changed stays through a change of the form; the rest starts anew for the new size, region or priority. */
+export function carriedAssumptions(
+  form: EcoForm,
+  before: { form: EcoForm; assumptions: EcoAssumptions } | undefined,
+): EcoAssumptions {
+  const start = startingAssumptions(form);
+  if (!before) return start;
+  const was: Readonly<Record<string, unknown>> = startingAssumptions(before.form);
+  const { seasonStart, seasonEnd, ...kept } = before.assumptions;
+  // The season is one answer in two fields: half of an old one beside half of a new one may run backwards.
+  const season =
+    seasonStart !== was.seasonStart || seasonEnd !== was.seasonEnd ? { seasonStart, seasonEnd } : {};
+  const changed = Object.entries(kept).filter(([name, value]) => value !== was[name]);
+  return assumptionsSchema.parse({ ...start, ...Object.fromEntries(changed), ...season });
+}

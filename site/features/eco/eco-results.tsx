@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ECO_FEATURE_WORDS, ECO_RESULTS } from '#content/eco.ts';
+import { ecoAnswers } from '#content/eco-answers.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
@@ -31,6 +32,10 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
   const names = request.features.map((feature) => ECO_FEATURE_WORDS[feature].name.toLowerCase());
   const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
   const calculator = calculatorOfEco(request);
+  const contact = contactLink({
+    details: ECO_RESULTS.contactDetails(summary, ecoAnswers(request, assumptions)),
+    poolLength: calculator.poolLength,
+  });
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -59,7 +64,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           <ButtonLink variant="quiet" href={calculatorLink(calculator)}>
             <Icon name="calculator" /> {ECO_RESULTS.calculator}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={contactLink({ details: ECO_RESULTS.contactDetails(summary) })}>
+          <ButtonLink variant="quiet" to={contact}>
             <Icon name="headset" /> {ECO_RESULTS.contact}
           </ButtonLink>
           <Button variant="quiet" onClick={() => window.print()}>

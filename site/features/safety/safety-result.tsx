@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LAYER_NAMES, SAFETY_RESULT } from '#content/safety.ts';
+import { safetyDetails } from '#content/safety-answers.ts';
 import { underLawWords } from '#content/safety-fence.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
@@ -65,7 +66,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
         </Button>
         <ButtonLink
           variant="quiet"
-          to={contactLink({ details: SAFETY_RESULT.contactDetails(`${score} ${SAFETY_RESULT.points}`) })}
+          to={contactLink({ details: safetyDetails(answers), location: answers.state.trim() })}
         >
           <Icon name="headset" /> {SAFETY_RESULT.contact}
         </ButtonLink>
