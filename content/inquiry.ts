@@ -1,4 +1,5 @@
-// Editorial rule: hours and reply times are promises; keep them true (both stand: 2 hours, 24 hours).
+// Editorial rule: hours and reply times are promises; keep them true. A first reply comes within 2 hours of the office
+// hours, the details of the free consultation within 24: whoever reads of the 2 hours reads what they are.
 import type { ContactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { brand } from '#domain/site/brand.ts';
 
@@ -52,7 +53,7 @@ export function carriedNotice({ about, details, budget }: ContactCarryOver) {
 }
 
 export const SIDE_CARDS = {
-  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, replies within 2 hours' },
+  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, first reply within 2 hours' },
   email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
   office: { title: 'Remote office', note: 'We work remotely; the address is for post.' },
   areas: {

@@ -42,7 +42,7 @@ export const INQUIRY_MAIL = {
   greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received:
     'Your request for a free consultation has reached us, with your project details as you wrote them.',
-  next: 'A designer reads it and answers within 24 hours; Mon-Fri 8AM-6PM usually within 2 hours.',
+  next: 'Mon-Fri 8AM-6PM you get a first reply within 2 hours; your free consultation details follow within 24 hours.',
   add: 'Something to add? Answer this mail: plans, a survey and photos of the yard help most.',
   why: 'You receive this one mail because this address was given in our consultation form.',
 } as const;
