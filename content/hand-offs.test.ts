@@ -112,6 +112,9 @@ test('from the safety page: ages and state reach the designer and the design too
   expect(contact).toMatchObject({ location: 'FL', notice: 'Your answers are filled in' });
   expect(contact.details).toContain('Children’s ages: 0-2, 3-5');
   expect(contact.details).toContain('Fence the pool on all four sides');
+  const fenced = { hasExistingFence: true, fenceType: 'mesh', fenceHeight: 4 } as const;
+  const details = safetyDetails({ ...answers, ...fenced });
+  for (const said of ['Removable mesh', 'feet: 4']) expect(details).toContain(said);
   const { design, notUnderstood, budget } = interpret(safetyWords(answers));
   expect(design).toMatchObject({ childFriendly: true, features: ['Safety Fence'], lengthFt: 32 });
   expect([notUnderstood, budget]).toEqual([[], null]);

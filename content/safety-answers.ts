@@ -2,6 +2,7 @@ import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { safetyLayers, safetyScore } from '#domain/safety/score.ts';
 import {
+  FENCE_NAMES,
   LAYER_NAMES,
   POOL_TYPE_NAMES,
   PROPERTY_TYPE_NAMES,
@@ -13,11 +14,15 @@ import {
 /** The assessment as somebody would tell it to a designer. */
 export function safetyDetails(answers: SafetyAssessment): string {
   const { poolType, propertyType, childrenAges, state } = answers;
-  const facts: [string, string | false | undefined][] = [
+  const { fenceType, fenceHeight, perimeterFenceType } = answers;
+  const facts: [string, string | number | undefined][] = [
     [SAFETY_FORM.childrenAges, childrenAges.join(', ')],
     [SAFETY_FORM.state, state.trim()],
     [SAFETY_FORM.poolType, poolType && POOL_TYPE_NAMES[poolType]],
     [SAFETY_FORM.propertyType, propertyType && PROPERTY_TYPE_NAMES[propertyType]],
+    [SAFETY_FORM.fenceType, fenceType && FENCE_NAMES[fenceType]],
+    [SAFETY_FORM.fenceHeight, fenceHeight],
+    [SAFETY_FORM.perimeterFenceType, perimeterFenceType && FENCE_NAMES[perimeterFenceType]],
     [
       SAFETY_RESULT.inPlace,
       safetyLayers(answers)
