@@ -44,7 +44,7 @@ export const WHY_US = {
       title: 'Honest about limits',
       detail: 'Licensed third-party engineers stamp the drawings. We coordinate them and say so.',
     },
-    { title: 'People who answer', detail: 'Mon-Fri 8AM-6PM, within 2 hours.' },
+    { title: 'People who answer', detail: 'Mon-Fri 8AM-6PM, first reply within 2 hours.' },
   ],
 } as const;
 

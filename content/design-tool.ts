@@ -8,6 +8,7 @@ export const DESIGN_TOOL = {
     placeholder:
       'A modern pool about 16 by 36 feet with a hot tub and a tanning ledge, no slide, two small kids…',
     example: 'Try Example',
+    bringBack: 'Bring back my words',
     record: 'Record Voice',
     stop: 'Stop Recording',
     voiceUnavailable: 'Voice Unavailable',

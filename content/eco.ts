@@ -83,10 +83,13 @@ export const ECO_RESULTS = {
   apply: 'Apply Eco Design',
   applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
   calculator: 'Open in the cost calculator',
+  calculatorSize: (feet: number, size: string) =>
+    `The calculator goes by length: ${feet} ft is ${size} there.`,
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
-  contactDetails: (summary: string) => `From Eco-Friendly Pool Design: ${summary}`,
+  contactDetails: (summary: string, answers: string) =>
+    `From Eco-Friendly Pool Design: ${summary}.\n${answers}`,
 } as const;
 
 export const ECO_STANDARD = {

@@ -87,12 +87,28 @@ export const LEFT_OUT = {
 
 export const DESIGN_NOTICE = {
   title: 'Your AI design is loaded',
-  body: 'Size, type, material, features and timeline come from your design. Add your location and email.',
+  missing: 'We could not read your design',
+  missingHelp:
+    'The link brought no choices for this form. Please choose below, or come from your design again.',
   style: 'Style',
   length: 'Length',
   range: 'AI estimate',
+  budget: 'Your budget',
   toast: 'The calculator now shows your design. Change anything you like.',
 } as const;
+
+const ORDER = ['size', 'type', 'material', 'features', 'timeline'] as const;
+
+/** Names what came with a design and what is still to be chosen; features are never missing, a pool may have none. */
+export function arrivedWords(arrived: readonly (typeof ORDER)[number][]): string {
+  const came = inWords(ORDER.filter((field) => arrived.includes(field)));
+  const missing = ORDER.filter((field) => field !== 'features' && !arrived.includes(field));
+  const add = inWords([...missing, 'location', 'email']);
+  return `From your design: ${came}. Please add your ${add}.`;
+}
+
+const inWords = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 export const SENT = {
   yes: 'Your detailed estimate is on its way to your inbox.',
@@ -118,7 +134,7 @@ export const ESTIMATE_PAPER = {
     'Ask at least three bidders, with the list of what is usually left out.',
     'Talk it over with us: the first consultation is free.',
   ],
-  consultation: 'Free consultation: Mon-Fri 8AM-6PM, we reply within 2 hours.',
+  consultation: 'Free consultation: Mon-Fri 8AM-6PM, first reply within 2 hours.',
   smallPrint:
     'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.',
 } as const;

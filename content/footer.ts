@@ -5,7 +5,7 @@ import { brand } from '#domain/site/brand.ts';
 export const FOOTER = {
   statement: 'We draw water. You get plans that can be priced, permitted and built.',
   hours: 'Mon-Fri 8AM-6PM',
-  reply: 'Replies within 2 hours',
+  reply: 'First reply within 2 hours',
   office: 'Remote office',
   disclaimers: [
     'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',

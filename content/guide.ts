@@ -22,12 +22,14 @@ export const GUIDE_SAVINGS = {
 
 export const GUIDE_COSTS = {
   heading: 'Cost comparison',
-  lead: 'A 16 × 32 ft concrete pool on level ground, in round figures. Ask for bids before you believe any of them.',
+  lead: 'An 18 × 36 ft concrete pool on level ground, in round figures inside our calculator’s ranges. Ask for bids before you believe any of them.',
+  // The pool that the calculator is asked about; the totals must lie in its ranges.
+  pool: { lengthFt: 36, type: 'rectangular', material: 'concrete' },
   columns: ['Category', 'With a contractor', 'Owner-builder', 'Savings'],
   rows: [
     { category: 'Design and plans', contractor: 3000, owner: 1500, savings: 50 },
     { category: 'Excavation and haul-off', contractor: 9000, owner: 6300, savings: 30 },
-    { category: 'Steel and shell', contractor: 24000, owner: 16800, savings: 30 },
+    { category: 'Steel and shell', contractor: 24000, owner: 15600, savings: 35 },
     { category: 'Plumbing and equipment', contractor: 14000, owner: 8400, savings: 40 },
     { category: 'Electrical', contractor: 5000, owner: 4000, savings: 20 },
     { category: 'Tile, coping and deck', contractor: 16000, owner: 8800, savings: 45 },

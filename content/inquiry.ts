@@ -1,4 +1,6 @@
-// Editorial rule: hours and reply times are promises; keep them true (both stand: 2 hours, 24 hours).
+// Editorial rule: hours and reply times are promises; keep them true. A first reply comes within 2 hours of the office
+// hours, the details of the free consultation within 24: whoever reads of the 2 hours reads what they are.
+import type { ContactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { brand } from '#domain/site/brand.ts';
 
 export const CONTACT = {
@@ -29,13 +31,29 @@ export const CONTACT = {
   toast: { title: 'Request received', description: 'A designer will read it and email you back.' },
 } as const;
 
-export const DESIGN_CARRIED = {
-  title: 'Your design is loaded',
-  body: 'The details below describe it. Change or add anything before you send.',
+const CARRIED = {
+  design: {
+    title: 'Your design is loaded',
+    body: 'The details below describe it. Change or add anything before you send.',
+  },
+  answers: {
+    title: 'Your answers are filled in',
+    body: 'The details below come from what you told us. Change or add anything before you send.',
+  },
+  budget: {
+    title: 'Your budget is filled in',
+    body: 'Only the budget came along. Please describe your pool in the details.',
+  },
 } as const;
 
+/** True to what arrived: nothing is called loaded over an empty box. */
+export function carriedNotice({ about, details, budget }: ContactCarryOver) {
+  if (details) return CARRIED[about];
+  return budget ? CARRIED.budget : null;
+}
+
 export const SIDE_CARDS = {
-  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, replies within 2 hours' },
+  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, first reply within 2 hours' },
   email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
   office: { title: 'Remote office', note: 'We work remotely; this is our mailing address.' },
   areas: {

@@ -41,7 +41,7 @@ export const INQUIRY_MAIL = {
   heading: 'Thank you. We have your request.',
   greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'We received your request for a free consultation, along with your project details.',
-  next: 'A designer will read it and get back to you within 24 hours, usually within 2 hours on weekdays between 8AM and 6PM.',
+  next: 'Mon-Fri 8AM-6PM you get a first reply within 2 hours; your free consultation details follow within 24 hours.',
   add: 'Anything to add? Just reply to this email. Plans, a survey and photos of the yard help most.',
   why: 'You are getting this one email because this address was entered in our consultation form.',
 } as const;

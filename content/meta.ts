@@ -40,7 +40,7 @@ export const PAGE_META = {
   contact: {
     title: `Contact us: free pool consultation | ${brand.name}`,
     description:
-      'Tell us about your yard and get a free consultation. Mon-Fri 8AM-6PM, replies within 2 hours.',
+      'Tell us about your yard and get a free consultation. Mon-Fri 8AM-6PM, first reply within 2 hours.',
     keywords: [...COMMON, 'pool consultation', 'contact pool designer'],
   },
   faq: {

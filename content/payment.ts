@@ -111,7 +111,7 @@ export const PAYMENT_SUCCESS = {
   },
   help: {
     title: 'Questions about your order?',
-    note: 'Mon-Fri 8AM-6PM, replies within 2 hours',
+    note: 'Mon-Fri 8AM-6PM, first reply within 2 hours',
     ask: 'Tell us the package and the day you paid, and we will find it right away.',
   },
   home: 'Back to Home',

@@ -3,6 +3,7 @@ import { EMPTY_SAFETY_ASSESSMENT } from '#domain/safety/assessment.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { RECOMMENDATIONS } from './safety.ts';
+import { adviceWords, underLawWords } from './safety-fence.ts';
 import { LAW_WORDS } from './safety-laws.ts';
 
 test('every recommendation shows a cost: the rule’s range or words, never both', () => {
@@ -38,4 +39,34 @@ test('a figure of 54 inches is never passed off as a fence height', () => {
 
 test('Texas covers rentals and associations, not private houses', () => {
   expect(LAW_WORDS.TX.homes).toContain('Private houses are not covered');
+});
+
+const fenced = (state: string, fenceHeight?: number) => ({
+  ...EMPTY_SAFETY_ASSESSMENT,
+  state,
+  hasExistingFence: true,
+  fenceHeight,
+});
+
+test('a low fence is told whose 4.5 ft it is, and never contradicts the card of its state', () => {
+  for (const law of STATE_LAWS)
+    for (const name of [law.state, law.code, `Somewhere, ${law.code.toLowerCase()}`]) {
+      const words = adviceWords('low-fence', fenced(name, 4));
+      expect(words, name).toContain('4.5 ft is our recommendation');
+      expect(words, name).toContain(law.state);
+      if (law.barrierInches) expect(words, name).toContain(`${law.barrierInches} in`);
+      expect(words.includes('meets it'), name).toBe(law.barrierInches === 48);
+    }
+  expect(adviceWords('low-fence', fenced('FL', 3.5))).toContain('below that too');
+  expect(adviceWords('low-fence', fenced('Vermont', 4))).toContain('may differ');
+  expect(adviceWords('missing-fence', EMPTY_SAFETY_ASSESSMENT)).toContain('4.5 ft is our recommendation');
+  expect(adviceWords('pool-alarm', fenced('FL', 4))).not.toContain('4.5 ft');
+});
+
+test('a fence that our rule passes and its state does not is told so', () => {
+  expect(underLawWords(fenced('California', 4.5))).toContain('60 in');
+  expect(underLawWords(fenced('AZ', 5))).toBeNull();
+  expect(underLawWords(fenced('Florida', 4))).toBeNull();
+  expect(underLawWords(fenced('Nevada', 5))).toBeNull();
+  expect(underLawWords({ ...fenced('California', 4.5), hasExistingFence: false })).toBeNull();
 });

@@ -65,7 +65,6 @@ export const SAFETY_FORM = {
   any: 'Not chosen',
   submit: 'Generate AI Safety Assessment',
   ruleNote: 'The assessment follows fixed rules, the same for everyone, and uses only these answers.',
-  heightError: 'Enter a height between 0 and 20 feet',
 } as const;
 
 export const POOL_TYPE_NAMES = {
@@ -117,6 +116,7 @@ export const SAFETY_RESULT = {
   unknownState: 'We do not have rules for this state. Ask your building department about pool barriers.',
   print: 'Print the safety plan',
   contact: 'Ask a designer about it',
+  inPlace: 'In place',
   take: 'Take it with you',
   contactDetails: (summary: string) => `From the child safety assessment: ${summary}`,
 } as const;

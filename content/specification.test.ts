@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sizeOfLength } from '#domain/estimate/pool-size.ts';
+import { comparison } from '#domain/estimate/pricing.ts';
 import { ABOUT, ABOUT_ACTIONS, ABOUT_SERVICES } from './about.ts';
+import { CONTACT_PAGE } from './contact-page.ts';
 import { FAQ_PAGE, FAQ_SECTIONS } from './faq.ts';
 import { GUIDE, GUIDE_ACTION, GUIDE_COSTS, GUIDE_STEPS } from './guide.ts';
 import { HERO, STATS, TRUST } from './home.ts';
@@ -199,6 +202,33 @@ test('the guide has eight steps, seven cost categories saving 20-70%, and its th
 test('each cost row of the guide saves what it says', () => {
   for (const { contractor, owner, savings } of GUIDE_COSTS.rows)
     expect(Math.round((1 - owner / contractor) * 100)).toBe(savings);
+});
+
+test('the guide’s totals lie in the calculator’s ranges for the same pool, and save 30-50%', () => {
+  const { lengthFt, type, material } = GUIDE_COSTS.pool;
+  expect(GUIDE_COSTS.lead).toContain(`× ${lengthFt} ft ${material}`);
+  const ranges = comparison({ size: sizeOfLength(lengthFt), type, material });
+  const sum = (column: 'contractor' | 'owner') =>
+    GUIDE_COSTS.rows.reduce((total, row) => total + row[column], 0);
+  for (const [total, { low, high }] of [
+    [sum('contractor'), ranges.contractor],
+    [sum('owner'), ranges.ownerBuilder],
+  ] as const) {
+    expect(total).toBeGreaterThanOrEqual(low);
+    expect(total).toBeLessThanOrEqual(high);
+  }
+  const saved = 1 - sum('owner') / sum('contractor');
+  expect(saved >= 0.3 && saved <= 0.5).toBe(true);
+});
+
+test('wherever 2 hours are promised it is the first reply, so that 24 hours for the details do not contradict it', () => {
+  const promises = readdirSync('content')
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => readFileSync(`content/${name}`, 'utf8').split('\n'))
+    .filter((line) => line.includes('within 2 hours') && !line.startsWith('//'));
+  expect(promises.length).toBeGreaterThan(5);
+  for (const line of promises) expect(line).toMatch(/first reply within 2 hours/i);
+  expect(CONTACT_PAGE.lead).toMatch(/within 2 hours.*within 24/);
 });
 
 test('related services follow the table', () => {

@@ -4,6 +4,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
 import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import { labelOf, POOL_FEATURES, POOL_SIZES } from '#domain/estimate/options.ts';
+import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
 import type { YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { COMFORTABLE_LAP_FT } from '#domain/yard/priorities.ts';
 import { COMPUTED, DRAWING, TYPE_NAMES } from './yard.ts';
@@ -12,6 +13,10 @@ const number = (value: number) => grouped(value);
 
 export const nameOf = ({ type, lengthFt, widthFt }: YardOption) =>
   `${TYPE_NAMES[type]}, ${lengthFt} × ${widthFt} ft`;
+
+/** What the visitor answered, for whoever reads the result next. */
+export const answersOf = ({ yardLength, yardWidth, priority, budget }: OptimizationForm) =>
+  `My yard: ${yardLength} × ${yardWidth} ft. Priority: ${labelOf(PRIORITIES, priority)}. My budget: ${dollars(budget)}.`;
 
 export function budgetWords(option: YardOption, budget: number): string {
   if (option.budget === 'over') return COMPUTED.budget.over(dollars(option.overBy), dollars(budget));

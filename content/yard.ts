@@ -155,5 +155,5 @@ export const YARD_ACTIONS = {
   contact: 'Ask a designer about it',
   print: 'Print',
   standardChoice: (size: string) => `Standard recommendation, ${size}`,
-  contactDetails: (summary: string) => `From AI Pool Optimization: ${summary}`,
+  contactDetails: (summary: string, answers: string) => `From AI Pool Optimization: ${summary}.\n${answers}`,
 } as const;

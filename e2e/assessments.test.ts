@@ -72,8 +72,14 @@ test('after four seconds the standard recommendation stands beside what actually
   expect(await computed.innerText()).toContain('40 × 10 ft');
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
+  const contact = await page.getByRole('link', { name: 'Ask a designer about it' }).getAttribute('href');
+  const told = new URL(contact ?? '', journeys.site.url).searchParams;
+  expect(told.get('budget')).toBe('75-100k');
+  expect(told.get('details')).toContain('My yard: 50 × 30 ft. Priority: Family Fun. My budget: $75,000.');
   await page.getByRole('link', { name: 'Apply Optimization' }).click();
   await page.waitForURL(/\/ai-3d-design\?/);
+  const quote = page.getByRole('link', { name: /Get a quote/ });
+  await expect.poll(() => quote.getAttribute('href')).toContain('budget=75000');
   const carried = new URL(page.url()).searchParams;
   expect([carried.get('style'), carried.get('length'), carried.get('width')]).toEqual(['Lap', '40', '10']);
 });
@@ -149,6 +155,10 @@ test('eco: the score is live, the standard results exact, the computed ones foll
   await page.getByRole('button', { name: 'Modify Features' }).click();
   expect(await page.isChecked('[name=features][value=saltwater]')).toBe(true);
   expect(await page.locator('[name=poolSize]').inputValue()).toBe('medium');
+  await page.selectOption('[name=location]', 'mountain');
+  await page.getByRole('button', { name: 'Analyze Environmental Impact' }).click();
+  await page.getByRole('heading', { name: 'Environmental Impact Analysis' }).waitFor();
+  expect(await page.locator('[name=electricityPrice]').inputValue()).toBe('0.34');
 });
 
 test('eco: Apply Eco Design opens the configurator with the features', async () => {
@@ -194,6 +204,79 @@ test('child safety: hidden until pressed, then score, recommendations and badges
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
+test('child safety: an unticked fence blocks nothing, and a low one is told whose height it is', async () => {
+  const page = await open('/child-safety');
+  const generate = page.getByRole('button', { name: 'Generate AI Safety Assessment' });
+  await page.fill('[name=state]', 'x'.repeat(61));
+  await generate.click();
+  await page.getByText('Please keep this under 60 characters').waitFor();
+  await page.fill('[name=state]', 'Florida');
+  await page.check('[name=hasExistingFence]');
+  await page.fill('[name=fenceHeight]', '25');
+  await generate.click();
+  await page.getByText('Between 0 and 20 feet').waitFor();
+  await page.uncheck('[name=hasExistingFence]');
+  await generate.click();
+  expect(await page.getByTestId('safety-score').innerText()).toBe('0');
+  await page.check('[name=hasExistingFence]');
+  expect(await page.inputValue('[name=fenceHeight]')).toBe('25');
+  await page.fill('[name=fenceHeight]', '4');
+  await generate.click();
+  const low = page.getByRole('listitem').filter({ hasText: 'Raise the pool fence' });
+  const words = await low.innerText();
+  for (const said of [
+    'Legal Requirement',
+    '4.5 ft is our recommendation',
+    'Florida’s legal minimum is 48 in',
+  ])
+    expect(words).toContain(said);
+});
+
+test('child safety: the assessment goes along to the contact form and to the designer', async () => {
+  const page = await open('/child-safety', PHONE);
+  await page.check('[name=childrenAges][value="0-2"]');
+  await page.fill('[name=state]', 'FL');
+  await page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  await page.getByRole('link', { name: 'Free safety consultation' }).click();
+  await page.waitForURL(/\/contact\?/);
+  await page.getByText('Your answers are filled in').waitFor();
+  expect(await page.inputValue('[name=location]')).toBe('FL');
+  expect(await page.inputValue('[name=details]')).toContain('Children’s ages: 0-2');
+  await page.goBack();
+  await page.check('[name=childrenAges][value="0-2"]');
+  await page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  await page.getByRole('link', { name: 'AI pool designer' }).click();
+  await page.waitForURL(/\/ai-design-tool$/);
+  expect(await page.inputValue('[name=transcript]')).toContain('children aged 0-2');
+});
+
+test.each([
+  ['/ai-optimization', 'Run Analysis', (page: Page) => page.fill('[name=yardLength]', '9')],
+  ['/eco-design', 'Analyze Environmental Impact', null],
+  [
+    '/child-safety',
+    'Generate AI Safety Assessment',
+    async (page: Page) => {
+      await page.check('[name=hasExistingFence]');
+      await page.fill('[name=fenceHeight]', '25');
+    },
+  ],
+  ['/contact', 'Get My Free Consultation', null],
+  ['/#calculator', 'Send Detailed Estimate to Email', null],
+  ['/intake', 'Next', null],
+] as const)('%s: what keeps the form is in sight, focused and named', async (path, button, breakIt) => {
+  const page = await open(path, PHONE);
+  await breakIt?.(page);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const held = page.locator(':focus[aria-invalid=true]');
+  await held.waitFor();
+  const described = await held.getAttribute('aria-describedby');
+  const message = page.locator(`[id="${described?.split(' ')[0]}"]`);
+  expect((await message.innerText()).length).toBeGreaterThan(5);
+  await expect.poll(() => held.evaluate((field) => field.getBoundingClientRect().top)).toBeLessThan(844);
+  expect(await held.isVisible()).toBe(true);
+});
+
 test('child safety: three tabs by arrow keys, eleven law cards, and the calls to action', async () => {
   const page = await open('/child-safety');
   const tabs = page.getByRole('tab');
@@ -225,10 +308,7 @@ test('a result is mailed to oneself once an address is given', async () => {
   await page.getByText('Please enter a valid email address').waitFor();
   await page.fill('[name=email]', 'me@example.com');
   await page.getByRole('button', { name: 'Send it' }).click();
-  await page
-    .getByText('Your result is saved. We will email it as soon as we can.')
-    .first()
-    .waitFor();
+  await page.getByText('Your result is saved. We will email it as soon as we can.').first().waitFor();
   await vi.waitFor(
     async () => {
       const mails = await readOutbox(journeys.site.dataDir);

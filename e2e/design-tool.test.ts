@@ -109,6 +109,27 @@ test('the calculator and the contact form receive the design', async () => {
   expect(new URL(page.url()).searchParams.get('budget')).toBe('100k+');
 });
 
+test('an example or a reset sets the visitor’s words aside, and gives them back', async () => {
+  const page = await open('/ai-design-tool', PHONE);
+  const words = page.locator('[name=transcript]');
+  const back = page.getByRole('button', { name: 'Bring back my words' });
+  await page.getByRole('button', { name: 'Try Example' }).click();
+  expect(await back.count()).toBe(0);
+  await words.fill('A kidney pool for my mother');
+  for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Try Example' }).click();
+  await back.click();
+  expect(await words.inputValue()).toBe('A kidney pool for my mother');
+  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await back.count()).toBe(0);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await words.inputValue()).toBe('');
+  await words.fill('Second thoughts');
+  await back.click();
+  expect(await words.inputValue()).toBe('A kidney pool for my mother');
+  await back.click();
+  expect(await words.inputValue()).toBe('Second thoughts');
+});
+
 test('without a design the next steps say so; reset clears everything', async () => {
   const page = await open('/ai-design-tool');
   const step = page.getByRole('button', { name: 'Get Professional Quote' });

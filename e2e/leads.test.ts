@@ -127,6 +127,17 @@ test('a design arrives with its choices, a notice, a toast and its figures', asy
   await expect.poll(async () => (await firstRanges(page))[0]).toBe('$95,500 - $124,150');
 });
 
+test('a design handed to the calculator is told to the contact form too; an empty hand-off claims nothing', async () => {
+  const page = await open('/?fromAI=true&size=medium&poolStyle=Lagoon&poolLength=42&budget=80000#calculator');
+  await calculator(page).getByText('From your design: size. Please add your type').waitFor();
+  await calculator(page).getByText('Your budget: $80,000').waitFor();
+  await expect.poll(() => contact(page).locator('[name=details]').inputValue()).toContain('Style: Lagoon');
+  await page.goto('/?fromAI=true#calculator');
+  await calculator(page).getByText('We could not read your design').waitFor();
+  expect(await page.getByText('Your design is loaded').count()).toBe(0);
+  expect(await page.getByText('AI Design Loaded!').count()).toBe(0);
+});
+
 test('features of a design that cannot be read are only a warning in the log', async () => {
   const page = await open('/');
   const warnings: string[] = [];

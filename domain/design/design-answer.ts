@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { WRITE_TEXT } from '#domain/site/form-messages.ts';
+import { tooLong } from '#domain/site/plain-text.ts';
 import { designSchema } from './design.ts';
 import { FEATURES } from './vocabulary.ts';
 
@@ -88,7 +90,7 @@ export type DesignAnswer = z.infer<typeof designAnswer>;
 export const newDesignSchema = z.object({ design: designSchema });
 export const designMailSchema = z.object({
   email: emailAddress,
-  website: z.optional(z.string().check(z.maxLength(500))),
+  website: z.optional(z.string(WRITE_TEXT).check(z.maxLength(500, tooLong(500)))),
 });
 export const designMailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
 

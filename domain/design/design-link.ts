@@ -38,12 +38,15 @@ export function designToQuery(design: Design): URLSearchParams {
   return query;
 }
 
-// Null when the address says nothing about a design.
+// Null when the address says nothing about a design, or nothing that can be read.
 export function designFromQuery(query: URLSearchParams): Design | null {
   const claims = readClaims(query);
-  if (Object.keys(claims).length === 0) return null;
+  if (!Object.entries(claims).some(([field, value]) => isAcceptable(field, value))) return null;
   return withClaims(DEFAULT_DESIGN, claims);
 }
+
+const isAcceptable = (field: string, value: unknown) =>
+  designSchema.safeParse({ ...DEFAULT_DESIGN, [field]: value }).success;
 
 // Takes every claim that the schema accepts on top of the base design, one by one.
 export function withClaims(base: Design, claims: Readonly<Record<string, unknown>>): Design {
@@ -67,8 +70,8 @@ function readClaims(query: URLSearchParams): Record<string, unknown> {
     const value = query.get(key);
     if (value !== null && value.trim() !== '') claims[field] = Math.round(Number(value) * 100) / 100;
   }
-  const features = query.get('features');
-  if (features !== null) claims.features = knownFeatures(features);
+  const features = knownFeatures(query.get('features') ?? '');
+  if (features.length > 0) claims.features = features;
   if (query.get('kids') === '1') claims.childFriendly = true;
   const words = query.get('words');
   if (words !== null) claims.words = words;

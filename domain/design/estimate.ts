@@ -1,3 +1,4 @@
+import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import { contractorRange, PRICING } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { timelineWeeks } from './timeline.ts';
@@ -54,7 +55,7 @@ function priceOf(feature: Feature, design: Design): number {
 // Grows within a size class with the length, so that a longer pool never costs less.
 function sizeAmount(design: Design): number {
   const size = toCalculator(design).size;
-  const from = { small: 20, medium: 35, large: 45, custom: 55 }[size];
+  const from = { small: 20, ...SIZE_OVER_FT }[size];
   const within = Math.min(10, Math.max(0, design.lengthFt - from));
   return PRICING.size[size] + within * 600;
 }

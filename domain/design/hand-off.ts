@@ -1,4 +1,5 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
+import { withBudget } from '#domain/site/hand-off.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import type { Design } from './design.ts';
 import { type Estimate, estimateDesign } from './estimate.ts';
@@ -11,8 +12,12 @@ const dollars = (amount: number) => `$${grouped(amount)}`;
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   `${dollars(totalLow)} - ${dollars(totalHigh)}`;
 
-// The estimate that stands on the page travels along; without one it is the design's own.
-export function calculatorLink(design: Design, estimate: Estimate = estimateDesign(design)): string {
+// The estimate that stands on the page travels along; without one it is the design's own. So does a budget, if one was named.
+export function calculatorLink(
+  design: Design,
+  estimate: Estimate = estimateDesign(design),
+  budget: number | null = null,
+): string {
   const { size, type, material, features, timeline } = toCalculator(design);
   const specs = specsOf(design);
   const query = new URLSearchParams({
@@ -26,7 +31,7 @@ export function calculatorLink(design: Design, estimate: Estimate = estimateDesi
     poolStyle: specs.style,
     estimatedRange: estimatedRange(estimate),
   });
-  return `/?${query}#calculator`;
+  return `/?${withBudget(query, budget)}#calculator`;
 }
 
 export type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
@@ -44,13 +49,19 @@ export function contactBudget({
 
 const WORDS_IN_LINK = 600;
 
-export function contactDetails(design: Design, shareLink: string | null, estimate: Estimate): string {
+export function contactDetails(
+  design: Design,
+  shareLink: string | null,
+  estimate: Estimate,
+  budget: number | null,
+): string {
   const specs = specsOf(design);
   const lines = [
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
     design.features.length > 0 ? `Features: ${design.features.join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
+    budget ? `My budget: ${dollars(budget)}.` : null,
     design.words ? `In my words: ${design.words.slice(0, WORDS_IN_LINK)}` : null,
     shareLink ? `Design: ${shareLink}` : null,
   ];
@@ -61,11 +72,12 @@ export function contactLink(
   design: Design,
   shareLink: string | null = null,
   estimate: Estimate = estimateDesign(design),
+  budget: number | null = null,
 ): string {
   const specs = specsOf(design);
   const query = new URLSearchParams({
     fromAI: 'true',
-    details: contactDetails(design, shareLink, estimate),
+    details: contactDetails(design, shareLink, estimate, budget),
     budget: contactBudget(estimate),
     poolStyle: specs.style,
     poolLength: String(specs.approxLengthFt),

@@ -1,3 +1,4 @@
+import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
@@ -6,7 +7,7 @@ import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
 // The configurator's quote button; the contact form turns these into project details.
-export function quoteLink(design: Design): string {
+export function quoteLink(design: Design, budget: number | null = null): string {
   const estimate = estimateDesign(design);
   const query = new URLSearchParams({
     design: 'true',
@@ -17,5 +18,6 @@ export function quoteLink(design: Design): string {
     style: specsOf(design).style,
     features: design.features.join(', '),
   });
-  return `${ROUTES.contact}?${query}`;
+  if (design.childFriendly) query.set('kids', '1');
+  return `${ROUTES.contact}?${withBudget(query, budget)}`;
 }

@@ -7,7 +7,8 @@ import type { Feature, SizeWord, Style } from './vocabulary.ts';
 
 // What was measured stands; the rest follows from it by proportion, size word and style, and says so.
 
-const LENGTH_OF_SIZE: Record<SizeWord, number> = { Small: 24, Medium: 32, Large: 40, 'Extra large': 48 };
+// In the middle of what the calculator calls by the same word.
+const LENGTH_OF_SIZE: Record<SizeWord, number> = { Small: 24, Medium: 40, Large: 50, 'Extra large': 60 };
 const PLUNGE_FT = 16;
 const LAP_FT = 45;
 

@@ -1,4 +1,5 @@
 import type { PoolFeature, PoolSize, PoolType } from '#domain/estimate/options.ts';
+import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import type { Design } from './design.ts';
 import type { Feature, SizeWord, Style } from './vocabulary.ts';
 
@@ -44,12 +45,9 @@ export const CALCULATOR_FEATURE: Partial<Record<Feature, PoolFeature>> = {
 
 const CALCULATOR_ORDER: PoolFeature[] = ['heating', 'lighting', 'waterfall', 'spa'];
 
-// A size word wins; otherwise strictly over 55, 45 and 35 feet.
+// A size word wins over the length.
 export function calculatorSizeOf({ size, lengthFt }: Pick<Design, 'size' | 'lengthFt'>): PoolSize {
-  if (size) return SIZE_OF_WORD[size];
-  if (lengthFt > 55) return 'custom';
-  if (lengthFt > 45) return 'large';
-  return lengthFt > 35 ? 'medium' : 'small';
+  return size ? SIZE_OF_WORD[size] : sizeOfLength(lengthFt);
 }
 
 export function toCalculator(design: Design): CalculatorInputs {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 import type { EcoForm, EcoLocation, EnergyPriority } from './eco-form.ts';
 import { poolOf } from './eco-form.ts';
 
@@ -39,10 +40,19 @@ const between = (name: Numbered) => {
     .check(z.gte(min, `Between ${min} and ${max}`), z.lte(max, `Between ${min} and ${max}`));
 };
 
+const month = (name: 'seasonStart' | 'seasonEnd') =>
+  between(name).check(z.refine(Number.isInteger, CHOOSE_ONE));
+
 export const assumptionsSchema = z
   .object({
-    heater: z.enum(HEATERS.map((heater) => heater.value)),
-    shelter: z.enum(SHELTERS.map((shelter) => shelter.value)),
+    heater: z.enum(
+      HEATERS.map((heater) => heater.value),
+      CHOOSE_ONE,
+    ),
+    shelter: z.enum(
+      SHELTERS.map((shelter) => shelter.value),
+      CHOOSE_ONE,
+    ),
     electricityPrice: between('electricityPrice'),
     gasPrice: between('gasPrice'),
     waterPrice: between('waterPrice'),
@@ -51,8 +61,8 @@ export const assumptionsSchema = z
     coveredHours: between('coveredHours'),
     lightHours: between('lightHours'),
     waterTemperature: between('waterTemperature'),
-    seasonStart: between('seasonStart').check(z.int()),
-    seasonEnd: between('seasonEnd').check(z.int()),
+    seasonStart: month('seasonStart'),
+    seasonEnd: month('seasonEnd'),
     priceRise: between('priceRise'),
   })
   .check(
@@ -106,4 +116,20 @@ export function startingAssumptions({ poolSize, location, energyPriority }: EcoF
 
 export function windShareOf(shelter: EcoAssumptions['shelter']): number {
   return SHELTERS.find((option) => option.value === shelter)?.windShare ?? 0;
+}
+
+/** What the visitor changed stays through a change of the form; the rest starts anew for the new size, region or priority. */
+export function carriedAssumptions(
+  form: EcoForm,
+  before: { form: EcoForm; assumptions: EcoAssumptions } | undefined,
+): EcoAssumptions {
+  const start = startingAssumptions(form);
+  if (!before) return start;
+  const was: Readonly<Record<string, unknown>> = startingAssumptions(before.form);
+  const { seasonStart, seasonEnd, ...kept } = before.assumptions;
+  // The season is one answer in two fields: half of an old one beside half of a new one may run backwards.
+  const season =
+    seasonStart !== was.seasonStart || seasonEnd !== was.seasonEnd ? { seasonStart, seasonEnd } : {};
+  const changed = Object.entries(kept).filter(([name, value]) => value !== was[name]);
+  return assumptionsSchema.parse({ ...start, ...Object.fromEntries(changed), ...season });
 }

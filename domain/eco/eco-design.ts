@@ -1,6 +1,8 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import { toCalculator } from '#domain/design/to-calculator.ts';
 import type { Feature } from '#domain/design/vocabulary.ts';
+import type { CalculatorHandOff } from '#domain/site/hand-off.ts';
 import { type EcoFeature, type EcoForm, poolOf } from './eco-form.ts';
 
 // A variable-speed pump and a plant filter are not drawn; the filter makes the pool a natural one.
@@ -10,6 +12,13 @@ const DRAWN: Partial<Record<EcoFeature, Feature>> = {
   'pool-cover': 'Automatic Cover',
   saltwater: 'Saltwater System',
 };
+
+// What the calculator is asked about this pool: sized and shaped as in the configurator. The material was never asked.
+export function calculatorOfEco(form: EcoForm): CalculatorHandOff {
+  const design = designOfEco(form);
+  const { size, type, features } = toCalculator(design);
+  return { size, type, features, poolLength: design.lengthFt };
+}
 
 export function designOfEco(form: EcoForm): Design {
   const { lengthFt, widthFt } = poolOf(form.poolSize);

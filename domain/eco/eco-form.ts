@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 
 // Word for word as specified.
 export const ECO_POOL_SIZES = [
@@ -57,7 +58,13 @@ export const ecoFormSchema = z.object({
   location: oneOf(ECO_LOCATIONS, ECO_MESSAGES.location),
   energyPriority: oneOf(ENERGY_PRIORITIES, ECO_MESSAGES.energyPriority),
   features: z
-    .array(z.enum(ECO_FEATURES.map((feature) => feature.id)))
+    .array(
+      z.enum(
+        ECO_FEATURES.map((feature) => feature.id),
+        CHOOSE_ONE,
+      ),
+      CHOOSE_ONE,
+    )
     .check(z.overwrite((chosen) => [...new Set(chosen)])),
 });
 

@@ -1,5 +1,8 @@
+import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
+import { saidBudget } from '#domain/site/hand-off.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
 import { featuresFromText } from './cost-calculation.ts';
+import { dollars } from './dollars.ts';
 import {
   isOption,
   POOL_FEATURES,
@@ -16,6 +19,7 @@ import {
 
 export const CARRY_OVER_DELAY_MS = 100;
 const SHOWN_LENGTH = 80;
+export const CARRIED_FIELDS = ['size', 'type', 'material', 'timeline'] as const;
 
 export type EstimateCarryOver = {
   size?: PoolSize;
@@ -27,7 +31,14 @@ export type EstimateCarryOver = {
   poolLength?: string;
   poolStyle?: string;
   estimatedRange?: string;
+  budget?: string;
 };
+
+/** Which of the form's answers a design really brought. */
+export function arrivedFields(carried: EstimateCarryOver) {
+  const chosen = CARRIED_FIELDS.filter((field) => carried[field] !== undefined);
+  return carried.features.length > 0 ? [...chosen, 'features' as const] : chosen;
+}
 
 // What a design brings along in the query; an unknown value is left for the visitor to choose.
 export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | undefined {
@@ -51,7 +62,16 @@ export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | u
     poolLength: shown('poolLength'),
     poolStyle: shown('poolStyle'),
     estimatedRange: shown('estimatedRange'),
+    budget: carriedBudget(query),
   };
+}
+
+// Dollars that a visitor named, or one of the contact form's ranges.
+function carriedBudget(query: URLSearchParams): string | undefined {
+  const said = saidBudget(query);
+  const range = query.get('budget');
+  if (said) return dollars(said);
+  return isBudget(range) ? budgetLabel(range) : undefined;
 }
 
 // Known features are ticked even when the list holds others; only text that is no list at all is unreadable.

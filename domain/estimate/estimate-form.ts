@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 import {
   LOCATIONS,
   POOL_FEATURES,
@@ -19,7 +20,7 @@ export const ESTIMATE_MESSAGES = {
   timeline: 'Please select a timeline',
 } as const;
 
-const oneOf = <Value extends string>(options: readonly { value: Value }[], message?: string) =>
+const oneOf = <Value extends string>(options: readonly { value: Value }[], message: string) =>
   z.enum(
     options.map((option) => option.value),
     message,
@@ -35,7 +36,7 @@ export const estimateFields = {
 };
 
 export const featureList = z
-  .array(oneOf(POOL_FEATURES))
+  .array(oneOf(POOL_FEATURES, CHOOSE_ONE), CHOOSE_ONE)
   .check(z.overwrite((features) => [...new Set(features)]));
 
 export const estimateFormSchema = z.object({ ...estimateFields, features: featureList });

@@ -11,7 +11,7 @@ export const estimatePdfQuery = z.object({
   material: estimateFields.material,
   features: z.optional(
     z
-      .string()
+      .string('Features must be the JSON text of a list')
       .check(
         z.refine(
           (text) => featuresFromText(text) !== undefined,

@@ -1,10 +1,13 @@
 // What the cost calculator asks: the values are stored and sent, the labels are read.
 
+// A size begins where the pool is longer than this. Every tool that knows a length names the size by it.
+export const SIZE_OVER_FT = { medium: 35, large: 45, custom: 55 } as const;
+
 export const POOL_SIZES = [
-  { value: 'small', label: 'Small (up to 12 × 24 ft)' },
-  { value: 'medium', label: 'Medium (about 16 × 32 ft)' },
-  { value: 'large', label: 'Large (about 20 × 40 ft)' },
-  { value: 'custom', label: 'Custom (larger or unusual)' },
+  { value: 'small', label: `Small (up to ${SIZE_OVER_FT.medium} ft long)` },
+  { value: 'medium', label: `Medium (up to ${SIZE_OVER_FT.large} ft)` },
+  { value: 'large', label: `Large (up to ${SIZE_OVER_FT.custom} ft)` },
+  { value: 'custom', label: 'Custom (longer or unusual)' },
 ] as const;
 
 export const POOL_TYPES = [

@@ -17,6 +17,8 @@ test('the AI tool brings details and budget to the form, and the design to the s
   expect(contactCarryOver(query)).toEqual({
     details: 'A lagoon\nwith a grotto',
     budget: '75-100k',
+    location: '',
+    about: 'design',
     fromAI: { poolStyle: 'Lagoon', poolLength: '42', features: 'Grotto, Waterfall' },
   });
 });
@@ -36,6 +38,8 @@ test('the configurator brings its design as project details', () => {
       'My design\nStyle: Modern\nShape: Kidney\nSize: 16 × 32 ft\nFeatures: Raised Spa, LED Lighting\n' +
       'Estimated cost: $85,000\nTimeline: 10-12 weeks',
     budget: '75-100k',
+    location: '',
+    about: 'design',
   });
 });
 
@@ -43,6 +47,6 @@ test('a range of costs gives the budget of its middle; odd values give nothing',
   const at = (cost: string) => contactCarryOver(new URLSearchParams({ design: 'true', cost }))?.budget;
   expect(at('$90,000 - $120,000')).toBe('100k+');
   expect(at('soon')).toBe('');
-  expect(contactCarryOver(new URLSearchParams('design=true'))).toEqual({ details: '', budget: '' });
+  expect(contactCarryOver(new URLSearchParams('design=true'))).toMatchObject({ details: '', budget: '' });
   expect(contactCarryOver(new URLSearchParams('fromAI=true&budget=1m'))?.budget).toBe('');
 });

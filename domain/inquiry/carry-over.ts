@@ -1,4 +1,6 @@
+import { saidBudget } from '#domain/site/hand-off.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { type Budget, budgetFor, isBudget } from './budgets.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
 import type { CarriedDesign } from './contact-submission.ts';
@@ -6,6 +8,9 @@ import type { CarriedDesign } from './contact-submission.ts';
 export type ContactCarryOver = {
   details: string;
   budget: Budget | '';
+  location: string;
+  // A pool, or only what was answered about one: the notice says which.
+  about: 'design' | 'answers';
   // Only for a design of the AI tool: it also travels with the submission.
   fromAI?: CarriedDesign;
 };
@@ -18,30 +23,72 @@ export function contactCarryOver(query: URLSearchParams): ContactCarryOver | und
 }
 
 function fromDesignTool(query: URLSearchParams): ContactCarryOver {
-  const budget = query.get('budget');
+  const fromAI = {
+    poolStyle: carried(query, 'poolStyle'),
+    poolLength: carried(query, 'poolLength'),
+    features: listed(carried(query, 'features')) || undefined,
+  };
+  const range = carried(query, 'estimatedRange');
+  const details = plainText(query.get('details') ?? '').slice(0, CONTACT_LIMITS.details);
   return {
-    details: plainText(query.get('details') ?? '').slice(0, CONTACT_LIMITS.details),
-    budget: isBudget(budget) ? budget : '',
-    fromAI: {
-      poolStyle: carried(query, 'poolStyle'),
-      poolLength: carried(query, 'poolLength'),
-      features: carried(query, 'features'),
-    },
+    // The calculator's link brings no details; the same page's contact form then tells the design by its parts.
+    details:
+      details ||
+      told([
+        ['Style', fromAI.poolStyle],
+        ['Length', inFeet(fromAI.poolLength)],
+        ['Features', fromAI.features],
+        ['Estimated cost', range],
+        ['My budget', saidDollars(query)],
+      ]),
+    budget: chosenBudget(query) || budgetOf(range),
+    location: placeOf(query),
+    about: fromAI.poolStyle || fromAI.poolLength || fromAI.features ? 'design' : 'answers',
+    fromAI,
   };
 }
 
 function fromConfigurator(query: URLSearchParams): ContactCarryOver {
-  const lines = [
-    ['Style', carried(query, 'style')],
-    ['Shape', carried(query, 'shape')],
-    ['Size', carried(query, 'size')],
-    ['Features', listed(carried(query, 'features'))],
-    ['Estimated cost', inDollars(carried(query, 'cost'))],
-    ['Timeline', carried(query, 'timeline')],
-  ].filter(([, value]) => value);
-  const details = lines.map(([label, value]) => `${label}: ${value}`).join('\n');
-  return { details: details && `My design\n${details}`, budget: budgetOf(carried(query, 'cost')) };
+  const cost = carried(query, 'cost');
+  return {
+    details: told([
+      ['Style', carried(query, 'style')],
+      ['Shape', carried(query, 'shape')],
+      ['Size', carried(query, 'size')],
+      ['Features', listed(carried(query, 'features'))],
+      ['Children', query.get('kids') === '1' ? 'small children will swim here' : undefined],
+      ['Estimated cost', inDollars(cost)],
+      ['Timeline', carried(query, 'timeline')],
+      ['My budget', saidDollars(query)],
+    ]),
+    budget: chosenBudget(query) || budgetOf(cost),
+    location: placeOf(query),
+    about: 'design',
+  };
 }
+
+function told(parts: [label: string, value: string | undefined][]): string {
+  const lines = parts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return lines.length > 0 ? ['My design', ...lines].join('\n') : '';
+}
+
+// A range of the form's own, or the dollars that a visitor named along the way.
+function chosenBudget(query: URLSearchParams): Budget | '' {
+  const budget = query.get('budget');
+  const said = saidBudget(query);
+  if (isBudget(budget)) return budget;
+  return said ? budgetFor(said) : '';
+}
+
+function saidDollars(query: URLSearchParams): string | undefined {
+  const said = saidBudget(query);
+  return said ? `$${grouped(said)}` : undefined;
+}
+
+const placeOf = (query: URLSearchParams) =>
+  plainLine(query.get('location') ?? '').slice(0, CONTACT_LIMITS.location);
+
+const inFeet = (length: string | undefined) => (length && /^[\d.]+$/.test(length) ? `${length} ft` : length);
 
 function carried(query: URLSearchParams, name: string): string | undefined {
   return plainLine(query.get(name) ?? '').slice(0, CONTACT_LIMITS.carried) || undefined;
@@ -59,7 +106,7 @@ function listed(text: string | undefined): string | undefined {
 }
 
 function inDollars(cost: string | undefined): string | undefined {
-  return cost && /^\d+$/.test(cost) ? `$${Number(cost).toLocaleString('en-US')}` : cost;
+  return cost && /^\d{1,12}$/.test(cost) ? `$${grouped(Number(cost))}` : cost;
 }
 
 function budgetOf(cost: string | undefined): Budget | '' {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { CHOOSE_ONE, WRITE_TEXT } from '#domain/site/form-messages.ts';
 import { lineOf, textOf } from '#domain/site/plain-text.ts';
 import { BUDGETS, type Budget } from './budgets.ts';
 
@@ -16,7 +17,7 @@ export const HONEYPOT = 'website';
 
 const required = (message: string) =>
   lineOf(CONTACT_LIMITS.name, message).check(z.minLength(1, { error: message, abort: true }));
-const budget = z.enum(['', ...BUDGETS.map(({ value }) => value)]);
+const budget = z.enum(['', ...BUDGETS.map(({ value }) => value)], CHOOSE_ONE);
 
 export const contactFields = {
   firstName: required(CONTACT_MESSAGES.firstName),
@@ -26,7 +27,7 @@ export const contactFields = {
   location: lineOf(CONTACT_LIMITS.location),
   details: textOf(CONTACT_LIMITS.details),
   budget,
-  [HONEYPOT]: z.string(),
+  [HONEYPOT]: z.string(WRITE_TEXT),
 };
 
 export const contactFormSchema = z.object(contactFields);

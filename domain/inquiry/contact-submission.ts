@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TICK_OR_NOT } from '#domain/site/form-messages.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
 import { CONTACT_LIMITS, type ContactForm, contactFields, HONEYPOT } from './contact-form.ts';
 
@@ -15,11 +16,11 @@ export const contactSubmissionSchema = z.object({
   location: z.optional(contactFields.location),
   details: z.optional(contactFields.details),
   budget: z.optional(contactFields.budget),
-  isFromAI: z._default(z.boolean(), false),
+  isFromAI: z._default(z.boolean(TICK_OR_NOT), false),
   poolStyle: carried,
   poolLength: carried,
   features: carried,
-  [HONEYPOT]: z.optional(z.string()),
+  [HONEYPOT]: z.optional(contactFields[HONEYPOT]),
 });
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
 

@@ -1,7 +1,10 @@
 import type { Deck, Design } from '../design/design.ts';
-import type { Feature } from '../design/vocabulary.ts';
+import { specsOf } from '../design/specs.ts';
+import { FEATURES, type Feature } from '../design/vocabulary.ts';
+import { grouped } from '../words/grouped.ts';
 import type { IntakeDraft } from './intake-draft.ts';
 import type { IntakeForm } from './intake-form.ts';
+import { BUDGET_RANGES } from './options.ts';
 
 // A design from the tools fills in the pool, so that nobody types it twice.
 
@@ -23,9 +26,36 @@ const WATER: Partial<Record<Feature, Water>> = {
   'Infinity Edge': 'Infinity/knife edge',
 };
 
+const HAS_A_FIELD = new Set<Feature>([
+  ...FEATURES.filter((feature) => WATER[feature]),
+  'Fire Feature',
+  'Raised Spa',
+  'Safety Fence',
+  'Automatic Cover',
+]);
+
 const halfFeet = (feet: number) => Math.round(feet * 2) / 2;
 
-export const intakeFromDesign = (design: Design): IntakeDraft => {
+// From this many dollars on, in the order of the list; less than its first range is left for the visitor to say.
+const BUDGET_FROM = [25_000, 50_000, 75_000, 100_000, 150_000, 200_000];
+const budgetRangeFor = (dollars: number) =>
+  BUDGET_RANGES[BUDGET_FROM.findLastIndex((from) => dollars >= from)];
+
+// What the form has no field for still reaches whoever reads it.
+function requestsFor(design: Design, budget: number | null): string {
+  const rest = design.features.filter((feature) => !HAS_A_FIELD.has(feature));
+  const lines = [
+    design.words,
+    `Style: ${specsOf(design).style}.`,
+    rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
+    design.childFriendly ? 'Small children will swim here.' : '',
+    budget ? `Budget: $${grouped(budget)}.` : '',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+export const intakeFromDesign = (design: Design, budget: number | null = null): IntakeDraft => {
+  const range = budget ? budgetRangeFor(budget) : undefined;
   const has = (feature: Feature) => design.features.includes(feature);
   return {
     poolLength: Math.max(10, halfFeet(design.lengthFt)),
@@ -41,6 +71,7 @@ export const intakeFromDesign = (design: Design): IntakeDraft => {
       ...(has('Safety Fence') ? (['Pool fence'] as const) : []),
       ...(has('Automatic Cover') ? (['Safety cover'] as const) : []),
     ],
-    ...(design.words ? { specialRequests: design.words } : {}),
+    specialRequests: requestsFor(design, budget),
+    ...(range ? { budgetRange: range } : {}),
   };
 };

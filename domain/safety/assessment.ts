@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CHOOSE_ONE, TICK_OR_NOT } from '#domain/site/form-messages.ts';
+import { tooLong } from '#domain/site/plain-text.ts';
 
 // Nothing is required; an empty form is a pool without any protection.
 
@@ -28,23 +30,62 @@ export const LATCH_HEIGHT_IN = 54;
 export const FENCE_HEIGHT = { min: 0, max: 20, step: 0.5 } as const;
 export const STATE_MAX_LENGTH = 60;
 
-export const safetyAssessmentSchema = z.object({
-  poolType: z.optional(z.enum(POOL_TYPES)),
-  childrenAges: z._default(z.array(z.enum(CHILDREN_AGES)).check(z.maxLength(CHILDREN_AGES.length)), []),
-  propertyType: z.optional(z.enum(PROPERTY_TYPES)),
-  state: z._default(z.string().check(z.maxLength(STATE_MAX_LENGTH)), ''),
-  hasExistingFence: z._default(z.boolean(), false),
-  fenceType: z.optional(z.enum(FENCE_TYPES)),
-  fenceHeight: z.optional(z.number().check(z.gte(FENCE_HEIGHT.min), z.lte(FENCE_HEIGHT.max))),
-  hasPerimeterFence: z._default(z.boolean(), false),
-  perimeterFenceType: z.optional(z.enum(PERIMETER_FENCE_TYPES)),
-  hasPoolCover: z._default(z.boolean(), false),
-  hasElectricCover: z._default(z.boolean(), false),
-  hasScreenEnclosure: z._default(z.boolean(), false),
-  hasAlarm: z._default(z.boolean(), false),
+export const SAFETY_MESSAGES = {
+  choice: CHOOSE_ONE,
+  tick: TICK_OR_NOT,
+  fenceHeight: `Between ${FENCE_HEIGHT.min} and ${FENCE_HEIGHT.max} feet`,
+} as const;
+
+const ticked = z._default(z.boolean(SAFETY_MESSAGES.tick), false);
+const short = (limit: number) => z.string(SAFETY_MESSAGES.choice).check(z.maxLength(limit, tooLong(limit)));
+
+const fields = z.object({
+  poolType: z.optional(z.enum(POOL_TYPES, SAFETY_MESSAGES.choice)),
+  childrenAges: z._default(
+    z
+      .array(z.enum(CHILDREN_AGES, SAFETY_MESSAGES.choice), SAFETY_MESSAGES.choice)
+      .check(z.maxLength(CHILDREN_AGES.length, SAFETY_MESSAGES.choice)),
+    [],
+  ),
+  propertyType: z.optional(z.enum(PROPERTY_TYPES, SAFETY_MESSAGES.choice)),
+  state: z._default(short(STATE_MAX_LENGTH), ''),
+  hasExistingFence: ticked,
+  fenceType: z.optional(z.enum(FENCE_TYPES, SAFETY_MESSAGES.choice)),
+  fenceHeight: z.optional(z.number(SAFETY_MESSAGES.fenceHeight)),
+  hasPerimeterFence: ticked,
+  perimeterFenceType: z.optional(z.enum(PERIMETER_FENCE_TYPES, SAFETY_MESSAGES.choice)),
+  hasPoolCover: ticked,
+  hasElectricCover: ticked,
+  hasScreenEnclosure: ticked,
+  hasAlarm: ticked,
   // Exists but is unused.
-  supervisionLevel: z.optional(z.string().check(z.maxLength(60))),
+  supervisionLevel: z.optional(short(60)),
 });
+
+// A fence that was unticked again leaves nothing behind: its fields are out of sight, so they may neither count nor refuse.
+function withoutHiddenAnswers({
+  fenceType,
+  fenceHeight,
+  perimeterFenceType,
+  ...answers
+}: z.infer<typeof fields>) {
+  return {
+    ...answers,
+    ...(answers.hasExistingFence ? { fenceType, fenceHeight } : {}),
+    ...(answers.hasPerimeterFence ? { perimeterFenceType } : {}),
+  };
+}
+
+export const safetyAssessmentSchema = fields.check(
+  z.overwrite(withoutHiddenAnswers),
+  z.refine(
+    ({ fenceHeight: feet }) => feet === undefined || (feet >= FENCE_HEIGHT.min && feet <= FENCE_HEIGHT.max),
+    {
+      error: SAFETY_MESSAGES.fenceHeight,
+      path: ['fenceHeight'],
+    },
+  ),
+);
 
 export type SafetyAssessment = z.infer<typeof safetyAssessmentSchema>;
 // What a form holds before the defaults are filled in.

@@ -78,6 +78,20 @@ test('tips follow the fence, and only a fence that stands', () => {
   expect(advice({ hasPerimeterFence: true, perimeterFenceType: 'vinyl' }).join()).not.toContain('tip');
 });
 
+test('what an unticked part still holds neither counts, nor travels, nor refuses', () => {
+  const hidden = { fenceHeight: 25, fenceType: 'mesh', perimeterFenceType: 'stockade' } as const;
+  expect(safetyAssessmentSchema.parse({ ...EMPTY_SAFETY_ASSESSMENT, ...hidden })).toEqual(
+    EMPTY_SAFETY_ASSESSMENT,
+  );
+  const ticked = safetyAssessmentSchema.safeParse({ ...hidden, hasExistingFence: true });
+  expect(ticked.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    'fenceHeight: Between 0 and 20 feet',
+  ]);
+  expect(
+    safetyAssessmentSchema.parse({ fenceHeight: 4, fenceType: 'mesh', hasExistingFence: true }),
+  ).toMatchObject({ fenceHeight: 4, fenceType: 'mesh' });
+});
+
 test('costs are the specified ranges', () => {
   const cost = (id: string) => safetyRecommendations(given({})).find((r) => r.id === id)?.cost;
   expect(cost('missing-fence')).toBe('$2,000-$5,500');

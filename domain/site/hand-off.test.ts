@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
-import { calculatorLink, contactLink } from './hand-off.ts';
+import { calculatorLink, contactLink, saidBudget, withBudget } from './hand-off.ts';
 
 const queryOf = (link: string) => new URL(link, 'https://site.test').searchParams;
 
@@ -29,6 +29,13 @@ test('the calculator reads back what the link carries, at its own section', () =
 });
 
 test('the contact form reads back details and budget', () => {
-  const carried = contactCarryOver(queryOf(contactLink({ details: 'A 16 × 32 pool & spa', cost: 60_000 })));
+  const carried = contactCarryOver(queryOf(contactLink({ details: 'A 16 × 32 pool & spa', budget: 60_000 })));
   expect(carried).toMatchObject({ details: 'A 16 × 32 pool & spa', budget: '50-75k' });
+});
+
+test('a budget in dollars survives every link, and nonsense is no budget', () => {
+  expect(saidBudget(withBudget(new URLSearchParams(), 80_000))).toBe(80_000);
+  expect(withBudget(new URLSearchParams(), null).has('budget')).toBe(false);
+  for (const odd of ['', '0', '5', '-80000', '1e9', '80,000', '75-100k', '9'.repeat(400), 'Infinity'])
+    expect(saidBudget(new URLSearchParams({ budget: odd })), odd).toBeNull();
 });

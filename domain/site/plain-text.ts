@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { grouped } from '#domain/words/grouped.ts';
+import { WRITE_TEXT } from './form-messages.ts';
 
 // What a visitor typed, made safe to store, to print and to put in a mail header, without refusing the visitor:
 // control characters and direction overrides go, half characters become the replacement mark.
@@ -28,7 +29,7 @@ export function plainText(text: string): string {
 export const tooLong = (limit: number) => `Please keep this under ${grouped(limit)} characters`;
 
 // A single line and a longer text, cleaned and limited.
-export const lineOf = (limit: number, error?: string) =>
+export const lineOf = (limit: number, error: string = WRITE_TEXT) =>
   z.string(error).check(z.overwrite(plainLine), z.maxLength(limit, tooLong(limit)));
-export const textOf = (limit: number, error?: string) =>
+export const textOf = (limit: number, error: string = WRITE_TEXT) =>
   z.string(error).check(z.overwrite(plainText), z.maxLength(limit, tooLong(limit)));

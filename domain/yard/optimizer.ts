@@ -1,6 +1,6 @@
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from '#domain/estimate/options.ts';
+import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { contractorRange, type Range } from '#domain/estimate/pricing.ts';
-import { calculatorSize } from './calculator-size.ts';
 import type { OptimizationForm } from './optimization-form.ts';
 import { openGround, type Placement, type Plot, placeEitherWay, plotOf } from './placement.ts';
 import {
@@ -71,7 +71,7 @@ function describe(
   { budget, material }: { budget: number; material: PoolMaterial },
 ): YardOption {
   const { type, features, depths } = rule;
-  const calculator = calculatorSize(size.lengthFt, size.widthFt);
+  const calculator = sizeOfLength(size.lengthFt);
   const cost = contractorRange({ size: calculator, type, material, features });
   const waterArea = size.lengthFt * size.widthFt * FILL[type];
   const open = openGround(plot, size.placement.pool);

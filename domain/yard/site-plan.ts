@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
 import { POOL_MATERIALS } from '#domain/estimate/options.ts';
+import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 
 // What the visitor can adjust about the plot. There is no national setback: towns ask for 5 to 10 ft and more.
 export const SITE_PLAN_LIMITS = {
@@ -25,8 +26,11 @@ export const sitePlanSchema = z.object({
   setback: between(SITE_PLAN_LIMITS.setback),
   houseGap: between(SITE_PLAN_LIMITS.houseGap),
   accessWidth: between(SITE_PLAN_LIMITS.accessWidth),
-  houseSide: z.enum(HOUSE_SIDES),
-  material: z.enum(POOL_MATERIALS.map((material) => material.value)),
+  houseSide: z.enum(HOUSE_SIDES, CHOOSE_ONE),
+  material: z.enum(
+    POOL_MATERIALS.map((material) => material.value),
+    CHOOSE_ONE,
+  ),
 });
 
 export type SitePlan = z.infer<typeof sitePlanSchema>;

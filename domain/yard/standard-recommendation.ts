@@ -1,3 +1,6 @@
+import { sizeOfLength } from '#domain/estimate/pool-size.ts';
+import type { CalculatorHandOff } from '#domain/site/hand-off.ts';
+
 // The same for every visitor; only the two amounts follow the budget.
 export const STANDARD_SCORES = [
   { id: 'space', label: 'Space Utilization', percent: 94 },
@@ -14,6 +17,15 @@ export const STANDARD_POOL = {
   material: 'Fiberglass',
   features: 'LED lighting and heating',
 } as const;
+
+// The same pool as the calculator is asked about it.
+export const STANDARD_CHOICES = {
+  size: sizeOfLength(STANDARD_POOL.lengthFt),
+  type: 'rectangular',
+  material: 'fiberglass',
+  features: ['heating', 'lighting', 'spa'],
+  poolLength: STANDARD_POOL.lengthFt,
+} as const satisfies CalculatorHandOff;
 
 const COST_SHARE_PERCENT = 92;
 const SAVINGS_SHARE_PERCENT = 8;

@@ -1,4 +1,5 @@
 import { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
+import { adviceWords, underLawWords } from '#content/safety-fence.ts';
 import { LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
@@ -10,6 +11,7 @@ import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/lett
 export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
   const recommendations = safetyRecommendations(answers);
   const law = lawForState(answers.state);
+  const underLaw = underLawWords(answers);
   return (
     <>
       <Facts
@@ -25,10 +27,11 @@ export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
         <Paragraph key={id}>
           <strong>{RECOMMENDATIONS[id].title}</strong>
           {` (${PRIORITY_NAMES[priority]}${compliance ? `, ${SAFETY_RESULT.legal}` : ''}). `}
-          {RECOMMENDATIONS[id].description} {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
+          {adviceWords(id, answers)} {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
         </Paragraph>
       ))}
       {law ? <Law law={law} /> : null}
+      {underLaw ? <Paragraph>{underLaw}</Paragraph> : null}
       <Subheading>{EMERGENCY.heading}</Subheading>
       <Facts facts={EMERGENCY.steps.map((step, at): Fact => [String(at + 1), step])} />
       <Paragraph>{EMERGENCY.poison}</Paragraph>

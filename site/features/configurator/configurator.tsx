@@ -26,7 +26,7 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
   const labels = useRef<HTMLDivElement>(null);
   const { state, step, view } = usePoolView(canvas, labels, design);
   const [tab, setTab] = useState('shape');
-  useArrival(design, replace, canUndo || canRedo);
+  const { budget, setBudget } = useArrival(design, replace, canUndo || canRedo);
   const section = { design, onChange: change, onSettle: settle };
 
   return (
@@ -72,13 +72,13 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
             ]}
           />
           <FindingsList design={design} />
-          <WordsStarter onDesign={replace} />
+          <WordsStarter onDesign={replace} onBudget={setBudget} />
           <section aria-label={words.more} className="border-sand border-t pt-6">
-            <KeepActions design={design} view={view} />
+            <KeepActions design={design} budget={budget} view={view} />
           </section>
         </div>
         <div className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5">
-          <PricePanel design={design} />
+          <PricePanel design={design} budget={budget} />
         </div>
       </div>
     </div>

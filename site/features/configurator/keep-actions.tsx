@@ -5,6 +5,7 @@ import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
+import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -16,7 +17,9 @@ import { saveFile } from './save-file.ts';
 const PICTURE_WIDTH = 1920;
 type Doing = 'share' | 'picture' | 'model' | '360' | null;
 
-export function KeepActions({ design, view }: { design: Design; view: Easel | null }) {
+type KeepActionsProps = { design: Design; budget: number | null; view: Easel | null };
+
+export function KeepActions({ design, budget, view }: KeepActionsProps) {
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>(null);
   const [manual, setManual] = useState<string | null>(null);
@@ -93,10 +96,10 @@ export function KeepActions({ design, view }: { design: Design; view: Easel | nu
       ) : null}
       <p className="text-fine text-ink-600">{words.saveModelHint}</p>
       <div className="flex flex-wrap gap-x-6">
-        <ButtonLink to={calculatorLink(design)} variant="quiet">
+        <ButtonLink to={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink to={`${ROUTES.intake}?${designToQuery(design)}`} variant="quiet">
+        <ButtonLink to={`${ROUTES.intake}?${withBudget(designToQuery(design), budget)}`} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { quoteLink } from '#domain/design/quote-link.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
-export function PricePanel({ design }: { design: Design }) {
+export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
   const estimate = estimateDesign(design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">
@@ -30,7 +30,7 @@ export function PricePanel({ design }: { design: Design }) {
           </dd>
         </div>
       </dl>
-      <ButtonLink to={quoteLink(design)} className="shrink-0 lg:mt-4 lg:w-full">
+      <ButtonLink to={quoteLink(design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
         <span className="lg:hidden">{words.quoteShort}</span>
         <span className="hidden lg:inline">{words.quote}</span>
       </ButtonLink>

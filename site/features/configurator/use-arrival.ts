@@ -1,19 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
+import { saidBudget, withBudget } from '#domain/site/hand-off.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 
 const WRITE_AFTER_MS = 500;
 
 // Takes the design that the address brings, and afterwards keeps the address up to date: a reload loses nothing.
-export function useArrival(design: Design, replace: (design: Design) => void, changed: boolean): void {
+// A budget that was named on the way here goes along, to the quote, the calculator and the project.
+export function useArrival(design: Design, replace: (design: Design) => void, changed: boolean) {
   const arrived = useRef(false);
+  const [budget, setBudget] = useState<number | null>(null);
 
   useEffect(() => {
     let over = false;
-    void arrivingDesign(new URLSearchParams(window.location.search)).then((arrival) => {
+    const query = new URLSearchParams(window.location.search);
+    setBudget(saidBudget(query));
+    void arrivingDesign(query).then((arrival) => {
       if (over) return;
       arrived.current = true;
       if (!arrival) return;
@@ -31,8 +36,10 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     if (!arrived.current || !changed) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', `?${designToQuery(design)}`);
+      window.history.replaceState(window.history.state, '', `?${withBudget(designToQuery(design), budget)}`);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [design, changed]);
+  }, [design, changed, budget]);
+
+  return { budget, setBudget };
 }

@@ -4,7 +4,9 @@ import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 
-export function WordsStarter({ onDesign }: { onDesign: (design: Design) => void }) {
+type WordsStarterProps = { onDesign: (design: Design) => void; onBudget: (dollars: number) => void };
+
+export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<string | null>(null);
 
@@ -12,8 +14,9 @@ export function WordsStarter({ onDesign }: { onDesign: (design: Design) => void 
     event.preventDefault();
     if (!text.trim()) return;
     const { interpret } = await import('#domain/design/interpret.ts');
-    const { design } = interpret(text);
+    const { design, budget } = interpret(text);
     onDesign(design);
+    if (budget) onBudget(budget);
     const measures = `${design.lengthFt} × ${design.widthFt} ft`;
     setUnderstood([design.style, measures, ...design.features].join(', '));
   }

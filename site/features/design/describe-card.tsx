@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
@@ -32,11 +32,13 @@ export function DescribeCard({
   textRef,
 }: DescribeProps) {
   const nextExample = useRef(0);
+  const { setAside, canBringBack, bringBack } = useSetAside(text, setText);
   const voice = useVoice({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
     onFailure: () => toast({ ...DESIGN_TOOL.toasts.voiceFailed, variant: 'destructive' }),
   });
   const tryExample = () => {
+    setAside();
     setText(DESIGN_TOOL.examples[nextExample.current % DESIGN_TOOL.examples.length] ?? '');
     nextExample.current += 1;
   };
@@ -66,6 +68,19 @@ export function DescribeCard({
           style={{ minHeight: 120 }}
           onChange={(event) => setText(event.target.value)}
         />
+        {canBringBack ? (
+          <Button
+            variant="quiet"
+            onClick={(event) => {
+              bringBack();
+              // The button may leave with the last words it held.
+              const field = event.currentTarget.form?.elements.namedItem('transcript');
+              if (field instanceof HTMLElement) field.focus();
+            }}
+          >
+            <Icon name="refresh" /> {WORDS.bringBack}
+          </Button>
+        ) : null}
         <p aria-live="polite" className="mt-2 min-h-6 text-ink-600 text-small italic">
           {voice.recording ? `${WORDS.hearing}… ${voice.interim}` : ''}
         </p>
@@ -93,13 +108,36 @@ export function DescribeCard({
           <Button variant="secondary" size="sm" onClick={tryExample}>
             {WORDS.example}
           </Button>
-          <Button variant="quiet" className="justify-self-start" onClick={onReset}>
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => {
+              setAside();
+              onReset();
+            }}
+          >
             {WORDS.reset}
           </Button>
         </div>
       </form>
     </Card>
   );
+}
+
+const isExample = (text: string) => DESIGN_TOOL.examples.some((example) => example === text);
+
+// An example or a reset takes the place of the visitor's own words, never the words themselves.
+function useSetAside(text: string, setText: (text: string) => void) {
+  const [aside, setAside] = useState<readonly string[]>([]);
+  const own = isBlank(text) || isExample(text) ? [] : [text];
+  return {
+    setAside: () => setAside([...aside, ...own]),
+    canBringBack: aside.length > 0,
+    bringBack: () => {
+      setText(aside.at(-1) ?? '');
+      setAside([...own, ...aside.slice(0, -1)]);
+    },
+  };
 }
 
 function StatusPill({ ready }: { ready: boolean }) {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
+import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -37,7 +38,9 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="calculator"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toCalculator, ({ design, estimate }) => calculatorLink(design, estimate))}
+          onPress={go(toasts.toCalculator, ({ design, estimate, budget }) =>
+            calculatorLink(design, estimate, budget),
+          )}
         >
           {WORDS.calculator}
         </Step>
@@ -45,8 +48,8 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="stamp"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toContact, ({ design, stored, estimate }) =>
-            contactLink(design, stored?.links.share ?? null, estimate),
+          onPress={go(toasts.toContact, ({ design, stored, estimate, budget }) =>
+            contactLink(design, stored?.links.share ?? null, estimate, budget),
           )}
         >
           {WORDS.quote}
@@ -90,7 +93,10 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 function More({ shown }: { shown: Shown }) {
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
-      <ButtonLink variant="quiet" to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}>
+      <ButtonLink
+        variant="quiet"
+        to={`${ROUTES.configurator}?${withBudget(designToQuery(shown.design), shown.budget)}`}
+      >
         <Icon name="cube" /> {WORDS.configurator}
       </ButtonLink>
       {shown.stored ? (

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
-import type { Design } from '#domain/design/design.ts';
+import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { AI_DESIGN_URL, DESIGN_ID, DESIGNS_URL, designUrl } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
+import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -68,6 +69,21 @@ export function useDesignTool() {
       if (own === turn.current) setProcessing(false);
     }
   }
+
+  // Words that another tool began; they leave the address, which people pass on.
+  const begun = query.get(WORDS_PARAMETER);
+  useEffect(() => {
+    if (begun === null) return;
+    setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(WORDS_PARAMETER);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [begun, setQuery]);
 
   // A shared link, or this page loaded again.
   const asked = query.get('d');

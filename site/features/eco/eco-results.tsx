@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ECO_FEATURE_WORDS, ECO_RESULTS } from '#content/eco.ts';
+import { ecoAnswers } from '#content/eco-answers.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
-import { designOfEco } from '#domain/eco/eco-design.ts';
-import { ECO_POOL_SIZES, type EcoForm } from '#domain/eco/eco-form.ts';
-import { labelOf } from '#domain/estimate/options.ts';
+import { calculatorOfEco, designOfEco } from '#domain/eco/eco-design.ts';
+import { ECO_POOL_SIZES, type EcoForm, poolOf } from '#domain/eco/eco-form.ts';
+import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -30,6 +31,11 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
   useEffect(() => heading.current?.focus(), []);
   const names = request.features.map((feature) => ECO_FEATURE_WORDS[feature].name.toLowerCase());
   const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
+  const calculator = calculatorOfEco(request);
+  const contact = contactLink({
+    details: ECO_RESULTS.contactDetails(summary, ecoAnswers(request, assumptions)),
+    poolLength: calculator.poolLength,
+  });
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -55,27 +61,24 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           <p className="text-ink-600 text-small">{ECO_RESULTS.applies(summary)}</p>
         </div>
         <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
-          <ButtonLink variant="quiet" href={calculatorLink(calculatorChoices(request))}>
+          <ButtonLink variant="quiet" href={calculatorLink(calculator)}>
             <Icon name="calculator" /> {ECO_RESULTS.calculator}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={contactLink({ details: ECO_RESULTS.contactDetails(summary) })}>
+          <ButtonLink variant="quiet" to={contact}>
             <Icon name="headset" /> {ECO_RESULTS.contact}
           </ButtonLink>
           <Button variant="quiet" onClick={() => window.print()}>
             <Icon name="document" /> {ECO_RESULTS.print}
           </Button>
         </div>
+        <p className="mt-2 text-fine text-ink-600">
+          {ECO_RESULTS.calculatorSize(
+            poolOf(request.poolSize).lengthFt,
+            labelOf(POOL_SIZES, calculator.size),
+          )}
+        </p>
         <div className="mt-4">{mail({ form: request, assumptions })}</div>
       </section>
     </div>
   );
-}
-
-// The calculator knows heating and lighting; its other features are not eco ones.
-function calculatorChoices(request: EcoForm) {
-  const features: ('heating' | 'lighting')[] = [];
-  if (request.features.includes('solar-heating')) features.push('heating');
-  if (request.features.includes('led-lighting')) features.push('lighting');
-  const size = request.poolSize === 'xl' ? 'custom' : request.poolSize;
-  return { size, type: 'rectangular', features } as const;
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type EcoAssumptions, startingAssumptions } from '#domain/eco/assumptions.ts';
+import { carriedAssumptions, type EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { ECO_ANALYSIS_MS, type EcoForm, ecoFormSchema } from '#domain/eco/eco-form.ts';
 
 export type EcoState = 'form' | 'analysing' | 'results';
@@ -31,7 +31,7 @@ export function useEcoAnalysis() {
     setAssumptions,
     submit: form.handleSubmit((valid) => {
       setRequest(valid);
-      setAssumptions(startingAssumptions(valid));
+      setAssumptions(carriedAssumptions(valid, request && assumptions && { form: request, assumptions }));
       setState('analysing');
     }),
     returned,

@@ -1,5 +1,5 @@
-import { DESIGN_NOTICE } from '#content/estimate.ts';
-import type { EstimateCarryOver } from '#domain/estimate/carry-over.ts';
+import { arrivedWords, DESIGN_NOTICE } from '#content/estimate.ts';
+import { arrivedFields, type EstimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { Alert } from '#site/ui/alert.tsx';
 
 export function DesignNotice({ design }: { design: EstimateCarryOver }) {
@@ -9,10 +9,12 @@ export function DesignNotice({ design }: { design: EstimateCarryOver }) {
     [DESIGN_NOTICE.style, design.poolStyle],
     [DESIGN_NOTICE.length, length],
     [DESIGN_NOTICE.range, design.estimatedRange],
+    [DESIGN_NOTICE.budget, design.budget],
   ].filter(([, value]) => value);
+  const arrived = arrivedFields(design);
   return (
-    <Alert tone="info" title={DESIGN_NOTICE.title}>
-      <p>{DESIGN_NOTICE.body}</p>
+    <Alert tone="info" title={arrived.length > 0 ? DESIGN_NOTICE.title : DESIGN_NOTICE.missing}>
+      <p>{arrived.length > 0 ? arrivedWords(arrived) : DESIGN_NOTICE.missingHelp}</p>
       {facts.length ? (
         <p className="mt-1 font-medium">{facts.map(([label, value]) => `${label}: ${value}`).join(' · ')}</p>
       ) : null}

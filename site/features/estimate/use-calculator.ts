@@ -5,6 +5,8 @@ import { useLocation } from 'react-router';
 import { DESIGN_NOTICE } from '#content/estimate.ts';
 import type { Alternative } from '#domain/estimate/alternatives.ts';
 import {
+  arrivedFields,
+  CARRIED_FIELDS,
   CARRY_OVER_DELAY_MS,
   type EstimateCarryOver,
   estimateCarryOver,
@@ -38,12 +40,13 @@ export function useCalculator() {
     const carried = estimateCarryOver(new URLSearchParams(search));
     if (!carried) return;
     if (carried.featuresUnreadable) console.warn('The features of the AI design could not be read.');
-    for (const field of ['size', 'type', 'material', 'timeline'] as const) {
+    for (const field of CARRIED_FIELDS) {
       const value = carried[field];
       if (value) setValue(field, value);
     }
     setValue('features', carried.features);
     setDesign(carried);
+    if (arrivedFields(carried).length === 0) return;
     toast({ title: CALCULATOR_TOASTS.designLoaded, description: DESIGN_NOTICE.toast });
     const timer = setTimeout(() => setChoices({ ...getValues() }), CARRY_OVER_DELAY_MS);
     return () => clearTimeout(timer);

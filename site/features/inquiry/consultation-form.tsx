@@ -1,4 +1,4 @@
-import { CONTACT, DESIGN_CARRIED } from '#content/inquiry.ts';
+import { CONTACT, carriedNotice } from '#content/inquiry.ts';
 import { brand } from '#domain/site/brand.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -8,6 +8,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 export function ConsultationForm() {
   const { id, form, design, success, failed, submit } = useContactForm();
+  const notice = design && carriedNotice(design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
@@ -19,10 +20,10 @@ export function ConsultationForm() {
       onSubmit={submit}
       className="relative grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
-      {design ? (
+      {notice ? (
         <div className="sm:col-span-2">
-          <Alert tone="info" title={DESIGN_CARRIED.title}>
-            {DESIGN_CARRIED.body}
+          <Alert tone="info" title={notice.title}>
+            {notice.body}
           </Alert>
         </div>
       ) : null}

@@ -10,6 +10,9 @@ import { toast } from '#site/ui/toast.ts';
 import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
+// What did not arrive leaves the field as it is.
+const CARRIED_FIELDS = ['details', 'budget', 'location'] as const;
+
 // Idle, submitting, success (the message stands for 20 s), or failure.
 export function useContactForm() {
   const [early] = useState(() => earlyContact());
@@ -26,8 +29,7 @@ export function useContactForm() {
   useEffect(() => {
     const carried = contactCarryOver(new URLSearchParams(search));
     if (!carried) return;
-    setValue('details', carried.details);
-    setValue('budget', carried.budget);
+    for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
     setDesign(carried);
   }, [search, setValue]);
 

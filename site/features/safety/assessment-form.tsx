@@ -75,7 +75,7 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
                 type="number"
                 inputMode="decimal"
                 {...FENCE_HEIGHT}
-                error={errors.fenceHeight && SAFETY_FORM.heightError}
+                error={errors.fenceHeight?.message}
                 {...register('fenceHeight', numberUnlessEmpty)}
               />
             </div>

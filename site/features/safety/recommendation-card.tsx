@@ -1,4 +1,6 @@
 import { CATEGORY_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
+import { adviceWords } from '#content/safety-fence.ts';
+import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import type { Priority, Recommendation } from '#domain/safety/recommendations.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -14,9 +16,11 @@ const LABEL: Record<Priority, string> = {
   medium: 'bg-foam text-lagoon-700',
 };
 
-export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
+type RecommendationProps = { recommendation: Recommendation; answers: SafetyAssessment };
+
+export function RecommendationCard({ recommendation, answers }: RecommendationProps) {
   const { id, category, priority, compliance } = recommendation;
-  const { title, description, cost } = RECOMMENDATIONS[id];
+  const { title, cost } = RECOMMENDATIONS[id];
   return (
     <li className={classes('break-inside-avoid border-s-4 py-4 ps-5', TONE[priority])}>
       <p className="flex flex-wrap items-center gap-2 text-fine">
@@ -33,7 +37,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       <Heading level={4} className="mt-2">
         {title}
       </Heading>
-      <p className="mt-1 max-w-[37em] text-small">{description}</p>
+      <p className="mt-1 max-w-[37em] text-small">{adviceWords(id, answers)}</p>
       <p className="mt-1.5 text-small">
         <span className="text-ink-600">{SAFETY_RESULT.cost}: </span>
         <span className="font-medium tabular-nums">{recommendation.cost ?? cost}</span>

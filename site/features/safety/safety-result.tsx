@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LAYER_NAMES, SAFETY_RESULT } from '#content/safety.ts';
+import { safetyDetails } from '#content/safety-answers.ts';
+import { underLawWords } from '#content/safety-fence.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '#domain/safety/score.ts';
 import { lawForState } from '#domain/safety/state-laws.ts';
 import { contactLink } from '#domain/site/hand-off.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -22,6 +25,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
   const score = safetyScore(answers);
   const recommendations = safetyRecommendations(answers);
   const law = lawForState(answers.state);
+  const underLaw = underLawWords(answers);
   // Each press is a new answer, so the focus goes to it each time.
   useEffect(() => {
     if (press > 0) heading.current?.focus();
@@ -38,12 +42,17 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
           {recommendations.length === 0 ? <p className="mt-3">{SAFETY_RESULT.allDone}</p> : null}
           <ul className="mt-4 grid gap-px">
             {recommendations.map((recommendation) => (
-              <RecommendationCard key={recommendation.id} recommendation={recommendation} />
+              <RecommendationCard key={recommendation.id} recommendation={recommendation} answers={answers} />
             ))}
           </ul>
           {law ? (
             <div className="mt-8">
               <Heading level={3}>{SAFETY_RESULT.yourState(law.state)}</Heading>
+              {underLaw ? (
+                <Alert tone="warning" className="mt-3">
+                  {underLaw}
+                </Alert>
+              ) : null}
               <LawCard law={law} level={4} className="mt-4" />
             </div>
           ) : answers.state.trim() ? (
@@ -57,7 +66,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
         </Button>
         <ButtonLink
           variant="quiet"
-          to={contactLink({ details: SAFETY_RESULT.contactDetails(`${score} ${SAFETY_RESULT.points}`) })}
+          to={contactLink({ details: safetyDetails(answers), location: answers.state.trim() })}
         >
           <Icon name="headset" /> {SAFETY_RESULT.contact}
         </ButtonLink>

@@ -6,11 +6,15 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { LawsTab } from './laws-tab.tsx';
 import { LayersTab } from './layers-tab.tsx';
 import { SafetyResult } from './safety-result.tsx';
-import { useSafetyAssessment } from './use-safety-assessment.ts';
+import type { SafetyAssessmentState } from './use-safety-assessment.ts';
 
-export function SafetyTabs({ mail }: { mail: (answers: SafetyAssessment) => ReactNode }) {
+type SafetyTabsProps = {
+  assessment: SafetyAssessmentState;
+  mail: (answers: SafetyAssessment) => ReactNode;
+};
+
+export function SafetyTabs({ assessment, mail }: SafetyTabsProps) {
   const [tab, setTab] = useState('assessment');
-  const assessment = useSafetyAssessment();
   return (
     <Tabs
       label={SAFETY_TABS.label}

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { COMPUTED, YARD_ACTIONS } from '#content/yard.ts';
-import { nameOf } from '#content/yard-options.ts';
+import { answersOf, nameOf } from '#content/yard-options.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
-import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
+import { calculatorLink, contactLink, withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
-import { STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
+import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
@@ -67,18 +67,21 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
               { value: 'standard', label: YARD_ACTIONS.standardChoice(STANDARD_POOL.size) },
             ]}
           />
-          <ButtonLink to={`${ROUTES.configurator}?${designToQuery(design)}`}>
+          <ButtonLink to={`${ROUTES.configurator}?${withBudget(designToQuery(design), request.budget)}`}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
-        <HandOffs applied={applied} />
+        <HandOffs applied={applied} request={request} />
         <div className="mt-4">{mail({ form: request, plan })}</div>
       </section>
     </div>
   );
 }
 
-function HandOffs({ applied }: { applied: YardOption | undefined }) {
+type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm };
+
+function HandOffs({ applied, request }: HandOffsProps) {
+  const { budget } = request;
   const summary = applied
     ? `${nameOf(applied)}, ${dollarRange(applied.cost)}`
     : YARD_ACTIONS.standardChoice(STANDARD_POOL.size);
@@ -87,17 +90,12 @@ function HandOffs({ applied }: { applied: YardOption | undefined }) {
         ...applied,
         poolLength: applied.lengthFt,
         estimatedRange: dollarRange(applied.cost),
+        budget,
       })
-    : calculatorLink({
-        size: 'medium',
-        type: 'rectangular',
-        material: 'fiberglass',
-        features: ['heating', 'lighting', 'spa'],
-        poolLength: STANDARD_POOL.lengthFt,
-      });
+    : calculatorLink({ ...STANDARD_CHOICES, budget });
   const contact = contactLink({
-    details: YARD_ACTIONS.contactDetails(summary),
-    cost: applied ? (applied.cost.low + applied.cost.high) / 2 : undefined,
+    details: YARD_ACTIONS.contactDetails(summary, answersOf(request)),
+    budget,
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });
   return (
