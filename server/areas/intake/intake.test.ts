@@ -130,6 +130,52 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     expect(await count()).toBe(before + 1);
   });
 
+  test('one key with another field, file, name or purpose is refused and sees nothing of the first', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const survey = { name: 'survey.pdf', type: 'application/pdf', bytes: pdf(2000) };
+    const fields = { ...INTAKE_FIELDS, filePurposes: '{"0":"survey"}' };
+    const first = (await submit([survey], fields, key)).json();
+    const [rows, files] = [await count(), (await storedFiles()).length];
+    const others: [File[], Record<string, string>][] = [
+      [[survey], { ...fields, fullName: 'Bea Lee' }],
+      [[survey], { ...fields, filePurposes: '{"0":"sketch"}' }],
+      [[survey], { ...fields, extra: 'field' }],
+      [[{ ...survey, bytes: pdf(2001) }], fields],
+      [[{ ...survey, bytes: Buffer.from(pdf(2000)).fill('x', 1000) }], fields],
+      [[{ ...survey, name: 'plat.pdf' }], fields],
+      [[{ ...survey, field: 'file_1' }], fields],
+      [[survey, survey], fields],
+      [[], fields],
+    ];
+    for (const [otherFiles, otherFields] of others) {
+      const answer = await submit(otherFiles, otherFields, key);
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'idempotency-conflict']);
+      expect(answer.body).not.toContain(first.ticketNumber);
+      expect(answer.body).not.toContain(first.statusUrl);
+    }
+    const reversed = Object.fromEntries(Object.entries(fields).toReversed());
+    const repeat = await submit([survey], reversed, key);
+    expect(repeat.headers['idempotent-replay']).toBe('true');
+    expect(repeat.json()).toEqual(first);
+    expect([await count(), (await storedFiles()).length]).toEqual([rows, files]);
+  });
+
+  test('one key with two contents at once makes one project, and only its sender gets the link', async () => {
+    const before = await count();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(
+      ['Ann Lee', 'Bea Lee', 'Cy Lee'].map((fullName) => submit([], { ...INTAKE_FIELDS, fullName }, key)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('what was refused leaves its key free for the corrected form', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect((await submit([], { ...INTAKE_FIELDS, city: '' }, key)).statusCode).toBe(400);
+    expect((await submit([], INTAKE_FIELDS, key)).statusCode).toBe(200);
+  });
+
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   const macros = Buffer.concat([

@@ -24,6 +24,15 @@ export interface ReceivedForm {
   files: ReceivedFile[];
 }
 
+/** The same for the same fields and files, in whatever order they came. */
+export const contentOf = ({ fields, files }: ReceivedForm): string =>
+  JSON.stringify([
+    [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    files
+      .map(({ index, filename, contentType, sha256 }) => [index, filename, contentType, sha256])
+      .toSorted(([one], [other]) => Number(one) - Number(other)),
+  ]);
+
 const FILE_FIELD = /^file_(\d{1,3})$/;
 
 /** The visitor's name for the file, without path, control characters or direction tricks. */
