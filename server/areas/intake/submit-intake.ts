@@ -18,7 +18,7 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
     const folder = `intake/${request.creationId}`;
     const received = await receiveForm(request, services.files, folder, stored);
     const { fields, files } = received;
-    const read = readSubmission(fields);
+    const read = readSubmission(fields, new Date());
     if (!read.success) {
       const issues = read.error.issues.map((issue) => ({
         path: issue.path.join('.'),

@@ -6,7 +6,9 @@ import {
   type IntakeInput,
   intakeFormSchema,
   isIntakeField,
+  JUDGED_WITH,
 } from '#domain/intake/intake-form.ts';
+import { localDay } from '#domain/intake/start-date.ts';
 import { deleteDraft, saveDraft } from './local-draft.ts';
 import { useFiles } from './use-files.ts';
 import { useSteps } from './use-steps.ts';
@@ -36,10 +38,13 @@ const EMPTY = {
   sketchNotes: '',
 };
 
+// The visitor's calendar, which may turn a leaf while the form is open.
+const judged = intakeFormSchema(() => localDay(new Date()));
+
 // Everything the wizard knows: the form, the files, where the visitor is, and how a submission is going.
 export function useIntake() {
   const form = useForm<IntakeInput, unknown, IntakeForm>({
-    resolver: standardSchemaResolver(intakeFormSchema),
+    resolver: standardSchemaResolver(judged),
     defaultValues: EMPTY,
   });
   const place = useSteps(form);
@@ -53,7 +58,9 @@ export function useIntake() {
         callback: ({ values, name }) => {
           saveDraft(values);
           // What was refused is looked at again while it is being mended.
-          if (isIntakeField(name) && form.getFieldState(name).error) void form.trigger(name);
+          const touched = isIntakeField(name) ? [name, JUDGED_WITH[name] ?? name] : [];
+          const refused = touched.filter((field) => form.getFieldState(field).error);
+          if (refused.length > 0) void form.trigger(refused);
         },
       }),
     [form],
