@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEPTHS_MESSAGE } from '#domain/intake/intake-form.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
@@ -168,6 +169,44 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
     expect(await count()).toBe(before + 1);
+  });
+
+  test('answers to what was not asked are not stored and not mailed, whoever sends them', async () => {
+    const unasked = {
+      hasHOA: 'false',
+      hoaGuidelines: 'Black fences only',
+      hasSpa: 'false',
+      spaSize: 'large',
+    };
+    const { ticketNumber } = (await submit([], { ...INTAKE_FIELDS, ...unasked })).json();
+    const stored = await site.services.db.execute<{ submission: Record<string, unknown> }>(
+      sql`select submission from intakes where ticket_number = ${ticketNumber}`,
+    );
+    const { submission = {} } = stored.rows[0] ?? {};
+    expect(submission).toMatchObject({ hasHOA: false, hasSpa: false, spaSpillover: false });
+    expect(Object.keys(submission)).not.toContain('hoaGuidelines');
+    expect(Object.keys(submission)).not.toContain('spaSize');
+    const mailed = await site.services.db.execute<{ data: unknown }>(
+      sql`select data from mails where data->>'ticketNumber' = ${ticketNumber}`,
+    );
+    expect(mailed.rows).toHaveLength(2);
+    expect(JSON.stringify(mailed.rows)).not.toMatch(/Black fences|spaSize/);
+  });
+
+  test.each([
+    ['targetStartDate', { targetStartDate: '2020-06-01' }, 'Please choose today or a later date'],
+    ['targetStartDate', { targetStartDate: '9999-12-31' }, 'Please choose a date within the next 5 years'],
+    ['deepDepth', { shallowDepth: '6', deepDepth: '5' }, DEPTHS_MESSAGE],
+  ])('%s of %j is refused at the field', async (path, fields, message) => {
+    const answer = await submit([], { ...INTAKE_FIELDS, ...fields });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([{ path, message }]);
+  });
+
+  test('a refused file is named by its field: two files may have one name', async () => {
+    const wrong = { name: 'yard.jpg', type: 'image/jpeg', bytes: Buffer.from('not a picture') };
+    const answer = await submit([{ name: 'yard.jpg', type: 'image/jpeg', bytes: jpeg }, wrong]);
+    expect(answer.json().issues[0].path).toBe('file_1');
   });
 
   test('what was refused leaves its key free for the corrected form', async () => {
