@@ -14,7 +14,7 @@ import { useFiles } from './use-files.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
-const EMPTY = {
+export const EMPTY_INTAKE = {
   fullName: '',
   email: '',
   phone: '',
@@ -45,7 +45,7 @@ const judged = intakeFormSchema(() => localDay(new Date()));
 export function useIntake() {
   const form = useForm<IntakeInput, unknown, IntakeForm>({
     resolver: standardSchemaResolver(judged),
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_INTAKE,
   });
   const place = useSteps(form);
   const { goTo, forget } = place;
@@ -67,7 +67,7 @@ export function useIntake() {
   );
 
   const startOver = useCallback(() => {
-    form.reset(EMPTY);
+    form.reset(EMPTY_INTAKE);
     files.clear();
     forget();
     // The reset itself is a change, which the subscription saved again.
