@@ -187,6 +187,15 @@ export const INTAKE_FORM = {
     continue: (step: number) => `Continue at step ${step}`,
     discard: 'Discard the draft',
     discarded: 'The draft was discarded.',
+    undo: 'Undo',
+    choice: {
+      title: 'You have a saved draft',
+      body: 'Use this design in it? Its size, depths, and deck replace yours. Its features and description are added.',
+      use: 'Use the design',
+      keep: 'Keep my draft as it is',
+    },
+    used: 'Your design is in your draft now.',
+    useAfterAll: 'Use the design after all',
     otherTab: 'This form was changed in another tab.',
     load: 'Show those changes here',
   },
@@ -197,7 +206,6 @@ export const INTAKE_FORM = {
     plan: (length: number, width: number) => `Plan, ${length} ft by ${width} ft`,
     section: (shallow: number, deep: number) => `Section, ${shallow} ft to ${deep} ft deep`,
     gallons: (gallons: string) => `About ${gallons} gallons of water`,
-    upsideDown: 'The deep end is shallower than the shallow end. Please check both depths.',
   },
   review: {
     contact: 'Contact',
@@ -250,6 +258,8 @@ export const INTAKE_FORM = {
     failed:
       'That did not go through. Everything you entered is still here; submit again when you are back online.',
     refused: 'Please correct this and submit again:',
+    stillWorking: 'We are still receiving your project. Please wait a few seconds, then submit again.',
+    show: (what: string) => `Go to ${what}`,
   },
   done: {
     title: 'Your ticket number is',

@@ -55,6 +55,44 @@ test('price and weeks follow every choice; undo, redo and start over go back and
   await tip.waitFor({ state: 'hidden' });
 });
 
+test('a tooltip comes after 700 ms, its neighbors at once, and after a pause after 700 ms again', async () => {
+  const page = await open();
+  await page.selectOption('[name=style]', 'Infinity');
+  await page.selectOption('[name=style]', 'Lagoon');
+  await page.keyboard.press('Control+z');
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  // How long after the pointer came the tip stood there, by the page's own clock.
+  const opening = async (name: string) => {
+    await tool(name).evaluate((button) => {
+      const tip = button.parentElement?.querySelector('[role=tooltip]');
+      button.addEventListener(
+        'pointerenter',
+        ({ timeStamp: came }) => {
+          tip?.addEventListener(
+            'toggle',
+            ({ timeStamp }) => {
+              document.documentElement.dataset.opening = String(timeStamp - came);
+            },
+            { once: true },
+          );
+        },
+        { once: true },
+      );
+      delete document.documentElement.dataset.opening;
+    });
+    await tool(name).hover();
+    await page.waitForSelector('html[data-opening]');
+    return page.evaluate(() => Number(document.documentElement.dataset.opening));
+  };
+  await page.mouse.move(0, 0);
+  expect(await opening('Undo')).toBeGreaterThanOrEqual(690);
+  expect(await opening('Redo')).toBeLessThan(600);
+  expect(await opening('Start over')).toBeLessThan(600);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(400);
+  expect(await opening('Redo')).toBeGreaterThanOrEqual(690);
+});
+
 test('sliders work from the keyboard and a reload keeps the pool', async () => {
   const page = await open();
   await show(page, 'Size');

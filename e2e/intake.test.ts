@@ -10,6 +10,9 @@ const journeys = startJourneys();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
+const storedDraft = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(window.localStorage.getItem('poolIntakeForm') ?? 'null'));
+
 const contact = async (page: Page) => {
   await page.locator('[name=fullName]').fill('Ana Ruiz');
   await page.locator('[name=email]').fill('ana@example.com');
@@ -115,8 +118,250 @@ test('a reload restores the draft and the files, and the draft can be discarded'
   await page.getByText('1 file chosen').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByText('The draft was discarded.').waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
-  await page.context().close();
+  expect(await storedDraft(page)).toBeNull();
+
+  // Undo brings all of it back, and what was typed since then stays.
+  await page.locator('[name=fullName]').fill('Ana Maria Ruiz');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Maria Ruiz');
+  expect(await page.locator('[name=email]').inputValue()).toBe('ana@example.com');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue at step 3' }).click();
+  await page.getByText('1 file chosen').waitFor();
+  await page.getByText('survey.pdf').first().waitFor();
+
+  // Discarded and left alone, it is gone.
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.reload();
+  await heading(page, 'Contact Information');
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('');
+});
+
+const DRAFT = {
+  fullName: 'Ana Ruiz',
+  poolLength: 44,
+  poolWidth: 20,
+  deckMaterial: 'Tile',
+  waterFeatures: ['Laminars'],
+  specialRequests: 'Shade at noon',
+};
+const DESIGN = '/intake?style=Lagoon&length=36&width=18&features=Bubblers&words=A+bubbling+shelf';
+
+const withDraft = async (draft: Record<string, unknown>) => {
+  const page = await journeys.visit(DESKTOP);
+  await page.goto('/intake');
+  await heading(page, 'Contact Information');
+  await page.evaluate((text) => window.localStorage.setItem('poolIntakeForm', text), JSON.stringify(draft));
+  return page;
+};
+
+test('a design asks before it changes a draft, and Undo brings the draft back', async () => {
+  const page = await withDraft(DRAFT);
+  await page.goto(DESIGN);
+  await page.getByText('You have a saved draft').waitFor();
+  expect(await storedDraft(page)).toMatchObject(DRAFT);
+
+  await page.getByRole('button', { name: 'Use the design', exact: true }).click();
+  await page.getByText('Your design is in your draft now.').waitFor();
+  expect(await storedDraft(page)).toMatchObject({
+    fullName: 'Ana Ruiz',
+    poolLength: 36,
+    poolWidth: 18,
+    waterFeatures: ['Laminars', 'Bubblers'],
+    specialRequests: 'Shade at noon\n\nA bubbling shelf',
+  });
+  await page.locator('[name=phone]').fill('(407) 555-0100');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Use the design after all' }).waitFor();
+  expect(await storedDraft(page)).toMatchObject({ ...DRAFT, phone: '(407) 555-0100' });
+
+  // Answered once, a reload of the same address does not ask again, and changes nothing.
+  await page.reload();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await page.getByText('You have a saved draft').count()).toBe(0);
+  expect(await storedDraft(page)).toMatchObject(DRAFT);
+  await page.goto(DESIGN.replace('length=36', 'length=40'));
+  await page.getByRole('button', { name: 'Keep my draft as it is' }).click();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await storedDraft(page)).toMatchObject(DRAFT);
+
+  // Discarded in favor of the design: each Undo takes one step back.
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('button', { name: 'Use the design', exact: true }).click();
+  expect(await storedDraft(page)).toMatchObject({ fullName: '', poolLength: 40 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The draft was discarded.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await storedDraft(page)).toMatchObject(DRAFT);
+});
+
+test('a design fills in what a draft leaves open without asking, once', async () => {
+  const page = await withDraft({ fullName: 'Ana Ruiz', specialRequests: 'Shade at noon' });
+  await page.goto(DESIGN);
+  await page.getByText('Your design has filled in the pool.').waitFor();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
+  const filled = { poolLength: 36, specialRequests: 'Shade at noon\n\nA bubbling shelf' };
+  expect(await storedDraft(page)).toMatchObject(filled);
+  await page.evaluate(
+    (text) => window.localStorage.setItem('poolIntakeForm', text),
+    JSON.stringify({ fullName: 'Ana Ruiz', ...filled, poolLength: 41 }),
+  );
+  await page.reload();
+  await page.getByText('We kept what you wrote here before').waitFor();
+  expect(await storedDraft(page)).toMatchObject({ poolLength: 41 });
+});
+
+const COMPLETE = {
+  fullName: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(407) 555-0100',
+  projectAddress: '12 Shore Road',
+  city: 'Orlando',
+  state: 'FL',
+  zipCode: '32801',
+  county: 'Orange County',
+  hasHOA: true,
+  hoaGuidelines: 'Fence in black only',
+  poolLength: 30,
+  poolWidth: 15,
+  shallowDepth: 3.5,
+  deepDepth: 6,
+  deckMaterial: 'Tile',
+  deckSquareFootage: 600,
+  hasSpa: true,
+  spaSize: 'medium',
+  spaSpillover: true,
+  budgetRange: '$50,000-$75,000',
+};
+
+// A visitor who comes back to the review of a finished draft.
+const atReview = async (draft: Record<string, unknown>) => {
+  const page = await withDraft(draft);
+  await page.evaluate(() => window.localStorage.setItem('poolIntakeStep', '7'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue at step 7' }).click();
+  await heading(page, 'Review & Submit');
+  return page;
+};
+
+test('what was unticked again is neither shown nor sent, and comes back with the next tick', async () => {
+  const page = await atReview({ ...COMPLETE, hasHOA: false, hasSpa: false });
+  expect(await page.getByText('Fence in black only').count()).toBe(0);
+  await page.getByRole('button', { name: 'Change Features & Equipment' }).click();
+  await page.locator('[name=hasSpa]').check();
+  expect(await page.locator('[name=spaSize]').inputValue()).toBe('medium');
+  expect(await page.locator('[name=spaSpillover]').isChecked()).toBe(true);
+  await page.locator('[name=hasSpa]').uncheck();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await heading(page, 'Review & Submit');
+  await page.locator('[name=consentGiven]').check();
+  const sent = page.waitForRequest('**/api/pool-intake');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const body = (await sent).postData() ?? '';
+  expect(body).toContain('name="hasSpa"');
+  expect(body).not.toContain('name="spaSize"');
+  expect(body).not.toContain('name="hoaGuidelines"');
+  expect(body).not.toContain('Fence in black only');
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
+});
+
+test('a file refused by the server: step 7 stays, a link leads to the file, and the way back keeps everything', async () => {
+  const page = await atReview(COMPLETE);
+  await page.getByRole('button', { name: 'Change File Uploads' }).click();
+  // It begins as a PDF and a JPEG; only the server looks closer.
+  const survey = { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') };
+  const broken = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 'x')]);
+  await page
+    .locator('input[name=files]')
+    .setInputFiles([survey, { name: 'notes.docx', mimeType: '', buffer: broken }]);
+  await page.getByText('2 files chosen').waitFor();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.locator('[name=consentGiven]').check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Failed').first().waitFor();
+  await page.getByText('notes.docx: is not what its name says.').waitFor();
+  await heading(page, 'Review & Submit');
+  expect(await page.locator('[name=consentGiven]').isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Go to notes.docx' }).click();
+  await heading(page, 'File Uploads');
+  await page.getByRole('button', { name: 'Remove notes.docx' }).and(page.locator(':focus')).waitFor();
+  await page.getByText('The server did not accept this file.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await heading(page, 'Review & Submit');
+  await page.getByText('1: survey.pdf').waitFor();
+  expect(await page.getByText('is not what its name says').count()).toBe(0);
+  expect(await page.locator('[name=consentGiven]').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
+});
+
+test('a field refused by the server keeps step 7 too, and its link leads to the field', async () => {
+  const page = await atReview(COMPLETE);
+  await page.locator('[name=consentGiven]').check();
+  await page.route('**/api/pool-intake', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: 'invalid-input',
+        message: 'ZIP code is required',
+        issues: [{ path: 'zipCode', message: 'ZIP code is required' }],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Please correct this and submit again:').waitFor();
+  await heading(page, 'Review & Submit');
+  await page.getByRole('button', { name: 'Go to ZIP code' }).click();
+  await page.locator('[name=zipCode]:focus').waitFor();
+  await page.getByText('ZIP code is required').waitFor();
+  await page.unroute('**/api/pool-intake');
+  await page.locator('[name=zipCode]').fill('32802');
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByText('Orlando, FL 32802').waitFor();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
+});
+
+test('an upside-down pool and a start in the past are stopped at their step, and old drafts lead there', async () => {
+  const page = await atReview({
+    ...COMPLETE,
+    shallowDepth: 6,
+    deepDepth: 5,
+    targetStartDate: '2020-06-01',
+  });
+  await page.locator('[name=consentGiven]').check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.locator('[name=deepDepth]:focus').waitFor();
+  const depths = page.getByText('The deep end must be at least as deep as the shallow end');
+  await depths.waitFor();
+  await next(page);
+  await heading(page, 'Pool Specifications');
+  // Either of the two depths mends it.
+  await page.locator('[name=shallowDepth]').fill('4');
+  await depths.waitFor({ state: 'detached' });
+  await next(page);
+  await heading(page, 'Features & Equipment');
+  await next(page);
+  await heading(page, 'Project Details');
+  await next(page);
+  const past = page.getByText('Please choose today or a later date');
+  await past.waitFor();
+  await page.locator('[name=targetStartDate]:focus').waitFor();
+  const today = await page.locator('[name=targetStartDate]').getAttribute('min');
+  await page.locator('[name=targetStartDate]').fill(today ?? '');
+  await past.waitFor({ state: 'detached' });
+  await next(page);
+  await heading(page, 'Review & Submit');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText('Submission Successful!', { exact: true }).waitFor();
 });
 
 test('corrupt, full and forbidden storage never break the page', async () => {

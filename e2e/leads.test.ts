@@ -197,6 +197,27 @@ test('a consultation request leaves empty values out, is thanked for 20 s, and c
   await thanks.waitFor({ state: 'detached' });
 });
 
+test('a second request within 20 s is thanked for its own 20 s, though the words are the same', async () => {
+  const page = await open('/contact');
+  await page.clock.install();
+  const thanks = contact(page).getByText("We'll get back to you within 24 hours");
+  const send = async () => {
+    await fillContact(page);
+    const answered = page.waitForResponse('**/api/send-email');
+    await sendContact(page);
+    await answered;
+    await expect.poll(() => contact(page).locator('[name=firstName]').inputValue()).toBe('');
+  };
+  await send();
+  await thanks.waitFor();
+  await page.clock.runFor(15_000);
+  await send();
+  await page.clock.runFor(15_000);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.clock.runFor(6_000);
+  await thanks.waitFor({ state: 'detached' });
+});
+
 test('a refused consultation request keeps the words and says what to do', async () => {
   const page = await open('/contact');
   await page.route('**/api/send-email', (route) => route.fulfill({ json: { success: false, error: 'no' } }));

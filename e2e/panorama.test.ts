@@ -75,8 +75,13 @@ test('without WebGL: VR is disabled, drag turns a fifth of a degree a pixel, zoo
   expect((await state()).pitch).toBe(90);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect((await state()).magnification).toBe(1.2);
+  await page.keyboard.press('Home');
+  await drag(page, -200, 0);
+  expect((await state()).yaw).toBe(40);
   for (let press = 0; press < 6; press++) await page.keyboard.press('-');
   expect((await state()).magnification).toBe(0.5);
+  await drag(page, 200, 0);
+  expect((await state()).yaw).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
@@ -96,7 +101,7 @@ test('Escape and Exit 360 lead back to the card, and so does the back button', a
   expect(new URL(page.url()).pathname).toBe('/virtual-reality');
 });
 
-test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn', async () => {
+test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn, a drag alike at every zoom', async () => {
   const page = await journeys.openLive('/virtual-reality', { viewport: { width: 640, height: 400 } });
   const { host, state } = await enter(page);
   expect(await host.getAttribute('data-viewer')).toBe('webgl');
@@ -112,6 +117,18 @@ test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn'
   expect((await state()).magnification).toBe(120);
   await page.getByRole('button', { name: 'Look straight ahead' }).click();
   expect(await state()).toMatchObject({ yaw: 0, pitch: 0 });
+  const dragHere = async (right: number) => {
+    await page.mouse.move(320, 200);
+    await page.mouse.down();
+    await page.mouse.move(320 + right, 200, { steps: 4 });
+    await page.mouse.up();
+  };
+  await dragHere(-100);
+  expect((await state()).yaw).toBeCloseTo(20);
+  for (let press = 0; press < 9; press++) await page.keyboard.press('+');
+  await dragHere(-100);
+  expect(await state()).toMatchObject({ magnification: 30 });
+  expect((await state()).yaw).toBeCloseTo(40);
 });
 
 test('an upload is seen at once by its visitor and by nobody else', async () => {

@@ -33,6 +33,7 @@ const HAS_A_FIELD = new Set<Feature>([
   'Safety Fence',
   'Automatic Cover',
 ]);
+const FIGURES = ['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth', 'deckMaterial'] as const;
 
 const halfFeet = (feet: number) => Math.round(feet * 2) / 2;
 
@@ -57,11 +58,12 @@ function requestsFor(design: Design, budget: number | null): string {
 export const intakeFromDesign = (design: Design, budget: number | null = null): IntakeDraft => {
   const range = budget ? budgetRangeFor(budget) : undefined;
   const has = (feature: Feature) => design.features.includes(feature);
+  const shallowDepth = Math.max(3, halfFeet(design.shallowFt));
   return {
     poolLength: Math.max(10, halfFeet(design.lengthFt)),
     poolWidth: Math.max(8, halfFeet(design.widthFt)),
-    shallowDepth: Math.max(3, halfFeet(design.shallowFt)),
-    deepDepth: Math.max(4, halfFeet(design.deepFt)),
+    shallowDepth,
+    deepDepth: Math.max(4, shallowDepth, halfFeet(design.deepFt)),
     deckMaterial: DECK[design.deck],
     waterFeatures: design.features.flatMap((feature) => WATER[feature] ?? []),
     fireFeatures: has('Fire Feature') ? ['Fire bowls'] : [],
@@ -75,3 +77,24 @@ export const intakeFromDesign = (design: Design, budget: number | null = null): 
     ...(range ? { budgetRange: range } : {}),
   };
 };
+
+/** Whether taking the design over would overwrite what somebody wrote. */
+export const overwritesAnswers = (draft: IntakeDraft, design: IntakeDraft): boolean =>
+  FIGURES.some((name) => Boolean(draft[name]) && draft[name] !== design[name]);
+
+const united = <T>(ours: readonly T[] = [], theirs: readonly T[] = []) => [...new Set([...ours, ...theirs])];
+
+const joined = (ours = '', theirs = '') =>
+  ours.includes(theirs) ? ours : [ours, theirs].filter(Boolean).join('\n\n');
+
+/** The design's figures in place of the draft's; its features and words are added to what was there. */
+export const designIntoDraft = (draft: IntakeDraft, design: IntakeDraft): IntakeDraft => ({
+  ...design,
+  waterFeatures: united(draft.waterFeatures, design.waterFeatures),
+  fireFeatures: united(draft.fireFeatures, design.fireFeatures),
+  safetyFeatures: united(draft.safetyFeatures, design.safetyFeatures),
+  hasSpa: draft.hasSpa || design.hasSpa,
+  spaSpillover: draft.hasSpa ? draft.spaSpillover : design.spaSpillover,
+  specialRequests: joined(draft.specialRequests, design.specialRequests),
+  ...(draft.budgetRange ? { budgetRange: draft.budgetRange } : {}),
+});

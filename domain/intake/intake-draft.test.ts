@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '../design/default-design.ts';
-import { intakeFromDesign } from './from-design.ts';
-import { readDraft, writeDraft } from './intake-draft.ts';
+import { designIntoDraft, intakeFromDesign, overwritesAnswers } from './from-design.ts';
+import { type IntakeDraft, readDraft, toldIn, writeDraft } from './intake-draft.ts';
 
 test('a draft keeps every field but the consent and comes back as it was', () => {
   const saved = writeDraft({
@@ -49,5 +49,59 @@ test('a design fills in the pool within the form’s own limits', () => {
     shallowDepth: 3,
     hasSpa: true,
     waterFeatures: ['Scuppers'],
+  });
+});
+
+test('a design fills in depths that the form accepts, whatever it was drawn with', () => {
+  const { shallowDepth = 0, deepDepth = 0 } = intakeFromDesign({
+    ...DEFAULT_DESIGN,
+    shallowFt: 6,
+    deepFt: 5,
+  });
+  expect(deepDepth).toBeGreaterThanOrEqual(shallowDepth);
+});
+
+const DESIGN = intakeFromDesign({ ...DEFAULT_DESIGN, features: ['Bubblers'], words: 'A bubbling shelf' });
+
+test.each<[string, IntakeDraft, boolean]>([
+  ['an address', { fullName: 'Ana', city: 'Orlando' }, false],
+  ['features and words', { waterFeatures: ['Laminars'], specialRequests: 'Shade' }, false],
+  ['the same figures', { poolLength: DESIGN.poolLength, deckMaterial: DESIGN.deckMaterial }, false],
+  ['another length', { poolLength: 44 }, true],
+  ['another deck', { deckMaterial: 'Other' }, true],
+])('a draft with %s: a design would overwrite it is %s', (_what, draft, asks) => {
+  expect(overwritesAnswers(draft, DESIGN)).toBe(asks);
+});
+
+test('a design in a draft changes its figures and adds the rest', () => {
+  const draft: IntakeDraft = {
+    fullName: 'Ana',
+    poolLength: 44,
+    waterFeatures: ['Laminars'],
+    safetyFeatures: ['Pool alarms'],
+    hasSpa: true,
+    spaSpillover: false,
+    specialRequests: 'Shade at noon',
+  };
+  const both = { ...draft, ...designIntoDraft(draft, DESIGN) };
+  expect(both).toMatchObject({
+    fullName: 'Ana',
+    poolLength: 32,
+    waterFeatures: ['Laminars', 'Bubblers'],
+    safetyFeatures: ['Pool alarms'],
+    hasSpa: true,
+    spaSpillover: false,
+    specialRequests: `Shade at noon\n\n${DESIGN.specialRequests}`,
+  });
+  expect(DESIGN.specialRequests).toContain('A bubbling shelf');
+  expect(designIntoDraft({ budgetRange: '$200,000+' }, DESIGN).budgetRange).toBe('$200,000+');
+  // A second time adds nothing.
+  expect(designIntoDraft(both, DESIGN)).toEqual(designIntoDraft(draft, DESIGN));
+});
+
+test('what was told leaves out what an untouched form says too', () => {
+  expect(toldIn({ fullName: 'Ana', city: '', hasSpa: false, hasHOA: true, waterFeatures: [] })).toEqual({
+    fullName: 'Ana',
+    hasHOA: true,
   });
 });

@@ -42,6 +42,14 @@ const SHAPES: Record<Exclude<keyof IntakeForm, 'consentGiven'>, (value: unknown)
   sketchNotes: isText,
 };
 
+// Yes and something is an answer; no, nothing and an empty list are what an untouched form says too.
+const isTold = (entry: unknown) =>
+  Array.isArray(entry) ? entry.length > 0 : entry !== '' && entry !== false;
+
+/** Only what somebody filled in. */
+export const toldIn = (draft: IntakeDraft): IntakeDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([, entry]) => isTold(entry)));
+
 export const readDraft = (
   saved: string | null,
   onCorrupt: (reason: unknown) => void = () => {},
@@ -62,10 +70,7 @@ export const readDraft = (
   const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
     fits(fields[name]) ? [[name, fields[name]] as const] : [],
   );
-  const told = kept.some(([, entry]) =>
-    Array.isArray(entry) ? entry.length > 0 : entry !== '' && entry !== false,
-  );
-  return told ? Object.fromEntries(kept) : undefined;
+  return kept.some(([, entry]) => isTold(entry)) ? Object.fromEntries(kept) : undefined;
 };
 
 export const writeDraft = (values: Record<string, unknown>): string => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../site/email-address.ts';
+import { CHOOSE_ONE, TICK_OR_NOT, WRITE_TEXT } from '../site/form-messages.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
+import { askedAnswers } from './asked-answers.ts';
 import {
   BUDGET_RANGES,
   DECK_MATERIALS,
@@ -10,6 +12,7 @@ import {
   SPA_SIZES,
   WATER_FEATURES,
 } from './options.ts';
+import { startDate, startDates } from './start-date.ts';
 
 // The intake's fields with the specification's rules and messages. The form, the draft and the server share them.
 
@@ -17,15 +20,16 @@ const LONGEST_LINE = 200;
 const LONGEST_TEXT = 5000;
 
 const line = (min: number, message: string) => lineOf(LONGEST_LINE, message).check(z.minLength(min, message));
-const text = textOf(LONGEST_TEXT);
+const text = textOf(LONGEST_TEXT, WRITE_TEXT);
 const feet = (min: number, message: string, max: number) =>
   z.number(message).check(z.gte(min, message), z.lte(max, `At most ${max}`));
 const values = <T extends string>(list: readonly { value: T }[]) => list.map(({ value }) => value);
 const chosen = <const T extends readonly [string, ...string[]]>(list: T) =>
-  z._default(z.array(z.enum(list)), []);
-const orEmpty = <T extends z.core.$ZodType>(schema: T) => z.optional(z.union([z.literal(''), schema]));
+  z._default(z.array(z.enum(list, CHOOSE_ONE), CHOOSE_ONE), []);
+const orEmpty = <T extends z.core.$ZodType>(schema: T, message: string) =>
+  z.optional(z.union([z.literal(''), schema], message));
 
-export const intakeFormSchema = z.object({
+const fields = z.object({
   fullName: line(2, 'Full name is required'),
   email: emailAddress,
   phone: line(10, 'Please enter a valid phone number'),
@@ -35,7 +39,7 @@ export const intakeFormSchema = z.object({
   state: line(2, 'State is required'),
   zipCode: line(5, 'ZIP code is required'),
   county: line(2, 'County/Authority is required'),
-  hasHOA: z._default(z.boolean(), false),
+  hasHOA: z._default(z.boolean(TICK_OR_NOT), false),
   hoaGuidelines: z.optional(text),
 
   poolLength: feet(10, 'Pool length must be at least 10 feet', 500),
@@ -49,23 +53,43 @@ export const intakeFormSchema = z.object({
   fireFeatures: chosen(FIRE_FEATURES),
   // In the schema and the saved draft only; no field on screen, not sent.
   structures: z._default(z.array(z.string().check(z.maxLength(LONGEST_LINE))), []),
-  hasSpa: z._default(z.boolean(), false),
-  spaSize: orEmpty(z.enum(values(SPA_SIZES))),
-  spaSpillover: z._default(z.boolean(), false),
-  equipmentBrand: orEmpty(z.enum(values(EQUIPMENT_BRANDS))),
+  hasSpa: z._default(z.boolean(TICK_OR_NOT), false),
+  spaSize: orEmpty(z.enum(values(SPA_SIZES)), 'Please choose a size from the list'),
+  spaSpillover: z._default(z.boolean(TICK_OR_NOT), false),
+  equipmentBrand: orEmpty(z.enum(values(EQUIPMENT_BRANDS)), 'Please choose a brand from the list'),
   safetyFeatures: chosen(SAFETY_FEATURES),
 
   budgetRange: z.enum(BUDGET_RANGES, 'Budget range is required'),
-  targetStartDate: orEmpty(z.iso.date('Please enter a valid date')),
+  targetStartDate: z.optional(z.string()),
   specialRequests: z.optional(text),
   sketchNotes: z.optional(text),
 
   consentGiven: z.literal(true, 'You must consent to proceed'),
 });
 
-export type IntakeForm = z.infer<typeof intakeFormSchema>;
+export type IntakeForm = z.infer<typeof fields>;
 /** The same before defaults are filled in: what a form holds while it is being written. */
-export type IntakeInput = z.input<typeof intakeFormSchema>;
+export type IntakeInput = z.input<typeof fields>;
 export type IntakeField = keyof IntakeForm;
 export const isIntakeField = (name: string | undefined): name is IntakeField =>
-  name !== undefined && Object.hasOwn(intakeFormSchema.shape, name);
+  name !== undefined && Object.hasOwn(fields.shape, name);
+
+export const DEPTHS_MESSAGE = 'The deep end must be at least as deep as the shallow end';
+/** Fields whose rule looks at another field too: a change of the other may mend them. */
+export const JUDGED_WITH: Partial<Record<IntakeField, IntakeField>> = { shallowDepth: 'deepDepth' };
+
+// Told even while other steps are still empty.
+const depthsInOrder = z.refine<IntakeForm>(({ shallowDepth, deepDepth }) => !(deepDepth < shallowDepth), {
+  error: DEPTHS_MESSAGE,
+  path: ['deepDepth'],
+  when: () => true,
+});
+
+/** The whole form as it is judged today; hidden answers are left out before anything looks at them. */
+export const intakeFormSchema = (today: () => string, leewayDays = 0) =>
+  z.pipe(
+    z.transform((given: IntakeInput) => askedAnswers(given)),
+    z
+      .extend(fields, { targetStartDate: startDate(() => startDates(today(), leewayDays)) })
+      .check(depthsInOrder),
+  );

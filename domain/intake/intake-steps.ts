@@ -7,7 +7,7 @@ export const STEP_FIELDS = [
   [],
   ['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth', 'deckMaterial', 'deckSquareFootage'],
   [],
-  ['budgetRange'],
+  ['budgetRange', 'targetStartDate'],
   ['consentGiven'],
 ] as const satisfies readonly (readonly IntakeField[])[];
 
@@ -26,7 +26,6 @@ const UNCHECKED: Partial<Record<IntakeField, number>> = {
   spaSpillover: 5,
   equipmentBrand: 5,
   safetyFeatures: 5,
-  targetStartDate: 6,
   specialRequests: 6,
   sketchNotes: 6,
 };

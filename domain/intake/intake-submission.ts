@@ -5,6 +5,8 @@ import { type IntakeForm, intakeFormSchema } from './intake-form.ts';
 
 export const INTAKE_URL = '/api/pool-intake';
 
+export const fileField = (index: number) => `file_${index}`;
+
 const LISTS = ['waterFeatures', 'fireFeatures', 'safetyFeatures', 'structures'] as const;
 const BOOLEANS = ['hasHOA', 'hasSpa', 'spaSpillover', 'consentGiven'] as const;
 const NUMBERS = ['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth', 'deckSquareFootage'] as const;
@@ -42,8 +44,14 @@ export const fromEntries = (entries: Iterable<readonly [string, string]>): Recor
   return { ...raw };
 };
 
-export const readSubmission = (entries: Iterable<readonly [string, string]>) =>
-  z.safeParse(intakeFormSchema, fromEntries(entries));
+// Greenwich's calendar and the visitor's are never more than a day apart.
+const CALENDARS_APART_DAYS = 1;
+
+export const readSubmission = (entries: Iterable<readonly [string, string]>, now: Date) =>
+  z.safeParse(
+    intakeFormSchema(() => now.toISOString().slice(0, 10), CALENDARS_APART_DAYS),
+    fromEntries(entries),
+  );
 
 export const intakeAnswerSchema = z.object({
   ticketNumber: z.string(),

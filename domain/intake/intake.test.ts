@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ASKED_WHILE } from './asked-answers.ts';
 import { beginsAs } from './file-signature.ts';
 import { claimedKind, megabytes } from './intake-files.ts';
-import { type IntakeForm, intakeFormSchema } from './intake-form.ts';
+import { DEPTHS_MESSAGE, type IntakeForm, intakeFormSchema } from './intake-form.ts';
 import { firstOf, percentComplete, stepOf } from './intake-steps.ts';
 import { readSubmission, toEntries } from './intake-submission.ts';
 import { gallonsOf, poolMeasures } from './pool-measures.ts';
+import { localDay, START_DATE_MESSAGES } from './start-date.ts';
+
+const NOON = new Date(2026, 10, 15, 12);
+const FORM = intakeFormSchema(() => '2026-11-15');
 
 const COMPLETE: IntakeForm = {
   fullName: 'Ana Ruiz',
@@ -56,12 +61,12 @@ test.each([
   ['budgetRange', '', 'Budget range is required'],
   ['consentGiven', false, 'You must consent to proceed'],
 ])('%s of %j is refused with the specified message', (field, value, message) => {
-  const result = z.safeParse(intakeFormSchema, { ...COMPLETE, [field]: value });
+  const result = z.safeParse(FORM, { ...COMPLETE, [field]: value });
   expect(result.error?.issues[0]).toMatchObject({ path: [field], message });
 });
 
 test('missing numbers carry their own message', () => {
-  const result = z.safeParse(intakeFormSchema, { ...COMPLETE, poolLength: Number.NaN });
+  const result = z.safeParse(FORM, { ...COMPLETE, poolLength: Number.NaN });
   expect(result.error?.issues[0]?.message).toBe('Pool length must be at least 10 feet');
 });
 
@@ -71,7 +76,7 @@ test('what the form sends is what the server reads', () => {
   expect(sent.map(([name]) => name)).not.toContain('targetStartDate');
   expect(sent).toContainEqual(['waterFeatures', '["Scuppers","Infinity/knife edge"]']);
   expect(sent).toContainEqual(['hasSpa', 'true']);
-  const read = readSubmission(sent);
+  const read = readSubmission(sent, NOON);
   expect(read.data).toMatchObject({
     poolLength: 30,
     hasSpa: true,
@@ -79,15 +84,81 @@ test('what the form sends is what the server reads', () => {
   });
 });
 
+test.each(Object.entries(ASKED_WHILE))('%s is sent and read only while %s is ticked', (question, box) => {
+  const hidden = { hoaGuidelines: 'x'.repeat(9000), spaSize: 'no such size', spaSpillover: 'perhaps' };
+  const unticked = z.safeParse(FORM, { ...COMPLETE, ...hidden, hasHOA: false, hasSpa: false });
+  expect(unticked.error).toBeUndefined();
+  const sent = new Map(toEntries(unticked.data ?? COMPLETE));
+  expect([undefined, 'false']).toContain(sent.get(question));
+  const full = { ...COMPLETE, hasHOA: true, hoaGuidelines: 'Black fences only' };
+  const ticked = new Map(toEntries(z.parse(FORM, full)));
+  expect(ticked.get(question)).toBe(String(Object.entries(full).find(([name]) => name === question)?.[1]));
+  // Whoever writes the request by hand meets the same rule.
+  const read = readSubmission([...ticked, [box, 'false']], NOON);
+  expect(read.success).toBe(true);
+  expect([undefined, false]).toContain(new Map(Object.entries(read.data ?? {})).get(question));
+});
+
+test.each([
+  ['2026-11-14', START_DATE_MESSAGES.past],
+  ['2020-06-01', START_DATE_MESSAGES.past],
+  ['0001-01-01', START_DATE_MESSAGES.past],
+  ['2031-11-16', START_DATE_MESSAGES.far],
+  ['9999-12-31', START_DATE_MESSAGES.far],
+  ['2027-02-30', START_DATE_MESSAGES.invalid],
+  ['12027-01-01', START_DATE_MESSAGES.invalid],
+  ['soon', START_DATE_MESSAGES.invalid],
+])('a start on %s is refused: %s', (targetStartDate, message) => {
+  const { error } = z.safeParse(FORM, { ...COMPLETE, targetStartDate });
+  expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([
+    ['targetStartDate', message],
+  ]);
+});
+
+test.each(['', '2026-11-15', '2027-02-28', '2031-11-15'])('a start on %j is fine', (targetStartDate) => {
+  expect(z.safeParse(FORM, { ...COMPLETE, targetStartDate }).success).toBe(true);
+});
+
+test('every visitor may start today by their own calendar, wherever they live', () => {
+  const now = new Date('2026-11-15T12:00:00Z');
+  const starting = (day: string) =>
+    readSubmission([...toEntries(COMPLETE), ['targetStartDate', day]], now).success;
+  expect(['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16'].map(starting)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(localDay(new Date(2026, 0, 1, 0, 5))).toBe('2026-01-01');
+  expect(localDay(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31');
+});
+
+test('the deep end is never shallower than the shallow end, said at once and at the field', () => {
+  const depths = (shallowDepth: number, deepDepth: number) =>
+    z
+      .safeParse(FORM, { shallowDepth, deepDepth })
+      .error?.issues.filter(({ path }) => path[0] === 'deepDepth')
+      .map(({ message }) => message);
+  expect(depths(6, 5)).toEqual([DEPTHS_MESSAGE]);
+  expect(depths(5, 5)).toEqual([]);
+  expect(depths(3, 3.5)).toEqual(['Deep depth must be at least 4 feet']);
+  expect(depths(5, 3.5)?.[0]).toBe('Deep depth must be at least 4 feet');
+  const sent = new Map([...toEntries(COMPLETE), ['shallowDepth', '8']]);
+  expect(readSubmission(sent, NOON).error?.issues[0]).toMatchObject({
+    path: ['deepDepth'],
+    message: DEPTHS_MESSAGE,
+  });
+});
+
 test('lists that are not lists and unknown options are refused, not guessed', () => {
   const broken = toEntries(COMPLETE).map(
     ([name, value]) => [name, name === 'waterFeatures' ? '{"a":1}' : value] as const,
   );
-  expect(readSubmission(broken).success).toBe(false);
+  expect(readSubmission(broken, NOON).success).toBe(false);
   const unknown = toEntries(COMPLETE).map(
     ([name, value]) => [name, name === 'deckMaterial' ? 'Gold' : value] as const,
   );
-  expect(readSubmission(unknown).success).toBe(false);
+  expect(readSubmission(unknown, NOON).success).toBe(false);
 });
 
 test('a file is known by its name, and its type may not contradict it', () => {

@@ -39,7 +39,8 @@ const ANSWER = {
     select distinct on (key) key, hash, status, answer::jsonb
     from unhurried, jsonb_to_recordset($1::jsonb) as given (key text, hash text, status integer, answer text)
     order by key
-    on conflict (key) do update set status = excluded.status, answer = excluded.answer`,
+    on conflict (key) do update
+      set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer`,
 };
 
 export const idempotencyClaims = ({ db, kind, often }: Database) => {

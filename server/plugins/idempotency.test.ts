@@ -48,6 +48,29 @@ describe.each(['pglite', 'postgres'] as const)('repeated requests on %s', (kind)
     expect(await rows('two-bodies')).toBe(1);
   });
 
+  test('a key is tied to its address: elsewhere it is another request', async () => {
+    expect((await send('one-address')).statusCode).toBe(200);
+    const elsewhere = await site.inject({
+      method: 'POST',
+      url: '/api/send-email?from=elsewhere',
+      headers: { 'idempotency-key': 'one-address' },
+      payload: { firstName: 'Ann', lastName: 'Lee', email: 'one-address@example.com' },
+    });
+    expect([elsewhere.statusCode, elsewhere.json().error]).toEqual([409, 'idempotency-conflict']);
+  });
+
+  test('another body is never taken for the first, even when the key was forgotten in between', async () => {
+    expect((await send('forgotten')).statusCode).toBe(200);
+    const forget = () =>
+      site.services.db.execute(sql`delete from idempotency_keys where key = ${'/api/send-email forgotten'}`);
+    await forget();
+    expect((await send('forgotten')).statusCode).toBe(200);
+    expect(await rows('forgotten')).toBe(1);
+    await forget();
+    expect((await send('forgotten', 'Bea')).statusCode).toBe(200);
+    expect(await rows('forgotten')).toBe(2);
+  });
+
   test('a repeat after a crash is taken over within seconds and writes nothing twice', async () => {
     expect((await send('crashed')).statusCode).toBe(200);
     await leaveUnanswered('crashed', 1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { IDEMPOTENCY } from '#server/limits.ts';
@@ -8,27 +8,55 @@ import { idempotencyClaims } from './idempotency-claims.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A repeat with the same Idempotency-Key gets the first answer. */
-    idempotent?: boolean;
+    /** A repeat with the same Idempotency-Key gets the first answer; for a streamed body the handler calls answerRepeat. */
+    idempotent?: boolean | 'streamed';
   }
   interface FastifyRequest {
     /** The id for what this request creates: the same for a repeat, so even a crash in between cannot create it twice. */
     creationId: string;
     idempotencyClaim: { key: string; hash: string } | undefined;
+    /** A streamed body's key, and what it was answered with before, until the content is known. */
+    streamedKey: { key: string; first: FirstAnswer | undefined } | undefined;
   }
 }
 
+type FirstAnswer = { hash: string | null; status: number; answer: unknown };
+
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
-const bodyHash = (request: FastifyRequest) =>
-  createHash('sha256')
-    .update(request.body === undefined ? '' : JSON.stringify(request.body))
-    .digest('hex');
+// Stands for a body that is still to be read; no content has this hash.
+const NOT_READ_YET = 'streamed';
+
+// Where it was sent counts as much as what: an answer belongs to one address and one content.
+const hashOf = (request: FastifyRequest, content: string) =>
+  createHash('sha256').update(`${request.url}\n${content}`).digest('hex');
+
+const conflict = () =>
+  new Refusal(409, 'idempotency-conflict', 'This Idempotency-Key was used for another request.');
+
+const repeatAnswer = (reply: FastifyReply, { status, answer }: FirstAnswer) =>
+  reply.code(status).header('idempotent-replay', 'true').send(answer);
+
+/** Ties a streamed request to its content, once that was read. True when the first answer was given again. */
+export const answerRepeat = (request: FastifyRequest, reply: FastifyReply, content: string): boolean => {
+  if (!request.streamedKey) return false;
+  const { key, first } = request.streamedKey;
+  const hash = hashOf(request, content);
+  if (first && first.hash !== hash) throw conflict();
+  if (first) {
+    repeatAnswer(reply, first);
+    return true;
+  }
+  request.creationId = uuidFrom('creation', key, hash);
+  request.idempotencyClaim = { key, hash };
+  return false;
+};
 
 export const registerIdempotency = (app: FastifyInstance, database: Database) => {
   const claims = idempotencyClaims(database);
   app.decorateRequest('creationId', '');
   app.decorateRequest('idempotencyClaim', undefined);
+  app.decorateRequest('streamedKey', undefined);
 
   app.addHook('onReady', claims.forgetTheDead);
   const renewing = setInterval(() => {
@@ -41,36 +69,40 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
 
   app.addHook('preHandler', async (request, reply) => {
     request.creationId = crypto.randomUUID();
-    if (!request.routeOptions.config.idempotent) return;
+    const { idempotent } = request.routeOptions.config;
+    if (!idempotent) return;
     const given = request.headers['idempotency-key'];
     if (given === undefined) return;
     if (typeof given !== 'string' || !SHAPE.test(given)) {
       throw new Refusal(400, 'invalid-idempotency-key', 'The Idempotency-Key header is not valid.');
     }
     const key = `${request.routeOptions.url} ${given}`;
-    const hash = bodyHash(request);
-    request.creationId = uuidFrom('creation', key);
+    const streamed = idempotent === 'streamed';
+    const hash = streamed ? NOT_READ_YET : hashOf(request, JSON.stringify(request.body ?? null));
     const first = await claims.claim({ key, hash });
+    if (streamed) request.streamedKey = { key, first: undefined };
+    else request.creationId = uuidFrom('creation', key, hash);
     if (first.mine) {
       request.idempotencyClaim = { key, hash };
       return;
     }
-    if (first.hash !== null && first.hash !== hash) {
-      throw new Refusal(409, 'idempotency-conflict', 'This Idempotency-Key was used for another request.');
-    }
+    if (!streamed && first.hash !== null && first.hash !== hash) throw conflict();
     if (first.status === null) {
       throw new Refusal(409, 'still-working', 'The first request with this key is still being worked on.', {
         retryAfterSeconds: 2,
       });
     }
-    return reply.code(first.status).header('idempotent-replay', 'true').send(first.answer);
+    const answered = { ...first, status: first.status };
+    if (!streamed) return repeatAnswer(reply, answered);
+    request.streamedKey = { key, first: answered };
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const claim = request.idempotencyClaim;
     if (!claim) return payload;
     request.idempotencyClaim = undefined;
-    const keep = reply.statusCode < 500 && reply.statusCode !== 429 && typeof payload === 'string';
+    const known = claim.hash !== NOT_READ_YET;
+    const keep = known && reply.statusCode < 500 && reply.statusCode !== 429 && typeof payload === 'string';
     await (keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key));
     return payload;
   });

@@ -1,4 +1,13 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 // Opens after 700 ms; within 300 ms of the last one the next opens at once.
 export const TOOLTIP_DELAY_MS = 700;
@@ -34,6 +43,13 @@ export function Tooltip({ content, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
+  // Told at once and not when the page is drawn again: by then the pointer is on the neighbor.
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    if (tip.current?.matches(':popover-open')) lastClosedAt = performance.now();
+    setOpen(false);
+  }, []);
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
@@ -43,27 +59,20 @@ export function Tooltip({ content, children }: TooltipProps) {
     shown.showPopover();
     place(shown, child.getBoundingClientRect());
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') close();
     };
-    const onScroll = () => setOpen(false);
     document.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', close, { passive: true });
     return () => {
       document.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', onScroll);
-      lastClosedAt = performance.now();
+      window.removeEventListener('scroll', close);
       shown.hidePopover();
     };
-  }, [open]);
+  }, [open, close]);
 
   function enter() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now(), lastClosedAt));
-  }
-
-  function leave() {
-    clearTimeout(timer.current);
-    setOpen(false);
   }
 
   return (
@@ -72,10 +81,10 @@ export function Tooltip({ content, children }: TooltipProps) {
       ref={anchor}
       className="contents"
       onPointerEnter={enter}
-      onPointerLeave={leave}
-      onPointerDown={leave}
+      onPointerLeave={close}
+      onPointerDown={close}
       onFocus={(event) => setOpen(event.target.matches(':focus-visible'))}
-      onBlur={leave}
+      onBlur={close}
     >
       {cloneElement(children, { 'aria-describedby': open ? id : undefined })}
       <span

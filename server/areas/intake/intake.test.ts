@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { like, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEPTHS_MESSAGE } from '#domain/intake/intake-form.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
@@ -128,6 +129,90 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     const second = await submit([], INTAKE_FIELDS, key);
     expect(second.json().ticketNumber).toBe(first.json().ticketNumber);
     expect(await count()).toBe(before + 1);
+  });
+
+  test('one key with another field, file, name or purpose is refused and sees nothing of the first', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const survey = { name: 'survey.pdf', type: 'application/pdf', bytes: pdf(2000) };
+    const fields = { ...INTAKE_FIELDS, filePurposes: '{"0":"survey"}' };
+    const first = (await submit([survey], fields, key)).json();
+    const [rows, files] = [await count(), (await storedFiles()).length];
+    const others: [File[], Record<string, string>][] = [
+      [[survey], { ...fields, fullName: 'Bea Lee' }],
+      [[survey], { ...fields, filePurposes: '{"0":"sketch"}' }],
+      [[survey], { ...fields, extra: 'field' }],
+      [[{ ...survey, bytes: pdf(2001) }], fields],
+      [[{ ...survey, bytes: Buffer.from(pdf(2000)).fill('x', 1000) }], fields],
+      [[{ ...survey, name: 'plat.pdf' }], fields],
+      [[{ ...survey, field: 'file_1' }], fields],
+      [[survey, survey], fields],
+      [[], fields],
+    ];
+    for (const [otherFiles, otherFields] of others) {
+      const answer = await submit(otherFiles, otherFields, key);
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'idempotency-conflict']);
+      expect(answer.body).not.toContain(first.ticketNumber);
+      expect(answer.body).not.toContain(first.statusUrl);
+    }
+    const reversed = Object.fromEntries(Object.entries(fields).toReversed());
+    const repeat = await submit([survey], reversed, key);
+    expect(repeat.headers['idempotent-replay']).toBe('true');
+    expect(repeat.json()).toEqual(first);
+    expect([await count(), (await storedFiles()).length]).toEqual([rows, files]);
+  });
+
+  test('one key with two contents at once makes one project, and only its sender gets the link', async () => {
+    const before = await count();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(
+      ['Ann Lee', 'Bea Lee', 'Cy Lee'].map((fullName) => submit([], { ...INTAKE_FIELDS, fullName }, key)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('answers to what was not asked are not stored and not mailed, whoever sends them', async () => {
+    const unasked = {
+      hasHOA: 'false',
+      hoaGuidelines: 'Black fences only',
+      hasSpa: 'false',
+      spaSize: 'large',
+    };
+    const { ticketNumber } = (await submit([], { ...INTAKE_FIELDS, ...unasked })).json();
+    const stored = await site.services.db.execute<{ submission: Record<string, unknown> }>(
+      sql`select submission from intakes where ticket_number = ${ticketNumber}`,
+    );
+    const { submission = {} } = stored.rows[0] ?? {};
+    expect(submission).toMatchObject({ hasHOA: false, hasSpa: false, spaSpillover: false });
+    expect(Object.keys(submission)).not.toContain('hoaGuidelines');
+    expect(Object.keys(submission)).not.toContain('spaSize');
+    const mailed = await site.services.db.execute<{ data: unknown }>(
+      sql`select data from mails where data->>'ticketNumber' = ${ticketNumber}`,
+    );
+    expect(mailed.rows).toHaveLength(2);
+    expect(JSON.stringify(mailed.rows)).not.toMatch(/Black fences|spaSize/);
+  });
+
+  test.each([
+    ['targetStartDate', { targetStartDate: '2020-06-01' }, 'Please choose today or a later date'],
+    ['targetStartDate', { targetStartDate: '9999-12-31' }, 'Please choose a date within the next 5 years'],
+    ['deepDepth', { shallowDepth: '6', deepDepth: '5' }, DEPTHS_MESSAGE],
+  ])('%s of %j is refused at the field', async (path, fields, message) => {
+    const answer = await submit([], { ...INTAKE_FIELDS, ...fields });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues).toEqual([{ path, message }]);
+  });
+
+  test('a refused file is named by its field: two files may have one name', async () => {
+    const wrong = { name: 'yard.jpg', type: 'image/jpeg', bytes: Buffer.from('not a picture') };
+    const answer = await submit([{ name: 'yard.jpg', type: 'image/jpeg', bytes: jpeg }, wrong]);
+    expect(answer.json().issues[0].path).toBe('file_1');
+  });
+
+  test('what was refused leaves its key free for the corrected form', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    expect((await submit([], { ...INTAKE_FIELDS, city: '' }, key)).statusCode).toBe(400);
+    expect((await submit([], INTAKE_FIELDS, key)).statusCode).toBe(200);
   });
 
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');

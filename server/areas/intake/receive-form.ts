@@ -24,6 +24,15 @@ export interface ReceivedForm {
   files: ReceivedFile[];
 }
 
+/** The same for the same fields and files, in whatever order they came. */
+export const contentOf = ({ fields, files }: ReceivedForm): string =>
+  JSON.stringify([
+    [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    files
+      .map(({ index, filename, contentType, sha256 }) => [index, filename, contentType, sha256])
+      .toSorted(([one], [other]) => Number(one) - Number(other)),
+  ]);
+
 const FILE_FIELD = /^file_(\d{1,3})$/;
 
 /** The visitor's name for the file, without path, control characters or direction tricks. */
@@ -48,7 +57,7 @@ export const receiveForm = async (
   let total = 0;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const received = await receiveFile(part, files, folder, stored);
+      const received = await receiveFile(part, files, folder, stored).catch(refusedAt(part.fieldname));
       total += received.size;
       if (total > MAX_TOTAL_BYTES) {
         throw new Refusal(413, 'too-large', 'All files together can be up to 600 MB.');
@@ -61,6 +70,13 @@ export const receiveForm = async (
     fields.set(part.fieldname, String(part.value));
   }
   return { fields, files: stored };
+};
+
+// Two files may have one name; the field tells which of them was refused.
+const refusedAt = (path: string) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  const { status, code, message } = error;
+  throw new Refusal(status, code, message, { issues: [{ path, message }] });
 };
 
 const receiveFile = async (part: MultipartFile, store: FileStore, folder: string, stored: ReceivedFile[]) => {

@@ -43,18 +43,18 @@ export const intakeRoutes =
       INTAKE_URL,
       {
         bodyLimit: BODY_LIMITS.intakeTotal + 1024 * 1024,
-        config: { ...limited('intake'), idempotent: true },
+        config: { ...limited('intake'), idempotent: 'streamed' },
         schema: {
           summary: 'Submit a project: fields as text, lists as JSON text, files as file_0, file_1, …',
           consumes: ['multipart/form-data'],
           response: { 200: intakeAnswerSchema },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         if (!request.isMultipart()) {
           throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
         }
-        return submitIntake(services, request).catch((error: unknown) => {
+        return submitIntake(services, request, reply).catch((error: unknown) => {
           if (error instanceof Error && CUT_OFF.test(error.message)) {
             throw new Refusal(
               400,

@@ -1,22 +1,24 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTAKE_MAIL, INTAKE_NOTICE } from '#content/intake.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
+import { answerRepeat } from '#server/plugins/idempotency.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { statusLink } from './mails.tsx';
-import { type ReceivedFile, receiveForm } from './receive-form.ts';
+import { contentOf, type ReceivedFile, receiveForm } from './receive-form.ts';
 import { findIntake, insertIntake, newTicket } from './store.ts';
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back.
 
-export const submitIntake = async (services: Services, request: FastifyRequest) => {
+export const submitIntake = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
   const stored: ReceivedFile[] = [];
   try {
-    const id = request.creationId;
-    const { fields, files } = await receiveForm(request, services.files, `intake/${id}`, stored);
-    const read = readSubmission(fields);
+    const folder = `intake/${request.creationId}`;
+    const received = await receiveForm(request, services.files, folder, stored);
+    const { fields, files } = received;
+    const read = readSubmission(fields, new Date());
     if (!read.success) {
       const issues = read.error.issues.map((issue) => ({
         path: issue.path.join('.'),
@@ -24,6 +26,11 @@ export const submitIntake = async (services: Services, request: FastifyRequest) 
       }));
       throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
     }
+    if (answerRepeat(request, reply, contentOf(received))) {
+      await takeBack(services, stored);
+      return reply;
+    }
+    const id = request.creationId;
     const purposes = readPurposes(fields.get('filePurposes'));
     const accessKey = secretName(24);
     const intake = {

@@ -21,7 +21,8 @@ export function useContactForm() {
     defaultValues: early,
   });
   const [design, setDesign] = useState<ContactCarryOver>();
-  const [success, setSuccess] = useState<string>();
+  // An object each time: the same words again are a new success, with its own 20 s.
+  const [success, setSuccess] = useState<{ message: string }>();
   const [failed, setFailed] = useState(false);
   const { search } = useLocation();
   const { setValue, reset } = form;
@@ -43,7 +44,7 @@ export function useContactForm() {
     setFailed(false);
     try {
       const message = await sendInquiry(values, design?.fromAI);
-      setSuccess(message);
+      setSuccess({ message });
       toast({ ...CONTACT.toast, duration: CONTACT_TIMINGS.toastMs });
       reset(EMPTY_CONTACT_FORM);
       setDesign(undefined);
@@ -55,5 +56,5 @@ export function useContactForm() {
     }
   });
 
-  return { id: CONTACT_FORM_ID, form, design, success, failed, submit };
+  return { id: CONTACT_FORM_ID, form, design, success: success?.message, failed, submit };
 }

@@ -11,6 +11,9 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { Files } from './use-files.ts';
 
 const WORDS = INTAKE_FORM.files;
+/** The button of a file, for whoever is led to it. */
+export const fileButtonId = (id: string) => `file-${id}`;
+
 type Removed = { entry: ChosenFile; position: number };
 
 const toPurpose = (value: string): FilePurpose | '' =>
@@ -78,6 +81,7 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
       />
       <button
         ref={button}
+        id={fileButtonId(id)}
         type="button"
         aria-label={WORDS.remove(file.name)}
         title={WORDS.removeWord}

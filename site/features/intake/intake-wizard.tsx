@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { INTAKE_FORM, INTAKE_STEPS } from '#content/intake.ts';
 import { percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
-import { Alert } from '#site/ui/alert.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
+import { Outcome } from './outcome.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepContact } from './step-contact.tsx';
 import { StepDetails } from './step-details.tsx';
@@ -19,6 +19,7 @@ import { useDraft } from './use-draft.ts';
 import { type IntakeState, useIntake } from './use-intake.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
+export type FormStepProps = Pick<StepProps, 'form'>;
 
 const STEP_ID = 'intake-step';
 const STEPS = [StepContact, StepProperty, StepFiles, StepPool, StepFeatures, StepDetails, StepReview];
@@ -70,28 +71,10 @@ export function IntakeWizard() {
             <Step form={form} files={files} goTo={goTo} />
           </fieldset>
           {submission.busy ? <UploadProgress submission={submission} files={files.files} /> : null}
-          <Outcome intake={intake} />
+          {step === STEP_COUNT ? <Outcome intake={intake} /> : null}
           <StepButtons intake={intake} />
         </form>
       </div>
     </div>
-  );
-}
-
-function Outcome({ intake: { submission } }: { intake: IntakeState }) {
-  const { busy, failed, problem, cancelled } = submission;
-  if (busy) return null;
-  if (failed) {
-    return (
-      <Alert tone="danger" title={problem ? INTAKE_FORM.upload.refused : undefined} className="mt-6">
-        {problem ?? INTAKE_FORM.upload.failed}
-      </Alert>
-    );
-  }
-  if (!cancelled) return null;
-  return (
-    <Alert tone="info" className="mt-6">
-      {INTAKE_FORM.upload.cancelled}
-    </Alert>
   );
 }

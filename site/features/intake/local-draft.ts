@@ -3,6 +3,8 @@ import { DRAFT_KEY, type IntakeDraft, readDraft, writeDraft } from '#domain/inta
 // Local storage may be full, forbidden or corrupt: the form works all the same.
 
 const STEP_KEY = 'poolIntakeStep';
+// The address of the design that was taken over or declined: a reload must not ask again.
+const DESIGN_KEY = 'poolIntakeDesign';
 
 const logCorrupt = (reason: unknown) => console.warn('the saved draft cannot be read and is ignored', reason);
 
@@ -27,8 +29,14 @@ export const saveDraft = (values: Record<string, unknown>) =>
 export const saveStep = (step: number) =>
   guarded(() => window.localStorage.setItem(STEP_KEY, String(step)), undefined);
 
+export const loadDesign = (): string | null => guarded(() => window.localStorage.getItem(DESIGN_KEY), null);
+
+export const saveDesign = (query: string) =>
+  guarded(() => window.localStorage.setItem(DESIGN_KEY, query), undefined);
+
 export const deleteDraft = () =>
   guarded(() => {
     window.localStorage.removeItem(DRAFT_KEY);
     window.localStorage.removeItem(STEP_KEY);
+    window.localStorage.removeItem(DESIGN_KEY);
   }, undefined);

@@ -18,11 +18,6 @@ export function PoolSketch({ measures, className }: { measures?: PoolMeasures; c
         </span>
       </figcaption>
       {measures ? <Drawing measures={measures} /> : null}
-      {measures && measures.deep < measures.shallow ? (
-        <p className="mt-3 font-medium text-amber text-small" role="status">
-          {WORDS.upsideDown}
-        </p>
-      ) : null}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { INTAKE_FORM } from '#content/intake.ts';
+import { askedAnswers } from '#domain/intake/asked-answers.ts';
 import type { IntakeInput } from '#domain/intake/intake-form.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
 import { longDate } from '#domain/words/long-date.ts';
@@ -17,7 +18,8 @@ const spaWords = ({ spaSize, spaSpillover }: IntakeInput) =>
 
 const list = (chosen: readonly string[] = []) => chosen.join(', ');
 
-export const reviewRows = (values: IntakeInput, fileNames: string[]): ReviewRow[][] => {
+export const reviewRows = (form: IntakeInput, fileNames: string[]): ReviewRow[][] => {
+  const values = askedAnswers(form);
   const steps: [label: string, words: string | undefined][][] = [
     [
       [WORDS.contact, `${values.fullName}, ${values.email}`],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
-import { INTAKE_URL, intakeAnswerSchema, toEntries } from '#domain/intake/intake-submission.ts';
+import { fileField, INTAKE_URL, intakeAnswerSchema, toEntries } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
 import type { ChosenFile } from './kept-files.ts';
 
@@ -14,7 +14,7 @@ const formOf = (form: IntakeForm, files: ChosenFile[]) => {
   const purposes = files.flatMap(({ purpose }, index) => (purpose ? [[index, purpose] as const] : []));
   if (purposes.length > 0) body.append('filePurposes', JSON.stringify(Object.fromEntries(purposes)));
   files.forEach(({ file }, index) => {
-    body.append(`file_${index}`, file, file.name);
+    body.append(fileField(index), file, file.name);
   });
   return body;
 };

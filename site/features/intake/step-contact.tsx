@@ -1,8 +1,8 @@
 import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { TextField } from '#site/ui/field.tsx';
-import type { StepProps } from './intake-wizard.tsx';
+import type { FormStepProps } from './intake-wizard.tsx';
 
-export function StepContact({ form }: StepProps) {
+export function StepContact({ form }: FormStepProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (

@@ -1,9 +1,10 @@
 import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { BUDGET_RANGES } from '#domain/intake/options.ts';
+import { localDay, startDates } from '#domain/intake/start-date.ts';
 import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
-import type { StepProps } from './intake-wizard.tsx';
+import type { FormStepProps } from './intake-wizard.tsx';
 
-export function StepDetails({ form }: StepProps) {
+export function StepDetails({ form }: FormStepProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -19,6 +20,7 @@ export function StepDetails({ form }: StepProps) {
       <TextField
         label={LABELS.targetStartDate}
         type="date"
+        {...startDates(localDay(new Date()))}
         hint={INTAKE_FORM.hints.targetStartDate}
         error={errors.targetStartDate?.message}
         {...register('targetStartDate')}

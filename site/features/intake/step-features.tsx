@@ -7,12 +7,13 @@ import {
   WATER_FEATURES,
 } from '#domain/intake/options.ts';
 import { CheckboxField, FieldSet, SelectField } from '#site/ui/field.tsx';
-import type { StepProps } from './intake-wizard.tsx';
+import type { FormStepProps } from './intake-wizard.tsx';
 
 type ListName = 'waterFeatures' | 'fireFeatures' | 'safetyFeatures';
 
-export function StepFeatures({ form }: StepProps) {
-  const { register, watch } = form;
+export function StepFeatures({ form }: FormStepProps) {
+  const { register, watch, formState } = form;
+  const { errors } = formState;
   const list = (name: ListName, options: readonly string[]) => (
     <FieldSet legend={LABELS[name]}>
       <div className="grid gap-x-6 sm:grid-cols-2">
@@ -34,6 +35,7 @@ export function StepFeatures({ form }: StepProps) {
               label={LABELS.spaSize}
               placeholder={INTAKE_FORM.placeholders.spaSize}
               options={SPA_SIZES}
+              error={errors.spaSize?.message}
               {...register('spaSize')}
             />
             <CheckboxField className="self-end" label={LABELS.spaSpillover} {...register('spaSpillover')} />
@@ -44,6 +46,7 @@ export function StepFeatures({ form }: StepProps) {
         label={LABELS.equipmentBrand}
         placeholder={INTAKE_FORM.placeholders.equipmentBrand}
         options={EQUIPMENT_BRANDS}
+        error={errors.equipmentBrand?.message}
         {...register('equipmentBrand')}
       />
       {list('safetyFeatures', SAFETY_FEATURES)}

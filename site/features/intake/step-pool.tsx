@@ -3,7 +3,7 @@ import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { DECK_MATERIALS, DEPTH_STEP_FT } from '#domain/intake/options.ts';
 import { poolMeasures } from '#domain/intake/pool-measures.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
-import type { StepProps } from './intake-wizard.tsx';
+import type { FormStepProps } from './intake-wizard.tsx';
 import { PoolSketch } from './pool-sketch.tsx';
 
 const FEET = {
@@ -16,7 +16,7 @@ const FEET = {
   onWheel: (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(),
 } as const;
 
-export function StepPool({ form }: StepProps) {
+export function StepPool({ form }: FormStepProps) {
   const { register, formState } = form;
   const { errors } = formState;
   const number = { valueAsNumber: true } as const;

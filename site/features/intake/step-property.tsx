@@ -1,8 +1,8 @@
 import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { CheckboxField, TextAreaField, TextField } from '#site/ui/field.tsx';
-import type { StepProps } from './intake-wizard.tsx';
+import type { FormStepProps } from './intake-wizard.tsx';
 
-export function StepProperty({ form }: StepProps) {
+export function StepProperty({ form }: FormStepProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (

@@ -1,17 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { designFromQuery } from '#domain/design/design-link.ts';
-import { intakeFromDesign } from '#domain/intake/from-design.ts';
-import { DRAFT_KEY, type IntakeDraft } from '#domain/intake/intake-draft.ts';
+import { designIntoDraft, intakeFromDesign, overwritesAnswers } from '#domain/intake/from-design.ts';
+import { DRAFT_KEY, type IntakeDraft, readDraft, toldIn, writeDraft } from '#domain/intake/intake-draft.ts';
 import { saidBudget } from '#domain/site/hand-off.ts';
-import { toast } from '#site/ui/toast.ts';
-import { deleteDraft, loadDraft, loadStep } from './local-draft.ts';
-import type { IntakeState } from './use-intake.ts';
+import type { ChosenFile } from './kept-files.ts';
+import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './local-draft.ts';
+import { EMPTY_INTAKE, type IntakeState } from './use-intake.ts';
 
-// Restores what was written before, takes over a design from the tools, and notices another tab.
-export function useDraft({ form, goTo, startOver }: IntakeState) {
-  const [restored, setRestored] = useState(false);
-  const [fromDesign, setFromDesign] = useState(false);
+export type DraftNotice = 'restored' | 'filled' | 'choice' | 'used' | 'discarded';
+
+/** What was there before a design was used or the draft discarded. */
+type Earlier = {
+  answers: IntakeDraft;
+  files: ChosenFile[];
+  design: string | null;
+  notice: DraftNotice | undefined;
+  declined: boolean;
+};
+
+// Restores what was written before, takes over a design from the tools, and notices another tab. Nothing that somebody
+// wrote gives way without being asked, and whatever gave way can come back.
+export function useDraft({ form, files, goTo, startOver }: IntakeState) {
+  const [notice, setNotice] = useState<DraftNotice>();
+  const [design, setDesign] = useState<IntakeDraft>();
+  const [filled, setFilled] = useState(false);
+  const [declined, setDeclined] = useState(false);
+  const [past, setPast] = useState<Earlier[]>([]);
   const [savedStep, setSavedStep] = useState(1);
   const [changedElsewhere, setChangedElsewhere] = useState(false);
 
@@ -19,19 +33,31 @@ export function useDraft({ form, goTo, startOver }: IntakeState) {
     (draft: IntakeDraft) => form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true }),
     [form],
   );
+  const answersNow = () => readDraft(writeDraft(form.getValues())) ?? {};
+  const remember = () => {
+    const now = { answers: answersNow(), files: files.files, design: loadDesign(), notice, declined };
+    setPast([...past, now]);
+  };
+  const settleDesign = () => saveDesign(window.location.search);
 
   useEffect(() => {
     const draft = loadDraft();
     if (draft) {
       fill(draft);
-      setRestored(true);
+      setNotice('restored');
       setSavedStep(loadStep());
     }
-    const query = new URLSearchParams(window.location.search);
-    const design = designFromQuery(query);
-    if (!design) return;
-    fill(intakeFromDesign(design, saidBudget(query)));
-    setFromDesign(true);
+    const { search } = window.location;
+    const query = new URLSearchParams(search);
+    const drawn = designFromQuery(query);
+    if (!drawn || (draft && loadDesign() === search)) return;
+    const arriving = intakeFromDesign(drawn, saidBudget(query));
+    setDesign(arriving);
+    if (draft && overwritesAnswers(draft, arriving)) return setNotice('choice');
+    fill(designIntoDraft(draft ?? {}, arriving));
+    saveDesign(search);
+    setFilled(true);
+    if (!draft) setNotice('filled');
   }, [fill]);
 
   useEffect(() => {
@@ -42,21 +68,70 @@ export function useDraft({ form, goTo, startOver }: IntakeState) {
     return () => window.removeEventListener('storage', notice);
   }, []);
 
+  function takeDesign() {
+    remember();
+    fill(designIntoDraft(answersNow(), design ?? {}));
+    settleDesign();
+    setDeclined(false);
+    setNotice('used');
+  }
+
+  function keepDraft() {
+    settleDesign();
+    setDeclined(true);
+    setNotice('restored');
+  }
+
+  // Only what the design filled in goes back; what was typed elsewhere since then stays.
+  function undoDesign({ answers }: Earlier) {
+    const before = new Map<string, unknown>(Object.entries({ ...EMPTY_INTAKE, ...answers }));
+    const fields = Object.keys(designIntoDraft({}, design ?? {}));
+    fill(Object.fromEntries(fields.map((name) => [name, before.get(name)])));
+  }
+
+  function discard() {
+    remember();
+    startOver();
+    setFilled(false);
+    setDeclined(false);
+    setNotice('discarded');
+  }
+
+  // What was typed or chosen since then stays.
+  function undoDiscard(earlier: Earlier) {
+    fill({ ...earlier.answers, ...toldIn(answersNow()) });
+    files.bringBack(earlier.files);
+    saveStep(savedStep);
+    if (earlier.design) saveDesign(earlier.design);
+  }
+
+  function undo() {
+    const earlier = past.at(-1);
+    if (!earlier) return;
+    if (notice === 'used') undoDesign(earlier);
+    else undoDiscard(earlier);
+    setPast(past.slice(0, -1));
+    if (earlier.notice === 'choice' && notice === 'used') return keepDraft();
+    setDeclined(earlier.declined);
+    setNotice(earlier.notice);
+  }
+
   return {
-    restored,
-    fromDesign,
+    notice,
     savedStep,
     changedElsewhere,
+    hasDesign: design !== undefined,
+    /** The design has filled in what the draft left open. */
+    filled,
+    /** The design that was declined can still be used. */
+    declined,
+    takeDesign,
+    keepDraft,
+    undo,
+    discard,
     resume: () => {
-      setRestored(false);
+      setNotice(undefined);
       goTo(savedStep);
-    },
-    discard: () => {
-      setRestored(false);
-      startOver();
-      goTo(1);
-      deleteDraft();
-      toast({ title: INTAKE_FORM.draft.discarded });
     },
     loadOther: () => {
       const draft = loadDraft();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { INTAKE_FORM } from '#content/intake.ts';
+import { fileField } from '#domain/intake/intake-submission.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
 import { toast } from '#site/ui/toast.ts';
 import { judgeFiles } from './judge-files.ts';
@@ -54,18 +55,25 @@ export function useFiles() {
   const clear = useCallback(() => {
     setFiles([]);
     setRefused([]);
+    setBlamed([]);
     setNews('');
     void forgetFiles();
   }, []);
 
-  /** Marks the files a refusal names; tells whether there are any. */
-  const blame = useCallback((names: string[]) => {
-    const found = now.current.filter(({ file }) => names.includes(file.name));
-    setBlamed(found.map(({ id }) => id));
-    return found.length > 0;
+  /** Brings discarded files back, before those chosen since. */
+  const bringBack = useCallback((entries: ChosenFile[]) => {
+    setFiles((since) => [...entries, ...since]);
+    for (const entry of entries) void keepFile(entry);
   }, []);
 
-  return { files, refused, blamed, news, add, describe, remove, restore, clear, blame };
+  /** Marks the files a refusal names by their fields, and tells which they are. */
+  const blame = useCallback((paths: string[]): string[] => {
+    const found = now.current.flatMap(({ id }, index) => (paths.includes(fileField(index)) ? [id] : []));
+    setBlamed(found);
+    return found;
+  }, []);
+
+  return { files, refused, blamed, news, add, describe, remove, restore, clear, bringBack, blame };
 }
 
 export type Files = ReturnType<typeof useFiles>;

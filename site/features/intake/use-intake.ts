@@ -6,13 +6,15 @@ import {
   type IntakeInput,
   intakeFormSchema,
   isIntakeField,
+  JUDGED_WITH,
 } from '#domain/intake/intake-form.ts';
+import { localDay } from '#domain/intake/start-date.ts';
 import { deleteDraft, saveDraft } from './local-draft.ts';
 import { useFiles } from './use-files.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
-const EMPTY = {
+export const EMPTY_INTAKE = {
   fullName: '',
   email: '',
   phone: '',
@@ -36,11 +38,14 @@ const EMPTY = {
   sketchNotes: '',
 };
 
+// The visitor's calendar, which may turn a leaf while the form is open.
+const judged = intakeFormSchema(() => localDay(new Date()));
+
 // Everything the wizard knows: the form, the files, where the visitor is, and how a submission is going.
 export function useIntake() {
   const form = useForm<IntakeInput, unknown, IntakeForm>({
-    resolver: standardSchemaResolver(intakeFormSchema),
-    defaultValues: EMPTY,
+    resolver: standardSchemaResolver(judged),
+    defaultValues: EMPTY_INTAKE,
   });
   const place = useSteps(form);
   const { goTo, forget } = place;
@@ -53,14 +58,16 @@ export function useIntake() {
         callback: ({ values, name }) => {
           saveDraft(values);
           // What was refused is looked at again while it is being mended.
-          if (isIntakeField(name) && form.getFieldState(name).error) void form.trigger(name);
+          const touched = isIntakeField(name) ? [name, JUDGED_WITH[name] ?? name] : [];
+          const refused = touched.filter((field) => form.getFieldState(field).error);
+          if (refused.length > 0) void form.trigger(refused);
         },
       }),
     [form],
   );
 
   const startOver = useCallback(() => {
-    form.reset(EMPTY);
+    form.reset(EMPTY_INTAKE);
     files.clear();
     forget();
     // The reset itself is a change, which the subscription saved again.

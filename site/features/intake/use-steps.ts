@@ -4,19 +4,23 @@ import type { IntakeField, IntakeForm, IntakeInput } from '#domain/intake/intake
 import { STEP_COUNT, STEP_FIELDS } from '#domain/intake/intake-steps.ts';
 import { saveStep } from './local-draft.ts';
 
+/** A field, or whatever else takes the focus once its step stands on the page. */
+type Target = IntakeField | (() => void);
+
 // Where the visitor is, how far they have been, and what the focus goes to after a move.
 export function useSteps(form: UseFormReturn<IntakeInput, unknown, IntakeForm>) {
   const [step, setStep] = useState(1);
   const [furthest, setFurthest] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const arriving = useRef<'heading' | IntakeField>(undefined);
+  const arriving = useRef<'heading' | Target>(undefined);
 
   // The new step is read out and stands at the top; a refused field is gone to directly.
   const arrive = useCallback(() => {
     const target = arriving.current;
     arriving.current = undefined;
     if (!target) return;
+    if (typeof target === 'function') return target();
     if (target !== 'heading') return form.setFocus(target);
     top.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -25,10 +29,10 @@ export function useSteps(form: UseFormReturn<IntakeInput, unknown, IntakeForm>) 
   useEffect(arrive, [step, arrive]);
 
   const goTo = useCallback(
-    (next: number, field?: IntakeField) => {
+    (next: number, target: Target | 'heading' = 'heading') => {
       saveStep(next);
       setFurthest((before) => Math.max(before, next));
-      arriving.current = field ?? 'heading';
+      arriving.current = target;
       setStep(next);
       if (next === step) arrive();
     },
@@ -52,3 +56,5 @@ export function useSteps(form: UseFormReturn<IntakeInput, unknown, IntakeForm>) 
 
   return { step, furthest, goTo, jump, forget, heading, top };
 }
+
+export type GoTo = ReturnType<typeof useSteps>['goTo'];

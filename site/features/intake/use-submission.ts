@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { INTAKE_FORM } from '#content/intake.ts';
 import {
   type IntakeField,
   type IntakeForm,
   type IntakeInput,
   isIntakeField,
 } from '#domain/intake/intake-form.ts';
-import { FILES_STEP, firstOf, stepOf } from '#domain/intake/intake-steps.ts';
-import { INTAKE_TOASTS } from '#domain/intake/intake-submission.ts';
+import { firstOf, stepOf } from '#domain/intake/intake-steps.ts';
+import { INTAKE_TOASTS, toEntries } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
-import { randomKey } from '#site/request-key.ts';
+import { requestKeys } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendIntake, type UploadProgress } from './send-intake.ts';
 import type { Files } from './use-files.ts';
+import type { GoTo } from './use-steps.ts';
 
 export type Done = { ticketNumber: string; statusUrl?: string };
 
@@ -21,10 +23,14 @@ type Parts = {
   form: UseFormReturn<IntakeInput, unknown, IntakeForm>;
   files: Files;
   onDone: () => void;
-  goTo: (step: number, field?: IntakeField) => void;
+  goTo: GoTo;
 };
 
+/** Why the server refused, with the fields and files it named. */
+export type Problem = { message: string; fields: IntakeField[]; files: string[] };
+
 const refusalSchema = z.object({
+  error: z.optional(z.string()),
   message: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
@@ -37,16 +43,16 @@ const readRefusal = (error: RequestError) => {
   }
 };
 
-// On failure the data, the files and the step are kept; only a refused input is pointed at.
+// On failure the data, the files and the step are kept; what was refused is marked and can be gone to.
 export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [progress, setProgress] = useState<UploadProgress>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [failed, setFailed] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const [done, setDone] = useState<Done>();
   // Kept over network failures, so that a repeat cannot make a second project; new once the server has refused.
-  const key = useRef<string>(undefined);
+  const [keys] = useState(requestKeys);
   const stop = useRef<AbortController>(undefined);
 
   function explain(error: unknown) {
@@ -55,15 +61,20 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     console.warn('the project could not be sent', error);
     setFailed(true);
     if (!(error instanceof RequestError) || error.status >= 500) return;
-    key.current = undefined;
     const refusal = readRefusal(error);
-    setProblem(refusal?.message);
-    for (const { path, message } of refusal?.issues ?? []) {
-      if (isIntakeField(path)) form.setError(path, { message });
+    if (refusal?.error === 'still-working') {
+      return setProblem({ message: INTAKE_FORM.upload.stillWorking, fields: [], files: [] });
     }
-    const named = refusal?.issues?.map(({ path }) => path) ?? [];
-    if (files.blame(named)) goTo(FILES_STEP);
-    else goToFirst(named.filter(isIntakeField));
+    keys.forget();
+    if (!refusal) return;
+    const issues = refusal.issues ?? [];
+    for (const { path, message } of issues) if (isIntakeField(path)) form.setError(path, { message });
+    const paths = issues.map(({ path }) => path);
+    setProblem({
+      message: refusal.message,
+      fields: paths.filter(isIntakeField),
+      files: files.blame(paths),
+    });
   }
 
   function goToFirst(fields: IntakeField[]) {
@@ -73,21 +84,21 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
 
   async function send(values: IntakeForm) {
     if (busy) return;
-    key.current ??= randomKey();
     stop.current = new AbortController();
     setBusy(true);
     setProblem(undefined);
     setFailed(false);
     setCancelled(false);
+    files.blame([]);
     try {
       const answer = await sendIntake({
         form: values,
         files: files.files,
-        key: key.current,
+        key: keys.for([toEntries(values), files.files.map(({ id, purpose }) => [id, purpose])]),
         signal: stop.current.signal,
         onProgress: setProgress,
       });
-      key.current = undefined;
+      keys.forget();
       toast(INTAKE_TOASTS.succeeded(answer.ticketNumber));
       setDone(answer);
       onDone();

@@ -31,10 +31,7 @@ export function listenToGestures(host: HTMLElement, viewer: PanoramaViewer): () 
       const moved = { x: event.clientX - finger.x, y: event.clientY - finger.y };
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 2 && before > 0) viewer.pinch(spread() / before);
-      else if (fingers.size === 1) {
-        const pace = viewer.kind === 'webgl' ? viewer.magnification() / VIEW.fovDefault : 1;
-        viewer.lookAt(dragged(viewer.look(), moved.x * pace, moved.y * pace));
-      }
+      else if (fingers.size === 1) viewer.lookAt(dragged(viewer.look(), moved.x, moved.y));
     },
     options,
   );

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ASKED_WHILE } from '#domain/intake/asked-answers.ts';
+import { type IntakeForm, type IntakeInput, intakeFormSchema } from '#domain/intake/intake-form.ts';
+import { toEntries } from '#domain/intake/intake-submission.ts';
+import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { longDate } from '#domain/words/long-date.ts';
+import { reviewRows } from './review-rows.ts';
+import { StepContact } from './step-contact.tsx';
+import { StepDetails } from './step-details.tsx';
+import { StepFeatures } from './step-features.tsx';
+import { StepPool } from './step-pool.tsx';
+import { StepProperty } from './step-property.tsx';
+
+const FILLED: IntakeInput = {
+  fullName: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '(407) 555-0100',
+  projectAddress: '12 Shore Road',
+  city: 'Orlando',
+  state: 'FL',
+  zipCode: '32801',
+  county: 'Orange County',
+  hasHOA: true,
+  hoaGuidelines: 'Black fences only',
+  poolLength: 31,
+  poolWidth: 15,
+  shallowDepth: 3.5,
+  deepDepth: 6,
+  deckMaterial: 'Tile',
+  deckSquareFootage: 600,
+  waterFeatures: ['Scuppers'],
+  fireFeatures: ['Fireplace'],
+  hasSpa: true,
+  spaSize: 'medium',
+  spaSpillover: true,
+  equipmentBrand: 'pentair',
+  safetyFeatures: ['Pool fence'],
+  budgetRange: '$50,000-$75,000',
+  targetStartDate: '2027-03-01',
+  specialRequests: 'A quiet pump',
+  sketchNotes: 'L-shaped',
+  consentGiven: true,
+};
+
+const wordsOf = (values: IntakeInput) =>
+  reviewRows(values, [])
+    .flat()
+    .map(({ words }) => words)
+    .join('\n');
+
+// A value as the review would word it.
+const inReview = (name: string, value: string) => {
+  const labels = [...SPA_SIZES, ...EQUIPMENT_BRANDS];
+  if (name === 'targetStartDate') return longDate(value);
+  if (name === 'spaSpillover') return 'spilling over';
+  const list = value.startsWith('[') ? z.parse(z.array(z.string()), JSON.parse(value)).join(', ') : value;
+  return labels.find((label) => label.value === list)?.label ?? list;
+};
+
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])('what the review shows is what is sent (HOA %s, spa %s)', (hasHOA, hasSpa) => {
+  const values = { ...FILLED, hasHOA, hasSpa };
+  const shown = wordsOf(values);
+  const sent = toEntries(
+    z.parse(
+      intakeFormSchema(() => '2026-11-15'),
+      values,
+    ),
+  );
+  for (const [name, value] of sent) {
+    const boxes = value === 'false' || ['hasHOA', 'hasSpa', 'consentGiven'].includes(name);
+    if (!boxes) expect(shown).toContain(inReview(name, value));
+  }
+  const names = sent.filter(([, value]) => value !== 'false').map(([name]) => name);
+  expect(names.includes('hoaGuidelines')).toBe(shown.includes('Black fences only'));
+  expect(names.includes('spaSize')).toBe(shown.includes('8-10 people'));
+  expect(names.includes('spaSpillover')).toBe(shown.includes('spilling over'));
+});
+
+test('every field that comes and goes with a box follows the rule', () => {
+  const steps = [StepContact, StepProperty, StepPool, StepFeatures, StepDetails];
+  function Steps({ values }: { values: IntakeInput }) {
+    const form = useForm<IntakeInput, unknown, IntakeForm>({ defaultValues: values });
+    return steps.map((Step) => <Step key={Step.name} form={form} />);
+  }
+  const namesOf = (values: IntakeInput) =>
+    new Set(
+      [...renderToStaticMarkup(<Steps values={values} />).matchAll(/ name="(\w+)"/g)].map(([, name]) => name),
+    );
+  const unticked = namesOf({ ...FILLED, hasHOA: false, hasSpa: false });
+  const hidden = [...namesOf(FILLED)].filter((name) => !unticked.has(name));
+  expect(hidden.toSorted()).toEqual(Object.keys(ASKED_WHILE).toSorted());
+});
