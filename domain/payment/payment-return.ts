@@ -28,7 +28,7 @@ export const outcomeOf = (
   redirectStatus: string | undefined,
 ): PaymentOutcome => {
   if (recorded === 'paid' || recorded === 'refunded') return 'success';
-  if (recorded === 'failed') return 'failed';
+  if (recorded === 'failed' || recorded === 'expired') return 'failed';
   if (recorded === 'processing' || recorded === 'created') return 'processing';
   if (redirectStatus === 'failed') return 'failed';
   return redirectStatus === 'processing' ? 'processing' : 'success';
