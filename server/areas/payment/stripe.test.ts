@@ -349,6 +349,10 @@ describe.each(['pglite', 'postgres'] as const)('a card payment on %s', (database
     const status = (secret: string) =>
       site.inject(`/api/payments/status?payment_intent=${intentId}&payment_intent_client_secret=${secret}`);
     expect((await status(other.clientSecret)).statusCode).toBe(404);
+    expect((await status('')).statusCode).toBe(404);
+    const alone = (id: string) => site.inject(`/api/payments/status?payment_intent=${id}`);
+    expect((await alone(intentId)).json()).toEqual({ state: 'created' });
+    expect((await alone('pi_3QabcdEFGH12345678')).statusCode).toBe(404);
     expect((await status(clientSecret)).json().state).toBe('created');
     pay(intentId);
     expect((await status(clientSecret)).json()).toEqual({ state: 'paid', packageTitle: 'Luxury Resort' });
