@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DESKTOP } from './browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -93,13 +93,17 @@ const tryToLeave = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close' }).click({ force: true });
   await page.mouse.click(5, 5);
-  await page.goBack({ timeout: 2_000 }).catch(() => undefined);
+  await page.evaluate('history.back()');
   expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
 };
 
 test('a payment in flight cannot be left, says why, and ends as ever', async () => {
-  const page = await journeys.visit(DESKTOP);
-  await page.goto('/about');
+  const page = await journeys.openLive('/about');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    return question.dismiss();
+  });
   await page.locator('a[href="/packages"]').first().click();
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByLabel('Card number').waitFor();
@@ -109,12 +113,8 @@ test('a payment in flight cannot be left, says why, and ends as ever', async () 
   await tryToLeave(page);
   expect(new URL(page.url()).pathname).toBe('/packages');
   expect(await page.getByRole('button', { name: 'Processing...' }).isVisible()).toBe(true);
-  const asked = page.waitForEvent('dialog');
-  const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
-  await closing;
+  await page.close({ runBeforeUnload: true });
+  await vi.waitFor(() => expect(questions).toContain('beforeunload'), 5_000);
   release();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
