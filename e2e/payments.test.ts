@@ -98,13 +98,13 @@ const tryToLeave = async (page: Page) => {
 };
 
 test('a payment in flight cannot be left, says why, and ends as ever', async () => {
-  const page = await journeys.openLive('/about');
+  const page = await journeys.open('/about');
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
     return question.dismiss();
   });
-  await page.locator('a[href="/packages"]').first().click();
+  await page.goto('/packages');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByLabel('Card number').waitFor();
   const release = await holdConfirmation(page, 'answer');
