@@ -16,6 +16,14 @@ export const PAYMENT_CARD = {
   zelle: 'Send the same amount to',
   zelleNote: 'Please include your order reference in the payment memo',
   orderReference: 'Your order reference',
+  referenceByName: (packageTitle: string) => `${packageTitle}, and your full name`,
+  keepOpen:
+    'Your payment is being processed. Please keep this window open until it is done. Closing it would not stop the charge.',
+  loadingCard: 'Loading the card form',
+  blocked: 'The card form could not load.',
+  blockedWhy:
+    'A browser extension or your network may be blocking js.stripe.com. You have not been charged. Allow it and try again, pay by Zelle below, or call or email us.',
+  tryAgain: 'Try Again',
   noRefund: 'No refunds once work begins.',
 } as const;
 
@@ -27,7 +35,14 @@ export const PAYMENT_TOASTS = {
   },
   failedTitle: 'Payment Failed',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
-  noConnection: 'We could not reach the payment service. You have not been charged; please try again.',
+} as const;
+
+export const UNCLEAR_PAYMENT = {
+  late: 'This is taking longer than usual.',
+  unclear: 'We could not confirm your payment.',
+  truth:
+    'It may have gone through. You can close this window, but please do not pay for this package again until you have asked us.',
+  reference: 'Give us this reference',
 } as const;
 
 export const SANDBOX_CARD = {
@@ -60,6 +75,18 @@ export const PAYMENT_SUCCESS = {
     lead: 'You have not been charged. You can choose the package again and pay with another card, or contact us.',
     again: 'Back to the packages',
   },
+  checking: {
+    heading: 'Checking your payment',
+    lead: 'This takes a few seconds.',
+  },
+  unknown: {
+    heading: 'We cannot find this payment',
+    lead: 'Our records show no payment under this reference. If you have paid, your card statement or a confirmation email will show it. Please contact us before you pay again.',
+  },
+  unreachable: {
+    heading: 'We could not check this payment',
+    lead: 'Our records cannot be reached at the moment. This page keeps trying. Please contact us before you pay again.',
+  },
   reference: 'Reference ID',
   next: {
     success: {
@@ -77,6 +104,23 @@ export const PAYMENT_SUCCESS = {
           title: 'You send us a survey and photos.',
           detail: 'You will see first concepts 2-4 business days after they arrive.',
           action: 'Start the project form',
+        },
+      ],
+    },
+    unknown: {
+      heading: 'If you have just paid',
+      steps: [
+        {
+          title: 'A confirmation email arrives within 5 minutes.',
+          detail: 'It is your receipt, and the proof that the payment went through.',
+        },
+        {
+          title: 'We will contact you within 24 hours to schedule a consultation.',
+          detail: 'A designer goes through the yard, your wishes and the dates with you.',
+        },
+        {
+          title: 'No email? Ask us first.',
+          detail: 'Call or write with the reference and the day you paid, and we look it up.',
         },
       ],
     },

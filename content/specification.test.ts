@@ -11,7 +11,7 @@ import { NOT_FOUND } from './not-found.ts';
 import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER } from './owner-builder.ts';
 import { PACKAGE_COPY, PACKAGES_PAGE, PACKAGES_SECTION } from './packages.ts';
 import { PAGE_INTROS } from './page-intros.ts';
-import { PAYMENT_SUCCESS } from './payment.ts';
+import { PAYMENT_CARD, PAYMENT_SUCCESS } from './payment.ts';
 import { PAYMENT_DIALOG } from './payment-dialog.ts';
 import { PORTFOLIO, PORTFOLIO_FILTERS } from './portfolio.ts';
 import { PRIVACY } from './privacy.ts';
@@ -120,7 +120,7 @@ test('the quiz asks three questions with the specified answers', () => {
 });
 
 test('payment words are the specified ones', () => {
-  expect(PAYMENT_DIALOG.zelleNote).toBe('Please include your order reference in the payment memo');
+  expect(PAYMENT_CARD.zelleNote).toBe('Please include your order reference in the payment memo');
   expect(PAYMENT_DIALOG.success).toEqual({
     title: 'Payment Successful!',
     description: "We'll contact you within 24 hours to begin your project.",

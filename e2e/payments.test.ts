@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DESKTOP } from './browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -69,14 +69,112 @@ test('a setup that fails says so and lets the visitor go back', async () => {
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await page.getByText('Payment setup failed. Please try again.').waitFor();
   await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
+  await page.getByText(/^Your order reference: .+, and your full name$/).waitFor();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.context().close();
 });
 
+// The answer of a confirmation is held back for as long as the test wants.
+const holdConfirmation = async (page: Page, end: 'answer' | 'lose') => {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/sandbox/confirm', async (route) => {
+    const answer = await route.fetch();
+    await released;
+    await (end === 'answer' ? route.fulfill({ response: answer }) : route.abort());
+  });
+  return release;
+};
+
+const tryToLeave = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close' }).click({ force: true });
+  await page.mouse.click(5, 5);
+  await page.evaluate('history.back()');
+  expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+};
+
+test('a payment in flight cannot be left, says why, and ends as ever', async () => {
+  const page = await journeys.open('/about');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    return question.dismiss();
+  });
+  await page.goto('/packages');
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await page.getByLabel('Card number').waitFor();
+  const release = await holdConfirmation(page, 'answer');
+  await fill(page, '4242424242424242');
+  await page.getByText('Please keep this window open until it is done.').waitFor();
+  await tryToLeave(page);
+  expect(new URL(page.url()).pathname).toBe('/packages');
+  expect(await page.getByRole('button', { name: 'Processing...' }).isVisible()).toBe(true);
+  await page.close({ runBeforeUnload: true });
+  await vi.waitFor(() => expect(questions).toContain('beforeunload'), 5_000);
+  release();
+  await page.getByText('Payment Successful!', { exact: true }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('an answer that is lost is looked up, and a paid package is never called unpaid', async () => {
+  const page = await openCard();
+  const release = await holdConfirmation(page, 'lose');
+  await fill(page, '4242424242424242');
+  release();
+  await page.getByText('Payment Successful!', { exact: true }).waitFor();
+});
+
+test('without any answer the visitor hears the truth, where to ask and with which reference, and can close', async () => {
+  const page = await openCard();
+  await page.route('**/api/payments/status*', (route) => route.abort());
+  const release = await holdConfirmation(page, 'lose');
+  await fill(page, '4242424242424242');
+  release();
+  const truth = page.getByRole('alert').filter({ hasText: 'We could not confirm your payment.' });
+  await truth.getByText('It may have gone through.').waitFor();
+  expect(await truth.textContent()).toMatch(/Give us this reference: [0-9a-f]{8}/);
+  expect(await truth.getByRole('link').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('a payment that takes a minute holds nobody any longer, and says that it may have gone through', async () => {
+  const page = await journeys.visit(DESKTOP);
+  await page.clock.install();
+  await page.goto('/packages');
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await page.getByLabel('Card number').waitFor();
+  const release = await holdConfirmation(page, 'answer');
+  await fill(page, '4242424242424242');
+  await page.getByText('Please keep this window open until it is done.').waitFor();
+  await page.clock.fastForward(61_000);
+  await page.getByText('This is taking longer than usual.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  release();
+  await page.getByText('Thank you for your payment!', { exact: true }).waitFor();
+});
+
+test('a receipt address that is none is named before anything is paid', async () => {
+  const page = await openCard();
+  await page.getByLabel('Email for your receipt').fill('nobody');
+  await fill(page, '4242424242424242');
+  await page.getByText('Please enter a valid email address').waitFor();
+  expect(await page.getByRole('button', { name: /^Pay \$/ }).isEnabled()).toBe(true);
+});
+
 test('the return page shows the reference, and the truth about a failed payment', async () => {
   const page = await journeys.visit(DESKTOP);
-  await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678');
+  await page.goto('/payment-success');
+  await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+  // Well formed, but not ours: the reference and what was promised stand, a success is not claimed.
+  await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=succeeded');
+  await page.getByRole('heading', { name: 'We cannot find this payment' }).waitFor();
+  expect(await page.getByText('Payment Successful').count()).toBe(0);
   await page.getByText('12345678').waitFor();
   await page.getByText('A confirmation email arrives within 5 minutes.').waitFor();
   await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed');

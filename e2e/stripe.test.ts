@@ -48,12 +48,13 @@ const STAND_IN = `
   }, { version: 'stand-in' });
 `;
 
-const open = async (answer: string) => {
+const open = async (answer: string, script: () => string | undefined = () => STAND_IN) => {
   const context = await browser.newContext(DESKTOP);
   const requested: string[] = [];
   await context.route('https://js.stripe.com/**', (route) => {
     requested.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+    const body = script();
+    return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
   });
   await context.addInitScript(`window.__answer = () => (${answer});`);
   const page = await context.newPage();
@@ -90,6 +91,45 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
     `${site.url}/payment-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.client_secret}`,
   );
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
+  await page.context().close();
+});
+
+test('a script that is blocked is told, with other ways to pay, and can be tried again', async () => {
+  let blocked = true;
+  const { page } = await open('{ paymentIntent: { status: "succeeded" } }', () =>
+    blocked ? undefined : STAND_IN,
+  );
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  const told = page.getByRole('alert').filter({ hasText: 'The card form could not load.' });
+  await told.getByText('You have not been charged.').waitFor();
+  expect(await told.getByRole('link').count()).toBe(2);
+  await page.getByRole('heading', { name: 'Prefer Zelle?' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Pay $1595' }).isDisabled()).toBe(true);
+  blocked = false;
+  await told.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByLabel('Stand-in card').waitFor();
+  await page.getByRole('button', { name: 'Pay $1595' }).click();
+  await page.getByText('Payment Successful!', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('a frame that never shows is told after a bounded wait, and may still come', async () => {
+  const silent = STAND_IN.replace(
+    'setTimeout(() => (handlers.ready ?? (() => {}))(), 0)',
+    'window.__ready = () => handlers.ready()',
+  );
+  const { page } = await open('{ paymentIntent: { status: "succeeded" } }', () => silent);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await page.getByText('Loading the card form').waitFor();
+  await page.getByLabel('Stand-in card').waitFor();
+  await page.clock.fastForward(13_000);
+  await page.getByText('The card form could not load.').waitFor();
+  await page.evaluate('window.__ready()');
+  await page.getByText('The card form could not load.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Pay $1595' }).click();
+  await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.context().close();
 });
 

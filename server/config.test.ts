@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const keys = (mode: string) => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_x`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${mode}_x`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+});
+const TEST_KEYS = keys('test');
+
 test('everything has a working default', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
@@ -25,10 +32,30 @@ test.each([
   [{ SMTP_URL: 'http://x' }, /^SMTP_URL/],
   [{ ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD: must have at least 10/],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /set all three or none/],
+  [
+    { SITE_URL: 'https://pools.example.com' },
+    /^STRIPE_SECRET_KEY: test payments .* public SITE_URL needs live/,
+  ],
+  [{ HOST: '0.0.0.0' }, /^HOST: test payments are for a local host only/],
+  [{ HOST: '::' }, /^HOST: test payments/],
+  [{ HOST: '192.168.1.20' }, /^HOST: test payments/],
+  [{ HOST: '127.0.0.1.example.com' }, /^HOST: test payments/],
+  [{ SITE_URL: 'http://localhost.example.com' }, /^STRIPE_SECRET_KEY: test payments/],
+  [{ ...TEST_KEYS, SITE_URL: 'https://pools.example.com' }, /^STRIPE_SECRET_KEY: Stripe test keys/],
+  [{ ...TEST_KEYS, HOST: '0.0.0.0' }, /^HOST: Stripe test keys are for a local host only/],
   [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY_ID/],
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
 ])('%j stops the start with one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('test payments start where only this machine can reach them, live keys anywhere', () => {
+  for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
+    expect(readConfig({ HOST }).stripe).toBeUndefined();
+    expect(readConfig({ ...TEST_KEYS, HOST }).stripe?.live).toBe(false);
+  }
+  const open = { ...keys('live'), HOST: '0.0.0.0', SITE_URL: 'https://pools.example.com' };
+  expect(readConfig(open).stripe?.live).toBe(true);
 });

@@ -45,7 +45,8 @@ const environmentSchema = z.object({
 export class ConfigError extends Error {}
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-export const isLocalUrl = (url: string) => LOCAL_HOSTS.has(new URL(url).hostname);
+export const isLocalUrl = (url: string) => URL.canParse(url) && LOCAL_HOSTS.has(new URL(url).hostname);
+const isLoopback = (host: string) => LOCAL_HOSTS.has(host) || /^127(\.\d{1,3}){3}$/.test(host);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -61,11 +62,8 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
   if (new URL(siteUrl).pathname !== '/') throw new ConfigError('SITE_URL: must not have a path');
 
   const stripe = stripeOf(env);
-  if (!stripe && env.SITE_URL && !isLocalUrl(siteUrl)) {
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY: test payments are for a local host only; a public SITE_URL needs the Stripe keys',
-    );
-  }
+  if (!stripe?.live)
+    refuseTestPaymentsInPublic(stripe ? 'Stripe test keys' : 'test payments', siteUrl, env.HOST);
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -91,6 +89,18 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
 
 type Environment = z.infer<typeof environmentSchema>;
 
+// Whoever reaches a site with test payments can mark packages as paid with a published card number.
+const refuseTestPaymentsInPublic = (what: string, siteUrl: string, host: string) => {
+  if (!isLocalUrl(siteUrl))
+    throw new ConfigError(
+      `STRIPE_SECRET_KEY: ${what} are for a local host only; a public SITE_URL needs live Stripe keys`,
+    );
+  if (!isLoopback(host))
+    throw new ConfigError(
+      `HOST: ${what} are for a local host only; listening on ${host} needs live Stripe keys`,
+    );
+};
+
 const stripeOf = (env: Environment) => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
@@ -101,8 +111,8 @@ const stripeOf = (env: Environment) => {
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: set all three or none',
     );
   }
-  const live = secretKey.includes('_live_');
-  if (live !== publishableKey.includes('_live_')) {
+  const live = /^[rs]k_live_/.test(secretKey);
+  if (live !== publishableKey.startsWith('pk_live_')) {
     throw new ConfigError('STRIPE_PUBLISHABLE_KEY: one key is for live payments and the other for tests');
   }
   return { secretKey, publishableKey, webhookSecret, live, apiUrl: env.STRIPE_API_URL };

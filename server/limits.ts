@@ -59,6 +59,15 @@ export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
 // Nobody can use our forms to fill a stranger's mailbox: what is over it waits for its turn.
 export const MAILS_TO_ONE_ADDRESS_PER_HOUR = 30;
 
+// An order left open is asked for again after a quarter of its age, and ends when nobody paid for so long.
+export const OPEN_ORDERS = {
+  firstLook: '2 minutes',
+  shortestPause: '4 minutes',
+  expireAfter: '3 days',
+  batch: 10,
+  runMs: 60_000,
+} as const;
+
 export const MAIL_SWEEP = { batch: 10, soonMs: 1_000, restFactor: 4, longestHoldMs: 5_000 } as const;
 
 // The form parser loses hold of parts beyond a limit on parts, and a cut-off form then ends the whole process:

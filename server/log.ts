@@ -14,3 +14,10 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] =>
           err: (error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
         },
       };
+
+/** What kind of thing broke, without its words: a failed query repeats the values it was given. */
+export const kindOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? kindOf(error.cause) : error.constructor.name;
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_STATES } from '../payment/order-state.ts';
 
 // What the console lists, and how staff mark a lead. The page and the server share these words.
 
@@ -26,7 +27,7 @@ export const STATES: Record<ListKind, readonly string[]> = {
   inquiries: LEAD_STATUSES,
   estimates: LEAD_STATUSES,
   intakes: LEAD_STATUSES,
-  orders: ['created', 'processing', 'failed', 'paid', 'refunded'],
+  orders: ORDER_STATES,
   designs: [],
   panoramas: ['pending', 'approved', 'rejected'],
   mails: ['queued', 'sending', 'sent', 'saved', 'suppressed', 'failed'],

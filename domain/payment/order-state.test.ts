@@ -15,6 +15,8 @@ test('a failure after the payment changes nothing, a payment after a failure cou
   expect(moveForward('paid', 'failed')).toBe('paid');
   expect(moveForward('failed', 'paid')).toBe('paid');
   expect(moveForward('refunded', 'paid')).toBe('refunded');
+  expect(moveForward('expired', 'failed')).toBe('expired');
+  expect(moveForward('expired', 'paid')).toBe('paid');
 });
 
 test('only the catalogue decides what a package costs', () => {

@@ -1,6 +1,6 @@
 // An order only moves forwards: a late or repeated event can never undo a payment.
 
-export const ORDER_STATES = ['created', 'processing', 'failed', 'paid', 'refunded'] as const;
+export const ORDER_STATES = ['created', 'processing', 'failed', 'expired', 'paid', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 const rank = (state: OrderState) => ORDER_STATES.indexOf(state);

@@ -17,4 +17,14 @@ test('our own record outranks what the address claims', () => {
   expect(outcomeOf('created', 'succeeded')).toBe('processing');
   expect(outcomeOf(undefined, 'failed')).toBe('failed');
   expect(outcomeOf(undefined, undefined)).toBe('success');
+  expect(outcomeOf('expired', undefined)).toBe('failed');
+});
+
+test('a payment that we do not have is never called a success', () => {
+  for (const redirect of [undefined, 'succeeded', 'anything']) {
+    expect(outcomeOf('unknown', redirect)).toBe('unknown');
+    expect(outcomeOf('unreachable', redirect)).toBe('unreachable');
+  }
+  expect(outcomeOf('unknown', 'failed')).toBe('failed');
+  expect(outcomeOf('unreachable', 'processing')).toBe('processing');
 });

@@ -3,9 +3,16 @@ import { ORDER_STATES, type OrderState } from './order-state.ts';
 
 // The page a redirect comes back to shows; it never decides.
 
-export const paymentStatusSchema = z.object({ state: z.enum(ORDER_STATES), packageTitle: z.string() });
+export const paymentStatusSchema = z.object({
+  state: z.enum(ORDER_STATES),
+  /** Only for whoever holds the payment's secret. */
+  packageTitle: z.optional(z.string()),
+});
 
-export type PaymentOutcome = 'success' | 'processing' | 'failed';
+export type PaymentOutcome = 'success' | 'processing' | 'failed' | 'checking' | NoRecord;
+
+/** A payment that we do not have, and one that we could not look up. */
+export type NoRecord = 'unknown' | 'unreachable';
 
 const PROVIDER_NAMES = /^[A-Za-z0-9_]{8,255}$/;
 
@@ -24,12 +31,14 @@ export const readReturn = (search: string) => {
 
 /** What to tell the visitor: our own record first, then the provider's word, else as specified. */
 export const outcomeOf = (
-  recorded: OrderState | undefined,
+  recorded: OrderState | NoRecord | undefined,
   redirectStatus: string | undefined,
 ): PaymentOutcome => {
   if (recorded === 'paid' || recorded === 'refunded') return 'success';
-  if (recorded === 'failed') return 'failed';
+  if (recorded === 'failed' || recorded === 'expired') return 'failed';
   if (recorded === 'processing' || recorded === 'created') return 'processing';
   if (redirectStatus === 'failed') return 'failed';
-  return redirectStatus === 'processing' ? 'processing' : 'success';
+  if (redirectStatus === 'processing') return 'processing';
+  // An address alone proves nothing: only our record makes a named payment a success.
+  return recorded ?? 'success';
 };

@@ -92,6 +92,15 @@ export const startStripeServer = async () => {
     const [, id] = /^\/v1\/payment_intents\/(pi_[a-z0-9]+)/.exec(request.url ?? '') ?? [];
     const found = id ? intents.get(id) : undefined;
     if (request.method === 'GET' && found) return send(200, wire(found));
+    if (request.method === 'POST' && found && request.url?.endsWith('/cancel')) {
+      if (found.status === 'succeeded' || found.status === 'canceled') {
+        const message = `You cannot cancel this PaymentIntent because it has a status of ${found.status}.`;
+        const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message };
+        return send(400, JSON.stringify({ error: { ...error, payment_intent: JSON.parse(wire(found)) } }));
+      }
+      found.status = 'canceled';
+      return send(200, wire(found));
+    }
     return send(
       404,
       JSON.stringify({

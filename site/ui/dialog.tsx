@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { Alert } from './alert.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { currentToast } from './toast.ts';
@@ -9,6 +10,8 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** Why it cannot be closed just now; shown while it is so. */
+  held?: string;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
 };
@@ -16,10 +19,11 @@ type DialogProps = {
 const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
-export function Dialog({ open, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, held, size = 'md', children }: DialogProps) {
   const opener = useRef<Element>(null);
+  const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-overlay fixed inset-0 z-50 bg-ink-900/60" />
         <Radix.Content
@@ -34,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', ch
           }}
           onKeyDown={(event) => {
             // A notice stands above the dialog for Radix, which would give it the key.
-            if (event.key === 'Escape' && currentToast()?.open) onOpenChange(false);
+            if (event.key === 'Escape' && currentToast()?.open) change(false);
           }}
           className={classes(
             'dialog-content fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[14px] bg-white shadow-float focus:outline-none',
@@ -51,11 +55,17 @@ export function Dialog({ open, onOpenChange, title, description, size = 'md', ch
             </div>
             <Radix.Close
               aria-label="Close"
-              className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink"
+              aria-disabled={held ? true : undefined}
+              className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
             >
               <Icon name="close" className="size-5" />
             </Radix.Close>
           </div>
+          {held ? (
+            <Alert tone="warning" className="mx-6 mt-4 sm:mx-8">
+              {held}
+            </Alert>
+          ) : null}
           <div className="overflow-y-auto overscroll-contain px-6 pt-5 pb-6 sm:px-8 sm:pb-8">{children}</div>
         </Radix.Content>
       </Radix.Portal>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { plainLine } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
 import { MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
 import type { MailState } from './mail-service.ts';
@@ -69,16 +70,18 @@ export const recordOutcome = async (db: Db, mail: ClaimedMail, outcome: Outcome)
   // Out of tries: it shows as failed in the console and waits for a person.
   const state = outcome.state === 'queued' && waitMinutes === undefined ? 'failed' : outcome.state;
   const done = state === 'sent' || state === 'saved';
+  // A server's answer may hold anything: what the database cannot store would leave the mail to be sent again and again.
+  const error = outcome.error === undefined ? null : plainLine(outcome.error.slice(0, 500));
   // Only the attempt that still holds the mail may say how it ended: a late one has been overtaken.
   await db.execute(sql`
-    update mails set state = ${state}, last_error = ${outcome.error?.slice(0, 500) ?? null},
+    update mails set state = ${state}, last_error = ${error},
       sent_at = ${done ? sql`now()` : sql`sent_at`},
       next_attempt_at = now() + make_interval(mins => ${waitMinutes ?? 0})
     where id = ${mail.id}::uuid and attempts = ${mail.attempts}`);
   if (outcome.suppress) {
     await db.execute(sql`
       insert into mail_suppressions (address, reason)
-      values (${mail.toAddress.toLowerCase()}, ${outcome.error?.slice(0, 500) ?? 'refused'})
+      values (${mail.toAddress.toLowerCase()}, ${error ?? 'refused'})
       on conflict (address) do nothing`);
   }
   return state;

@@ -203,6 +203,36 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
     expect(await mailTo('overtaken@example.com')).toMatchObject({ state: 'sent' });
   });
 
+  test('what is no address is refused at every attempt, and keeps nobody else’s mail', async () => {
+    const { mail, db } = site.services;
+    const odd = [
+      `${'a'.repeat(70)}@example.com`,
+      'one@example.com, two@example.com',
+      'x'.repeat(5_000),
+      'a\u0000@b.com',
+    ];
+    const rows = [...odd, 'beside@example.com'].map((address) =>
+      mail.queue({ template: 'no-such-template', data: {}, to: { address }, replyTo: address, subject: 'x' }),
+    );
+    await db.execute(mail.insertMails(rows));
+    const states = async () => {
+      const ids = sql.join(
+        rows.map(({ id }) => sql`${id}::uuid`),
+        sql`, `,
+      );
+      const found = await db.execute<{ state: string }>(
+        sql`select state from mails where id in (${ids}) order by to_address = 'beside@example.com'`,
+      );
+      return found.rows.map(({ state }) => state);
+    };
+    await mail.sweep();
+    expect(await states()).toEqual(['failed', 'failed', 'failed', 'failed', 'queued']);
+    for (const { id } of rows) await mail.retry(id);
+    await mail.sweep();
+    expect(await states()).toEqual(['failed', 'failed', 'failed', 'failed', 'queued']);
+    expect(smtp.received).toEqual([]);
+  });
+
   test('nobody can fill a stranger mailbox: what is over the limit waits', async () => {
     await send('victim@example.com');
     await site.services.db.execute(sql`

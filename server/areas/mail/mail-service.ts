@@ -6,8 +6,9 @@ import { placeAbout } from '#domain/console/place.ts';
 import { brand } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { IMMEDIATE_SENDS, MAIL_SWEEP, MAILS_TO_ONE_ADDRESS_PER_HOUR, TIME_LIMITS } from '#server/limits.ts';
+import { kindOf } from '#server/log.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
 import { allowance } from './allowance.ts';
 import {
@@ -18,7 +19,8 @@ import {
   recordOutcome,
   sentWithinTheHour,
 } from './claims.ts';
-import { insertMails, type NewMail, queuedMail } from './outbox.ts';
+import { insertMails, isOneAddress, type NewMail, queuedMail } from './outbox.ts';
+import { queueBeside } from './queue-beside.ts';
 import type { MailTemplates } from './template.ts';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
@@ -62,6 +64,9 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   });
 
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
+    if (!isOneAddress(mail.toAddress)) {
+      return recordOutcome(database.db, mail, { state: 'failed', error: 'this is not one mail address' });
+    }
     if (!isOurs(mail) && (await isSuppressed(database.db, mail.toAddress))) {
       return recordOutcome(database.db, mail, {
         state: 'suppressed',
@@ -107,6 +112,12 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     }
   };
 
+  // One mail that breaks (its lease brings it back) must not keep the others of its batch.
+  const deliverAlone = (mail: ClaimedMail) =>
+    deliver(mail).catch((error: unknown) =>
+      log.error({ mail: mail.id, cause: kindOf(error) }, 'the delivery of a mail broke'),
+    );
+
   // Leads come faster than first attempts are allowed: their mails wait a little, and so does everybody's sweep.
   const untilTheRushIsOver = async () => {
     const latest = performance.now() + MAIL_SWEEP.longestHoldMs;
@@ -124,7 +135,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         if (due.length === 0) return tried;
         tried += due.length;
         const started = performance.now();
-        await Promise.all(due.map(deliver));
+        await Promise.all(due.map(deliverAlone));
         // Visitors come first: a long queue is worked off in breaths.
         if (due.length === MAIL_SWEEP.batch)
           await pause((performance.now() - started) * MAIL_SWEEP.restFactor);
@@ -153,6 +164,10 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     sweep,
     queue: (mail: NewMail) => queuedMail(mail, messageHost),
     insertMails,
+
+    /** Queues mails inside a transaction that must stand whatever becomes of them; returns those to try now. */
+    queueBeside: (tx: Db, mails: NewMail[]) =>
+      queueBeside(tx, mails, (mail) => queuedMail(mail, messageHost), log),
 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {

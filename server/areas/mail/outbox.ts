@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { plainLine } from '#domain/site/plain-text.ts';
 import type { OftenStatement } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 
@@ -25,14 +26,18 @@ export interface QueuedMail {
 }
 
 // One address and nothing else: no second recipient, no header, no comment can hide in it.
-const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}]{1,190}$/u;
+const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]{1,190}$/u;
+export const isOneAddress = (text: string) => ONE_ADDRESS.test(text);
 
-const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-const oneLine = (text: string) => text.replace(CONTROL, ' ').trim().slice(0, 200);
+// Cut before it is cleaned: the cut may halve a character.
+const oneLine = (text: string, length = 200) => plainLine(text.slice(0, length));
 
+/** What is no address is kept so that staff can read it, and can never be taken for one. */
+export const keptAddress = (text: string) =>
+  isOneAddress(text) ? text : `${oneLine(text, 100)} (not an address)`;
+
+/** Never throws: what a mail is about must not depend on whether it can be sent. Delivery refuses a wrong address. */
 export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
-  if (!ONE_ADDRESS.test(mail.to.address)) throw new Error('a mail needs exactly one address');
-  if (mail.replyTo && !ONE_ADDRESS.test(mail.replyTo)) throw new Error('a reply address must be one address');
   // The same mail about the same thing is the same row, however often it is asked for.
   const id = mail.about
     ? uuidFrom('mail', mail.template, mail.about.kind, mail.about.id, mail.to.address)
@@ -42,8 +47,8 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
     template: mail.template,
     data: mail.data,
     toName: oneLine(mail.to.name ?? ''),
-    toAddress: mail.to.address,
-    replyTo: mail.replyTo ?? null,
+    toAddress: keptAddress(mail.to.address),
+    replyTo: mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null,
     subject: oneLine(mail.subject),
     messageId: `<${id}@${messageHost}>`,
     aboutKind: mail.about?.kind ?? null,
@@ -63,6 +68,12 @@ const INSERT_MAILS = [
 
 export const insertMails = (mails: QueuedMail[]) =>
   sql`${sql.raw(INSERT_MAILS[0])}${JSON.stringify(mails)}${sql.raw(INSERT_MAILS[1])}`;
+
+/** Stands in for a mail that could not be written: staff see in the console that somebody was not told. */
+export const insertFailedMail = ({ template, subject, about }: NewMail, reason: string) => sql`
+  insert into mails (id, template, data, to_address, subject, message_id, about_kind, about_id, state, last_error)
+  values (gen_random_uuid(), ${template}, '{}', ${keptAddress('')}, ${oneLine(subject)}, '',
+    ${about?.kind ?? null}, ${about?.id ?? null}::uuid, 'failed', ${oneLine(reason)})`;
 
 /** Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. */
 export const withMails = (name: string, insertRows: string): OftenStatement => ({

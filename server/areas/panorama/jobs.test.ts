@@ -15,6 +15,11 @@ test('what a killed process left of uploads is gone after the next start, and no
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-leftovers-'));
   await leave(join(dataDir, 'uploading', 'upload-killed'), 'image');
   await leave(join(dataDir, 'files', 'panoramas', 'never-saved'), 'image.jpg');
+  // What no store can remove keeps neither the others nor the start of the site.
+  await leave(join(dataDir, 'files', 'panoramas', 'a stray folder'), 'no key');
+  await leave(join(dataDir, 'files', 'panoramas', 'zz'), 'no key either.jpg');
+  await leave(join(dataDir, 'files', 'intake', '0 stray'), 'no key');
+  await leave(join(dataDir, 'files', '.half', 'a-folder'), 'half');
   const site = await startTestSite({ database: 'pglite', env: { DATA_DIR: dataDir } });
   try {
     expect(await readdir(join(dataDir, 'uploading'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobDefinition } from '#server/jobs.ts';
+import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { uploadFolder } from './receive-images.ts';
@@ -12,7 +13,9 @@ export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ON
   for (const name of await readdir(folder).catch(() => [])) {
     const info = await stat(join(folder, name)).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > olderThanMs)
-      await rm(join(folder, name), { recursive: true, force: true });
+      await rm(join(folder, name), { recursive: true, force: true }).catch((error: unknown) =>
+        services.log.error({ cause: kindOf(error) }, 'a half-done upload could not be removed'),
+      );
   }
   await sweepUnknown(services, 'panoramas', olderThanMs, (keys) => knownKeys(services.db, keys));
 };

@@ -1,20 +1,47 @@
 import type { JobDefinition } from '#server/jobs.ts';
+import { OPEN_ORDERS } from '#server/limits.ts';
+import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
-import { openOrders } from './order-store.ts';
+import { expireOrder, takeOpenOrders } from './order-store.ts';
 import { settlePayment } from './settle-payment.ts';
+
+type OpenOrder = Awaited<ReturnType<typeof takeOpenOrders>>[number];
+
+const lookAt = async (services: ServicesForJobs, order: OpenOrder) => {
+  const { payments: provider, db } = services;
+  if (!order.intentId) return;
+  const facts = await provider.fetchIntent(order.intentId);
+  if (facts && facts.status !== 'open') {
+    const id = `reconcile:${order.intentId}:${facts.status}`;
+    await settlePayment(services, provider, facts, { id, kind: 'reconcile', payload: {} });
+  }
+  if (!order.old || facts?.status === 'succeeded' || facts?.status === 'refunded') return;
+  // Ended at the provider first: an expired order must never be charged.
+  if (facts) await provider.cancelIntent(order.intentId);
+  await expireOrder(db, order.id);
+};
 
 /** Asks the provider about orders left open: an event may have been lost on the way. */
 export const reconcile = async (services: ServicesForJobs) => {
-  const { payments: provider, db } = services;
-  for (const order of await openOrders(db, 50)) {
-    if (!order.intentId || order.provider !== provider.name) continue;
-    const facts = await provider.fetchIntent(order.intentId);
-    if (!facts) continue;
-    const id = `reconcile:${order.intentId}:${facts.status}`;
-    await settlePayment(services, provider, facts, { id, kind: 'reconcile', payload: {} });
+  const latest = performance.now() + OPEN_ORDERS.runMs;
+  while (performance.now() < latest) {
+    const due = await takeOpenOrders(services.db, services.payments.name);
+    if (due.length === 0) return;
+    const alone = due.map((order) =>
+      lookAt(services, order).catch((error: unknown) =>
+        services.log.error({ order: order.id, cause: kindOf(error) }, 'an open order could not be checked'),
+      ),
+    );
+    await Promise.all(alone);
   }
 };
 
 export const paymentJobs = (services: ServicesForJobs): JobDefinition[] => [
-  { name: 'reconcile-payments', every: '*/5 * * * *', retryLimit: 2, run: () => reconcile(services) },
+  {
+    name: 'reconcile-payments',
+    every: '*/5 * * * *',
+    retryLimit: 0,
+    expireInSeconds: 240,
+    run: () => reconcile(services),
+  },
 ];

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { isOrderState, moveForward, type OrderState } from '#domain/payment/order-state.ts';
+import { plainText } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
 import { sha256 } from '#server/identifiers.ts';
+import { OPEN_ORDERS } from '#server/limits.ts';
 import { orders, paymentEvents } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -33,6 +35,12 @@ export const findOrderByIntent = async (db: Db, intentId: string): Promise<Order
 export const lockOrder = async (tx: Db, id: string): Promise<Order | undefined> =>
   (await tx.select().from(orders).where(eq(orders.id, id)).for('update').limit(1))[0];
 
+// The provider may repeat what a buyer typed, and the database takes neither half characters nor zeros.
+const storable = (payload: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(payload, (_key, value) => (typeof value === 'string' ? plainText(value) : value)),
+  );
+
 /** False when this event was stored before. */
 export const storeEventOnce = async (
   tx: Db,
@@ -40,7 +48,7 @@ export const storeEventOnce = async (
 ): Promise<boolean> => {
   const stored = await tx
     .insert(paymentEvents)
-    .values(event)
+    .values({ ...event, payload: storable(event.payload) })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return stored.length > 0;
@@ -74,15 +82,34 @@ export const advanceOrder = async (tx: Db, order: Order, change: Change): Promis
   return moved;
 };
 
-/** Orders whose payment may have gone on without us hearing of it. */
-export const openOrders = async (db: Db, limit: number): Promise<Order[]> =>
-  db
-    .select()
-    .from(orders)
+const OPEN = sql`state in ('created', 'processing', 'failed')`;
+
+/**
+ * Orders whose payment may have gone on without us hearing of it. Each moves on by being taken, whatever comes of it;
+ * half are the newest and half those that waited longest, so neither a backlog nor a flood can hide one.
+ */
+export const takeOpenOrders = async (db: Db, provider: string): Promise<(Order & { old: boolean })[]> => {
+  const half = OPEN_ORDERS.batch / 2;
+  const due = sql`
+    select id from orders where ${OPEN} and intent_id is not null and provider = ${provider}
+      and created_at < now() - interval '${sql.raw(OPEN_ORDERS.firstLook)}'
+      and (checked_at is null or checked_at <
+        now() - greatest(interval '${sql.raw(OPEN_ORDERS.shortestPause)}', (now() - created_at) / 4))`;
+  const taken = await db
+    .update(orders)
+    .set({ checkedAt: sql`now()` })
     .where(
-      sql`${orders.state} in ('created', 'processing', 'failed') and ${orders.intentId} is not null
-          and ${orders.createdAt} > now() - interval '3 days' and ${orders.createdAt} < now() - interval '2 minutes'
-          and (${orders.checkedAt} is null or ${orders.checkedAt} < now() - interval '10 minutes')`,
+      sql`${orders.id} in ((${due} order by created_at desc limit ${half})
+        union (${due} order by coalesce(checked_at, created_at) limit ${half}))`,
     )
-    .orderBy(orders.createdAt)
-    .limit(limit);
+    .returning({
+      ...getTableColumns(orders),
+      old: sql<boolean>`created_at < now() - interval '${sql.raw(OPEN_ORDERS.expireAfter)}'`,
+    });
+  return taken;
+};
+
+/** The end of an order that nobody paid; one that was paid in the meantime stays paid. */
+export const expireOrder = async (db: Db, id: string) => {
+  await db.update(orders).set({ state: 'expired' }).where(sql`${orders.id} = ${id} and ${OPEN}`);
+};

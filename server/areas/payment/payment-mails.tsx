@@ -3,7 +3,7 @@ import { OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
-import type { MailService } from '#server/areas/mail/mail-service.ts';
+import { keptAddress, type NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import type { IntentFacts } from '#server/vendors/payments/payment-provider.ts';
 import type { Order } from './order-store.ts';
@@ -70,36 +70,37 @@ export const refundedNotice = notice(ORDER_NOTICE.headingRefunded);
 
 /** To the buyer when we know where, to the consultancy always; the same order and state is the same mail. */
 export const paymentMails = (
-  mail: MailService,
+  consultancy: NewMail['to'],
   order: Order,
   intent: IntentFacts,
   state: 'paid' | 'refunded',
-) => {
+): NewMail[] => {
+  // From the provider any text may come; the outbox decides whether it is an address.
   const email = intent.receiptEmail ?? order.email;
   const data: PaymentMailData = {
     packageTitle: order.packageTitle,
     amountCents: order.amountCents,
     orderId: order.id,
     intentId: intent.id,
-    email,
+    email: email ? keptAddress(email) : null,
   };
   const about = { kind: 'order', id: order.id };
   const paid = state === 'paid';
-  const toUs = mail.queue({
+  const toUs: NewMail = {
     template: paid ? 'order-paid-notice' : 'order-refunded-notice',
     data,
-    to: mail.consultancy,
+    to: consultancy,
     ...(email ? { replyTo: email } : {}),
     subject: (paid ? ORDER_NOTICE.paid : ORDER_NOTICE.refunded)(order.packageTitle),
     about,
-  });
+  };
   if (!email) return [toUs];
-  const toBuyer = mail.queue({
+  const toBuyer: NewMail = {
     template: paid ? 'order-receipt' : 'order-refund',
     data,
     to: { address: email },
     subject: (paid ? RECEIPT_MAIL : REFUND_MAIL).subject(order.packageTitle),
     about,
-  });
+  };
   return [toBuyer, toUs];
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { reconcile } from './jobs.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -72,6 +73,36 @@ test('another order’s secret, an unknown token and a public host get nowhere',
   });
   expect(elsewhere.statusCode).toBe(404);
   expect(await stateOf(mine.intentId)).toBe('created');
+});
+
+test('a receipt address that is none is refused before anything is paid', async () => {
+  const intent = await open();
+  const long = `${'a'.repeat(300)}@example.com`;
+  for (const receiptEmail of [long, 'nobody', 'a@example.com, b@example.com']) {
+    const answer = await confirm({ ...pick(intent), token: 'pm_card_visa', receiptEmail });
+    expect(answer.statusCode).toBe(400);
+  }
+  expect(await stateOf(intent.intentId)).toBe('created');
+});
+
+test('whatever passes for an address, a payment that was taken is recorded', async () => {
+  const intent = await open();
+  const receiptEmail = `${'a'.repeat(70)}@example.com`;
+  const answer = await confirm({ ...pick(intent), token: 'pm_card_visa', receiptEmail });
+  // Either nothing was charged, or it is on record.
+  expect([answer.statusCode, await stateOf(intent.intentId)]).toEqual(
+    answer.statusCode === 400 ? [400, 'created'] : [200, 'paid'],
+  );
+});
+
+test('an abandoned test order ends, and can no longer be paid', async () => {
+  const intent = await open();
+  await site.services.db.execute(
+    sql`update orders set created_at = now() - interval '4 days' where intent_id = ${intent.intentId}`,
+  );
+  await reconcile(site.services);
+  expect(await stateOf(intent.intentId)).toBe('expired');
+  expect((await confirm({ ...pick(intent), token: 'pm_card_visa' })).statusCode).toBe(404);
 });
 
 test('the sandbox refuses to start on a public host', () => {

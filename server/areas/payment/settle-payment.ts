@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/payment/order-state.ts';
+import { isOneAddress } from '#server/areas/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import type {
   IntentFacts,
@@ -54,13 +55,12 @@ export const settlePayment = async (
     const moved = await advanceOrder(tx, order, {
       state,
       intentId: facts.id,
-      email: facts.receiptEmail,
+      email: facts.receiptEmail && isOneAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
       failure: facts.failure,
     });
     if (moved && (state === 'paid' || state === 'refunded')) {
-      const mails = paymentMails(services.mail, order, facts, state);
-      await tx.execute(services.mail.insertMails(mails));
-      queued.push(...mails.map((mail) => mail.id));
+      const mails = paymentMails(services.mail.consultancy, order, facts, state);
+      queued.push(...(await services.mail.queueBeside(tx, mails)));
     }
     return 'settled';
   });

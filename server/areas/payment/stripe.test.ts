@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPEN_ORDERS } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { reconcile } from './jobs.ts';
+import { takeOpenOrders } from './order-store.ts';
 
 const PACKAGE = { amount: 995, description: 'Luxury Resort' };
 
@@ -199,12 +201,158 @@ describe.each(['pglite', 'postgres'] as const)('a card payment on %s', (database
     expect(await receiptsOf(intentId)).toBe(1);
   });
 
+  describe('what the provider says of the buyer', () => {
+    const ODD_ADDRESSES = [
+      `${'a'.repeat(70)}@example.com`,
+      `a@${'b'.repeat(400)}.com`,
+      'x'.repeat(5_000),
+      'one@example.com, two@example.com',
+      'one@example.com\r\nBcc: two@example.com',
+      '"A B" <one@example.com>',
+      'a\u0000b@example.com',
+      'half\ud800@example.com',
+      'no address at all',
+      ' ',
+    ];
+    const mailsOf = async (intentId: string) => {
+      const [order] = await orderOf(intentId);
+      const found = await site.services.db.execute<{ template: string; state: string; to_address: string }>(
+        sql`select template, state, to_address from mails where about_id = ${order?.id ?? ''}::uuid order by template`,
+      );
+      return found.rows;
+    };
+
+    const shown = ODD_ADDRESSES.map((address) => [address.slice(0, 40), address] as const);
+    test.each(shown)('an address like %j never undoes the payment', async (_start, receipt_email) => {
+      const { intentId } = await open();
+      pay(intentId);
+      stripe.change(intentId, { receipt_email });
+      const answer = await post(stripe.event('payment_intent.succeeded', intentId));
+      expect(answer.json()).toEqual({ received: true, outcome: 'settled' });
+      expect(await orderOf(intentId)).toMatchObject([{ state: 'paid' }]);
+      await vi.waitFor(async () => {
+        const mails = await mailsOf(intentId);
+        expect(mails.map(({ template, state }) => [template, state])).toEqual([
+          ['order-paid-notice', 'saved'],
+          ['order-receipt', 'failed'],
+        ]);
+      });
+    });
+
+    test('nor does what else it repeats', async () => {
+      const { intentId } = await open();
+      stripe.change(intentId, { last_payment_error: { message: 'zero \u0000 and half \udc00' } });
+      const answer = await post(stripe.event('payment_intent.payment_failed', intentId));
+      expect(answer.statusCode).toBe(200);
+      expect(await orderOf(intentId)).toMatchObject([{ state: 'failed' }]);
+    });
+
+    test('a mail that the database does not take is kept as failed, or at the least keeps nothing back', async () => {
+      const refuse = (template: string) =>
+        site.services.db.execute(sql`
+          create or replace function refuse_mail() returns trigger language plpgsql as $$
+          begin if new.template like ${sql.raw(`'${template}'`)} and new.state <> 'failed' or ${sql.raw(`'${template}'`)} = '%'
+            then raise exception 'no mail'; end if; return new; end $$`);
+      await refuse('order-receipt');
+      await site.services.db.execute(
+        sql`create trigger refuse_mail before insert on mails for each row execute function refuse_mail()`,
+      );
+      const [first, second] = [await open(), await open()];
+      pay(first.intentId);
+      await post(stripe.event('payment_intent.succeeded', first.intentId));
+      await refuse('%');
+      pay(second.intentId);
+      await post(stripe.event('payment_intent.succeeded', second.intentId));
+      await site.services.db.execute(sql`drop trigger refuse_mail on mails`);
+      expect(await orderOf(first.intentId)).toMatchObject([{ state: 'paid' }]);
+      expect(await mailsOf(first.intentId)).toMatchObject([
+        { template: 'order-paid-notice' },
+        { template: 'order-receipt', state: 'failed' },
+      ]);
+      expect(await orderOf(second.intentId)).toMatchObject([{ state: 'paid' }]);
+    });
+  });
+
+  describe('orders left open', () => {
+    const age = (intentId: string, time: string) =>
+      site.services.db.execute(
+        sql`update orders set created_at = now() - ${time}::interval, checked_at = null where intent_id = ${intentId}`,
+      );
+    const abandon = (count: number, time: string) =>
+      site.services.db.execute(sql`
+        insert into orders (id, package_title, amount_cents, provider, intent_id, created_at)
+        select gen_random_uuid(), 'Luxury Resort', 99500, 'stripe', 'pi_' || substr(md5(random()::text), 1, 20),
+          now() - ${time}::interval - n * interval '1 second'
+        from generate_series(1, ${count}) n`);
+    const looks = () => stripe.calls.filter((call) => call.startsWith('GET')).length;
+
+    test('sixty that were abandoned do not hide a newer one that was paid, and rest before the next look', async () => {
+      await abandon(60, '2 hours');
+      const { intentId } = await open();
+      pay(intentId);
+      await age(intentId, '5 minutes');
+      await reconcile(site.services);
+      expect(await orderOf(intentId)).toMatchObject([{ state: 'paid' }]);
+      const before = looks();
+      await reconcile(site.services);
+      expect(looks()).toBe(before);
+    });
+
+    test('a run takes the newest and the longest waiting first', async () => {
+      await abandon(30, '1 hour');
+      const newest = (await open()).intentId;
+      await age(newest, '3 minutes');
+      const oldest = (await open()).intentId;
+      await age(oldest, '5 hours');
+      const taken = (await takeOpenOrders(site.services.db, 'stripe')).map((order) => order.intentId);
+      expect(taken).toEqual(expect.arrayContaining([newest, oldest]));
+      expect(taken.length).toBeLessThanOrEqual(OPEN_ORDERS.batch);
+      await reconcile(site.services);
+    });
+
+    test('one that breaks is skipped, the others go on', async () => {
+      const [bad, good] = [await open(), await open()];
+      // The constraint stands for whatever can be wrong with a single row.
+      pay(bad.intentId);
+      pay(good.intentId);
+      await site.services.db.execute(sql`
+        alter table orders add constraint only_good check (state <> 'paid' or intent_id <> ${sql.raw(`'${bad.intentId}'`)}) not valid`);
+      await age(bad.intentId, '10 minutes');
+      await age(good.intentId, '10 minutes');
+      await reconcile(site.services);
+      expect(await orderOf(good.intentId)).toMatchObject([{ state: 'paid' }]);
+      await site.services.db.execute(sql`alter table orders drop constraint only_good`);
+      await age(bad.intentId, '10 minutes');
+      await reconcile(site.services);
+      expect(await orderOf(bad.intentId)).toMatchObject([{ state: 'paid' }]);
+    });
+
+    test('after three days an order ends at the provider and here; one that was paid after all is paid', async () => {
+      const [abandoned, declined, gone, paid] = [await open(), await open(), await open(), await open()];
+      stripe.change(declined.intentId, { last_payment_error: { message: 'Your card was declined.' } });
+      stripe.intents.delete(gone.intentId);
+      pay(paid.intentId);
+      for (const { intentId } of [abandoned, declined, gone, paid]) await age(intentId, '4 days');
+      await reconcile(site.services);
+      for (const { intentId } of [abandoned, declined, gone])
+        expect(await orderOf(intentId)).toMatchObject([{ state: 'expired' }]);
+      expect(stripe.intents.get(abandoned.intentId)?.status).toBe('canceled');
+      expect(await orderOf(paid.intentId)).toMatchObject([{ state: 'paid' }]);
+      await post(stripe.event('payment_intent.canceled', abandoned.intentId));
+      expect(await orderOf(abandoned.intentId)).toMatchObject([{ state: 'expired' }]);
+    });
+  });
+
   test('the return page learns the truth with the right secret, and nothing with another', async () => {
     const { intentId, clientSecret } = await open();
     const other = await open();
     const status = (secret: string) =>
       site.inject(`/api/payments/status?payment_intent=${intentId}&payment_intent_client_secret=${secret}`);
     expect((await status(other.clientSecret)).statusCode).toBe(404);
+    expect((await status('')).statusCode).toBe(404);
+    const alone = (id: string) => site.inject(`/api/payments/status?payment_intent=${id}`);
+    expect((await alone(intentId)).json()).toEqual({ state: 'created' });
+    expect((await alone('pi_3QabcdEFGH12345678')).statusCode).toBe(404);
     expect((await status(clientSecret)).json().state).toBe('created');
     pay(intentId);
     expect((await status(clientSecret)).json()).toEqual({ state: 'paid', packageTitle: 'Luxury Resort' });

@@ -10,7 +10,7 @@ export const orders = pgTable(
     packageTitle: text('package_title').notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('usd'),
-    // created, processing, paid, failed, refunded: only forwards
+    // created, processing, failed, expired, paid, refunded: only forwards
     state: text('state').notNull().default('created'),
     provider: text('provider').notNull(),
     live: boolean('live').notNull().default(false),

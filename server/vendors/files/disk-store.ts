@@ -44,12 +44,15 @@ export const diskStore = (folder: string): FileStore => {
         () => true,
         () => false,
       ),
-    delete: (key) => rm(path(key), { force: true }),
+    delete: async (key) => rm(path(key), { force: true }),
     sweepHalfDone: async (olderThanMs) => {
+      const stuck: unknown[] = [];
       for (const name of await readdir(halfDone).catch(() => [])) {
         const info = await stat(join(halfDone, name)).catch(() => undefined);
-        if (info && Date.now() - info.mtimeMs > olderThanMs) await rm(join(halfDone, name), { force: true });
+        if (info && Date.now() - info.mtimeMs > olderThanMs)
+          await rm(join(halfDone, name), { force: true }).catch((error: unknown) => stuck.push(error));
       }
+      if (stuck.length > 0) throw stuck[0];
     },
     async *list(prefix) {
       const entries = await readdir(join(folder, prefix), { recursive: true, withFileTypes: true }).catch(

@@ -13,7 +13,7 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Removes what a killed process left half written. */
+  /** Removes what a killed process left half written: all that can go goes, then it throws for what cannot. */
   sweepHalfDone(olderThanMs: number): Promise<void>;
   /** Every file under a prefix, with when it was written, so leftovers can be swept. */
   list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { kindOf } from '#server/log.ts';
 import type { FileStore } from './file-store.ts';
 
 const BATCH = 200;
@@ -19,8 +20,11 @@ export async function sweepUnknown(
     const known = await knownAmong(batch);
     for (const key of batch) {
       if (known.has(key)) continue;
-      await files.delete(key);
-      log.info({ key }, 'a leftover was removed');
+      await files.delete(key).then(
+        () => log.info({ key }, 'a leftover was removed'),
+        // One that cannot go must keep neither the others nor the start of the site.
+        (error: unknown) => log.error({ key, cause: kindOf(error) }, 'a leftover could not be removed'),
+      );
     }
   }
 }

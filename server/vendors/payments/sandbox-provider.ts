@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { AUTHENTICATION_FAILED, DECLINES } from '#domain/payment/test-cards.ts';
@@ -115,6 +115,13 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
         receiptEmail: intent.receiptEmail ?? undefined,
         failure: intent.failure ?? undefined,
       };
+    },
+    cancelIntent: async (id) => {
+      const gone = await db
+        .delete(sandboxIntents)
+        .where(and(eq(sandboxIntents.id, id), inArray(sandboxIntents.status, ['open', 'failed'])))
+        .returning({ id: sandboxIntents.id });
+      if (gone.length === 0) throw new Error('this sandbox intent cannot be canceled');
     },
     readEvent: async (rawBody, signature) => {
       if (!signature) throw new UnsignedEvent('no signature');

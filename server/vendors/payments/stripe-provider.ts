@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { plainLine } from '#domain/site/plain-text.ts';
 import type { Config } from '#server/config.ts';
 import {
   type IntentFacts,
@@ -30,7 +31,7 @@ const factsOf = (intent: Stripe.PaymentIntent): IntentFacts => ({
   orderId: intent.metadata.orderId,
   live: intent.livemode,
   receiptEmail: intent.receipt_email ?? undefined,
-  failure: intent.last_payment_error?.message,
+  failure: intent.last_payment_error?.message && plainLine(intent.last_payment_error.message),
 });
 
 const intentIdOf = (event: Stripe.Event): string | undefined => {
@@ -78,6 +79,15 @@ export const stripeProvider = (settings: NonNullable<Config['stripe']>): Payment
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
           return undefined;
         throw error;
+      }
+    },
+    cancelIntent: async (id) => {
+      try {
+        await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
+      } catch (error) {
+        const before =
+          error instanceof Stripe.errors.StripeInvalidRequestError && error.payment_intent?.status;
+        if (before !== 'canceled') throw error;
       }
     },
     readEvent: async (rawBody, signature) => {

@@ -6,7 +6,8 @@ import { Heading } from '#site/ui/section.tsx';
 
 // Three steps for each outcome; what was promised after a payment comes first.
 export function NextSteps({ outcome }: { outcome: PaymentOutcome }) {
-  const { heading, steps } = PAYMENT_SUCCESS.next[outcome];
+  const { heading, steps } =
+    PAYMENT_SUCCESS.next[outcome === 'checking' || outcome === 'unreachable' ? 'unknown' : outcome];
   return (
     <div>
       <Heading>{heading}</Heading>

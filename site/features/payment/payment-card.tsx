@@ -18,13 +18,14 @@ export type PaymentCardProps = {
   amount: number;
   description: string;
   onSuccess: () => void;
+  onMoving?: (moving: boolean) => void;
   onCancel?: () => void;
 };
 
 type State = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; setup: PaymentSetup };
 
 // Loading, then the secure form or the failed state; a new amount or description starts over.
-export function PaymentCard({ amount, description, onSuccess, onCancel }: PaymentCardProps) {
+export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel }: PaymentCardProps) {
   const state = usePaymentSetup(amount, description);
 
   function succeed() {
@@ -33,12 +34,18 @@ export function PaymentCard({ amount, description, onSuccess, onCancel }: Paymen
   }
 
   if (state.step === 'loading') return <Loading />;
-  if (state.step === 'failed') return <Failed onCancel={onCancel} />;
+  if (state.step === 'failed') return <Failed description={description} onCancel={onCancel} />;
   const Form = state.setup.provider === 'stripe' ? StripeForm : SandboxForm;
   return (
     <div>
       <Suspense fallback={<Loading />}>
-        <Form setup={state.setup} amount={amount} onSuccess={succeed} onCancel={onCancel} />
+        <Form
+          setup={state.setup}
+          amount={amount}
+          onSuccess={succeed}
+          onMoving={onMoving}
+          onCancel={onCancel}
+        />
       </Suspense>
       <ZelleAlternative reference={state.setup.intentId.slice(-8)} />
     </div>
@@ -79,7 +86,7 @@ function Loading() {
   );
 }
 
-function Failed({ onCancel }: { onCancel?: () => void }) {
+function Failed({ description, onCancel }: { description: string; onCancel?: () => void }) {
   return (
     <div className="grid gap-5 py-4">
       <p role="alert" className="text-danger">
@@ -90,7 +97,8 @@ function Failed({ onCancel }: { onCancel?: () => void }) {
           {PAYMENT_CARD.goBack}
         </Button>
       </div>
-      <ZelleAlternative />
+      {/* Without a payment there is no number; staff match the transfer by its package and its sender. */}
+      <ZelleAlternative reference={PAYMENT_CARD.referenceByName(description)} />
     </div>
   );
 }

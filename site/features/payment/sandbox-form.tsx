@@ -1,67 +1,61 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { PAYMENT_CARD, PAYMENT_TOASTS, SANDBOX_CARD } from '#content/payment.ts';
-import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { type FormEvent, useState } from 'react';
+import { PAYMENT_CARD, SANDBOX_CARD } from '#content/payment.ts';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { TextField } from '#site/ui/field.tsx';
-import { toast } from '#site/ui/toast.ts';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { PayButtons } from './pay-buttons.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
+import { ReceiptEmail, readReceiptEmail } from './receipt-email.tsx';
 import { SandboxChallenge } from './sandbox-challenge.tsx';
 import { spaceDigits, spaceExpiry } from './space-digits.ts';
-
-export type PaymentFormProps = {
-  setup: PaymentSetup;
-  amount: number;
-  onSuccess: () => void;
-  onCancel?: () => void;
-};
+import { UnclearPayment } from './unclear-payment.tsx';
+import { type Ending, usePaying } from './use-paying.ts';
 
 // Follows the published test numbers. The number itself stays in this form; only its token is sent.
-export function SandboxForm({ setup, amount, onSuccess, onCancel }: PaymentFormProps) {
+export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormProps) {
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState<CardProblems>({});
-  const [busy, setBusy] = useState(false);
+  const [emailError, setEmailError] = useState<string>();
   const [challenged, setChallenged] = useState<TestCardToken | null>(null);
-  // State lands after a render: a second click in the same moment is stopped by this.
-  const paying = useRef(false);
+  const { phase, busy, run } = usePaying({ setup, ...paid });
 
-  async function pay(token: TestCardToken, authentication?: 'passed' | 'failed') {
-    if (paying.current) return;
-    paying.current = true;
-    setBusy(true);
-    try {
-      const outcome = await confirmInSandbox({
-        intentId: setup.intentId,
-        clientSecret: setup.clientSecret,
-        token,
-        ...(authentication ? { authentication } : {}),
-        ...(email.trim() ? { receiptEmail: email.trim() } : {}),
-      });
-      if (outcome.status === 'requires_action') setChallenged(token);
-      else if (outcome.status === 'succeeded') onSuccess();
-      else fail(outcome.message);
-    } catch (error) {
-      fail(error instanceof RequestError ? error.visitorMessage : PAYMENT_TOASTS.noConnection);
-    } finally {
-      paying.current = false;
-      setBusy(false);
-    }
-  }
+  const pay = (token: TestCardToken, receiptEmail?: string, authentication?: 'passed' | 'failed') =>
+    run(async (): Promise<Ending> => {
+      try {
+        const outcome = await confirmInSandbox({
+          intentId: setup.intentId,
+          clientSecret: setup.clientSecret,
+          token,
+          ...(authentication ? { authentication } : {}),
+          ...(receiptEmail ? { receiptEmail } : {}),
+        });
+        if (outcome.status !== 'requires_action') return outcome;
+        setChallenged(token);
+        return { status: 'asked' };
+      } catch (error) {
+        // A refusal is an answer; an accident on the way is none.
+        if (error instanceof RequestError && error.status < 500)
+          return { status: 'failed', message: error.visitorMessage };
+        throw error;
+      }
+    });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const read = readCard(card, new Date());
     setProblems('problems' in read ? read.problems : {});
-    if ('token' in read) void pay(read.token);
+    const receipt = readReceiptEmail(email);
+    setEmailError(receipt.error);
+    if ('token' in read && !receipt.error) void pay(read.token, receipt.email);
   }
 
   function answerChallenge(answer: 'passed' | 'failed') {
     const token = challenged;
     setChallenged(null);
-    if (token) void pay(token, answer);
+    if (token) void pay(token, readReceiptEmail(email).email, answer);
   }
 
   return (
@@ -103,23 +97,11 @@ export function SandboxForm({ setup, amount, onSuccess, onCancel }: PaymentFormP
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
-        <TextField
-          className="sm:col-span-2"
-          label={PAYMENT_CARD.receiptEmail}
-          hint={PAYMENT_CARD.receiptEmailHint}
-          name="receiptEmail"
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <ReceiptEmail className="sm:col-span-2" value={email} error={emailError} onChange={setEmail} />
       </div>
+      <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
       <PayButtons amount={amount} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
     </form>
   );
-}
-
-function fail(message: string) {
-  toast({ title: PAYMENT_TOASTS.failedTitle, description: message, variant: 'destructive' });
 }

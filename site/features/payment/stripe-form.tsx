@@ -1,12 +1,14 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { PAYMENT_CARD, PAYMENT_TOASTS } from '#content/payment.ts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { PAYMENT_CARD } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { TextField } from '#site/ui/field.tsx';
-import { toast } from '#site/ui/toast.ts';
+import { BlockedCard } from './blocked-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
-import type { PaymentFormProps } from './sandbox-form.tsx';
+import type { PaymentFormProps } from './payment-form-props.ts';
+import { ReceiptEmail, readReceiptEmail } from './receipt-email.tsx';
+import { UnclearPayment } from './unclear-payment.tsx';
+import { type Ending, usePaying } from './use-paying.ts';
 
 // Our own colours inside the provider's frame.
 const APPEARANCE = {
@@ -14,66 +16,82 @@ const APPEARANCE = {
   variables: { colorPrimary: '#0b6477', colorText: '#0c2a32', colorDanger: '#a3271d', borderRadius: '4px' },
 };
 
+// An extension that holds back the provider's frame sends no error: after this long the visitor is told.
+const LOAD_PATIENCE_MS = 12_000;
+// With these the card may have been charged although no answer came.
+const NO_ANSWER = new Set(['api_connection_error', 'api_error']);
+
 export function StripeForm(props: PaymentFormProps) {
+  const [tries, setTries] = useState(0);
+  return <LoadedForm key={tries} {...props} onAgain={() => setTries(tries + 1)} />;
+}
+
+type LoadedFormProps = PaymentFormProps & { onAgain: () => void };
+
+function LoadedForm(props: LoadedFormProps) {
   const { publicKey, clientSecret } = props.setup;
-  const stripe = useMemo(() => loadStripe(publicKey), [publicKey]);
+  const stripe = useMemo(() => loadStripe(publicKey).catch(() => null), [publicKey]);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setMissing(true), LOAD_PATIENCE_MS);
+    void stripe.then((loaded) => (loaded ? undefined : setMissing(true)));
+    return () => clearTimeout(late);
+  }, [stripe]);
   return (
     <Elements stripe={stripe} options={{ clientSecret, appearance: APPEARANCE }}>
-      <ConfirmForm {...props} />
+      <ConfirmForm {...props} missing={missing} onMissing={() => setMissing(true)} />
     </Elements>
   );
 }
 
-function ConfirmForm({ amount, onSuccess, onCancel }: PaymentFormProps) {
+type ConfirmFormProps = LoadedFormProps & { missing: boolean; onMissing: () => void };
+
+function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...paid }: ConfirmFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
   const [email, setEmail] = useState('');
-  const paying = useRef(false);
+  const [emailError, setEmailError] = useState<string>();
+  const { phase, busy, run } = usePaying({ setup, ...paid });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     // Does nothing while the provider or its elements are not ready.
-    if (!stripe || !elements || paying.current) return;
-    paying.current = true;
-    setBusy(true);
-    try {
+    if (!stripe || !elements) return;
+    const receipt = readReceiptEmail(email);
+    setEmailError(receipt.error);
+    if (receipt.error) return;
+    void run(async (): Promise<Ending> => {
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: {
           return_url: `${window.location.origin}${ROUTES.paymentSuccess}`,
-          ...(email.trim() ? { receipt_email: email.trim() } : {}),
+          ...(receipt.email ? { receipt_email: receipt.email } : {}),
         },
         redirect: 'if_required',
       });
-      if (error) fail(error.message ?? PAYMENT_TOASTS.noConnection);
-      else onSuccess();
-    } catch {
-      fail(PAYMENT_TOASTS.noConnection);
-    } finally {
-      paying.current = false;
-      setBusy(false);
-    }
+      if (!error || error.payment_intent?.status === 'succeeded') return { status: 'succeeded' };
+      if (NO_ANSWER.has(error.type) || !error.message) return { status: 'unclear', message: error.message };
+      return { status: 'failed', message: error.message };
+    });
   }
 
   return (
-    <form onSubmit={submit} aria-label={PAYMENT_CARD.heading}>
-      <PaymentElement options={{ layout: { type: 'tabs' }, paymentMethodOrder: ['card'] }} />
-      <TextField
-        className="mt-4"
-        label={PAYMENT_CARD.receiptEmail}
-        hint={PAYMENT_CARD.receiptEmailHint}
-        name="receiptEmail"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+    <form onSubmit={submit} noValidate aria-label={PAYMENT_CARD.heading}>
+      {shown ? null : <BlockedCard blocked={missing} onAgain={onAgain} />}
+      <PaymentElement
+        options={{ layout: { type: 'tabs' }, paymentMethodOrder: ['card'] }}
+        onReady={() => setShown(true)}
+        onLoadError={onMissing}
       />
-      <PayButtons amount={amount} busy={busy} ready={Boolean(stripe && elements)} onCancel={onCancel} />
+      <ReceiptEmail className="mt-4" value={email} error={emailError} onChange={setEmail} />
+      <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
+      <PayButtons
+        amount={amount}
+        busy={busy}
+        ready={Boolean(stripe && elements && shown)}
+        onCancel={onCancel}
+      />
     </form>
   );
-}
-
-function fail(message: string) {
-  toast({ title: PAYMENT_TOASTS.failedTitle, description: message, variant: 'destructive' });
 }

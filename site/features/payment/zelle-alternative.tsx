@@ -2,7 +2,7 @@ import { PAYMENT_CARD } from '#content/payment.ts';
 import { brand } from '#domain/site/brand.ts';
 
 // The other way to pay: the payee, and what to write into the memo.
-export function ZelleAlternative({ reference }: { reference?: string }) {
+export function ZelleAlternative({ reference }: { reference: string }) {
   return (
     <section className="mt-7 border-sand border-t pt-5 text-small" aria-label={PAYMENT_CARD.zelleHeading}>
       <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
@@ -10,11 +10,9 @@ export function ZelleAlternative({ reference }: { reference?: string }) {
         {PAYMENT_CARD.zelle} <span className="break-all font-semibold">{brand.zellePayee}</span>.
       </p>
       <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
-      {reference ? (
-        <p className="mt-1">
-          {PAYMENT_CARD.orderReference}: <span className="font-semibold tabular-nums">{reference}</span>
-        </p>
-      ) : null}
+      <p className="mt-1">
+        {PAYMENT_CARD.orderReference}: <span className="font-semibold tabular-nums">{reference}</span>
+      </p>
     </section>
   );
 }

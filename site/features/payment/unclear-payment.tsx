@@ -1,0 +1,18 @@
+import { UNCLEAR_PAYMENT } from '#content/payment.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import type { PayingPhase } from './use-paying.ts';
+
+// The truth when nobody knows yet, and where to ask with which words.
+export function UnclearPayment({ phase, reference }: { phase: PayingPhase; reference: string }) {
+  if (phase !== 'late' && phase !== 'unclear') return null;
+  return (
+    <Alert tone="danger" title={UNCLEAR_PAYMENT[phase]} className="mt-6">
+      <p className="mt-1">{UNCLEAR_PAYMENT.truth}</p>
+      <p className="mt-2">
+        {UNCLEAR_PAYMENT.reference}: <span className="font-semibold tabular-nums">{reference}</span>
+      </p>
+      <ContactLinks />
+    </Alert>
+  );
+}

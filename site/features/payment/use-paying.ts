@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { PAYMENT_TOASTS } from '#content/payment.ts';
+import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { toast } from '#site/ui/toast.ts';
+import { askPaymentState } from './ask-payment-state.ts';
+
+/** Moving: the money may be on its way. Late: it still may, but nobody is held any longer. Unclear: no answer came. */
+export type PayingPhase = 'idle' | 'moving' | 'late' | 'unclear';
+
+export type Ending =
+  | { status: 'succeeded' }
+  | { status: 'asked' }
+  | { status: 'failed'; message: string }
+  | { status: 'unclear'; message?: string };
+
+const PATIENCE_MS = 60_000;
+const RECORD_MS = 8_000;
+
+type Paying = { setup: PaymentSetup; onSuccess: () => void; onMoving?: (moving: boolean) => void };
+
+/** One payment at a time, from the press of the button to an ending that is true. */
+export function usePaying({ setup, onSuccess, onMoving }: Paying) {
+  const [phase, setPhase] = useState<PayingPhase>('idle');
+  // State lands after a render: a second click in the same moment is stopped by this.
+  const paying = useRef(false);
+  const here = useRef(true);
+  const tell = useRef(onMoving);
+  tell.current = onMoving;
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    tell.current?.(phase === 'moving');
+    return () => tell.current?.(false);
+  }, [phase]);
+
+  async function run(confirm: () => Promise<Ending>) {
+    if (paying.current) return;
+    paying.current = true;
+    setPhase('moving');
+    const patience = setTimeout(() => setPhase('late'), PATIENCE_MS);
+    const ending = await settled(setup, confirm);
+    clearTimeout(patience);
+    paying.current = false;
+    setPhase(ending.status === 'unclear' ? 'unclear' : 'idle');
+    if ('message' in ending && ending.message)
+      toast({ title: PAYMENT_TOASTS.failedTitle, description: ending.message, variant: 'destructive' });
+    if (ending.status !== 'succeeded') return;
+    // Whoever closed a late payment is told, and what is open by now stays open.
+    if (here.current) onSuccess();
+    else toast(PAYMENT_TOASTS.succeeded);
+  }
+
+  return { phase, busy: phase === 'moving' || phase === 'late', run };
+}
+
+/** Without a clear answer our own record is asked: the payment may have gone through all the same. */
+async function settled(setup: PaymentSetup, confirm: () => Promise<Ending>): Promise<Ending> {
+  const ending = await confirm().catch((): Ending => ({ status: 'unclear' }));
+  if (ending.status !== 'unclear') return ending;
+  const asked = askPaymentState(setup.intentId, setup.clientSecret, AbortSignal.timeout(RECORD_MS));
+  return (await asked.catch(() => undefined)) === 'paid' ? { status: 'succeeded' } : ending;
+}
