@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReactElement } from 'react';
 import { placeAbout } from '#domain/console/place.ts';
 import { brand } from '#domain/site/brand.ts';
+import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -62,6 +63,9 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   });
 
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
+    if (!isOurs(mail) && !isEmailAddress(mail.toAddress)) {
+      return recordOutcome(database.db, mail, { state: 'failed', error: 'this is not a mail address' });
+    }
     if (!isOurs(mail) && (await isSuppressed(database.db, mail.toAddress))) {
       return recordOutcome(database.db, mail, {
         state: 'suppressed',

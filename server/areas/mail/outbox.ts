@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { isEmailAddress } from '#domain/site/email-address.ts';
+import { plainLine } from '#domain/site/plain-text.ts';
 import type { OftenStatement } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 
@@ -24,15 +26,13 @@ export interface QueuedMail {
   aboutId: string | null;
 }
 
-// One address and nothing else: no second recipient, no header, no comment can hide in it.
-const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}]{1,190}$/u;
+// Long enough to see what was wrong with it, short enough for an index.
+const LONGEST_KEPT = 320;
 
-const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
-const oneLine = (text: string) => text.replace(CONTROL, ' ').trim().slice(0, 200);
+const oneLine = (text: string, longest = 200) => plainLine(text.slice(0, longest));
 
+/** Never throws: a lead or a payment is not lost over its mail. What is no address fails when it is to be sent. */
 export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
-  if (!ONE_ADDRESS.test(mail.to.address)) throw new Error('a mail needs exactly one address');
-  if (mail.replyTo && !ONE_ADDRESS.test(mail.replyTo)) throw new Error('a reply address must be one address');
   // The same mail about the same thing is the same row, however often it is asked for.
   const id = mail.about
     ? uuidFrom('mail', mail.template, mail.about.kind, mail.about.id, mail.to.address)
@@ -42,8 +42,8 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
     template: mail.template,
     data: mail.data,
     toName: oneLine(mail.to.name ?? ''),
-    toAddress: mail.to.address,
-    replyTo: mail.replyTo ?? null,
+    toAddress: oneLine(mail.to.address, LONGEST_KEPT),
+    replyTo: mail.replyTo && isEmailAddress(mail.replyTo) ? mail.replyTo : null,
     subject: oneLine(mail.subject),
     messageId: `<${id}@${messageHost}>`,
     aboutKind: mail.about?.kind ?? null,

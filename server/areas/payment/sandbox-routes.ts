@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { TEST_CARD_TOKENS } from '#domain/payment/test-cards.ts';
+import { emailAddress } from '#domain/site/email-address.ts';
 import { isLocalUrl } from '#server/config.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -30,7 +31,7 @@ export const sandboxRoutes =
             clientSecret: z.string().max(300),
             token: z.enum(TEST_CARD_TOKENS),
             authentication: z.enum(['passed', 'failed']).optional(),
-            receiptEmail: z.email('Please enter a valid email address').max(254).optional(),
+            receiptEmail: z.optional(emailAddress),
           }),
           response: { 200: outcomeSchema },
         },
