@@ -49,10 +49,3 @@ export const UNITS: Record<string, string> = { ...BLANKS, ...MARKS, ...RUNS, ...
 
 export const filled = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-
-/** A run alone, and one between two letters, where nothing at the ends can be cut off. */
-export const longTexts = (length: number): [kind: string, text: string][] =>
-  Object.entries(UNITS).flatMap(([kind, unit]): [string, string][] => [
-    [kind, filled(unit, length)],
-    [`${kind} inside`, `a${filled(unit, length - 2)}b`],
-  ]);
