@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
+import { isEmailAddress } from '#domain/site/email-address.ts';
 
 // The only reader of the environment. A wrong value stops the start with one clear line.
 
 const text = z.string().trim().min(1);
+const address = z.string().refine(isEmailAddress, 'must be one mail address');
 const cidrs = text.transform((value) => value.split(',').map((part) => part.trim()));
 
 const environmentSchema = z.object({
@@ -14,7 +16,7 @@ const environmentSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   BUILD_DIR: text.default('./build'),
-  ADMIN_EMAIL: z.email().default('staff@localhost.example'),
+  ADMIN_EMAIL: address.default('staff@localhost.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   ADMIN_RESET: z.enum(['on', 'off']).default('off'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -28,8 +30,8 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().optional(),
-  MAIL_TO: z.email().optional(),
+  MAIL_FROM: address.optional(),
+  MAIL_TO: address.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),

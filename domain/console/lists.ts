@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOf } from '#domain/site/plain-text.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
 
 // What the console lists, and how staff mark a lead. The page and the server share these words.
@@ -73,7 +74,7 @@ export const NOTE_LENGTH = 4000;
 
 export const leadChangeSchema = z.object({
   status: z.optional(z.enum(LEAD_STATUSES)),
-  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH))),
+  note: z.optional(textOf(NOTE_LENGTH).check(z.minLength(1))),
 });
 
 /** Several leads at once, and what each of them was before: the way back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '#domain/site/email-address.ts';
 
 // Who can sign in to the console.
 
@@ -13,7 +14,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 export const teamSchema = z.object({ me: z.string(), team: z.array(colleagueSchema) });
 
 export const newColleagueSchema = z.object({
-  email: z.email().check(z.maxLength(254)),
+  email: emailAddress,
   /** Of the one who lets them in. */
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });

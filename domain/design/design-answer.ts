@@ -76,7 +76,7 @@ export const storedDesignAnswer = z.object({
 });
 export type StoredDesignAnswer = z.infer<typeof storedDesignAnswer>;
 
-export const designAnswer = z.extend(storedDesignAnswer, {
+export const readingSchema = z.object({
   understood: z.array(
     z.object({ ...place, field, value: z.string(), label: z.string(), wanted: z.boolean() }),
   ),
@@ -85,6 +85,9 @@ export const designAnswer = z.extend(storedDesignAnswer, {
   notUnderstood: z.array(z.object(place)),
   budget: z.nullable(z.number()),
 });
+export type Reading = z.infer<typeof readingSchema>;
+
+export const designAnswer = z.extend(storedDesignAnswer, readingSchema.shape);
 export type DesignAnswer = z.infer<typeof designAnswer>;
 
 export const newDesignSchema = z.object({ design: designSchema });

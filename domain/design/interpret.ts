@@ -36,6 +36,9 @@ export type Interpretation = {
   budget: number | null;
 };
 
+// Nobody says more about one pool; beyond it an answer would only grow.
+const MOST_MARKED = 200;
+
 export function interpret(words: string): Interpretation {
   const { readable, orders } = blankOrders(words);
   const items = readItems(readable);
@@ -180,11 +183,13 @@ export function interpret(words: string): Interpretation {
   return {
     design,
     specs: { ...specsOf(design), raw: words },
-    understood,
+    understood: understood.slice(0, MOST_MARKED),
     assumptions,
     negated: FEATURES.filter((feature) => said.get(feature) === false),
     notUnderstood: [
-      ...orders.map((order) => ({ ...order, text: words.slice(order.start, order.end).trim() })),
+      ...orders
+        .slice(0, MOST_MARKED)
+        .map((order) => ({ ...order, text: words.slice(order.start, order.end).trim() })),
       ...leftovers(words, items, understood),
     ].sort((a, b) => a.start - b.start),
     budget: dimensions.budget?.dollars ?? null,

@@ -1,18 +1,30 @@
+import * as z from 'zod/mini';
 import type { Design } from './design.ts';
-import { type Interpretation, interpret } from './interpret.ts';
+import { readingSchema } from './design-answer.ts';
+import { interpret } from './interpret.ts';
 import { pieceNow } from './piece-now.ts';
 
-export type KeptReading = Pick<
-  Interpretation,
-  'understood' | 'assumptions' | 'negated' | 'notUnderstood' | 'budget'
->;
+// Bump when the same words should be read differently: designs kept before are then read once more.
+const READING_EDITION = 1;
 
-// A design opened again, by its link: its own words are read anew and told as the design now stands.
+export const keptReadingSchema = z.extend(readingSchema, { edition: z.literal(READING_EDITION) });
+export type KeptReading = z.infer<typeof keptReadingSchema>;
+
+const NOTHING_READ: KeptReading = {
+  edition: READING_EDITION,
+  understood: [],
+  assumptions: [],
+  negated: [],
+  notUnderstood: [],
+  budget: null,
+};
+
+// Kept with a design for whoever opens its link: its own words, told as the design now stands.
 export function keptReading(design: Design): KeptReading {
+  if (design.words === '') return NOTHING_READ;
   const { design: asRead, ...read } = interpret(design.words);
-  if (design.words === '')
-    return { understood: [], assumptions: [], negated: [], notUnderstood: [], budget: null };
   return {
+    edition: READING_EDITION,
     understood: read.understood.map((piece) => ({
       ...piece,
       ...pieceNow(piece, asRead, design, read.budget),

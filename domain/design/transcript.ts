@@ -14,12 +14,13 @@ export const isBlank = (text: string) => text.replace(/[\s\u200b-\u200d\u2060\uf
 
 export const transcriptSchema = z.object({
   transcript: z.string(TRANSCRIPT_MESSAGES.blank).check(
-    z.maxLength(DESIGN_LIMITS.words, TRANSCRIPT_MESSAGES.long),
+    z.maxLength(DESIGN_LIMITS.words, { error: TRANSCRIPT_MESSAGES.long, abort: true }),
     z.refine((text) => !isBlank(text), TRANSCRIPT_MESSAGES.blank),
   ),
 });
 
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
+// Looked for from the start of a word only: from every letter of it, a long word would be read once for each.
+const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+\.[^\s@]+/g;
 const PHONE = /(?:\+?\d[\s().-]?){9,}\d/g;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 // Halves of a character pair and control characters, which no database stores.

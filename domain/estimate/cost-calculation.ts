@@ -18,18 +18,14 @@ export function featuresFromText(text: string): PoolFeature[] | undefined {
   }
 }
 
+export const featuresText = z.string('Features must be the JSON text of a list').check(
+  z.maxLength(FEATURES_TEXT_LENGTH, { abort: true }),
+  z.refine((text) => featuresFromText(text) !== undefined, 'Features must be a JSON list of known features'),
+);
+
 export const costCalculationSchema = z.object({
   ...estimateFields,
-  features: z._default(
-    z.string('Features must be the JSON text of a list').check(
-      z.maxLength(FEATURES_TEXT_LENGTH),
-      z.refine(
-        (text) => featuresFromText(text) !== undefined,
-        'Features must be a JSON list of known features',
-      ),
-    ),
-    '[]',
-  ),
+  features: z._default(featuresText, '[]'),
   estimatedCost: z
     .int('The estimated cost must be a whole number of dollars')
     .check(z.gte(ESTIMATED_COST_LIMITS.min), z.lte(ESTIMATED_COST_LIMITS.max)),

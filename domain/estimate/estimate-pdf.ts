@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { featuresFromText } from './cost-calculation.ts';
+import { featuresFromText, featuresText } from './cost-calculation.ts';
 import { type EstimateChoices, estimateFields } from './estimate-form.ts';
 
 export const ESTIMATE_PDF_URL = '/api/estimates/pdf';
@@ -9,16 +9,7 @@ export const estimatePdfQuery = z.object({
   size: estimateFields.size,
   type: estimateFields.type,
   material: estimateFields.material,
-  features: z.optional(
-    z
-      .string('Features must be the JSON text of a list')
-      .check(
-        z.refine(
-          (text) => featuresFromText(text) !== undefined,
-          'Features must be a JSON list of known features',
-        ),
-      ),
-  ),
+  features: z.optional(featuresText),
   location: z.optional(estimateFields.location),
   timeline: z.optional(estimateFields.timeline),
 });

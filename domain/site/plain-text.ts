@@ -28,8 +28,19 @@ export function plainText(text: string): string {
 
 export const tooLong = (limit: number) => `Please keep this under ${grouped(limit)} characters`;
 
+/** Longer than any honest text before it is cleaned: double line ends, and the blanks that come along with a paste. */
+export const mostTyped = (limit: number) => 2 * limit + 1000;
+
+// The length is looked at before anything is done with the text.
+const cleaned = (limit: number, clean: (text: string) => string, error: string) =>
+  z
+    .string(error)
+    .check(
+      z.maxLength(mostTyped(limit), { error: tooLong(limit), abort: true }),
+      z.overwrite(clean),
+      z.maxLength(limit, tooLong(limit)),
+    );
+
 // A single line and a longer text, cleaned and limited.
-export const lineOf = (limit: number, error: string = WRITE_TEXT) =>
-  z.string(error).check(z.overwrite(plainLine), z.maxLength(limit, tooLong(limit)));
-export const textOf = (limit: number, error: string = WRITE_TEXT) =>
-  z.string(error).check(z.overwrite(plainText), z.maxLength(limit, tooLong(limit)));
+export const lineOf = (limit: number, error: string = WRITE_TEXT) => cleaned(limit, plainLine, error);
+export const textOf = (limit: number, error: string = WRITE_TEXT) => cleaned(limit, plainText, error);

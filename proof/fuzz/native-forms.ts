@@ -6,7 +6,7 @@ import { wellFormed } from './send.ts';
 
 // The forms as a browser without script sends them, and the page that answers: they stand in no description of the API.
 
-const FIELDS = [
+export const FORM_FIELDS = [
   'firstName',
   'lastName',
   'email',
@@ -23,7 +23,7 @@ const TYPES = ['application/x-www-form-urlencoded', 'application/x-www-form-urle
 const pairs = fc
   .array(
     fc.tuple(
-      fc.oneof(fc.constantFrom(...FIELDS, 'want', 'website', '__proto__', 'constructor'), hostileText),
+      fc.oneof(fc.constantFrom(...FORM_FIELDS, 'want', 'website', '__proto__', 'constructor'), hostileText),
       fc.oneof(fc.constantFrom(...VALUES), hostileText),
     ),
     { maxLength: 14 },

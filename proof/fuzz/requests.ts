@@ -15,7 +15,7 @@ export interface FuzzRequest {
   route: string;
 }
 
-interface Operation {
+export interface Operation {
   method: string;
   route: string;
   parameters: { name: string; place: string; schema: Schema }[];

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { runSite } from '../../e2e/site.ts';
 import { count, option } from '../arguments.ts';
+import { costInWords } from '../cost/dear-requests.ts';
+import { costOfEveryField } from '../cost/every-field.ts';
 import { signIn } from '../sign-in.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 import { send } from './send.ts';
 import { faultsIn } from './verdict.ts';
 
-// `npm run fuzz -- --count 50000`: requests made from the site's own description, half of them as staff. Needs a build.
+// `npm run fuzz -- --count 50000`: requests made from the site's own description, half of them as staff, and what
+// long texts in every field cost. Needs a build.
 // `--seed 7` repeats a run.
 
 const total = count('count', 50_000);
@@ -59,6 +62,12 @@ const visitor = async () => {
     if (site.process.exitCode !== null) throw new Error(`the site ended: ${site.output().slice(-2000)}`);
   }
 };
+// Alone and before the crowd, so that a request is charged with nobody else's work.
+const costs = await costOfEveryField(
+  description,
+  (request) => send(site.url, { ...request, headers: { cookie, ...request.headers } }),
+  site.process.pid ?? 0,
+);
 await Promise.all(Array.from({ length: AT_ONCE }, visitor));
 const late = await memory();
 const healthy = (await fetch(`${site.url}/healthz`)).ok;
@@ -67,6 +76,11 @@ await site.close();
 
 const told = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
 console.log(`${done} requests to ${routes.size} routes, seed ${seed}`);
+if (costs) {
+  console.log(`processor time: ${costs.requests} long texts; the dearest:`);
+  for (const cost of costs.dearest) console.log(`  ${costInWords(cost)}`);
+} else console.log('processor time: cannot be told on this system');
+for (const cost of costs?.dear ?? []) console.log(`- too dear: ${costInWords(cost)}`);
 console.log(`answers: ${told.join(', ')}`);
 console.log(`slowest: ${Math.round(slowest.ms)} ms (${slowest.route})`);
 console.log(
@@ -80,4 +94,4 @@ const grew = late - early > GROWTH_BUDGET_MB;
 if (grew) console.log('- memory grew beyond its budget');
 if (!healthy) console.log('- the site is not healthy any more');
 if (faults.size > 0 && complaints) console.log(`the site's own log:\n${complaints.slice(-3000)}`);
-process.exit(faults.size > 0 || grew || !healthy ? 1 : 0);
+process.exit(faults.size > 0 || (costs?.dear.length ?? 0) > 0 || grew || !healthy ? 1 : 0);

@@ -16,6 +16,8 @@ export type Dimensions = {
 
 const middle = (part: Part) => (part.low + part.high) / 2;
 const DEEPEST = 14;
+// Nobody tells a pool in more numbers: what comes after them is left unread.
+const MOST_MEASURES = 200;
 const STANDING = 5;
 
 function wordsAround(items: Item[], at: number, before: number, after: number): string {
@@ -183,10 +185,13 @@ export function readDimensions(items: Item[]): Dimensions {
   };
   const has = (field: Dimension['field']) => found.some((dimension) => dimension.field === field);
 
+  let read = 0;
   for (const [at, item] of items.entries()) {
     const measure = item.measure;
     const first = measure?.parts[0];
     if (!measure || !first) continue;
+    read += 1;
+    if (read > MOST_MEASURES) break;
     if (measure.kind === 'money' || isBudget(items, at, measure)) {
       if (result.budget === null || correctedAt(items, at))
         result.budget = { dollars: budgetOf(measure), at };

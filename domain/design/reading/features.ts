@@ -145,14 +145,15 @@ function sameWords(reading: FeatureReading, at: number, to: number, feature: Fea
 
 // "slide or diving board? slide": the one said again is chosen, the other is not
 function settleChoices(items: Item[], readings: FeatureReading[]): void {
+  const lastSaid = new Map(readings.map((reading, index) => [reading.feature, index]));
   for (const [index, first] of readings.entries()) {
     const second = readings[index + 1];
     if (!second || !first.wanted || !second.wanted || first.feature === second.feature) continue;
     const between = items.slice(first.at + 1, second.at);
     if (!between.some((item) => item.kind === 'or') || between.some((item) => item.kind === 'stop')) continue;
-    const again = readings.slice(index + 2).map((reading) => reading.feature);
-    if (again.includes(first.feature) === again.includes(second.feature)) continue;
-    const passed = again.includes(first.feature) ? second : first;
+    const saidAgain = ({ feature }: FeatureReading) => (lastSaid.get(feature) ?? 0) > index + 1;
+    if (saidAgain(first) === saidAgain(second)) continue;
+    const passed = saidAgain(first) ? second : first;
     passed.wanted = false;
   }
 }

@@ -20,6 +20,9 @@ export type Item = {
   to: number;
 };
 
+// No word is about another that stands farther off: it bounds what a long text costs.
+export const REACH = 40;
+
 const ABBREVIATIONS = /^(ft|sq|approx|in|yd|yds|m|incl|etc|min|max|vs|appx|aprox|w|l|e|g|i)$/;
 
 function correctSpelling(tokens: Token[]): void {
@@ -103,8 +106,11 @@ export function readItems(text: string): Item[] {
   return items;
 }
 
-export const hasStance = (item: Item | undefined, ...wanted: Stance[]): boolean =>
-  item?.meanings.some((meaning) => meaning.field === 'stance' && wanted.includes(meaning.value)) ?? false;
+export const hasStance = (item: Item | undefined, ...wanted: Stance[]): boolean => {
+  for (const meaning of item?.meanings ?? [])
+    if (meaning.field === 'stance' && wanted.includes(meaning.value)) return true;
+  return false;
+};
 
 export const isMention = (item: Item | undefined): boolean =>
   item?.meanings.some((meaning) =>

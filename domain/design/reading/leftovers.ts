@@ -11,7 +11,8 @@ const NOT_OFFERED =
 export function leftovers(
   words: string,
   items: Item[],
-  understood: { start: number; end: number }[],
+  // in the order they were said
+  understood: readonly { start: number; end: number }[],
 ): { start: number; end: number; text: string }[] {
   const runs: { start: number; end: number; text: string }[] = [];
   let open: { start: number; end: number } | null = null;
@@ -19,10 +20,14 @@ export function leftovers(
     if (open) runs.push({ ...open, text: words.slice(open.start, open.end) });
     open = null;
   };
+  let [next, readTo] = [0, 0];
   for (const item of items) {
+    for (let piece = understood[next]; piece && piece.start < item.end; piece = understood[next]) {
+      readTo = Math.max(readTo, piece.end);
+      next += 1;
+    }
     const plain = !isWorthSaying(item, words.slice(item.start, item.end), open !== null);
-    const used = understood.some((piece) => piece.start < item.end && piece.end > item.start);
-    if (plain || used) close();
+    if (plain || readTo > item.start) close();
     else if (open) open.end = item.end;
     else open = { start: item.start, end: item.end };
   }

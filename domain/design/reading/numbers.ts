@@ -110,7 +110,7 @@ function wordsAt(tokens: Token[], from: number): NumberRun | null {
         current += one;
         at += dash + 1;
       }
-    } else if (ONES[text] !== undefined && current % 10 === 0 && current % 100 === 0) {
+    } else if (ONES[text] !== undefined && current % 100 === 0 && !(any && current + total === 0)) {
       current += ONES[text];
       any = true;
       at += 1;

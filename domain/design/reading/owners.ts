@@ -1,4 +1,4 @@
-import { hasStance, type Item, ownerOf } from './items.ts';
+import { hasStance, type Item, ownerOf, REACH } from './items.ts';
 
 // Whose number is it? First the noun it leans on, then the subject before it.
 
@@ -95,9 +95,9 @@ function antecedent(items: Item[], at: number): Owner {
     /^(make|made|want|like|love|have|keep|get|need|be|see|put|build|wants)$/.test(items[at - 1]?.word ?? '')
   )
     return 'pool';
-  for (let left = at - 1; left >= 0; left -= 1) {
+  for (let left = at - 1; left >= at - REACH; left -= 1) {
     const item = items[left];
-    if (!item) continue;
+    if (!item) break;
     const owner = ownerOf(item);
     if (owner === 'pool') return 'pool';
     if (hasStance(item, 'wish') && /^(want|id|wed|would|need|build|looking|make)$/.test(item.word))
@@ -112,13 +112,20 @@ const FEATURE_AT_MOST = 13;
 const longest = (item: Item | undefined) =>
   Math.max(0, ...(item?.measure?.parts ?? []).map((part) => part.high));
 
-// "a big yard, 60 by 80" holds together; "steps and handrails, warm water, 12x20" does not.
-function setApart(items: Item[], owner: number, at: number): boolean {
-  const between = items.slice(owner + 1, at);
-  const comma = between.findLastIndex((item) => item.kind === 'comma');
-  if (comma === -1) return false;
-  return between.filter((item) => item.kind === 'comma').length > 1 || between.some(isFeature) || comma > 2;
+// What stands between a noun and the number after it, counted on the way from the number to the noun.
+type Between = { commas: number; lastComma: number; feature: boolean };
+
+function pass(between: Between, item: Item, at: number): void {
+  if (item.kind === 'comma') {
+    if (between.commas === 0) between.lastComma = at;
+    between.commas += 1;
+  }
+  between.feature ||= isFeature(item);
 }
+
+// "a big yard, 60 by 80" holds together; "steps and handrails, warm water, 12x20" does not.
+const setApart = ({ commas, lastComma, feature }: Between, owner: number): boolean =>
+  commas > 1 || (commas === 1 && (feature || lastComma > owner + 3));
 
 function ownerBefore(items: Item[], at: number): Owner {
   // "The yard? 80 by 50."
@@ -126,9 +133,12 @@ function ownerBefore(items: Item[], at: number): Owner {
     const asked = ownerOf(items[at - 2]);
     if (asked) return asked === 'other' ? 'other' : 'pool';
   }
-  for (let left = at - 1; left >= 0; left -= 1) {
-    const item = items[left];
+  const between: Between = { commas: 0, lastComma: 0, feature: false };
+  for (let left = at - 1; left >= at - REACH; left -= 1) {
+    const [item, passed] = [items[left], items[left + 1]];
     if (!item || item.kind === 'stop') break;
+    if (passed && left + 1 < at) pass(between, passed, left + 1);
+    if (item.kind !== 'word' && item.kind !== 'phrase' && item.word !== ':') continue;
     // "she swims, he lounges: 20 by 3" starts afresh; "yard: 60 by 80" does not
     if (item.word === ':' && left < at - 1 && ownerOf(items[left - 1]) === null) break;
     if (item.word === ':' && left === at - 1 && items[left - 2]?.word === 'a') break;
@@ -146,7 +156,7 @@ function ownerBefore(items: Item[], at: number): Owner {
     if (isStyle(item) && !isFeature(item) && ownerOf(items[left + 1]) !== 'other') return 'pool';
     if (owner === 'other') {
       const compound = items[left + 1];
-      if ((compound && isFeature(compound)) || onlyThePlace(items, left, at) || setApart(items, left, at))
+      if ((compound && isFeature(compound)) || onlyThePlace(items, left, at) || setApart(between, left))
         continue;
       return 'other';
     }

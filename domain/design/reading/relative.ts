@@ -33,17 +33,19 @@ const isLength = (item: Item | undefined) =>
   item?.measure?.kind === 'length' && (item.measure.parts[0]?.high ?? 0) >= 8;
 
 // The measure it leans on: one just after ("our 42 foot house"), else the last one before.
-function leansOn(items: Item[], from: number, at: number): number {
+function leansOn(items: Item[], from: number, before: number): number {
   for (let next = from; next <= from + 5; next += 1) {
     if (!items[next] || items[next]?.kind === 'stop') break;
     if (isLength(items[next])) return next;
   }
-  return items.findLastIndex((item, index) => index < at && isLength(item));
+  return before;
 }
 
 export function readRelatives(items: Item[]): Relative[] {
   const relatives: Relative[] = [];
+  let before = -1;
   for (let at = 0; at < items.length; at += 1) {
+    if (isLength(items[at - 1])) before = at - 1;
     const found = ratioAt(items, at);
     if (!found) continue;
     const words = items
@@ -51,7 +53,7 @@ export function readRelatives(items: Item[]): Relative[] {
       .map((item) => item.word)
       .join(' ');
     if (/\b(depth|deep|price|cost|budget|acre|year|time)\b/.test(words)) continue;
-    const of = leansOn(items, found.next, at);
+    const of = leansOn(items, found.next, before);
     if (of !== -1)
       relatives.push({ ratio: found.ratio, of, at, field: /\bwide\b/.test(words) ? 'width' : 'length' });
   }

@@ -1,4 +1,4 @@
-import { hasStance, type Item, isMention } from './items.ts';
+import { hasStance, type Item, isMention, REACH } from './items.ts';
 
 // Is this item wanted? The nearest refusal on its left, if its reach extends so far, or one said after it.
 
@@ -9,15 +9,17 @@ const isStop = (item: Item | undefined) =>
   item === undefined || item.kind === 'stop' || hasStance(item, 'break');
 
 // "no slide, diving board or spa": the or at the end gathers the whole list under the refusal.
-function inOrList(items: Item[], comma: number): boolean {
-  for (let at = comma + 1; at < items.length; at += 1) {
+type List = { until: number; gathered: boolean };
+
+function listAt(items: Item[], comma: number): List {
+  for (let at = comma + 1; at <= comma + REACH; at += 1) {
     const item = items[at];
     if (!item || isStop(item) || hasStance(item, 'wish', 'refusal', 'refusing-verb', 'affirmation'))
-      return false;
-    if (item.kind === 'or') return true;
-    if (item.kind === 'and') return false;
+      return { until: at, gathered: false };
+    if (item.kind === 'or') return { until: at, gathered: true };
+    if (item.kind === 'and') return { until: at, gathered: false };
   }
-  return false;
+  return { until: comma + REACH, gathered: false };
 }
 
 const PRAISE =
@@ -51,15 +53,20 @@ type Reach = 'refusal' | 'refusing-verb' | 'possession' | 'exchange';
 
 function reachOf(items: Item[], at: number): Reach | null {
   const item = items[at];
-  if (!item || answers(items, at)) return null;
-  // "can I have a spa" asks for one; "I have a spa" does not.
-  const asks = /^(can|could|may|should|would|will|must|if|when|might|do)$/.test(items[at - 1]?.word ?? '');
-  if (asks && hasStance(item, 'possession')) return null;
+  if (!item) return null;
   // "rather a sunshelf than a spa", "prefer a spa over a slide"
-  if (/^(than|over)$/.test(item.word) && item.kind === 'word') {
+  if (item.kind === 'word' && /^(than|over)$/.test(item.word)) {
     const sentence = items.slice(Math.max(0, at - 10), at);
     return sentence.some((left) => /^(rather|prefer|id|sooner|wed)$/.test(left.word)) ? 'exchange' : null;
   }
+  const reach = ownReach(item);
+  if (!reach || answers(items, at)) return null;
+  // "can I have a spa" asks for one; "I have a spa" does not.
+  const asks = /^(can|could|may|should|would|will|must|if|when|might|do)$/.test(items[at - 1]?.word ?? '');
+  return asks && hasStance(item, 'possession') ? null : reach;
+}
+
+function ownReach(item: Item): Reach | null {
   for (const meaning of item.meanings) {
     if (meaning.field !== 'stance') continue;
     if (
@@ -76,6 +83,7 @@ function reachOf(items: Item[], at: number): Reach | null {
 
 function reaches(items: Item[], from: number, to: number, reach: Reach): boolean {
   let direct = true;
+  let list: List = { until: from, gathered: false };
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
     if (!item || isStop(item)) return false;
@@ -95,7 +103,9 @@ function reaches(items: Item[], from: number, to: number, reach: Reach): boolean
     }
     if (item.kind === 'comma') {
       if (reach === 'possession') return false;
-      if (!inOrList(items, at)) {
+      // All commas of a list share its end.
+      if (at >= list.until) list = listAt(items, at);
+      if (!list.gathered) {
         if (reach === 'refusal') return false;
         if (praisedAfter(items, to)) return false;
       }
@@ -125,11 +135,10 @@ function isException(items: Item[], at: number): boolean {
 }
 
 function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): boolean {
-  for (let left = at - 1; left >= 0; left -= 1) {
+  for (let left = at - 1; left >= at - REACH; left -= 1) {
     const item = items[left];
     if (!item || item.kind === 'stop') return false;
-    if (hasStance(item, 'affirmation')) return false;
-    if (hasStance(item, 'break')) return false;
+    if (hasStance(item, 'affirmation', 'break')) return false;
     const reach = reachOf(items, left);
     if (reach && isException(items, left)) return false;
     if (reach) {
@@ -143,14 +152,20 @@ function refusedBefore(items: Item[], at: number, fields: 'feature' | 'other'): 
 // The mention and those joined to it by "and" or "or": "spa and waterfall not needed" refuses both.
 function afterGroup(items: Item[], at: number): number {
   let next = at + 1;
-  for (;;) {
+  while (next < at + REACH) {
     const joint = items[next];
     if (joint?.kind !== 'and' && joint?.kind !== 'or') return next;
     let mention = next + 1;
-    while (items[mention]?.kind === 'word' && SMALL_WORDS.test(items[mention]?.word ?? '')) mention += 1;
+    while (
+      mention < at + REACH &&
+      items[mention]?.kind === 'word' &&
+      SMALL_WORDS.test(items[mention]?.word ?? '')
+    )
+      mention += 1;
     if (!isMention(items[mention])) return next;
     next = mention + 1;
   }
+  return next;
 }
 
 function refusedAfter(items: Item[], at: number): boolean {
@@ -215,7 +230,7 @@ function endsThought(items: Item[], at: number): boolean {
 }
 
 function mentionFollows(items: Item[], at: number): boolean {
-  for (let next = at; next < items.length; next += 1) {
+  for (let next = at; next < at + REACH; next += 1) {
     const item = items[next];
     if (!item || item.kind === 'stop' || item.kind === 'comma' || hasStance(item, 'break', 'wish'))
       return false;

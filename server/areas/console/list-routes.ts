@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { csvLine } from '#domain/console/csv.ts';
 import { LIST_KINDS, listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
-import { plainLine } from '#domain/site/plain-text.ts';
+import { lineOf } from '#domain/site/plain-text.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from './audit.ts';
@@ -14,8 +14,8 @@ const kindParams = z.object({ kind: z.enum(LIST_KINDS) });
 // A day is the reader's own: the page sends the moments it begins and ends; a plain date is a day in UTC.
 const day = z.union([z.iso.date(), z.iso.datetime()]);
 const filters = z.object({
-  search: z.string().trim().max(200).optional(),
-  state: z.string().max(20).optional(),
+  search: z.optional(lineOf(200)),
+  state: z.optional(lineOf(20)),
   from: day.optional(),
   to: day.optional(),
 });
@@ -28,8 +28,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const endOf = (day: string) => new Date(new Date(day).getTime() + (day.includes('T') ? 0 : DAY_MS));
 
 const queryOf = ({ search, state, from, to }: z.infer<typeof filters>): ListQuery => ({
-  search: search ? plainLine(search) || undefined : undefined,
-  state: state ? plainLine(state) || undefined : undefined,
+  search: search || undefined,
+  state: state || undefined,
   from: from ? new Date(from) : undefined,
   to: to ? endOf(to) : undefined,
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
+import { emailAddress } from '#domain/site/email-address.ts';
 import { filesOf } from '#server/areas/intake/store.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -11,7 +12,7 @@ import { KIND_TABLES, selected } from './kinds.ts';
 import { plain } from './list-routes.ts';
 
 const WITH_PEOPLE = LIST_KINDS.filter((kind) => KIND_TABLES[kind].email !== undefined);
-const person = z.object({ email: z.email().max(254) });
+const person = z.object({ email: emailAddress });
 
 // Everything we hold about one person: given out, or taken away. Orders stay for the books, without the address.
 export const consolePersonRoutes =

@@ -73,6 +73,31 @@ describe('designs', () => {
     expect(odd.json().specs.approxLengthFt).toBe(30);
   });
 
+  test('what was read is kept with the design: opening its link reads nothing again', async () => {
+    const { id, understood } = (await describePool(WORDS)).json();
+    const open = async () => (await site.inject(`/api/designs/${id}`)).json();
+    expect((await open()).understood).toEqual(understood);
+    await site.services.db.execute(
+      sql`update designs set reading = jsonb_set(reading, '{budget}', '12345') where slug = ${id}`,
+    );
+    expect((await open()).budget).toBe(12_345);
+  });
+
+  test.each(['null', `'{"edition": 0}'`, `'[]'`])(
+    'a design stored with the reading %s is read once and then keeps it',
+    async (older) => {
+      const { id, understood } = (await describePool(WORDS)).json();
+      await site.services.db.execute(
+        sql`update designs set reading = ${sql.raw(older)}::jsonb where slug = ${id}`,
+      );
+      expect((await site.inject(`/api/designs/${id}`)).json().understood).toEqual(understood);
+      const kept = await site.services.db.execute<{ pieces: number }>(
+        sql`select jsonb_array_length(reading -> 'understood') as pieces from designs where slug = ${id}`,
+      );
+      expect(kept.rows[0]?.pieces).toBe(understood.length);
+    },
+  );
+
   test('the link opens the same design for anybody, without addresses or numbers of its author', async () => {
     const { id } = (
       await describePool('32 ft kidney pool, mail me at ann@example.com or call 407 555 0147')

@@ -11,7 +11,6 @@ import {
   newDesignSchema,
   storedDesignAnswer,
 } from '#domain/design/design-answer.ts';
-import { keptReading } from '#domain/design/kept-reading.ts';
 import { transcriptSchema } from '#domain/design/transcript.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -22,7 +21,7 @@ import { answerFor } from './answer.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
-import { findDesign, saveDesign } from './store.ts';
+import { findDesign, findReading, saveDesign } from './store.ts';
 
 export const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
@@ -103,7 +102,7 @@ export const designRoutes =
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, max-age=60');
-        return { ...answerFor(stored, config.siteUrl), ...keptReading(stored.design) };
+        return { ...answerFor(stored, config.siteUrl), ...(await findReading(services, stored)) };
       },
     );
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { canonicalDesign } from '#domain/design/canonical.ts';
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
+import { type KeptReading, keptReading, keptReadingSchema } from '#domain/design/kept-reading.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
 import { secretName } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
@@ -29,7 +30,15 @@ export async function saveDesign(
   const hash = pictureHash(kept);
   const written = await db
     .insert(designs)
-    .values({ id, slug: secretName(), hash, design: kept, answeredBy, source })
+    .values({
+      id,
+      slug: secretName(),
+      hash,
+      design: kept,
+      reading: keptReading(kept),
+      answeredBy,
+      source,
+    })
     .onConflictDoUpdate({ target: designs.id, set: { hash: sql`designs.hash` } })
     .returning({ slug: designs.slug });
   const slug = written[0]?.slug;
@@ -41,14 +50,28 @@ export async function findDesign(
   { db }: Pick<Services, 'db'>,
   slug: string,
 ): Promise<StoredDesign | undefined> {
-  const [row] = await db.select().from(designs).where(eq(designs.slug, slug));
+  const { hash, design, answeredBy } = designs;
+  const [row] = await db.select({ hash, design, answeredBy }).from(designs).where(eq(designs.slug, slug));
   if (!row) return undefined;
   return {
-    slug: row.slug,
+    slug,
     hash: row.hash,
     design: row.design,
     answeredBy: row.answeredBy === 'model' ? 'model' : 'built-in',
   };
+}
+
+// Read when it was stored; a row of an older edition is read once more and then keeps that.
+export async function findReading(
+  { db }: Pick<Services, 'db'>,
+  { slug, design }: StoredDesign,
+): Promise<KeptReading> {
+  const [row] = await db.select({ reading: designs.reading }).from(designs).where(eq(designs.slug, slug));
+  const kept = keptReadingSchema.safeParse(row?.reading);
+  if (kept.success) return kept.data;
+  const reading = keptReading(design);
+  await db.update(designs).set({ reading }).where(eq(designs.slug, slug));
+  return reading;
 }
 
 export async function findByHash({ db }: Pick<Services, 'db'>, hash: string): Promise<Design | undefined> {

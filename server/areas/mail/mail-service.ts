@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReactElement } from 'react';
 import { placeAbout } from '#domain/console/place.ts';
 import { brand } from '#domain/site/brand.ts';
+import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
@@ -19,7 +20,7 @@ import {
   recordOutcome,
   sentWithinTheHour,
 } from './claims.ts';
-import { insertMails, isOneAddress, type NewMail, queuedMail } from './outbox.ts';
+import { insertMails, type NewMail, queuedMail } from './outbox.ts';
 import { queueBeside } from './queue-beside.ts';
 import type { MailTemplates } from './template.ts';
 
@@ -64,8 +65,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   });
 
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
-    if (!isOneAddress(mail.toAddress)) {
-      return recordOutcome(database.db, mail, { state: 'failed', error: 'this is not one mail address' });
+    if (!isOurs(mail) && !isEmailAddress(mail.toAddress)) {
+      return recordOutcome(database.db, mail, { state: 'failed', error: 'this is not a mail address' });
     }
     if (!isOurs(mail) && (await isSuppressed(database.db, mail.toAddress))) {
       return recordOutcome(database.db, mail, {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isEmailAddress } from '#domain/site/email-address.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
 import type { OftenStatement } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
@@ -25,18 +26,15 @@ export interface QueuedMail {
   aboutId: string | null;
 }
 
-// One address and nothing else: no second recipient, no header, no comment can hide in it.
-const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]{1,64}@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]{1,190}$/u;
-export const isOneAddress = (text: string) => ONE_ADDRESS.test(text);
+// Long enough to see what was wrong with it, short enough for an index.
+const LONGEST_KEPT = 320;
 
-// Cut before it is cleaned: the cut may halve a character.
-const oneLine = (text: string, length = 200) => plainLine(text.slice(0, length));
+const oneLine = (text: string, longest = 200) => plainLine(text.slice(0, longest));
 
-/** What is no address is kept so that staff can read it, and can never be taken for one. */
-export const keptAddress = (text: string) =>
-  isOneAddress(text) ? text : `${oneLine(text, 100)} (not an address)`;
+/** Whatever came as an address, so that staff can read it; delivery refuses what is none. */
+export const keptAddress = (text: string) => oneLine(text, LONGEST_KEPT);
 
-/** Never throws: what a mail is about must not depend on whether it can be sent. Delivery refuses a wrong address. */
+/** Never throws: a lead or a payment is not lost over its mail. What is no address fails when it is to be sent. */
 export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
   // The same mail about the same thing is the same row, however often it is asked for.
   const id = mail.about
@@ -48,7 +46,7 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
     data: mail.data,
     toName: oneLine(mail.to.name ?? ''),
     toAddress: keptAddress(mail.to.address),
-    replyTo: mail.replyTo && isOneAddress(mail.replyTo) ? mail.replyTo : null,
+    replyTo: mail.replyTo && isEmailAddress(mail.replyTo) ? mail.replyTo : null,
     subject: oneLine(mail.subject),
     messageId: `<${id}@${messageHost}>`,
     aboutKind: mail.about?.kind ?? null,
@@ -72,7 +70,7 @@ export const insertMails = (mails: QueuedMail[]) =>
 /** Stands in for a mail that could not be written: staff see in the console that somebody was not told. */
 export const insertFailedMail = ({ template, subject, about }: NewMail, reason: string) => sql`
   insert into mails (id, template, data, to_address, subject, message_id, about_kind, about_id, state, last_error)
-  values (gen_random_uuid(), ${template}, '{}', ${keptAddress('')}, ${oneLine(subject)}, '',
+  values (gen_random_uuid(), ${template}, '{}', '', ${oneLine(subject)}, '',
     ${about?.kind ?? null}, ${about?.id ?? null}::uuid, 'failed', ${oneLine(reason)})`;
 
 /** Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. */

@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/payment/order-state.ts';
-import { isOneAddress } from '#server/areas/mail/outbox.ts';
+import { isEmailAddress } from '#domain/site/email-address.ts';
 import type { Services } from '#server/services.ts';
 import type {
   IntentFacts,
@@ -55,7 +55,7 @@ export const settlePayment = async (
     const moved = await advanceOrder(tx, order, {
       state,
       intentId: facts.id,
-      email: facts.receiptEmail && isOneAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
+      email: facts.receiptEmail && isEmailAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
       failure: facts.failure,
     });
     if (moved && (state === 'paid' || state === 'refunded')) {

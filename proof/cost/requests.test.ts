@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import type { FuzzRequest } from '../fuzz/requests.ts';
+import { send } from '../fuzz/send.ts';
+import { answeringCpu } from './cpu-time.ts';
+import { type Cost, costInWords, costOf, isDear } from './dear-requests.ts';
+import { fieldsOf } from './fields.ts';
+import { UNITS } from './long-texts.ts';
+
+let site: TestSite;
+let url: string;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  url = await site.url();
+  cookie = await site.signIn();
+});
+afterAll(() => site.close());
+
+const asStaff = (request: FuzzRequest) => send(url, { ...request, headers: { cookie, ...request.headers } });
+
+test('no text in any field of any call holds up the site', async () => {
+  const fields = fieldsOf((await site.inject('/api/openapi.json')).json());
+  expect(fields.length).toBeGreaterThan(200);
+  const clock = answeringCpu(process.pid);
+  // Blanks in each field, and another kind in the next; `npm run fuzz` tries all kinds in all of them.
+  const blanks = ['blank', ' '] as const;
+  const kinds = Object.entries(UNITS);
+  const dear: Cost[] = [];
+  for (const [at, field] of fields.entries()) {
+    for (const kind of [blanks, kinds[at % kinds.length] ?? blanks]) {
+      const cost = await costOf(field, kind, asStaff, clock);
+      if (isDear(cost)) dear.push(cost);
+    }
+  }
+  expect(dear.map(costInWords)).toEqual([]);
+}, 240_000);
