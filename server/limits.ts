@@ -51,6 +51,13 @@ export const RATE_LIMITS = {
   staff: { max: 600, timeWindow: 60_000 },
 } as const;
 
+// One picture is drawn at a time. What one client may have waiting or under way depends on how long each kind takes.
+export const PICTURE_QUEUE = {
+  waiting: 60,
+  perClient: { preview: 12, still: 12, panorama: 3 },
+  comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
+} as const;
+
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
 export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;
 

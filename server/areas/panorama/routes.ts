@@ -7,6 +7,7 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
+import { clientOf, goneSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -122,7 +123,10 @@ export const panoramaRoutes =
         },
       },
       async (request, reply) => {
-        const picture = await panoramas.of(request.params.id);
+        const picture = await panoramas.of(request.params.id, {
+          client: clientOf(request),
+          gone: goneSignal(reply),
+        });
         return reply
           .header('content-type', 'image/webp')
           .header('cache-control', 'public, max-age=86400')
