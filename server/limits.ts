@@ -58,6 +58,16 @@ export const PICTURE_QUEUE = {
   comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
 } as const;
 
+// Uploaded images are opened in processes of their own.
+export const IMAGE_DECODING = {
+  atOnce: 2,
+  atOncePerClient: 1,
+  waiting: 40,
+  memoryMb: 640,
+  timeoutMs: 60_000,
+  comeBackSeconds: 20,
+} as const;
+
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
 export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;
 

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobDefinition } from '#server/jobs.ts';
 import type { ServicesForJobs } from '#server/site.ts';
+import { uploadFolder } from '#server/upload-folder.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
-import { uploadFolder } from './receive-images.ts';
 import { knownKeys } from './store.ts';
 
 /** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */

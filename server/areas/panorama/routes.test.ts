@@ -123,7 +123,7 @@ test('good images are kept while bad ones are named with their reason', async ()
   expect(answer.json().files).toHaveLength(1);
   expect(answer.json().rejected).toEqual([
     { name: 'page.jpg', reason: NOT_AN_IMAGE },
-    { name: 'small.jpg', reason: NOT_LARGE_ENOUGH },
+    { name: 'small.jpg', reason: NOT_LARGE_ENOUGH, detail: 'It is 400 × 200 px.' },
     { name: 'empty.jpg', reason: NOT_AN_IMAGE },
   ]);
 });
@@ -137,6 +137,35 @@ test('an upload without one valid image is refused with the reasons', async () =
     issues: [{ path: 'note.txt', message: NOT_AN_IMAGE }],
   });
 });
+
+test('a picture that is too low is told so, not that it is too narrow', async () => {
+  const answer = await upload([{ name: 'strip.jpg', content: await picture(1200, 300) }]);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toEqual([
+    { path: 'strip.jpg', message: expect.stringContaining('less than four times the height') },
+  ]);
+});
+
+test('while one client sends picture after picture, another one gets theirs opened', async () => {
+  const [large, small] = [await picture(8192, 4096), await picture()];
+  const finished: string[] = [];
+  const send = async (client: string, content: Buffer, count: number) => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/upload-360-images',
+      remoteAddress: client,
+      headers: { 'content-type': 'multipart/form-data; boundary=line' },
+      payload: multipart(Array.from({ length: count }, () => ({ content }))),
+    });
+    finished.push(client);
+    return answer;
+  };
+  const hogs = [send('203.0.113.9', large, 2), send('203.0.113.9', large, 2)];
+  const other = await send('198.51.100.7', small, 1);
+  expect(other.statusCode).toBe(200);
+  expect(finished).toEqual(['198.51.100.7']);
+  for (const answer of await Promise.all(hogs)) expect(answer.json().files).toHaveLength(2);
+}, 120_000);
 
 test('hostile file names come out as harmless words', async () => {
   const names = [

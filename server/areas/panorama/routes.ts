@@ -62,9 +62,15 @@ export const panoramaRoutes =
         if (!request.isMultipart())
           throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
         const visitor = visitorOf(request);
-        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash);
+        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash, {
+          client: clientOf(request),
+          signal: goneSignal(reply),
+        });
         if (rows.length === 0) {
-          const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
+          const issues = rejected.map(({ name, reason, detail }) => ({
+            path: name,
+            message: detail ? `${reason}. ${detail}` : reason,
+          }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
         }
         await savePanoramas(db, rows).catch(async (error: unknown) => {
