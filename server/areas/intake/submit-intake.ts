@@ -15,7 +15,7 @@ export const submitIntake = async (services: Services, request: FastifyRequest) 
   const stored: ReceivedFile[] = [];
   try {
     const id = request.creationId;
-    const { fields, files } = await receiveForm(request, services.files, `intake/${id}`, stored);
+    const { fields, files } = await receiveForm(request, services, `intake/${id}`, stored);
     const read = readSubmission(fields);
     if (!read.success) {
       const issues = read.error.issues.map((issue) => ({
