@@ -1,6 +1,7 @@
 // Every limit of the server in one place: how often, how large, how long.
 
 const MB = 1024 * 1024;
+const GB = 1024 * MB;
 
 export const BODY_LIMITS = {
   json: 64 * 1024,
@@ -56,6 +57,17 @@ export const PICTURE_QUEUE = {
   waiting: 60,
   perClient: { preview: 12, still: 12, panorama: 3 },
   comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
+} as const;
+
+// What strangers may leave behind, all of them together, until staff have looked at it; and what may be drawn again.
+export const STORAGE = {
+  unclaimed: { intake: 20 * GB, panorama: 4 * GB },
+  pictures: 4 * GB,
+  // Kept free for leads and payments, whatever is uploaded: this much, or this share of a small disk.
+  freeFloor: 2 * GB,
+  freeFloorShare: 0.1,
+  undecidedDays: 90,
+  rejectedDays: 30,
 } as const;
 
 // Uploaded images are opened in processes of their own.

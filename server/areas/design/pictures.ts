@@ -1,5 +1,4 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Services } from '#server/services.ts';
 import { type Asking, keptPictures } from './kept-pictures.ts';
 import { pictureStages } from './stages.ts';
 
@@ -16,7 +15,7 @@ export const pictureKey = (hash: string, kind: PictureKind) =>
 
 export type DesignPictures = ReturnType<typeof designPictures>;
 
-export function designPictures(services: Pick<Services, 'files' | 'pictures'>) {
+export function designPictures(services: Parameters<typeof keptPictures>[0]) {
   const kept = keptPictures(services);
   const { tell, watch } = pictureStages();
   return {

@@ -9,6 +9,7 @@ import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-
 import { secretName } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
 import { judgeDocument } from './judge-document.ts';
 import { inspected, refuseFile } from './sniff-file.ts';
@@ -45,15 +46,30 @@ export const safeFilename = (name: string) => {
 
 export const receiveForm = async (
   request: FastifyRequest,
-  services: Pick<Services, 'files' | 'config'>,
+  services: Pick<Services, 'files' | 'config' | 'room'>,
   folder: string,
   stored: ReceivedFile[],
+): Promise<ReceivedForm> => {
+  const receiving = services.room.receive('intake');
+  try {
+    return await receiveParts(request, services, folder, stored, receiving);
+  } finally {
+    receiving.end();
+  }
+};
+
+const receiveParts = async (
+  request: FastifyRequest,
+  services: Pick<Services, 'files' | 'config' | 'room'>,
+  folder: string,
+  stored: ReceivedFile[],
+  receiving: Receiving,
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>();
   let total = 0;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const received = await receiveFile(part, services, folder, stored);
+      const received = await receiveFile(part, services, folder, stored, receiving);
       total += received.size;
       if (total > MAX_TOTAL_BYTES) {
         throw new Refusal(413, 'too-large', 'All files together may be at most 600 MB.');
@@ -73,6 +89,7 @@ const receiveFile = async (
   { files, config }: Pick<Services, 'files' | 'config'>,
   folder: string,
   stored: ReceivedFile[],
+  receiving: Receiving,
 ) => {
   const index = Number(FILE_FIELD.exec(part.fieldname)?.[1] ?? Number.NaN);
   if (Number.isNaN(index)) {
@@ -84,7 +101,8 @@ const receiveFile = async (
   const contentType = kind ? FILE_KINDS[kind].types[0] : 'application/octet-stream';
   const key = `${folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
   const hash = createHash('sha256');
-  const passing = Readable.from(hashed(inspected(part.file, filename, part.mimetype), hash));
+  const allowed = inspected(part.file, filename, part.mimetype);
+  const passing = Readable.from(hashed(withinRoom(allowed, receiving), hash));
   const { size } =
     kind === 'doc' || kind === 'docx'
       ? await inUploadFolder(config, async (aside) => {

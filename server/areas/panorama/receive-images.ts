@@ -7,6 +7,7 @@ import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upl
 import type { Turn } from '#server/fair-queue.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
@@ -18,18 +19,19 @@ export type Received = { rows: NewPanorama[]; rejected: Rejection[]; keys: strin
 // Streams every image to disk, prepares them one after another and stores what passed.
 export async function receiveImages(
   request: FastifyRequest,
-  { files, config }: Pick<Services, 'files' | 'config'>,
+  { files, config, room }: Pick<Services, 'files' | 'config' | 'room'>,
   ownerHash: string,
   turn: Turn,
 ): Promise<Received> {
   const received: Received = { rows: [], rejected: [], keys: [] };
+  const receiving = room.receive('panorama');
   try {
     await inUploadFolder(config, async (folder) => {
       const path = join(folder, 'image');
       for await (const part of request.parts()) {
         if (part.type !== 'file') continue;
         const name = cleanName(part.filename);
-        const whole = await writeDown(part.file, path);
+        const whole = await writeDown(part.file, path, receiving);
         if (part.fieldname !== PANORAMA_UPLOAD.field) continue;
         const outcome = whole ? await prepareApart(path, turn) : { fault: { reason: TOO_HEAVY } };
         if ('fault' in outcome) received.rejected.push({ name, ...outcome.fault });
@@ -40,6 +42,8 @@ export async function receiveImages(
   } catch (error) {
     await forget(files, received.keys);
     throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
+  } finally {
+    receiving.end();
   }
 }
 
@@ -47,8 +51,16 @@ export async function forget(files: FileStore, keys: readonly string[]): Promise
   await Promise.all(keys.map((key) => files.delete(key)));
 }
 
-async function writeDown(file: Readable & { truncated?: boolean }, path: string): Promise<boolean> {
-  await pipeline(file, createWriteStream(path));
+async function writeDown(
+  file: Readable & { truncated?: boolean },
+  path: string,
+  receiving: Receiving,
+): Promise<boolean> {
+  await pipeline(
+    file,
+    (bytes: AsyncIterable<Buffer>) => withinRoom(bytes, receiving),
+    createWriteStream(path),
+  );
   return !file.truncated;
 }
 

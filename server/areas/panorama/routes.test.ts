@@ -210,6 +210,40 @@ test('an image one byte over the limit is refused, and so is a body that is no f
   expect(json.statusCode).toBe(415);
 });
 
+test('a visitor takes back an upload of their own, approved or not, and nobody else can', async () => {
+  const answer = await upload([{ content: await picture() }, { content: await picture() }]);
+  const mine = cookieOf(answer);
+  const stranger = cookieOf(await upload([{ content: await picture() }]));
+  const paths: string[] = answer.json().files.map(({ path }: { path: string }) => path);
+  expect((await list(mine)).json().filter((one: { mine?: boolean }) => one.mine)).toHaveLength(2);
+  const staff = await site.signIn();
+  const approved = paths[0]?.split('/')[3];
+  await site.inject({
+    method: 'POST',
+    url: `/api/staff/panoramas/${approved}`,
+    payload: { state: 'approved' },
+    headers: { cookie: staff },
+  });
+  expect((await list()).json()).toContainEqual(expect.not.objectContaining({ mine: true }));
+  const takeBack = (path: string, cookie?: string) =>
+    site.inject({
+      method: 'DELETE',
+      url: path.replace('/image.jpg', ''),
+      headers: cookie ? { cookie } : {},
+    });
+  for (const path of paths) {
+    const before = (await storedFiles()).length;
+    expect((await takeBack(path)).statusCode).toBe(404);
+    expect((await takeBack(path, stranger)).statusCode).toBe(404);
+    expect((await get(path, mine)).statusCode).toBe(200);
+    expect((await takeBack(path, mine)).statusCode).toBe(204);
+    expect((await get(path, mine)).statusCode).toBe(404);
+    expect((await storedFiles()).length).toBe(before - 1);
+    expect((await takeBack(path, mine)).statusCode).toBe(404);
+  }
+  expect((await list(mine)).json()).not.toContainEqual(expect.objectContaining({ mine: true }));
+});
+
 test('an upload from another site is refused', async () => {
   const answer = await site.inject({
     method: 'POST',

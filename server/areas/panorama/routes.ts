@@ -13,7 +13,7 @@ import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designPanoramas } from './design-panorama.ts';
 import { forget, receiveImages } from './receive-images.ts';
-import { findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
+import { findPanorama, imagePath, listPanoramas, savePanoramas, takeBackPanorama } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
 
 const MB = 1024 * 1024;
@@ -113,6 +113,29 @@ export const panoramaRoutes =
           .header('content-disposition', `attachment; filename="${row.filename}"`)
           .header('cache-control', row.state === 'approved' ? 'public, max-age=3600' : 'private, no-store')
           .send(stored.stream);
+      },
+    );
+
+    app.delete(
+      '/api/360-designs/:id',
+      {
+        config: limited('upload'),
+        schema: {
+          summary: 'Take back an upload of one’s own',
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const owner = visitorHash(request);
+        const row = owner ? await takeBackPanorama(db, request.params.id, owner) : undefined;
+        // Somebody else's and none at all look the same.
+        if (!row) throw notFound();
+        await forget(files, [row.key, row.thumbnailKey]).catch(() => {
+          // The sweep finds it within a day.
+          request.log.warn({ key: row.key }, 'a leftover could not be removed yet');
+        });
+        return reply.code(204).send(null);
       },
     );
 
