@@ -60,7 +60,7 @@ export const PRIVACY: LegalDocument = {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'Project files are typically retained for 7 years, because drawings are asked for long after a pool is built. Inquiries that lead to no project are erased sooner on request. Payment records are kept as long as tax law asks.',
+        'Project files are typically retained for 7 years, because drawings are asked for long after a pool is built. Inquiries that lead to no project are erased sooner on request. Payment records are kept as long as tax law asks. You can delete an image you uploaded to the 360 viewer yourself, in the same browser; one we have not approved within 90 days is deleted.',
       ],
     },
     {
