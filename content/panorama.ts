@@ -23,6 +23,13 @@ export const panoramaPage = {
   uploadsEmpty: 'No uploads yet. Yours would be the first.',
   pending: 'Only you can see this until we approve it.',
   uploadedLabel: 'Uploaded design',
+  remove: 'Delete',
+  removeTitle: 'Delete this upload?',
+  removeQuestion: (title: string) =>
+    `“${title}” will be deleted from our server for good, and nobody will be able to see it anymore.`,
+  removeKeep: 'Keep it',
+  removed: { title: 'Upload deleted', description: 'The image is gone from our server.' },
+  removeFailed: 'It could not be deleted. Please try again.',
 } as const;
 
 export const panoramaUpload = {

@@ -148,6 +148,88 @@ test('an upload is seen at once by its visitor and by nobody else', async () => 
     .waitFor();
 });
 
+test('a visitor deletes an upload of their own, by keyboard, after being asked', async () => {
+  const page = await open(PHONE);
+  await page.setInputFiles('input[name=images]', {
+    name: 'front yard.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await image(1200, 600),
+  });
+  await viewButton(page, 'Front yard').waitFor();
+  const path = await page
+    .getByRole('article')
+    .filter({ hasText: 'Front yard' })
+    .locator('img')
+    .getAttribute('src');
+  const button = page.getByRole('button', { name: 'Delete: Front yard' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this upload?' });
+  await dialog.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await page.getByText('Upload deleted', { exact: true }).first().waitFor();
+  await button.waitFor({ state: 'detached' });
+  await page
+    .getByText(/Nothing uploaded yet/)
+    .first()
+    .waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uploaded designs');
+  expect((await page.request.get(path ?? '')).status()).toBe(404);
+});
+
+test('an upload that cannot be deleted says so and stays', async () => {
+  const page = await open();
+  await page.setInputFiles('input[name=images]', {
+    name: 'side yard.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await image(1200, 600),
+  });
+  await page.route('**/api/360-designs/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Delete: Side yard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('It could not be deleted. Please try again.').waitFor();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await viewButton(page, 'Side yard').waitFor();
+});
+
+test('a picture too low for its width is told so, whether the browser or the server sees it', async () => {
+  const page = await open();
+  const strip = { name: 'strip.jpg', mimeType: 'image/jpeg', buffer: await image(1200, 300) };
+  await page.setInputFiles('input[name=images]', strip);
+  await page.getByText('It is 1200 × 300 px: wide enough, but too low.').waitFor();
+  await page.addInitScript(() => {
+    // As if the browser could not look: the server then has the word.
+    window.createImageBitmap = () => Promise.resolve({ width: 1600, height: 800, close: () => undefined });
+  });
+  await page.reload();
+  await page.waitForSelector('html[data-live]');
+  await page.setInputFiles('input[name=images]', strip);
+  await page.getByText('No valid images', { exact: true }).first().waitFor();
+  await page.getByText('It is 1200 × 300 px: wide enough, but too low.').first().waitFor();
+});
+
+test('when there is no room, the server’s own words stand beside the notice', async () => {
+  const page = await open();
+  const message = 'We cannot take images right now. Please try again later.';
+  await page.route('**/api/upload-360-images', (route) =>
+    route.fulfill({ status: 507, json: { error: 'no-room', message } }),
+  );
+  await page.setInputFiles('input[name=images]', {
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await image(900, 600),
+  });
+  await page.getByText('Upload Failed', { exact: true }).first().waitFor();
+  await page.getByText(message).waitFor();
+});
+
 test('rejected files are listed by name with the reason, and the toasts say so', async () => {
   const page = await open(PHONE);
   const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer: await image(400, 200) };

@@ -1,6 +1,7 @@
 // Every limit of the server in one place: how often, how large, how long.
 
 const MB = 1024 * 1024;
+const GB = 1024 * MB;
 
 export const BODY_LIMITS = {
   json: 64 * 1024,
@@ -49,6 +50,34 @@ export const RATE_LIMITS = {
   document: { max: 30, timeWindow: 60_000 },
   signIn: { max: 10, timeWindow: 60_000 },
   staff: { max: 600, timeWindow: 60_000 },
+} as const;
+
+// One picture is drawn at a time. What one client may have waiting or under way depends on how long each kind takes.
+export const PICTURE_QUEUE = {
+  waiting: 60,
+  perClient: { preview: 12, still: 12, panorama: 3 },
+  comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
+} as const;
+
+// What strangers may leave behind, all of them together, until staff have looked at it; and what may be drawn again.
+export const STORAGE = {
+  unclaimed: { intake: 20 * GB, panorama: 4 * GB },
+  pictures: 4 * GB,
+  // Kept free for leads and payments, whatever is uploaded: this much, or this share of a small disk.
+  freeFloor: 2 * GB,
+  freeFloorShare: 0.1,
+  undecidedDays: 90,
+  rejectedDays: 30,
+} as const;
+
+// Uploaded images are opened in processes of their own.
+export const IMAGE_DECODING = {
+  atOnce: 2,
+  atOncePerClient: 1,
+  waiting: 40,
+  memoryMb: 640,
+  timeoutMs: 60_000,
+  comeBackSeconds: 20,
 } as const;
 
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.

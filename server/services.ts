@@ -4,6 +4,7 @@ import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { Jobs } from '#server/jobs.ts';
+import type { StorageRoom } from '#server/storage-room.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
@@ -16,6 +17,7 @@ export interface Services {
   jobs: Jobs;
   mail: MailService;
   files: FileStore;
+  room: StorageRoom;
   payments: PaymentProvider;
   pictures: PictureMaker;
   staff: StaffAuth;

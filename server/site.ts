@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { pictureJobs } from '#server/areas/design/jobs.ts';
 import { intakeJobs, sweepLeftovers } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
@@ -12,6 +13,7 @@ import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
 import type { Services } from '#server/services.ts';
+import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
@@ -43,10 +45,11 @@ export const openSite = async (config: Config) => {
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
+    const room = storageRoom({ config, db: database.db });
     const staff = await createStaffAuth(config, database);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
-    const parts = { config, database, db: database.db, mail, files, payments, pictures, staff, log };
+    const parts = { config, database, db: database.db, mail, files, room, payments, pictures, staff, log };
     // Nobody else writes here, so whatever has no row was left by a process that was killed.
     if (database.kind === 'embedded') {
       await sweepLeftovers(parts, 0);
@@ -73,6 +76,7 @@ export type ServicesForJobs = Omit<Services, 'jobs'>;
 const jobList = (parts: ServicesForJobs): JobDefinition[] => [
   ...mailJobs(parts),
   ...intakeJobs(parts),
+  ...pictureJobs(parts),
   ...panoramaJobs(parts),
   ...paymentJobs(parts),
   ...upkeepJobs(parts),

@@ -25,7 +25,9 @@ export const panoramaListSchema = z.array(listedPanorama);
 
 export const uploadAnswerSchema = z.object({
   files: z.array(z.object({ filename: z.string(), originalName: z.string(), path: z.string() })),
-  rejected: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
+  rejected: z.optional(
+    z.array(z.object({ name: z.string(), reason: z.string(), detail: z.optional(z.string()) })),
+  ),
 });
 
 export type ListedPanorama = z.infer<typeof listedPanorama>;

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import {
-  acceptsSize,
+  DAMAGED,
+  faultOfSize,
   isPanoramaRatio,
   NOT_AN_IMAGE,
   NOT_JPG_OR_PNG,
+  NOT_LARGE_ENOUGH,
   PANORAMA_UPLOAD,
   rejectedList,
   rejectionByType,
   TOO_HEAVY,
+  TOO_MANY_PIXELS,
 } from './upload-rules.ts';
+
+const acceptsSize = (width: number, height: number) => faultOfSize(width, height) === null;
 
 test('eight hundred pixels wide is enough and one fewer is not', () => {
   expect(acceptsSize(800, 400)).toBe(true);
@@ -25,6 +30,23 @@ test('the ratio must lie strictly between one half and four', () => {
 test('a picture without height or width is no picture', () => {
   expect(acceptsSize(1000, 0)).toBe(false);
   expect(acceptsSize(Number.NaN, 500)).toBe(false);
+});
+
+test('the specified reason is given, and beside it what is true of the very picture', () => {
+  expect(faultOfSize(400, 200)).toEqual({ reason: NOT_LARGE_ENOUGH, detail: 'It is 400 × 200 px.' });
+  for (const [width, height, truth] of [
+    [1200, 300, 'less than four times the height'],
+    [5000, 500, 'less than four times the height'],
+    [900, 1800, 'less than twice the width'],
+    [1000, 9000, 'less than twice the width'],
+  ] as const) {
+    const fault = faultOfSize(width, height);
+    expect(fault?.reason).toBe(NOT_LARGE_ENOUGH);
+    expect(fault?.detail).toContain(`${width} × ${height} px: wide enough`);
+    expect(fault?.detail).toContain(truth);
+  }
+  expect(faultOfSize(0, 0)?.detail).toBe(DAMAGED);
+  expect(faultOfSize(20_000, 10_000)?.reason).toBe(TOO_MANY_PIXELS);
 });
 
 test('a panorama is within a tenth of twice as wide as high', () => {

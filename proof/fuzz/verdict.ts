@@ -16,8 +16,8 @@ const LEAKS: [RegExp, string][] = [
   [/ZodError|FastifyError|TypeError|ReferenceError|DrizzleQueryError/, 'the name of an error class'],
 ];
 
-// Documented: the picture queue is full, or the description service is away. Always with a time to come back.
-const mayBeBusy = (route: string) => /pictures|pack|panorama|designs/.test(route);
+// Documented: pictures or uploads wait for their turn, or the description service is away. Always with a time to come back.
+const mayBeBusy = (route: string) => /pictures|pack|panorama|designs|upload-360/.test(route);
 
 export const faultsIn = (request: FuzzRequest, answer: Answer): string[] => {
   const { status, text, headers } = answer;

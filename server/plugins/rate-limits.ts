@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
+import { clientOf } from './client.ts';
 import { sharedCounts } from './shared-counts.ts';
 
 /**
@@ -17,8 +18,7 @@ export const registerRateLimits = async (app: FastifyInstance, config: Config, d
   if (!config.rateLimit) return;
   await app.register(rateLimit, {
     global: false,
-    // One address is one client; IPv6 visitors own a whole /64.
-    ipv6Subnet: 64,
+    keyGenerator: clientOf,
     // One process counts in its own memory; several count together.
     ...(database.kind === 'postgres' ? { store: sharedCounts(database.pool) } : {}),
     // A database that is away must not turn every answer into an error of the limiter.

@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DESIGN_PACK } from '#content/design-tool.ts';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
+import { clientOf, goneSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { shareLink } from './answer.ts';
+import type { Asking } from './kept-pictures.ts';
 import { designPack } from './pack.ts';
 import type { DesignPictures } from './pictures.ts';
 import { streamProgress } from './progress.ts';
@@ -28,6 +30,7 @@ export const pictureRoutes =
         schema: { summary: 'The picture of a design', params: pictureParams, querystring: pictureQuery },
       },
       async (request, reply) => {
+        const asking = { client: clientOf(request), gone: goneSignal(reply) };
         const hash = request.params.file.slice(0, 32);
         if (!PICTURE_HASH.test(hash)) throw notFound();
         const kind = request.query.preview === undefined ? 'still' : 'preview';
@@ -35,7 +38,7 @@ export const pictureRoutes =
         const download = request.query.download !== undefined;
         if (stored && !download)
           return reply.type('image/webp').header('cache-control', FOREVER).send(stored);
-        const picture = stored ? await collect(stored) : await make(hash, kind);
+        const picture = stored ? await collect(stored) : await make(hash, kind, asking);
         if (!download) return reply.type('image/webp').header('cache-control', FOREVER).send(picture);
         return reply
           .type('image/webp')
@@ -45,10 +48,10 @@ export const pictureRoutes =
       },
     );
 
-    async function make(hash: string, kind: 'preview' | 'still') {
+    async function make(hash: string, kind: 'preview' | 'still', asking: Asking) {
       const design = await findByHash(services, hash);
       if (!design) throw notFound('This picture does not exist.');
-      return pictures.make(hash, kind, design);
+      return pictures.make(hash, kind, design, asking);
     }
 
     app.get(
@@ -71,12 +74,14 @@ export const pictureRoutes =
         schema: { summary: 'Picture, plan, estimate and checklist as a PDF', params: designParams },
       },
       async (request, reply) => {
+        const asking = { client: clientOf(request), gone: goneSignal(reply) };
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         const kept = await pictures.stored(stored.hash, 'still');
         const picture = kept
           ? await collect(kept)
-          : await pictures.make(stored.hash, 'still', stored.design).catch((cause: unknown) => {
+          : await pictures.make(stored.hash, 'still', stored.design, asking).catch((cause: unknown) => {
+              asking.gone.throwIfAborted();
               request.log.warn(
                 { cause: cause instanceof Error ? cause.message : 'unknown' },
                 'a pack went out without its picture',

@@ -2,15 +2,16 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { interpret } from '#domain/design/interpret.ts';
+import { QueueFull } from '#server/fair-queue.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
-import { type PictureMaker, PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 
 // A flat colour stands in for the ray tracer, which has its own tests: here the queueing and keeping are tested.
 const flatPictures = () => {
   const made: string[] = [];
   const maker: PictureMaker = {
-    make: async ({ kind, width, height }, { onProgress } = {}) => {
+    make: async ({ kind, width, height }, { onProgress }) => {
       made.push(kind);
       onProgress?.({ stage: 'queued', position: 1 });
       onProgress?.({ stage: 'rendering', percent: 40 });
@@ -177,7 +178,7 @@ describe('designs', () => {
 
   test('when too many pictures wait, the picture alone is refused, with a time to come back', async () => {
     const { imageUrl, id } = (await describePool('a 25 ft modern pool')).json();
-    site.services.pictures = { ...maker, make: () => Promise.reject(new PictureQueueFull('full')) };
+    site.services.pictures = { ...maker, make: () => Promise.reject(new QueueFull('full')) };
     const answer = await site.inject(imageUrl);
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

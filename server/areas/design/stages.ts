@@ -7,9 +7,11 @@ export function pictureStages() {
   const latest = new Map<string, PictureStage>();
   const watchers = new Map<string, Set<Watcher>>();
   return {
-    tell(hash: string, stage: PictureStage): void {
-      if (stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
+    /** Null: nobody draws it any more. */
+    tell(hash: string, stage: PictureStage | null): void {
+      if (!stage || stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
       else latest.set(hash, stage);
+      if (!stage) return;
       for (const watcher of watchers.get(hash) ?? []) watcher(stage);
     },
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { like, sql } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEPTHS_MESSAGE } from '#domain/intake/intake-form.ts';
 import { mails } from '#server/areas/mail/tables.ts';
+import { compound, doc, docx } from '#server/testing/documents.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { sweepLeftovers } from './jobs.ts';
@@ -217,11 +219,7 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
 
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const macros = Buffer.concat([
-    Buffer.from('PK\u0003\u0004[Content_Types].xml word/'),
-    Buffer.alloc(100),
-    Buffer.from('word/vbaProject.bin'),
-  ]);
+  const macros = docx({ 'word/vbaProject.bin': 'x' });
   test.each([
     ['HTML named .jpg', 'yard.jpg', 'image/jpeg', html, 415, 'yard.jpg: is not what its name says.'],
     ['SVG named .png', 'yard.png', 'image/png', svg, 415, 'yard.png: is not what its name says.'],
@@ -249,6 +247,15 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
       415,
       'b.docx: contains macros; please save it without them.',
     ],
+    [
+      'an older document with macros',
+      'c.doc',
+      'application/msword',
+      doc(['Macros', 'VBA']),
+      415,
+      'c.doc: contains macros; please save it without them.',
+    ],
+    ['an installer named .doc', 'd.doc', '', compound(['Setup']), 415, 'd.doc: is not what its name says.'],
     ['an empty file', 'empty.pdf', 'application/pdf', Buffer.alloc(0), 400, 'empty.pdf: is empty.'],
     [
       'one byte over 50 MB',
@@ -272,6 +279,22 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
       expect((await storedFiles()).length).toBe(files);
     },
   );
+
+  test('Word documents are kept byte for byte, and nothing stays aside', async () => {
+    const bytes = [docx(), doc()] as const;
+    const answer = await submit([
+      { name: 'plan.docx', type: '', bytes: bytes[0] },
+      { name: 'notes.doc', type: 'application/msword', bytes: bytes[1] },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    const rows = await site.services.db.execute<{ filename: string; sha256: string }>(
+      sql`select filename, sha256 from intake_files where filename in ('plan.docx', 'notes.doc') order by filename desc`,
+    );
+    expect(rows.rows.map((row) => row.sha256)).toEqual(
+      bytes.map((file) => createHash('sha256').update(file).digest('hex')),
+    );
+    expect(await readdir(join(site.dataDir, 'uploading'))).toEqual([]);
+  });
 
   test.runIf(database === 'pglite')('exactly 50 MB is accepted', async () => {
     const answer = await submit([{ name: 'big.pdf', type: 'application/pdf', bytes: pdf(50 * MB) }]);

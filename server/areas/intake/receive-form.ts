@@ -1,12 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { secretName } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
-import type { FileStore } from '#server/vendors/files/file-store.ts';
-import { inspected } from './sniff-file.ts';
+import type { Services } from '#server/services.ts';
+import { type Receiving, withinRoom } from '#server/storage-room.ts';
+import { inUploadFolder } from '#server/upload-folder.ts';
+import { judgeDocument } from './judge-document.ts';
+import { inspected, refuseFile } from './sniff-file.ts';
 
 // Streams the form: fields are kept, files go straight to the store. What was stored is named, so the caller can take it all back.
 
@@ -49,15 +55,32 @@ export const safeFilename = (name: string) => {
 
 export const receiveForm = async (
   request: FastifyRequest,
-  files: FileStore,
+  services: Pick<Services, 'files' | 'config' | 'room'>,
   folder: string,
   stored: ReceivedFile[],
+): Promise<ReceivedForm> => {
+  const receiving = services.room.receive('intake');
+  try {
+    return await receiveParts(request, services, folder, stored, receiving);
+  } finally {
+    receiving.end();
+  }
+};
+
+const receiveParts = async (
+  request: FastifyRequest,
+  services: Pick<Services, 'files' | 'config' | 'room'>,
+  folder: string,
+  stored: ReceivedFile[],
+  receiving: Receiving,
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>();
   let total = 0;
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      const received = await receiveFile(part, files, folder, stored).catch(refusedAt(part.fieldname));
+      const received = await receiveFile(part, services, folder, stored, receiving).catch(
+        refusedAt(part.fieldname),
+      );
       total += received.size;
       if (total > MAX_TOTAL_BYTES) {
         throw new Refusal(413, 'too-large', 'All files together can be up to 600 MB.');
@@ -72,14 +95,20 @@ export const receiveForm = async (
   return { fields, files: stored };
 };
 
-// Two files may have one name; the field tells which of them was refused.
+// Two files may have one name; the field tells which of them was refused. A lack of room is no fault of the file.
 const refusedAt = (path: string) => (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal) || error.status >= 500) throw error;
   const { status, code, message } = error;
   throw new Refusal(status, code, message, { issues: [{ path, message }] });
 };
 
-const receiveFile = async (part: MultipartFile, store: FileStore, folder: string, stored: ReceivedFile[]) => {
+const receiveFile = async (
+  part: MultipartFile,
+  { files, config }: Pick<Services, 'files' | 'config'>,
+  folder: string,
+  stored: ReceivedFile[],
+  receiving: Receiving,
+) => {
   const index = Number(FILE_FIELD.exec(part.fieldname)?.[1] ?? Number.NaN);
   if (Number.isNaN(index)) {
     part.file.resume();
@@ -90,8 +119,19 @@ const receiveFile = async (part: MultipartFile, store: FileStore, folder: string
   const contentType = kind ? FILE_KINDS[kind].types[0] : 'application/octet-stream';
   const key = `${folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
   const hash = createHash('sha256');
-  const passing = Readable.from(hashed(inspected(part.file, filename, part.mimetype), hash));
-  const { size } = await store.put(key, passing, contentType);
+  const allowed = inspected(part.file, filename, part.mimetype);
+  const passing = Readable.from(hashed(withinRoom(allowed, receiving), hash));
+  const { size } =
+    kind === 'doc' || kind === 'docx'
+      ? await inUploadFolder(config, async (aside) => {
+          // What a document holds stands at its end: it is kept only once the whole of it was looked at.
+          const path = join(aside, 'document');
+          await pipeline(passing, createWriteStream(path));
+          const fault = await judgeDocument(kind, path);
+          if (fault) throw refuseFile(filename, fault);
+          return files.put(key, createReadStream(path), contentType);
+        })
+      : await files.put(key, passing, contentType);
   const received: ReceivedFile = { index, key, filename, contentType, size, sha256: hash.digest('hex') };
   stored.push(received);
   return received;

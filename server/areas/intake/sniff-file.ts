@@ -1,12 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { claimedKind, type FileKind, MAX_FILE_BYTES } from '#domain/intake/intake-files.ts';
 import { Refusal } from '#server/refusal.ts';
+import { NOT_WHAT_IT_SAYS } from './judge-document.ts';
 
-// Looks at a file while it streams past: what it really is, whether it is too large, empty or carries macros.
+// Looks at a file while it streams past: what it really is, whether it is too large or empty.
 
 const ENOUGH_TO_KNOW = 64 * 1024;
-const MACROS = Buffer.from('vbaProject.bin');
-const WORD_PARTS = ['word/', '[Content_Types].xml'];
 
 const KINDS: Record<string, FileKind> = {
   jpg: 'jpeg',
@@ -14,16 +13,14 @@ const KINDS: Record<string, FileKind> = {
   heic: 'heic',
   pdf: 'pdf',
   cfb: 'doc',
-  docx: 'docx',
 };
 
 /** The kind its first bytes give away. */
 export const kindByContent = async (start: Buffer): Promise<FileKind | undefined> => {
   // A PDF may begin after a few stray bytes; the reader libraries allow 1,024.
   if (start.subarray(0, 1024).includes('%PDF-')) return 'pdf';
-  if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    return WORD_PARTS.some((part) => start.includes(part)) ? 'docx' : undefined;
-  }
+  // Which zip and which compound file it is, only the whole of it tells (judge-document.ts).
+  if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'docx';
   const found = await fileTypeFromBuffer(start).catch(() => undefined);
   if (found?.mime === 'image/heif' || found?.mime === 'image/heic') return 'heic';
   return found ? KINDS[found.ext] : undefined;
@@ -39,15 +36,13 @@ export async function* inspected(source: AsyncIterable<Buffer>, name: string, ty
   const claimed = claimedKind(name, type);
   if (!claimed) throw refuseFile(name, 'is not a supported file type.');
   const decide = async (bytes: Buffer) => {
-    if ((await kindByContent(bytes)) !== claimed) throw refuseFile(name, 'is not what its name says.');
+    if ((await kindByContent(bytes)) !== claimed) throw refuseFile(name, NOT_WHAT_IT_SAYS);
   };
   let start: Buffer | undefined = Buffer.alloc(0);
-  let tail = Buffer.alloc(0);
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
     if (size > MAX_FILE_BYTES) throw refuseFile(name, 'exceeds the 50MB size limit.', 413);
-    if (claimed === 'docx') tail = lookForMacros(name, tail, chunk);
     if (start) {
       start = Buffer.concat([start, chunk.subarray(0, ENOUGH_TO_KNOW - start.length)]);
       if (start.length >= ENOUGH_TO_KNOW) {
@@ -60,10 +55,3 @@ export async function* inspected(source: AsyncIterable<Buffer>, name: string, ty
   if (size === 0) throw refuseFile(name, 'is empty.', 400);
   if (start) await decide(start);
 }
-
-// Names inside a zip are plain bytes; one may lie across two chunks.
-const lookForMacros = (name: string, tail: Buffer, chunk: Buffer) => {
-  const window = Buffer.concat([tail, chunk]);
-  if (window.includes(MACROS)) throw refuseFile(name, 'contains macros; please save it without them.');
-  return Buffer.from(window.subarray(-MACROS.length));
-};

@@ -16,7 +16,7 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
   const stored: ReceivedFile[] = [];
   try {
     const folder = `intake/${request.creationId}`;
-    const received = await receiveForm(request, services.files, folder, stored);
+    const received = await receiveForm(request, services, folder, stored);
     const { fields, files } = received;
     const read = readSubmission(fields, new Date());
     if (!read.success) {

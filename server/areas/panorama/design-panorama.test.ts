@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { PictureStage } from '#domain/design/design-answer.ts';
 import { saveDesign } from '#server/areas/design/store.ts';
+import { QueueFull } from '#server/fair-queue.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
-import { type PictureMaker, PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 import { designPanoramas } from './design-panorama.ts';
 
 let site: TestSite;
@@ -12,9 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const asking = () => ({ client: '203.0.113.9', gone: new AbortController().signal });
+
 // The tracer has tests of its own; here it only counts how often it is asked.
 function withTracer(make: () => Promise<Buffer>) {
-  return designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } }).of;
+  const panoramas = designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } });
+  return (slug: string) => panoramas.of(slug, asking());
 }
 
 async function stored(lengthFt: number): Promise<string> {
@@ -46,7 +50,7 @@ test('a design nobody stored is not found', async () => {
 });
 
 test('when too many pictures wait, the visitor is told when to come back', async () => {
-  const panoramaOf = withTracer(() => Promise.reject(new PictureQueueFull('full')));
+  const panoramaOf = withTracer(() => Promise.reject(new QueueFull('full')));
   await expect(panoramaOf(await stored(34))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 15 });
 });
 
@@ -60,7 +64,7 @@ test('whoever waits for a panorama hears how far it is, and when it is there', a
   };
   const panoramas = designPanoramas({ ...site.services, pictures: { ...site.services.pictures, make } });
   const slug = await stored(35);
-  const picture = panoramas.of(slug);
+  const picture = panoramas.of(slug, asking());
   const heard: PictureStage[] = [];
   await vi.waitFor(async () => {
     panoramas.watch(await panoramas.hashOf(slug), (stage) => heard.push(stage))();

@@ -1,11 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobDefinition } from '#server/jobs.ts';
+import { STORAGE } from '#server/limits.ts';
 import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
+import { uploadFolder } from '#server/upload-folder.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
-import { uploadFolder } from './receive-images.ts';
-import { knownKeys } from './store.ts';
+import { forget } from './receive-images.ts';
+import { forgetUnwanted, knownKeys } from './store.ts';
 
 /** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
 export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
@@ -20,6 +22,19 @@ export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ON
   await sweepUnknown(services, 'panoramas', olderThanMs, (keys) => knownKeys(services.db, keys));
 };
 
+const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);
+
+/** Uploads that staff left undecided for long, or rejected long ago; approved ones stay. */
+export const sweepUnwanted = async ({ db, files, log }: Pick<ServicesForJobs, 'db' | 'files' | 'log'>) => {
+  const gone = await forgetUnwanted(db, daysAgo(STORAGE.undecidedDays), daysAgo(STORAGE.rejectedDays));
+  await forget(
+    files,
+    gone.flatMap(({ key, thumbnailKey }) => [key, thumbnailKey]),
+  );
+  if (gone.length > 0) log.info({ removed: gone.length }, 'panoramas that nobody wanted were swept');
+};
+
 export const panoramaJobs = (services: ServicesForJobs): JobDefinition[] => [
   { name: 'sweep-panorama-files', every: '47 * * * *', run: () => sweepPanoramas(services) },
+  { name: 'sweep-unwanted-panoramas', every: '53 4 * * *', run: () => sweepUnwanted(services) },
 ];

@@ -1,10 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOT_AN_IMAGE, NOT_JPG_OR_PNG, NOT_LARGE_ENOUGH } from '#domain/panorama/upload-rules.ts';
+import {
+  NOT_AN_IMAGE,
+  NOT_JPG_OR_PNG,
+  NOT_LARGE_ENOUGH,
+  SAVE_SMALLER,
+  TOO_DEMANDING,
+  TOO_MANY_AT_ONCE,
+  TOO_MANY_PIXELS,
+} from '#domain/panorama/upload-rules.ts';
+import { prepareApart } from './prepare-apart.ts';
 import { prepareImage, RejectedImage } from './prepare-image.ts';
 
 let folder = '';
@@ -25,7 +34,7 @@ function picture(width: number, height: number) {
 
 async function reasonFor(content: Buffer | string): Promise<string> {
   const outcome = await prepareImage(await file(content)).catch((cause: unknown) => cause);
-  return outcome instanceof RejectedImage ? outcome.reason : `accepted: ${String(outcome)}`;
+  return outcome instanceof RejectedImage ? outcome.fault.reason : `accepted: ${String(outcome)}`;
 }
 
 test('a panorama comes out as a plain JPEG with a card beside it', async () => {
@@ -95,14 +104,41 @@ test('a picture cut off half-way is refused', async () => {
 });
 
 test('a small file that claims fifty thousand pixels square is refused before it is unpacked', async () => {
-  expect(await reasonFor(pngClaiming(50_000, 50_000))).toMatch(/image/);
+  expect(await reasonFor(pngClaiming(50_000, 50_000))).toBe(TOO_MANY_PIXELS);
 });
 
-function pngClaiming(width: number, height: number): Buffer {
+test('what must stand in memory whole may have far fewer pixels', async () => {
+  expect(await reasonFor(pngClaiming(15_488, 7_744, 1))).toBe(TOO_MANY_AT_ONCE);
+  const progressive = await picture(1000, 500).jpeg({ progressive: true }).toBuffer();
+  expect(await reasonFor(claiming(progressive, 15_488, 7_744))).toBe(TOO_MANY_AT_ONCE);
+  const sideways = await picture(1000, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await reasonFor(claiming(sideways, 7_744, 15_488))).toBe(TOO_MANY_AT_ONCE);
+  expect(await prepareImage(await file(progressive))).toMatchObject({ width: 1000, height: 500 });
+});
+
+test('opened in a process of its own, a picture beyond the ceiling of memory ends that process alone', async () => {
+  const wide = await file(await picture(8192, 4096).jpeg().toBuffer());
+  const fault = { reason: TOO_DEMANDING, detail: SAVE_SMALLER };
+  expect(await prepareApart(wide, { client: 'a' }, 160)).toEqual({ fault });
+  const small = await prepareApart(await file(await picture(900, 500).png().toBuffer()), { client: 'a' });
+  expect(small).toMatchObject({ width: 900, height: 500 });
+  if ('image' in small) expect((await sharp(await readFile(small.image)).metadata()).format).toBe('jpeg');
+}, 60_000);
+
+/** The same JPEG with another size written in its frame header. */
+function claiming(jpeg: Buffer, width: number, height: number): Buffer {
+  const frame = Math.max(jpeg.indexOf(Buffer.from([0xff, 0xc2])), jpeg.indexOf(Buffer.from([0xff, 0xc0])));
+  const changed = Buffer.from(jpeg);
+  changed.writeUInt16BE(height, frame + 5);
+  changed.writeUInt16BE(width, frame + 7);
+  return changed;
+}
+
+function pngClaiming(width: number, height: number, interlaced = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
+  header.set([1, 0, 0, 0, interlaced], 8);
   const chunk = (type: string, body: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(body.length);

@@ -1,20 +1,26 @@
 import sharp from 'sharp';
 import {
-  acceptsSize,
+  DAMAGED,
+  type Fault,
+  faultOfSize,
   isPanoramaRatio,
   NOT_AN_IMAGE,
   NOT_JPG_OR_PNG,
   NOT_LARGE_ENOUGH,
   PANORAMA_UPLOAD,
+  SAVE_PLAIN,
+  SAVE_SMALLER,
+  TOO_DEMANDING,
+  TOO_MANY_AT_ONCE,
 } from '#domain/panorama/upload-rules.ts';
 
 export type PreparedImage = { image: Buffer; card: Buffer; width: number; height: number };
 
 export class RejectedImage extends Error {
-  readonly reason: string;
-  constructor(reason: string) {
-    super(reason);
-    this.reason = reason;
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.reason);
+    this.fault = fault;
   }
 }
 
@@ -23,8 +29,7 @@ const CARD = { width: 800, height: 500 };
 
 // Whatever came in leaves as pixels alone: upright, sRGB, capped, without location, comments or anything appended.
 export async function prepareImage(file: string): Promise<PreparedImage> {
-  const { width, height } = await uprightSize(file);
-  if (!acceptsSize(width, height)) throw new RejectedImage(NOT_LARGE_ENOUGH);
+  await judge(file);
   try {
     const { data, info } = await open(file)
       .autoOrient()
@@ -36,18 +41,27 @@ export async function prepareImage(file: string): Promise<PreparedImage> {
     return { image: data, card: await cardOf(data, info), width: info.width, height: info.height };
   } catch (cause) {
     if (cause instanceof RejectedImage) throw cause;
-    throw new RejectedImage(NOT_LARGE_ENOUGH);
+    const outOfMemory = cause instanceof Error && /memory|allocat/i.test(cause.message);
+    throw new RejectedImage(
+      outOfMemory
+        ? { reason: TOO_DEMANDING, detail: SAVE_SMALLER }
+        : { reason: NOT_LARGE_ENOUGH, detail: DAMAGED },
+    );
   }
 }
 
-async function uprightSize(file: string): Promise<{ width: number; height: number }> {
-  const found = await open(file)
+// By the header alone, before a pixel is unpacked.
+async function judge(file: string): Promise<void> {
+  const found = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!found) throw new RejectedImage(NOT_AN_IMAGE);
-  if (!FORMATS.has(found.format ?? '')) throw new RejectedImage(NOT_JPG_OR_PNG);
-  if (found.width * found.height > PANORAMA_UPLOAD.maxPixels) throw new RejectedImage(NOT_LARGE_ENOUGH);
-  return found.autoOrient;
+  if (!found) throw new RejectedImage({ reason: NOT_AN_IMAGE });
+  if (!FORMATS.has(found.format ?? '')) throw new RejectedImage({ reason: NOT_JPG_OR_PNG });
+  const fault = faultOfSize(found.autoOrient.width, found.autoOrient.height);
+  if (fault) throw new RejectedImage(fault);
+  const wholeAtOnce = found.isProgressive || (found.orientation ?? 1) > 1;
+  if (wholeAtOnce && found.width * found.height > PANORAMA_UPLOAD.maxPixelsAtOnce)
+    throw new RejectedImage({ reason: TOO_MANY_AT_ONCE, detail: SAVE_PLAIN });
 }
 
 function open(file: string) {

@@ -1,49 +1,49 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upload-rules.ts';
-import type { Config } from '#server/config.ts';
+import type { Turn } from '#server/fair-queue.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { type Receiving, withinRoom } from '#server/storage-room.ts';
+import { inUploadFolder } from '#server/upload-folder.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
-import { type PreparedImage, prepareImage, RejectedImage } from './prepare-image.ts';
+import { type PreparedFiles, prepareApart } from './prepare-apart.ts';
 import type { NewPanorama } from './store.ts';
 
 export type Received = { rows: NewPanorama[]; rejected: Rejection[]; keys: string[] };
 
-// In our own folder, so that what a killed process leaves behind can be told from other programs' files.
-export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploading');
-
 // Streams every image to disk, prepares them one after another and stores what passed.
 export async function receiveImages(
   request: FastifyRequest,
-  { files, config }: Pick<Services, 'files' | 'config'>,
+  { files, config, room }: Pick<Services, 'files' | 'config' | 'room'>,
   ownerHash: string,
+  turn: Turn,
 ): Promise<Received> {
-  await mkdir(uploadFolder(config), { recursive: true });
-  const folder = await mkdtemp(join(uploadFolder(config), 'upload-'));
   const received: Received = { rows: [], rejected: [], keys: [] };
+  const receiving = room.receive('panorama');
   try {
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
+    await inUploadFolder(config, async (folder) => {
       const path = join(folder, 'image');
-      const name = cleanName(part.filename);
-      const whole = await writeDown(part.file, path);
-      if (part.fieldname !== PANORAMA_UPLOAD.field) continue;
-      const outcome = whole ? await inTurn(() => prepareImage(path)).catch(rejectionOf) : TOO_HEAVY;
-      if (typeof outcome === 'string') received.rejected.push({ name, reason: outcome });
-      else await keep(outcome, name, ownerHash, files, received);
-    }
+      for await (const part of request.parts()) {
+        if (part.type !== 'file') continue;
+        const name = cleanName(part.filename);
+        const whole = await writeDown(part.file, path, receiving);
+        if (part.fieldname !== PANORAMA_UPLOAD.field) continue;
+        const outcome = whole ? await prepareApart(path, turn) : { fault: { reason: TOO_HEAVY } };
+        if ('fault' in outcome) received.rejected.push({ name, ...outcome.fault });
+        else await keep(outcome, name, ownerHash, files, received);
+      }
+    });
     return received;
   } catch (error) {
     await forget(files, received.keys);
     throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    receiving.end();
   }
 }
 
@@ -51,13 +51,21 @@ export async function forget(files: FileStore, keys: readonly string[]): Promise
   await Promise.all(keys.map((key) => files.delete(key)));
 }
 
-async function writeDown(file: Readable & { truncated?: boolean }, path: string): Promise<boolean> {
-  await pipeline(file, createWriteStream(path));
+async function writeDown(
+  file: Readable & { truncated?: boolean },
+  path: string,
+  receiving: Receiving,
+): Promise<boolean> {
+  await pipeline(
+    file,
+    (bytes: AsyncIterable<Buffer>) => withinRoom(bytes, receiving),
+    createWriteStream(path),
+  );
   return !file.truncated;
 }
 
 async function keep(
-  { image, card, width, height }: PreparedImage,
+  { image, card, width, height }: PreparedFiles,
   originalName: string,
   ownerHash: string,
   files: FileStore,
@@ -66,8 +74,8 @@ async function keep(
   const id = crypto.randomUUID();
   const [key, thumbnailKey] = [`panoramas/${id}/image.jpg`, `panoramas/${id}/card.webp`];
   received.keys.push(key, thumbnailKey);
-  await files.put(key, image, 'image/jpeg');
-  await files.put(thumbnailKey, card, 'image/webp');
+  const { size } = await files.put(key, createReadStream(image), 'image/jpeg');
+  await files.put(thumbnailKey, createReadStream(card), 'image/webp');
   const filename = storedName(originalName);
   received.rows.push({
     id,
@@ -78,21 +86,8 @@ async function keep(
     thumbnailKey,
     width,
     height,
-    size: image.length,
+    size,
   });
-}
-
-function rejectionOf(error: unknown): string {
-  if (error instanceof RejectedImage) return error.reason;
-  throw error;
-}
-
-// Decoding one large picture takes memory; ten at once would take the machine.
-let line: Promise<unknown> = Promise.resolve();
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = line.then(work, work);
-  line = turn.catch(() => undefined);
-  return turn;
 }
 
 const CUT_OFF = /unexpected end|premature close|aborted|malformed part|multipart: boundary/i;

@@ -123,7 +123,7 @@ test('good images are kept while bad ones are named with their reason', async ()
   expect(answer.json().files).toHaveLength(1);
   expect(answer.json().rejected).toEqual([
     { name: 'page.jpg', reason: NOT_AN_IMAGE },
-    { name: 'small.jpg', reason: NOT_LARGE_ENOUGH },
+    { name: 'small.jpg', reason: NOT_LARGE_ENOUGH, detail: 'It is 400 × 200 px.' },
     { name: 'empty.jpg', reason: NOT_AN_IMAGE },
   ]);
 });
@@ -137,6 +137,35 @@ test('an upload without one valid image is refused with the reasons', async () =
     issues: [{ path: 'note.txt', message: NOT_AN_IMAGE }],
   });
 });
+
+test('a picture that is too low is told so, not that it is too narrow', async () => {
+  const answer = await upload([{ name: 'strip.jpg', content: await picture(1200, 300) }]);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toEqual([
+    { path: 'strip.jpg', message: expect.stringContaining('less than four times the height') },
+  ]);
+});
+
+test('while one client sends picture after picture, another one gets theirs opened', async () => {
+  const [large, small] = [await picture(8192, 4096), await picture()];
+  const finished: string[] = [];
+  const send = async (client: string, content: Buffer, count: number) => {
+    const answer = await site.inject({
+      method: 'POST',
+      url: '/api/upload-360-images',
+      remoteAddress: client,
+      headers: { 'content-type': 'multipart/form-data; boundary=line' },
+      payload: multipart(Array.from({ length: count }, () => ({ content }))),
+    });
+    finished.push(client);
+    return answer;
+  };
+  const hogs = [send('203.0.113.9', large, 2), send('203.0.113.9', large, 2)];
+  const other = await send('198.51.100.7', small, 1);
+  expect(other.statusCode).toBe(200);
+  expect(finished).toEqual(['198.51.100.7']);
+  for (const answer of await Promise.all(hogs)) expect(answer.json().files).toHaveLength(2);
+}, 120_000);
 
 test('hostile file names come out as harmless words', async () => {
   const names = [
@@ -179,6 +208,40 @@ test('an image one byte over the limit is refused, and so is a body that is no f
   expect(heavy.json().issues[0].message).toContain('larger than');
   const json = await site.inject({ method: 'POST', url: '/api/upload-360-images', payload: { images: [] } });
   expect(json.statusCode).toBe(415);
+});
+
+test('a visitor takes back an upload of their own, approved or not, and nobody else can', async () => {
+  const answer = await upload([{ content: await picture() }, { content: await picture() }]);
+  const mine = cookieOf(answer);
+  const stranger = cookieOf(await upload([{ content: await picture() }]));
+  const paths: string[] = answer.json().files.map(({ path }: { path: string }) => path);
+  expect((await list(mine)).json().filter((one: { mine?: boolean }) => one.mine)).toHaveLength(2);
+  const staff = await site.signIn();
+  const approved = paths[0]?.split('/')[3];
+  await site.inject({
+    method: 'POST',
+    url: `/api/staff/panoramas/${approved}`,
+    payload: { state: 'approved' },
+    headers: { cookie: staff },
+  });
+  expect((await list()).json()).toContainEqual(expect.not.objectContaining({ mine: true }));
+  const takeBack = (path: string, cookie?: string) =>
+    site.inject({
+      method: 'DELETE',
+      url: path.replace('/image.jpg', ''),
+      headers: cookie ? { cookie } : {},
+    });
+  for (const path of paths) {
+    const before = (await storedFiles()).length;
+    expect((await takeBack(path)).statusCode).toBe(404);
+    expect((await takeBack(path, stranger)).statusCode).toBe(404);
+    expect((await get(path, mine)).statusCode).toBe(200);
+    expect((await takeBack(path, mine)).statusCode).toBe(204);
+    expect((await get(path, mine)).statusCode).toBe(404);
+    expect((await storedFiles()).length).toBe(before - 1);
+    expect((await takeBack(path, mine)).statusCode).toBe(404);
+  }
+  expect((await list(mine)).json()).not.toContainEqual(expect.objectContaining({ mine: true }));
 });
 
 test('an upload from another site is refused', async () => {

@@ -7,12 +7,13 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
+import { clientOf, goneSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designPanoramas } from './design-panorama.ts';
 import { forget, receiveImages } from './receive-images.ts';
-import { findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
+import { findPanorama, imagePath, listPanoramas, savePanoramas, takeBackPanorama } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
 
 const MB = 1024 * 1024;
@@ -61,9 +62,15 @@ export const panoramaRoutes =
         if (!request.isMultipart())
           throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
         const visitor = visitorOf(request);
-        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash);
+        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash, {
+          client: clientOf(request),
+          signal: goneSignal(reply),
+        });
         if (rows.length === 0) {
-          const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
+          const issues = rejected.map(({ name, reason, detail }) => ({
+            path: name,
+            message: detail ? `${reason}. ${detail}` : reason,
+          }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
         }
         await savePanoramas(db, rows).catch(async (error: unknown) => {
@@ -109,6 +116,29 @@ export const panoramaRoutes =
       },
     );
 
+    app.delete(
+      '/api/360-designs/:id',
+      {
+        config: limited('upload'),
+        schema: {
+          summary: 'Take back an upload of one’s own',
+          params: z.object({ id: z.uuid() }),
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const owner = visitorHash(request);
+        const row = owner ? await takeBackPanorama(db, request.params.id, owner) : undefined;
+        // Somebody else's and none at all look the same.
+        if (!row) throw notFound();
+        await forget(files, [row.key, row.thumbnailKey]).catch(() => {
+          // The sweep finds it within a day.
+          request.log.warn({ key: row.key }, 'a leftover could not be removed yet');
+        });
+        return reply.code(204).send(null);
+      },
+    );
+
     const panoramas = designPanoramas(services);
     const designParams = z.object({ id: z.string().check(z.regex(DESIGN_ID)) });
     app.get(
@@ -122,7 +152,10 @@ export const panoramaRoutes =
         },
       },
       async (request, reply) => {
-        const picture = await panoramas.of(request.params.id);
+        const picture = await panoramas.of(request.params.id, {
+          client: clientOf(request),
+          gone: goneSignal(reply),
+        });
         return reply
           .header('content-type', 'image/webp')
           .header('cache-control', 'public, max-age=86400')

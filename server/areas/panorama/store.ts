@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { ListedPanorama, PanoramaState } from '#domain/panorama/panorama.ts';
 import type { Db } from '#server/database/database.ts';
 import { panoramas } from './tables.ts';
@@ -26,12 +26,13 @@ export async function listPanoramas(db: Db, ownerHash: string | null): Promise<L
     .where(or(eq(panoramas.state, 'approved'), own))
     .orderBy(desc(panoramas.createdAt), desc(panoramas.id))
     .limit(MOST_LISTED);
-  return rows.map(({ id, filename, state }) => ({
+  return rows.map(({ id, filename, state, ownerHash: owner }) => ({
     id,
     filename,
     path: imagePath(id),
     thumbnail: cardPath(id),
     ...(state === 'pending' ? { pending: true } : {}),
+    ...(owner === ownerHash ? { mine: true } : {}),
   }));
 }
 
@@ -66,4 +67,41 @@ export async function decidePanorama(
   const decidedAt = state === 'pending' ? null : new Date();
   const [row] = await db.update(panoramas).set({ state, decidedAt }).where(eq(panoramas.id, id)).returning();
   return row;
+}
+
+/** The row of a visitor's own upload, gone; undefined when it is not theirs, or rejected and theirs no longer to see. */
+export async function takeBackPanorama(db: Db, id: string, ownerHash: string): Promise<Panorama | undefined> {
+  const [row] = await db
+    .delete(panoramas)
+    .where(
+      and(
+        eq(panoramas.id, id),
+        eq(panoramas.ownerHash, ownerHash),
+        inArray(panoramas.state, ['pending', 'approved']),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+const SWEPT_AT_ONCE = 200;
+
+/** Rows that nobody decided for long, or that were rejected long ago, the oldest first: gone, for their files to follow. */
+export async function forgetUnwanted(
+  db: Db,
+  undecidedBefore: Date,
+  rejectedBefore: Date,
+): Promise<Panorama[]> {
+  const old = db
+    .select({ id: panoramas.id })
+    .from(panoramas)
+    .where(
+      or(
+        and(eq(panoramas.state, 'pending'), lt(panoramas.createdAt, undecidedBefore)),
+        and(eq(panoramas.state, 'rejected'), lt(panoramas.decidedAt, rejectedBefore)),
+      ),
+    )
+    .orderBy(asc(panoramas.createdAt))
+    .limit(SWEPT_AT_ONCE);
+  return db.delete(panoramas).where(inArray(panoramas.id, old)).returning();
 }

@@ -65,7 +65,7 @@ export const diskStore = (folder: string): FileStore => {
         if (!entry.isFile()) continue;
         const full = join(entry.parentPath, entry.name);
         const info = await stat(full).catch(() => undefined);
-        if (info) yield { key: full.slice(folder.length + 1), modifiedAt: info.mtime };
+        if (info) yield { key: full.slice(folder.length + 1), size: info.size, modifiedAt: info.mtime };
       }
     },
   };

@@ -7,6 +7,12 @@ export interface StoredFile {
   size: number;
 }
 
+export interface ListedFile {
+  key: string;
+  size: number;
+  modifiedAt: Date;
+}
+
 export interface FileStore {
   /** Whole or not at all: a stream that breaks leaves nothing under the key. */
   put(key: string, body: Readable | Buffer, contentType: string): Promise<{ size: number }>;
@@ -15,8 +21,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Removes what a killed process left half written: all that can go goes, then it throws for what cannot. */
   sweepHalfDone(olderThanMs: number): Promise<void>;
-  /** Every file under a prefix, with when it was written, so leftovers can be swept. */
-  list(prefix: string): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  /** Every file under a prefix, with its size and when it was written, so that some can be swept. */
+  list(prefix: string): AsyncIterable<ListedFile>;
 }
 
 const SAFE_KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_.-]*)+$/i;

@@ -77,7 +77,8 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
           }),
         );
         for (const item of page.Contents ?? []) {
-          if (item.Key && item.LastModified) yield { key: item.Key, modifiedAt: item.LastModified };
+          if (item.Key && item.LastModified)
+            yield { key: item.Key, size: item.Size ?? 0, modifiedAt: item.LastModified };
         }
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);

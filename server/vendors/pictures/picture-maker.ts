@@ -15,17 +15,19 @@ export type PictureProgress =
   | { stage: 'rendering'; percent: number }
   | { stage: 'finishing' };
 
+export interface PictureOptions {
+  client: string;
+  onProgress?: (progress: PictureProgress) => void;
+  /** Aborted, the picture is given up wherever it is: in the queue or half drawn. */
+  signal?: AbortSignal;
+}
+
 export interface PictureMaker {
-  /** A finished WebP; rejects with PictureQueueFull when too many wait already. */
-  make(
-    request: PictureRequest,
-    options?: { onProgress?: (progress: PictureProgress) => void; signal?: AbortSignal },
-  ): Promise<Buffer>;
+  /** A finished WebP; rejects with QueueFull when too many wait already, or too many for this client. */
+  make(request: PictureRequest, options: PictureOptions): Promise<Buffer>;
   /** Somebody is about to ask: get the threads ready meanwhile. */
   expect?(): void;
   /** How many pictures wait or are being made. */
   busy(): number;
   close(): Promise<void>;
 }
-
-export class PictureQueueFull extends Error {}

@@ -1,17 +1,20 @@
 import sharp from 'sharp';
 import type { Config } from '#server/config.ts';
+import { fairQueue } from '#server/fair-queue.ts';
+import { PICTURE_QUEUE } from '#server/limits.ts';
 import { createTracer, type Tracer } from '#studio/tracer/tracer.ts';
 import type { PictureMaker } from './picture-maker.ts';
-import { pictureQueue } from './picture-queue.ts';
 
-const WAITING_LIMIT = 24;
 // The same design always gives the same picture, to the pixel.
 const SEED = 1;
 const QUALITY = { preview: 70, still: 88, panorama: 86 };
+// Somebody looks at an empty frame until the preview is there; a panorama was asked for with patience.
+const RANK = { preview: 0, still: 1, panorama: 2 };
 
 // The built-in ray tracer, in its own threads: the event loop only passes requests on and sends bytes out.
 export const tracedPictures = (config: Pick<Config, 'renderThreads'>): PictureMaker => {
-  const queue = pictureQueue(WAITING_LIMIT);
+  // One at a time gets all threads.
+  const queue = fairQueue({ atOnce: 1, waiting: PICTURE_QUEUE.waiting });
   let tracer: Tracer | undefined;
   // Threads start with the first design, not with the site: most visitors never ask for a picture.
   const open = () => {
@@ -19,10 +22,9 @@ export const tracedPictures = (config: Pick<Config, 'renderThreads'>): PictureMa
     return tracer;
   };
   return {
-    make: ({ design, kind, width, height }, { onProgress, signal } = {}) =>
+    make: ({ design, kind, width, height }, { client, onProgress, signal }) =>
       queue.run(
         async () => {
-          signal?.throwIfAborted();
           onProgress?.({ stage: 'preparing' });
           const picture = await open().render({
             design,
@@ -38,7 +40,13 @@ export const tracedPictures = (config: Pick<Config, 'renderThreads'>): PictureMa
             .webp({ quality: QUALITY[kind] })
             .toBuffer();
         },
-        { urgent: kind === 'preview', moved: (position) => onProgress?.({ stage: 'queued', position }) },
+        {
+          client,
+          rank: RANK[kind],
+          share: PICTURE_QUEUE.perClient[kind],
+          signal,
+          onPosition: (position) => onProgress?.({ stage: 'queued', position }),
+        },
       ),
     expect: () =>
       void open()

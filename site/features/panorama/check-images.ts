@@ -1,5 +1,7 @@
 import {
-  acceptsSize,
+  DAMAGED,
+  type Fault,
+  faultOfSize,
   NOT_LARGE_ENOUGH,
   PANORAMA_UPLOAD,
   type Rejection,
@@ -13,21 +15,23 @@ export type CheckedImages = { accepted: File[]; rejected: Rejection[] };
 export async function checkImages(files: readonly File[]): Promise<CheckedImages> {
   const checked: CheckedImages = { accepted: [], rejected: [] };
   for (const file of files) {
-    const full = checked.accepted.length >= PANORAMA_UPLOAD.maxFiles;
-    const reason = full ? TOO_MANY : (rejectionByType(file) ?? (await rejectionBySize(file)));
-    if (reason) checked.rejected.push({ name: file.name, reason });
+    const fault =
+      checked.accepted.length < PANORAMA_UPLOAD.maxFiles ? await faultOf(file) : { reason: TOO_MANY };
+    if (fault) checked.rejected.push({ name: file.name, ...fault });
     else checked.accepted.push(file);
   }
   return checked;
 }
 
-async function rejectionBySize(file: File): Promise<string | null> {
+async function faultOf(file: File): Promise<Fault | null> {
+  const reason = rejectionByType(file);
+  if (reason) return { reason };
   try {
     const picture = await createImageBitmap(file);
     const { width, height } = picture;
     picture.close();
-    return acceptsSize(width, height) ? null : NOT_LARGE_ENOUGH;
+    return faultOfSize(width, height);
   } catch {
-    return NOT_LARGE_ENOUGH;
+    return { reason: NOT_LARGE_ENOUGH, detail: DAMAGED };
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { panoramaPage } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -9,6 +10,8 @@ type DesignCardProps = {
   design: PanoramaDesign;
   onOpen: (design: PanoramaDesign) => void;
   note?: string;
+  // Beside the button that opens it.
+  action?: ReactNode;
   // The first of the gallery: large, and the main thing to press.
   lead?: boolean;
   // The last of an uneven gallery: as large, mirrored.
@@ -16,7 +19,7 @@ type DesignCardProps = {
 };
 
 // The picture is a second, larger target for the mouse; the button is the one that is named and focused.
-export function DesignCard({ design, onOpen, note, lead = false, closing = false }: DesignCardProps) {
+export function DesignCard({ design, onOpen, note, action, lead = false, closing = false }: DesignCardProps) {
   const { title, description, thumbnail, features } = design;
   const titleId = `panorama-${design.id}`;
   const wide = lead || closing;
@@ -64,15 +67,17 @@ export function DesignCard({ design, onOpen, note, lead = false, closing = false
             {note}
           </p>
         ) : null}
-        <Button
-          variant={lead ? 'primary' : 'secondary'}
-          size={lead ? 'lg' : 'sm'}
-          className="mt-5"
-          aria-describedby={titleId}
-          onClick={() => onOpen(design)}
-        >
-          {panoramaPage.viewIn360}
-        </Button>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            variant={lead ? 'primary' : 'secondary'}
+            size={lead ? 'lg' : 'sm'}
+            aria-describedby={titleId}
+            onClick={() => onOpen(design)}
+          >
+            {panoramaPage.viewIn360}
+          </Button>
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { panoramaPage, panoramaUpload } from '#content/panorama.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Gallery } from './gallery.tsx';
@@ -11,6 +12,7 @@ import { Viewer } from './viewer.tsx';
 // Gallery, then viewer when a design is chosen, then back to the gallery.
 export function PanoramaExplorer() {
   const own = useOwnDesign();
+  const uploadsTitle = useRef<HTMLDivElement>(null);
   const { uploads } = useUploadedDesigns();
   const others = [...(own ? [own] : []), ...(uploads ?? []).map(({ design }) => design)];
   const { opened, open, close } = useOpenedDesign(others);
@@ -37,10 +39,10 @@ export function PanoramaExplorer() {
             <UploadArea />
           </div>
           <div className="lg:col-span-12">
-            <Heading level={3} className="mb-6">
-              {panoramaPage.uploadsTitle}
-            </Heading>
-            <UploadedDesigns onOpen={open} />
+            <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
+              <Heading level={3}>{panoramaPage.uploadsTitle}</Heading>
+            </div>
+            <UploadedDesigns onOpen={open} onGone={() => uploadsTitle.current?.focus()} />
           </div>
         </Container>
       </Section>

@@ -10,7 +10,7 @@ import { useUpload } from './use-upload.ts';
 const ACCEPT = [...PANORAMA_UPLOAD.types, ...PANORAMA_UPLOAD.extensions].join(',');
 
 export function UploadArea() {
-  const { state, rejected, upload } = useUpload();
+  const { state, rejected, problem, upload } = useUpload();
   const [over, setOver] = useState(false);
   const hint = useId();
   const busy = state.at !== 'idle';
@@ -67,13 +67,19 @@ export function UploadArea() {
       <p id={hint} className="mt-3 text-ink-600 text-small">
         {panoramaUpload.rules}
       </p>
+      {problem ? (
+        <Alert tone="warning" title={panoramaUpload.rejectedTitle} className="mt-4">
+          {problem}
+        </Alert>
+      ) : null}
       {rejected.length > 0 ? (
         <Alert tone="warning" title={panoramaUpload.rejectedTitle} className="mt-4">
           <ul className="mt-1 space-y-1">
-            {rejected.map(({ name, reason }, at) => (
+            {rejected.map(({ name, reason, detail }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and the list never reorders
               <li key={`${name}-${at}`} className="[overflow-wrap:anywhere]">
                 <strong>{name}</strong>: {reason}
+                {detail ? <span className="block text-ink-600">{detail}</span> : null}
               </li>
             ))}
           </ul>

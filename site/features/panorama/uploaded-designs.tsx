@@ -5,8 +5,15 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { DesignCard } from './design-card.tsx';
 import { LIST_KEY } from './list-key.ts';
+import { TakeBack } from './take-back.tsx';
 
-export function UploadedDesigns({ onOpen }: { onOpen: (design: PanoramaDesign) => void }) {
+type UploadedDesignsProps = {
+  onOpen: (design: PanoramaDesign) => void;
+  // An upload was taken back, and the button that did it went with it.
+  onGone: () => void;
+};
+
+export function UploadedDesigns({ onOpen, onGone }: UploadedDesignsProps) {
   const { isPending, uploads } = useUploadedDesigns();
   if (isPending) {
     return (
@@ -19,9 +26,14 @@ export function UploadedDesigns({ onOpen }: { onOpen: (design: PanoramaDesign) =
   if (uploads.length === 0) return <p className="text-ink-600">{panoramaPage.uploadsEmpty}</p>;
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {uploads.map(({ design, pending }) => (
+      {uploads.map(({ design, pending, mine }) => (
         <li key={design.id}>
-          <DesignCard design={design} onOpen={onOpen} note={pending ? panoramaPage.pending : undefined} />
+          <DesignCard
+            design={design}
+            onOpen={onOpen}
+            note={pending ? panoramaPage.pending : undefined}
+            action={mine ? <TakeBack design={design} onGone={onGone} /> : undefined}
+          />
         </li>
       ))}
     </ul>
@@ -32,7 +44,7 @@ export function useUploadedDesigns() {
   const { data, isPending } = useQuery({ queryKey: LIST_KEY });
   const list = panoramaListSchema.safeParse(data);
   const uploads = list.success
-    ? list.data.map((listed) => ({ design: designOf(listed), pending: listed.pending }))
+    ? list.data.map((listed) => ({ design: designOf(listed), pending: listed.pending, mine: listed.mine }))
     : null;
   return { isPending, uploads };
 }

@@ -10,7 +10,7 @@ import {
 import { toast } from '#site/ui/toast.ts';
 import { checkImages } from './check-images.ts';
 import { LIST_KEY } from './list-key.ts';
-import { uploadImages } from './upload-images.ts';
+import { UploadRefused, uploadImages } from './upload-images.ts';
 
 export type UploadState = { at: 'idle' } | { at: 'checking' } | { at: 'uploading'; share: number };
 
@@ -18,10 +18,12 @@ export function useUpload() {
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const [rejected, setRejected] = useState<Rejection[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function upload(files: readonly File[]) {
     if (files.length === 0 || state.at !== 'idle') return;
     setState({ at: 'checking' });
+    setProblem(null);
     const checked = await checkImages(files);
     setRejected(checked.rejected);
     if (checked.rejected.length > 0) toast(someFilesRejected(checked.rejected));
@@ -34,13 +36,25 @@ export function useUpload() {
     setState({ at: 'uploading', share: 0 });
     try {
       const answer = await uploadImages(files, (share) => setState({ at: 'uploading', share }));
-      setRejected((known) => [...known, ...(answer.rejected ?? [])]);
+      reject(answer.rejected ?? []);
       toast(uploadSuccessful(answer.files.length));
       await queries.invalidateQueries({ queryKey: LIST_KEY });
-    } catch {
+    } catch (error) {
+      const refused = error instanceof UploadRefused ? error : null;
+      reject(refused?.rejected ?? []);
+      if (refused && refused.rejected.length > 0) return void toast(noValidImages);
+      // The server's own words, beside the notice that says the same of every failure.
+      setProblem(refused?.message ?? null);
       toast(uploadFailed);
     }
   }
 
-  return { state, rejected, upload };
+  // What only the server could see.
+  function reject(found: readonly Rejection[]) {
+    if (found.length === 0) return;
+    setRejected((known) => [...known, ...found]);
+    toast(someFilesRejected(found));
+  }
+
+  return { state, rejected, problem, upload };
 }

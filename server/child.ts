@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildLimits {
+  memoryMb: number;
+  timeoutMs: number;
+}
+
+/** It died, took too long or failed; what it said is in the message. */
+export class ChildFailed extends Error {}
+
+const MOST_SAID = 64 * 1024;
+
+// The ceiling is on memory that is really written to, not on addresses that are merely reserved. Where the system knows no
+// such ceiling the child still ends alone, and is the first to go when the machine runs out.
+const LIMITED = `ulimit -d "$1" 2>/dev/null; { echo 1000 > /proc/$$/oom_score_adj; } 2>/dev/null; shift; exec "$@"`;
+
+// A process of its own, started from a file like a thread (see thread.ts): whatever it is given to open can end it, never
+// the site. It knows nothing of our environment.
+export const runChild = (name: string, args: string[], { memoryMb, timeoutMs }: ChildLimits) => {
+  const built = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
+  const script = existsSync(built)
+    ? [built]
+    : ['--import', 'tsx', fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
+  const child = spawn(
+    '/bin/sh',
+    ['-c', LIMITED, 'sh', String(memoryMb * 1024), process.execPath, ...script, ...args],
+    {
+      env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    },
+  );
+  return new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said.length < MOST_SAID) said += chunk.toString();
+    });
+    child.on('error', (error) => reject(new ChildFailed(error.message)));
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(said);
+      else reject(new ChildFailed(`ended with ${signal ?? code}`));
+    });
+  });
+};

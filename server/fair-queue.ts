@@ -1,0 +1,109 @@
+// Work that only a few may do at once, shared fairly: nobody can fill the queue for everybody else.
+
+export interface Turn {
+  client: string;
+  /** Lower goes first. */
+  rank?: number;
+  /** How much of this rank one client may have waiting or under way. */
+  share?: number;
+  /** Aborted, a turn that still waits is given up. */
+  signal?: AbortSignal | undefined;
+  onPosition?: (position: number) => void;
+}
+
+export interface QueueLimits {
+  atOnce: number;
+  atOncePerClient?: number;
+  waiting: number;
+}
+
+export class QueueFull extends Error {}
+
+type Waiting = Turn & { start: () => void };
+
+export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiting }: QueueLimits) => {
+  let waiting: Waiting[] = [];
+  const running = new Set<Turn>();
+  // When each client that is still here was last served.
+  const served = new Map<string, number>();
+  let starts = 0;
+
+  const runningFor = (client: string) => [...running].filter((turn) => turn.client === client).length;
+  const shareOf = ({ client, rank }: Turn) =>
+    [...waiting, ...running].filter((turn) => turn.client === client && turn.rank === rank).length;
+
+  // By rank; within a rank everybody's first, then everybody's second, and so on.
+  const inOrder = () => {
+    const ahead = new Map<string, number>();
+    const places = waiting.map((turn, arrived) => {
+      const who = `${turn.rank ?? 0} ${turn.client}`;
+      const place = ahead.get(who) ?? runningFor(turn.client);
+      ahead.set(who, place + 1);
+      return { turn, place, arrived };
+    });
+    return places
+      .sort(
+        (a, b) =>
+          (a.turn.rank ?? 0) - (b.turn.rank ?? 0) ||
+          a.place - b.place ||
+          (served.get(a.turn.client) ?? 0) - (served.get(b.turn.client) ?? 0) ||
+          a.arrived - b.arrived,
+      )
+      .map(({ turn }) => turn);
+  };
+
+  const moveOn = () => {
+    for (const turn of inOrder()) {
+      if (running.size >= atOnce) break;
+      if (runningFor(turn.client) >= atOncePerClient) continue;
+      waiting = waiting.filter((other) => other !== turn);
+      running.add(turn);
+      starts += 1;
+      served.set(turn.client, starts);
+      turn.start();
+    }
+    const here = new Set([...waiting, ...running].map(({ client }) => client));
+    for (const client of served.keys()) if (!here.has(client)) served.delete(client);
+    inOrder().forEach((turn, index) => {
+      turn.onPosition?.(index + 1);
+    });
+  };
+
+  /** Resolves when it is this turn's time, with how to end it. */
+  const takeTurn = (turn: Turn) =>
+    new Promise<() => void>((resolve, reject) => {
+      const { signal } = turn;
+      const leave = () => {
+        waiting = waiting.filter((other) => other !== entry);
+        reject(signal?.reason);
+        moveOn();
+      };
+      const end = () => {
+        running.delete(entry);
+        moveOn();
+      };
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve(end);
+      };
+      const entry: Waiting = { ...turn, start };
+      signal?.addEventListener('abort', leave);
+      waiting.push(entry);
+      moveOn();
+    });
+
+  return {
+    busy: () => waiting.length + running.size,
+    run: async <T>(work: () => Promise<T>, turn: Turn): Promise<T> => {
+      turn.signal?.throwIfAborted();
+      if (waiting.length >= mostWaiting || shareOf(turn) >= (turn.share ?? Number.POSITIVE_INFINITY))
+        throw new QueueFull('too much is waiting');
+      const end = await takeTurn(turn);
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/database.ts';
+import { STORAGE } from '#server/limits.ts';
+import { Refusal } from '#server/refusal.ts';
+
+// How much room there is for what strangers leave behind. Leads, estimates and payments never ask: the floor is theirs.
+
+export type UploadKind = keyof typeof STORAGE.unclaimed;
+
+export interface Receiving {
+  /** Counts what arrived; refuses when it no longer fits. */
+  take(bytes: number): Promise<void>;
+  /** What arrived is stored and counted there, or gone. */
+  end(): void;
+}
+
+export interface StorageRoom {
+  receive(kind: UploadKind): Receiving;
+  /** Whether a drawn picture may be kept; it can always be drawn again. */
+  keepsPictures(): Promise<boolean>;
+}
+
+export interface Disk {
+  free: number;
+  total: number;
+}
+
+const COUNTED_FOR_MS = 2_000;
+
+// Not yet looked at by staff. Sizes stand in the database, so this holds for every kind of file store.
+const UNCLAIMED = {
+  intake: sql`select coalesce(sum(file.size), 0) as bytes from intake_files file
+    join intakes on intakes.id = file.intake_id where intakes.status = 'new'`,
+  panorama: sql`select coalesce(sum(size), 0) as bytes from panoramas where state <> 'approved'`,
+};
+
+const WORDS: Record<UploadKind, string> = {
+  intake:
+    'We cannot take files right now. Your answers are still here: send them without files, or try again later.',
+  panorama: 'We cannot take images right now. Please try again later.',
+};
+
+const diskOf = async (folder: string): Promise<Disk> => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+};
+
+export const storageRoom = ({
+  config,
+  db,
+  limits = STORAGE,
+  disk = () => diskOf(config.dataDir),
+}: {
+  config: Pick<Config, 'dataDir' | 's3'>;
+  db: Pick<Db, 'execute'>;
+  limits?: { unclaimed: Record<UploadKind, number>; freeFloor: number; freeFloorShare: number };
+  disk?: () => Promise<Disk>;
+}): StorageRoom => {
+  const arriving: Record<UploadKind, number> = { intake: 0, panorama: 0 };
+
+  const unclaimed = {
+    intake: remembered(() => bytesOf(db, UNCLAIMED.intake)),
+    panorama: remembered(() => bytesOf(db, UNCLAIMED.panorama)),
+  };
+  // Elsewhere than on our disk there is nothing to watch.
+  const aboveFloor = remembered(async () => {
+    if (config.s3) return true;
+    const { free, total } = await disk();
+    return free > Math.min(limits.freeFloor, total * limits.freeFloorShare);
+  });
+
+  return {
+    receive: (kind) => {
+      let mine = 0;
+      return {
+        take: async (bytes) => {
+          mine += bytes;
+          arriving[kind] += bytes;
+          const fits = (await unclaimed[kind]()) + arriving[kind] <= limits.unclaimed[kind];
+          if (!fits || !(await aboveFloor())) throw new Refusal(507, 'no-room', WORDS[kind]);
+        },
+        end: () => {
+          arriving[kind] -= mine;
+          mine = 0;
+        },
+      };
+    },
+    keepsPictures: aboveFloor,
+  };
+};
+
+const bytesOf = async (db: Pick<Db, 'execute'>, query: ReturnType<typeof sql>) =>
+  Number((await db.execute<{ bytes: string }>(query)).rows[0]?.bytes ?? 0);
+
+// Asked for every chunk that arrives, looked up every few seconds.
+const remembered = <Value>(look: () => Promise<Value>) => {
+  let known: { value: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (!known || known.until < Date.now()) {
+      const fresh = { value: look(), until: Date.now() + COUNTED_FOR_MS };
+      // A look that failed is not remembered.
+      fresh.value.catch(() => {
+        if (known === fresh) known = undefined;
+      });
+      known = fresh;
+    }
+    return known.value;
+  };
+};
+
+/** Passes the bytes on while there is room for them. */
+export async function* withinRoom(source: AsyncIterable<Buffer>, receiving: Receiving) {
+  for await (const chunk of source) {
+    await receiving.take(chunk.length);
+    yield chunk;
+  }
+}
