@@ -77,10 +77,7 @@ export const pictureRoutes =
         const picture = kept
           ? await collect(kept)
           : await pictures.make(stored.hash, 'still', stored.design).catch((cause: unknown) => {
-              request.log.warn(
-                { cause: cause instanceof Error ? cause.message : 'unknown' },
-                'a pack went out without its picture',
-              );
+              request.log.warn({ cause }, 'a pack went out without its picture');
               return null;
             });
         const pack = await designPack({

@@ -58,6 +58,14 @@ export const sentWithinTheHour = async (db: Db, address: string) => {
   return counted.rows[0]?.count ?? 0;
 };
 
+/** Which of these mails are no longer in the outbox. */
+export const erasedOf = async (db: Db, ids: string[]): Promise<string[]> => {
+  const found = await db.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked (id)
+    where not exists (select 1 from mails where mails.id = asked.id::uuid)`);
+  return found.rows.map(({ id }) => id);
+};
+
 interface Outcome {
   state: MailState;
   error?: string;

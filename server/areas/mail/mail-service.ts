@@ -14,6 +14,7 @@ import {
   type ClaimedMail,
   claimDue,
   claimOne,
+  erasedOf,
   isSuppressed,
   recordOutcome,
   sentWithinTheHour,
@@ -91,7 +92,10 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         ...(await wordsOf(content.body)),
         attachments: content.attachments ?? [],
       });
-      return await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
+      const outcome = await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
+      // Its person was erased while it was being written.
+      if (!sender.delivers) await sender.forget(await erasedOf(database.db, [mail.id]));
+      return outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
@@ -139,12 +143,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const sweepSoon = () => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      sweep().catch((error: unknown) =>
-        log.error(
-          { cause: error instanceof Error ? error.message : 'unknown' },
-          'a sweep of the outbox broke',
-        ),
-      );
+      sweep().catch((error: unknown) => log.error({ cause: error }, 'a sweep of the outbox broke'));
     }, MAIL_SWEEP.soonMs).unref();
   };
 
@@ -165,10 +164,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         const mail = await claimOne(database.db, id);
         return mail ? deliver(mail) : 'queued';
       })().catch((error: unknown) => {
-        log.error(
-          { mail: id, cause: error instanceof Error ? error.message : 'unknown' },
-          'a first attempt broke',
-        );
+        log.error({ mail: id, cause: error }, 'a first attempt broke');
         return 'queued' as const;
       });
       sendingNow.add(attempt);
@@ -197,6 +193,12 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       const content = await found.render(data, siteFor(about));
       return wordsOf(content.body);
     },
+
+    /** Nothing stays of mails whose rows were erased. */
+    forget: (ids: readonly string[]) => sender.forget(ids),
+
+    /** What a stop between the erasing of rows and of files has left behind. */
+    forgetErased: async () => sender.forget(await erasedOf(database.db, await sender.kept())),
 
     /** Ends a sweep after its current batch: a long queue must not hold up the stop of the site. */
     stopSweeping: () => {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upload-rules.ts';
 import type { Config } from '#server/config.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
@@ -24,7 +25,7 @@ export async function receiveImages(
   { files, config }: Pick<Services, 'files' | 'config'>,
   ownerHash: string,
 ): Promise<Received> {
-  await mkdir(uploadFolder(config), { recursive: true });
+  await mkdir(uploadFolder(config), { recursive: true, mode: PRIVATE_FOLDER });
   const folder = await mkdtemp(join(uploadFolder(config), 'upload-'));
   const received: Received = { rows: [], rejected: [], keys: [] };
   try {
@@ -52,7 +53,7 @@ export async function forget(files: FileStore, keys: readonly string[]): Promise
 }
 
 async function writeDown(file: Readable & { truncated?: boolean }, path: string): Promise<boolean> {
-  await pipeline(file, createWriteStream(path));
+  await pipeline(file, createWriteStream(path, { mode: PRIVATE_FILE }));
   return !file.truncated;
 }
 
