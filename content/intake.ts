@@ -29,13 +29,14 @@ export const INTAKE_STEPS = [
 
 export const INTAKE_MAIL = {
   subject: (ticket: string) => `We have your project: ${ticket}`,
-  preview: 'Your ticket number, what you sent, and when to expect concepts.',
+  preview: 'Your ticket number, your pool, and when to expect concepts.',
   heading: 'Thank you. Your project has arrived.',
   ticket: 'Ticket number',
   next: 'A designer looks at your files first. Design concepts follow within 2-4 business days.',
   missing:
     'No files came with it. A missing survey or photos may delay concepts: you can answer this mail with them.',
-  summary: 'What you sent',
+  summary: 'Your pool',
+  rest: 'Your contact details, address and notes are with us too. To keep them private, we don’t repeat them in email.',
   status: 'See how far it is',
   statusNote: 'This link is private: whoever has it can see the state of your project.',
   why: `You receive this mail because this address was given in the project form of ${brand.name}.`,

@@ -39,7 +39,7 @@ export const INQUIRY_MAIL = {
   subject: 'We have your consultation request',
   preview: 'It has reached us, and this is what happens next.',
   heading: 'Thank you. We have your request.',
-  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  greeting: 'Hello,',
   received:
     'Your request for a free consultation has reached us, with your project details as you wrote them.',
   next: 'A designer reads it and answers within 24 hours; Mon-Fri 8AM-6PM usually within 2 hours.',

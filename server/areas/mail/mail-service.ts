@@ -7,7 +7,7 @@ import { brand } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { IMMEDIATE_SENDS, MAIL_SWEEP, MAILS_TO_ONE_ADDRESS_PER_HOUR, TIME_LIMITS } from '#server/limits.ts';
+import { IMMEDIATE_SENDS, MAIL_SWEEP, TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
 import { allowance } from './allowance.ts';
 import {
@@ -15,11 +15,12 @@ import {
   claimDue,
   claimOne,
   erasedOf,
+  holdBack,
   isSuppressed,
   recordOutcome,
-  sentWithinTheHour,
 } from './claims.ts';
 import { insertMails, type NewMail, queuedMail } from './outbox.ts';
+import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
@@ -49,6 +50,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
   const sendingNow = new Set<Promise<MailState>>();
   const allowed = allowance(IMMEDIATE_SENDS);
+  // Load tests mail one domain only.
+  const capped = recipientCaps(database.pool, { perDomain: config.rateLimit });
   let sweeping: Promise<number> | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closing = false;
@@ -69,15 +72,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         error: 'this address refused mail before',
       });
     }
-    if (
-      !isOurs(mail) &&
-      (await sentWithinTheHour(database.db, mail.toAddress)) >= MAILS_TO_ONE_ADDRESS_PER_HOUR
-    ) {
-      return recordOutcome(database.db, mail, {
-        state: 'queued',
-        error: 'this address had enough mail this hour',
-      });
-    }
+    const held = isOurs(mail) ? undefined : await capped(mail.toAddress);
+    if (held) return holdBack(database.db, mail, held);
     try {
       const template = templates[mail.template];
       if (!template) throw new Error(`no template named ${mail.template}`);
@@ -86,7 +82,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         id: mail.id,
         messageId: mail.messageId,
         from,
-        to: { name: mail.toName, address: mail.toAddress },
+        // A name beside a visitor's address would be words that anybody may have typed.
+        to: { name: isOurs(mail) ? mail.toName : '', address: mail.toAddress },
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
         ...(await wordsOf(content.body)),
