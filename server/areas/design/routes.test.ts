@@ -5,6 +5,7 @@ import { interpret } from '#domain/design/interpret.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { type PictureMaker, PictureQueueFull } from '#server/vendors/pictures/picture-maker.ts';
+import { findByHash, findDesign } from './store.ts';
 
 // A flat colour stands in for the ray tracer, which has its own tests: here the queueing and keeping are tested.
 const flatPictures = () => {
@@ -81,6 +82,46 @@ describe('designs', () => {
     expect(opened.json()).toMatchObject({ id, specs: { style: 'Kidney', approxLengthFt: 32 } });
     expect(opened.body).not.toContain('ann@example.com');
     expect(opened.body).not.toContain('555');
+  });
+
+  test('whoever holds the link gets the pool and not a word of what was said about it', async () => {
+    const said =
+      'A 30 ft pool for Zebulon after his hip surgery, we have 61500 dollars, no slide, frobnicator';
+    const private_ = /zebulon|surgery|61,?500|frobnicator|hip/i;
+    const made = (await describePool(said)).json();
+    expect(made.specs.raw).toBe(said);
+    const edited = await site.inject({
+      method: 'POST',
+      url: '/api/designs',
+      payload: { design: { ...made.design, lengthFt: 31 } },
+    });
+    for (const id of [made.id, edited.json().id]) {
+      const opened = await site.inject(`/api/designs/${id}`);
+      expect(opened.json()).toMatchObject({ specs: { raw: '' }, design: { words: '' } });
+      expect(opened.body).not.toMatch(private_);
+      expect(Object.keys(opened.json().estimate)).toContain('totalLow');
+      await site.inject({
+        method: 'POST',
+        url: `/api/designs/${id}/mail`,
+        payload: { email: 'partner@example.com' },
+      });
+    }
+    await site.services.mail.sweep();
+    const letters = (await readOutbox(site.dataDir)).filter(
+      ({ to }) => to?.[0]?.address === 'partner@example.com',
+    );
+    expect(letters.length).toBeGreaterThan(0);
+    for (const letter of letters)
+      expect(`${letter.text} ${letter.html} ${letter.subject}`).not.toMatch(private_);
+    // The pack and the pictures are made from the same answer of the store.
+    const stored = await findDesign(site.services, made.id);
+    expect(JSON.stringify(stored)).not.toMatch(private_);
+    expect(JSON.stringify(await findByHash(site.services, stored?.hash ?? ''))).not.toMatch(private_);
+    const staff = await site.inject({
+      url: '/api/staff/lists/designs?search=zebulon',
+      headers: { cookie: await site.signIn() },
+    });
+    expect(staff.body).toContain('Zebulon');
   });
 
   test('a design nobody stored is not found, and a guess is not even looked up', async () => {

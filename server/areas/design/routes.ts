@@ -11,7 +11,6 @@ import {
   newDesignSchema,
   storedDesignAnswer,
 } from '#domain/design/design-answer.ts';
-import { keptReading } from '#domain/design/kept-reading.ts';
 import { transcriptSchema } from '#domain/design/transcript.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -97,13 +96,17 @@ export const designRoutes =
       `${DESIGNS_URL}/:id`,
       {
         config: limited('read'),
-        schema: { summary: 'A stored design', params: designParams, response: { 200: designAnswer } },
+        schema: {
+          summary: 'A stored design, without the words it was made from',
+          params: designParams,
+          response: { 200: storedDesignAnswer },
+        },
       },
       async (request, reply) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, max-age=60');
-        return { ...answerFor(stored, config.siteUrl), ...keptReading(stored.design) };
+        return answerFor(stored, config.siteUrl);
       },
     );
 

@@ -37,6 +37,9 @@ export async function saveDesign(
   return { slug, hash, design: kept, answeredBy };
 }
 
+// A design's link is passed around: whoever holds it gets the pool, never what somebody said about it.
+const withoutWords = (design: Design): Design => ({ ...design, words: '' });
+
 export async function findDesign(
   { db }: Pick<Services, 'db'>,
   slug: string,
@@ -46,7 +49,7 @@ export async function findDesign(
   return {
     slug: row.slug,
     hash: row.hash,
-    design: row.design,
+    design: withoutWords(row.design),
     answeredBy: row.answeredBy === 'model' ? 'model' : 'built-in',
   };
 }
@@ -57,5 +60,5 @@ export async function findByHash({ db }: Pick<Services, 'db'>, hash: string): Pr
     .from(designs)
     .where(eq(designs.hash, hash))
     .limit(1);
-  return row?.design;
+  return row && withoutWords(row.design);
 }

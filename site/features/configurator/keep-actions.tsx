@@ -6,6 +6,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -96,7 +97,7 @@ export function KeepActions({ design, view }: { design: Design; view: Easel | nu
         <ButtonLink to={calculatorLink(design)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink to={`${ROUTES.intake}?${designToQuery(design)}`} variant="quiet">
+        <ButtonLink to={`${ROUTES.intake}?${designToQuery(design)}`} state={carrying(design)} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
+import { carrying } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 
@@ -31,7 +32,8 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     if (!arrived.current || !changed) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', `?${designToQuery(design)}`);
+      const beside = { ...window.history.state, usr: carrying(design) };
+      window.history.replaceState(beside, '', `?${designToQuery(design)}`);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed]);

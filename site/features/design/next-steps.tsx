@@ -4,6 +4,7 @@ import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -90,7 +91,11 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 function More({ shown }: { shown: Shown }) {
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
-      <ButtonLink variant="quiet" to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}>
+      <ButtonLink
+        variant="quiet"
+        to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}
+        state={carrying(shown.design)}
+      >
         <Icon name="cube" /> {WORDS.configurator}
       </ButtonLink>
       {shown.stored ? (

@@ -3,6 +3,7 @@ import { INTAKE_FORM } from '#content/intake.ts';
 import { designFromQuery } from '#domain/design/design-link.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
 import { DRAFT_KEY, type IntakeDraft } from '#domain/intake/intake-draft.ts';
+import { carriedWords } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { deleteDraft, loadDraft, loadStep } from './local-draft.ts';
 import type { IntakeState } from './use-intake.ts';
@@ -29,7 +30,7 @@ export function useDraft({ form, goTo, startOver }: IntakeState) {
     const query = new URLSearchParams(window.location.search);
     const design = designFromQuery(query);
     if (!design) return;
-    fill(intakeFromDesign(design));
+    fill(intakeFromDesign({ ...design, words: carriedWords() }));
     setFromDesign(true);
   }, [fill]);
 
