@@ -29,13 +29,14 @@ export const INTAKE_STEPS = [
 
 export const INTAKE_MAIL = {
   subject: (ticket: string) => `We have your project: ${ticket}`,
-  preview: 'Your ticket number, what you sent, and when to expect concepts.',
+  preview: 'Your ticket number, your pool, and when to expect concepts.',
   heading: 'Thank you. We have your project.',
   ticket: 'Ticket number',
   next: 'A designer will look at your files first. Expect design concepts within 2-4 business days.',
   missing:
     'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.',
-  summary: 'What you sent',
+  summary: 'Your pool',
+  rest: 'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.',
   status: 'Check your project status',
   statusNote: 'This link is private: anyone who has it can see the status of your project.',
   why: `You are getting this email because this address was entered in the ${brand.name} project form.`,

@@ -39,7 +39,7 @@ export const INQUIRY_MAIL = {
   subject: 'We have your consultation request',
   preview: 'We have it, and here is what happens next.',
   heading: 'Thank you. We have your request.',
-  greeting: (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+  greeting: 'Hello,',
   received: 'We received your request for a free consultation, along with your project details.',
   next: 'Mon-Fri 8AM-6PM you get a first reply within 2 hours; your free consultation details follow within 24 hours.',
   add: 'Anything to add? Just reply to this email. Plans, a survey and photos of the yard help most.',

@@ -43,7 +43,7 @@ export const PRIVACY: LegalDocument = {
       items: [
         'A card payment provider, to take payments.',
         'An email delivery provider, to send our mail to you.',
-        'A chat-support widget on every page, run by its provider, which receives what you write in the chat and technical data about your visit.',
+        'A chat-support widget on every public page, run by its provider. It is loaded only when you press the chat button; the provider then receives what you write in the chat and technical data about your visit. Pages that show your project, your payment or our console have no chat.',
         'Hosting and file storage providers who process data for us under contract.',
         'Engineers, surveyors or permit offices, for your project and with your knowledge.',
         'Authorities, where the law requires it.',
@@ -53,7 +53,7 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-storage',
       title: 'Cookies and local storage',
       paragraphs: [
-        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. The chat-support widget may set its own cookies to keep a conversation together.',
+        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. Designs you make are remembered in your own browser too, with the words you described them in. Once you open it, the chat-support widget may set its own cookies to keep a conversation together.',
       ],
     },
     {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { lockFolder } from '#server/database/lock.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 
 const run = promisify(execFile);
 
@@ -24,13 +25,16 @@ export const backUp = async (dataDir: string, archive: string) => {
   const unlock = await lockFolder(folder);
   const half = `${archive}.half`;
   try {
-    await mkdir(dirname(resolve(archive)), { recursive: true });
+    await mkdir(dirname(resolve(archive)), { recursive: true, mode: PRIVATE_FOLDER });
+    // Made first, so that it is closed to others from its first byte.
+    await writeFile(half, '', { mode: PRIVATE_FILE });
+    await chmod(half, PRIVATE_FILE);
     await run('tar', ['-czf', half, '--exclude=./poolwright.lock', '-C', folder, '.']);
     // Read back before it is called a backup.
     await run('tar', ['-tzf', half], { maxBuffer: 512 * 1024 * 1024 });
     await rename(half, archive);
     const checksum = await checksumOf(archive);
-    await writeFile(`${archive}.sha256`, `${checksum}  ${basename(archive)}\n`);
+    await writeFile(`${archive}.sha256`, `${checksum}  ${basename(archive)}\n`, { mode: PRIVATE_FILE });
     return checksum;
   } finally {
     await rm(half, { force: true });

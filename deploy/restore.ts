@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
+import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { checksumOf } from './backup.ts';
 
 const run = promisify(execFile);
@@ -15,7 +16,7 @@ export const restore = async (archive: string, dataDir: string): Promise<Record<
   const noted = (await readFile(`${archive}.sha256`, 'utf8').catch(() => '')).split(' ')[0];
   if (noted && noted !== (await checksumOf(archive)))
     throw new Error(`${archive} does not match its checksum`);
-  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
   const half = await mkdtemp(`${target}.half-`);
   try {
     await run('tar', ['-xzf', archive, '-C', half]);

@@ -1,3 +1,4 @@
+import { keepFilesPrivate } from '#server/private-files.ts';
 import { backUp } from './backup.ts';
 import { moveToPostgres } from './move.ts';
 import { restore } from './restore.ts';
@@ -11,6 +12,7 @@ const listed = (counts: Record<string, number>) =>
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
+keepFilesPrivate();
 const dataDir = process.env.DATA_DIR ?? './data';
 try {
   if (!archive)

@@ -7,15 +7,10 @@ import { startJourneys } from './journey.ts';
 
 // What stands around every page: header, small menu, anchors, focus, notices, heads.
 
-const CHAT_ID = 'a1b2c3d4-0000-4000-8000-000000000001';
-
-const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: CHAT_ID } });
+const journeys = startJourneys();
 
 async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const page = await journeys.visit(options);
-  await page
-    .context()
-    .route('https://client.crisp.chat/**', (route) => route.fulfill({ body: 'window.chatRan = true;' }));
   await page.goto(path);
   return page;
 }
@@ -176,25 +171,6 @@ test('the first Tab reaches a link that skips to the content', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-});
-
-test('the chat loader is inserted when idle with the given id, with and without the rest of the script', async () => {
-  for (const path of ['/about', '/contact']) {
-    const page = await open(path);
-    await page.waitForFunction(() => 'chatRan' in window);
-    expect(await page.evaluate(() => Reflect.get(window, 'CRISP_WEBSITE_ID'))).toBe(CHAT_ID);
-  }
-});
-
-test('a page whose chat is off loads nothing for it', async () => {
-  const page = await open('/faq');
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(CHAT_ID, 'off') });
-  });
-  await page.goto('/about');
-  await page.waitForTimeout(1500);
-  expect(await page.locator('script[src*="crisp"]').count()).toBe(0);
 });
 
 test('no page sets a cookie', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -42,13 +43,13 @@ import type { Services } from '#server/services.ts';
 
 // The list of what the server does. Tests build it and inject requests; main listens.
 
-export const createHttp = async (config: Config): Promise<FastifyInstance> => {
+export const createHttp = async (config: Config, logTo?: Writable): Promise<FastifyInstance> => {
   const files = await loadStaticFiles(config);
   const answers = answerPages(files);
   const staticSite = createStaticSite(files);
   const headers = Object.entries(securityHeaders(config));
   const app = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, logTo),
     // Static answers never enter the router; what is left is the API.
     serverFactory: (handler) => {
       const server = createServer((request, response) => {

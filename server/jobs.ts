@@ -42,7 +42,7 @@ export const startJobs = async (
     supervise: true,
     schedule: true,
   });
-  boss.on('error', (error) => log.error({ cause: error.message }, 'jobs'));
+  boss.on('error', (error) => log.error({ cause: error }, 'jobs'));
   // Making the same queues at the same moment, two processes would lock each other out.
   await takeTurns(database.pool, async () => {
     await boss.start();
@@ -62,10 +62,7 @@ export const startJobs = async (
         try {
           await job.run(item.data);
         } catch (error) {
-          log.warn(
-            { job: job.name, id: item.id, cause: error instanceof Error ? error.message : 'unknown' },
-            'a job failed',
-          );
+          log.warn({ job: job.name, id: item.id, cause: error }, 'a job failed');
           throw error;
         }
       }

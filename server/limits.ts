@@ -85,8 +85,12 @@ export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280,
 
 // First attempts run at once up to these; what is over them is left to the sweep, which rests between its batches.
 export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
-// Nobody can use our forms to fill a stranger's mailbox: what is over it waits for its turn.
-export const MAILS_TO_ONE_ADDRESS_PER_HOUR = 30;
+// Nobody can use our forms to fill a stranger's mailbox or a firm's: what is over it waits for its turn.
+export const MAIL_CAPS = {
+  mailbox: { max: 30, windowMs: 60 * 60_000 },
+  domain: { max: 300, windowMs: 24 * 60 * 60_000 },
+  largeProvider: { max: 20_000, windowMs: 24 * 60 * 60_000 },
+} as const;
 
 // An order left open is asked for again after a quarter of its age, and ends when nobody paid for so long.
 export const OPEN_ORDERS = {

@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from '#server/config.ts';
 import { LockedError } from '#server/database/lock.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
+import { causeOf } from '#server/log.ts';
+import { keepFilesPrivate } from '#server/private-files.ts';
 import { openSite } from '#server/site.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
@@ -18,12 +20,19 @@ const explain = (error: unknown) => {
     if (UNWRITABLE.has(String(error.code))) return `Cannot start. DATA_DIR: not writable${where}`;
     if (error.code === 'ENOSPC') return `Cannot start. DATA_DIR: the disk is full${where}`;
   }
-  return `Cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const { type, code = '', message, stack } = causeOf(error);
+  return `Cannot start. ${type} ${code} ${message}\n${stack}`;
 };
 
+keepFilesPrivate();
 try {
   const config = readConfig(process.env);
   const site = await openSite(config);
+  // The runtime's own last words would quote the error, and the error perhaps a visitor.
+  process.on('uncaughtException', (cause) => {
+    site.app.log.fatal({ cause }, 'the site stops at an error nobody expected');
+    process.exit(1);
+  });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
 import { pictureJobs } from '#server/areas/design/jobs.ts';
 import { intakeJobs, sweepLeftovers } from '#server/areas/intake/jobs.ts';
@@ -12,6 +13,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
+import { closeToOthers } from '#server/private-files.ts';
 import type { Services } from '#server/services.ts';
 import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
@@ -24,14 +26,16 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
-export const openSite = async (config: Config) => {
-  const app = await createHttp(config);
+export const openSite = async (config: Config, logTo?: Writable) => {
+  const app = await createHttp(config, logTo);
   const log = app.log;
   const database = await openDatabase({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     dataDir: config.dataDir,
-    onError: (error) => log.warn({ cause: error.message }, 'a database connection was lost'),
+    onError: (error) => log.warn({ cause: error }, 'a database connection was lost'),
   });
+  const stillOpen = await closeToOthers(config.dataDir);
+  if (stillOpen.length > 0) log.warn({ stillOpen }, 'other users of this machine may read these');
   const closers: (() => Promise<void>)[] = [() => database.close()];
   const close = async () => {
     for (const step of closers.reverse()) await step();
@@ -46,7 +50,7 @@ export const openSite = async (config: Config) => {
     closers.push(() => pictures.close());
     const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
     const room = storageRoom({ config, db: database.db });
-    const staff = await createStaffAuth(config, database);
+    const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const parts = { config, database, db: database.db, mail, files, room, payments, pictures, staff, log };

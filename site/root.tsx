@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { SHELL } from '#content/footer.ts';
 import { CHAT_ID_PLACEHOLDER } from '#domain/site/brand.ts';
+import { isPrivatePage } from '#domain/site/routes.ts';
 import css from './app.css?inline';
 import { EARLY_SCRIPT, markLive } from './early.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import sans from './fonts/instrument-sans.woff2?url';
+import { ChatButton } from './layout/chat-button.tsx';
 import { CHAT_META, CHAT_SCRIPT } from './layout/chat-script.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -30,13 +32,14 @@ function useWithoutScript(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const withoutScript = useWithoutScript();
+  const withChat = !isPrivatePage(useLocation().pathname);
   return (
     <html lang="en" className={withoutScript ? 'smooth-scroll' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0c2a32" />
-        <meta name={CHAT_META} content={CHAT_ID} />
+        {withChat ? <meta name={CHAT_META} content={CHAT_ID} /> : null}
         <Meta />
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -50,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineScript code={CHAT} />
+        {withChat ? <InlineScript code={CHAT} /> : null}
         {withoutScript ? null : <ScrollRestoration />}
         {withoutScript ? null : <Scripts />}
       </body>
@@ -92,6 +95,7 @@ function WithoutScript() {
 }
 
 export default function Site() {
+  const { pathname } = useLocation();
   useEffect(() => markLive(document.documentElement), []);
   return (
     <>
@@ -107,6 +111,7 @@ export default function Site() {
         <Outlet />
       </main>
       <Footer />
+      {isPrivatePage(pathname) ? null : <ChatButton />}
       <Toaster />
       <NavigationEffects />
     </>

@@ -76,7 +76,7 @@ export const storedDesignAnswer = z.object({
 });
 export type StoredDesignAnswer = z.infer<typeof storedDesignAnswer>;
 
-export const readingSchema = z.object({
+export const designAnswer = z.extend(storedDesignAnswer, {
   understood: z.array(
     z.object({ ...place, field, value: z.string(), label: z.string(), wanted: z.boolean() }),
   ),
@@ -85,9 +85,6 @@ export const readingSchema = z.object({
   notUnderstood: z.array(z.object(place)),
   budget: z.nullable(z.number()),
 });
-export type Reading = z.infer<typeof readingSchema>;
-
-export const designAnswer = z.extend(storedDesignAnswer, readingSchema.shape);
 export type DesignAnswer = z.infer<typeof designAnswer>;
 
 export const newDesignSchema = z.object({ design: designSchema });

@@ -3,6 +3,7 @@ import { type Design, designSchema } from './design.ts';
 
 // A design as readable address parameters, so that a link carries it without a server:
 // /ai-3d-design?style=Lagoon&length=40&features=Grotto,Waterfall. An odd value falls back alone, never the rest.
+// Addresses are passed on and logged: what somebody said about their pool is in none of them.
 
 const TEXT_KEYS = {
   style: 'style',
@@ -22,9 +23,6 @@ const FEET_KEYS = {
   deepFt: 'deep',
 } as const satisfies Partial<Record<keyof Design, string>>;
 
-// Longer words stay out of addresses, which mail programs and chats cut off.
-const LONGEST_WORDS_IN_A_LINK = 400;
-
 export function designToQuery(design: Design): URLSearchParams {
   const query = new URLSearchParams();
   for (const [field, key] of entriesOf(TEXT_KEYS)) {
@@ -34,7 +32,6 @@ export function designToQuery(design: Design): URLSearchParams {
   for (const [field, key] of entriesOf(FEET_KEYS)) query.set(key, String(design[field]));
   if (design.features.length > 0) query.set('features', design.features.join(','));
   if (design.childFriendly) query.set('kids', '1');
-  if (design.words && design.words.length <= LONGEST_WORDS_IN_A_LINK) query.set('words', design.words);
   return query;
 }
 
@@ -73,8 +70,6 @@ function readClaims(query: URLSearchParams): Record<string, unknown> {
   const features = knownFeatures(query.get('features') ?? '');
   if (features.length > 0) claims.features = features;
   if (query.get('kids') === '1') claims.childFriendly = true;
-  const words = query.get('words');
-  if (words !== null) claims.words = words;
   return claims;
 }
 

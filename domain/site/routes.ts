@@ -21,6 +21,10 @@ export const ROUTES = {
   terms: '/terms-conditions',
 } as const;
 
+// Pages that hold a session or a key: nobody else's script runs there.
+const PRIVATE_PAGES = new Set<string>([ROUTES.admin, ROUTES.intakeStatus, ROUTES.paymentSuccess]);
+export const isPrivatePage = (path: string) => PRIVATE_PAGES.has(path.replace(/\/+$/, ''));
+
 export type RouteName = keyof typeof ROUTES;
 
 // The home page's sections, in order, by their scroll ids.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interpret } from '#domain/design/interpret.ts';
-import { keptReading } from '#domain/design/kept-reading.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
 import { leastCpu } from './cpu-time.ts';
 import { anyDescription, SLOW_ONCE } from './descriptions.ts';
@@ -26,13 +25,3 @@ test('no description of 4,000 characters takes longer than 50 ms to read', async
   expect(await dearAmong(SLOW_ONCE)).toEqual([]);
   expect(await dearAmong(fc.sample(anyDescription, 40))).toEqual([]);
 }, 120_000);
-
-test('what is kept of a reading can be stored and stays small, whatever was said', () => {
-  for (const words of fc.sample(anyDescription, 30)) {
-    const { design } = interpret(words);
-    const kept = JSON.stringify(keptReading({ ...design, words: shareableWords(words) }));
-    expect(kept.length).toBeLessThan(64 * 1024);
-    // Half a character pair cannot be stored.
-    expect(kept).not.toMatch(/\\ud[89a-f]/);
-  }
-});

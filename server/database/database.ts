@@ -50,6 +50,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     onConnect: (client) => client.query('set max_parallel_workers_per_gather = 0'),
   });
   pool.on('error', options.onError);
+  // The pool listens to idle connections only: one that is lost in use tells whoever asked, and must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateDatabase(pool);
   } catch (error) {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { startThread } from '#server/thread.ts';
 import { groupCalls } from './group-calls.ts';
 import { lockFolder } from './lock.ts';
@@ -37,26 +38,27 @@ export const templateFolder = () => {
 
 const prepareFolder = async (folder: string) => {
   if (await exists(join(folder, 'PG_VERSION'))) return;
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const template = templateFolder();
   if (!existsSync(join(template, 'PG_VERSION'))) return;
   // Copied beside and renamed, so that a kill in between leaves no half-made database.
   const half = `${folder}.half-${process.pid}`;
   await rm(half, { recursive: true, force: true });
   await cp(template, half, { recursive: true });
+  await chmod(half, PRIVATE_FOLDER);
   await rm(folder, { recursive: true, force: true });
   await rename(half, folder);
 };
 
 export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'db');
   try {
     await prepareFolder(folder);
     // Socket paths are limited to about 100 characters, so it does not live in the data folder.
     const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
-    await mkdir(socketDir, { recursive: true, mode: 0o700 });
+    await mkdir(socketDir, { recursive: true, mode: PRIVATE_FOLDER });
     const worker = await startWorker(folder, join(socketDir, '.s.PGSQL.5432'));
     const log = walSync(join(folder, 'pg_wal'));
     const close = async () => {

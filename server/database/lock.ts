@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 
 // Two processes on one embedded database both open it and silently lose rows, so the second must refuse.
 
@@ -51,12 +52,12 @@ const refuse = (folder: string, holder: Holder | undefined) =>
   );
 
 export const lockFolder = async (folder: string, attemptsLeft = 5): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(folder, 'poolwright.lock');
   const own: Holder = { pid: process.pid, host: hostname(), started: await startTime(process.pid) };
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   // Written first and linked into place, so that nobody ever reads half a lock.
-  await writeFile(draft, JSON.stringify(own));
+  await writeFile(draft, JSON.stringify(own), { mode: PRIVATE_FILE });
   try {
     await link(draft, path);
     return () => rm(path, { force: true });

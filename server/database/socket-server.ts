@@ -75,7 +75,8 @@ export const startSocketServer = async (db: Engine, path: string) => {
     });
   });
   await new Promise<void>((done, fail) => {
-    server.once('error', fail);
+    // The first is the answer to listening; a later one is a single connection that could not be taken.
+    server.on('error', fail);
     server.listen(path, done);
   });
 

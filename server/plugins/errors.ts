@@ -108,11 +108,7 @@ const isDatabaseAway = (error: Error): boolean => {
 
 export const logFailure = (request: FastifyRequest, error: FastifyError, status: number) => {
   if (status < 500) return;
-  const serialization = isResponseSerializationError(error);
-  request.log.error(
-    { cause: error.message, code: error.code, stack: error.stack, serialization },
-    'request failed',
-  );
+  request.log.error({ cause: error, serialization: isResponseSerializationError(error) }, 'request failed');
 };
 
 export const registerErrors = (app: FastifyInstance) => {

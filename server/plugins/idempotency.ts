@@ -61,9 +61,7 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
   app.addHook('onReady', claims.forgetTheDead);
   const renewing = setInterval(() => {
     // A lease that cannot be renewed ends by itself; the ids still make a repeat harmless.
-    claims
-      .renew()
-      .catch((error: unknown) => app.log.warn({ cause: String(error) }, 'leases were not renewed'));
+    claims.renew().catch((error: unknown) => app.log.warn({ cause: error }, 'leases were not renewed'));
   }, IDEMPOTENCY.renewMs).unref();
   app.addHook('onClose', async () => clearInterval(renewing));
 

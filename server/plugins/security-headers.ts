@@ -1,3 +1,4 @@
+import { isPrivatePage } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 
 // Computed once: pages carry the hashes of their own inline scripts, answers of the API need none.
@@ -5,9 +6,12 @@ import type { Config } from '#server/config.ts';
 const CHAT = 'https://client.crisp.chat';
 const STRIPE = 'https://js.stripe.com';
 
-export const contentSecurityPolicy = (config: Config, scriptHashes: string[]) => {
-  const chat = config.chatWebsiteId !== 'off';
-  const stripe = config.stripe !== undefined;
+// Any public page may become the one with the packages without being loaded anew, so the payment host is named on all of
+// them. A private page names no host but ours: whoever goes there loads it whole (site/layout/navigation-effects.tsx).
+export const contentSecurityPolicy = (config: Config, path: string, scriptHashes: string[]) => {
+  const open = !isPrivatePage(path);
+  const chat = open && config.chatWebsiteId !== 'off';
+  const stripe = open && config.stripe !== undefined;
   const list = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
   return [
     `default-src 'self'`,

@@ -13,6 +13,12 @@ const COUNT = `
     ends_at = case when request_counts.ends_at <= now() then excluded.ends_at else request_counts.ends_at end
   returning count, greatest(0, extract(epoch from ends_at - now()) * 1000)::int as ttl`;
 
+/** One more under this name, within a window that begins with the first. Names may be personal: only their hash is stored. */
+export const countShared = async (pool: Pool, key: string, windowMs: number) => {
+  const found = await pool.query<{ count: number; ttl: number }>(COUNT, [sha256(key), windowMs / 1000]);
+  return found.rows[0] ?? { count: 1, ttl: windowMs };
+};
+
 // Whoever is over the limit is remembered here, so that a flood does not become a flood of writes.
 const REMEMBERED = 5000;
 
@@ -23,9 +29,7 @@ export const sharedCounts = (pool: Pool) => {
     const until = refusedUntil.get(key) ?? 0;
     if (until > Date.now()) return { current: max + 1, ttl: until - Date.now() };
     refusedUntil.delete(key);
-    // Addresses are personal: only their hash is stored.
-    const found = await pool.query<{ count: number; ttl: number }>(COUNT, [sha256(key), timeWindow / 1000]);
-    const { count: current, ttl } = found.rows[0] ?? { count: 1, ttl: timeWindow };
+    const { count: current, ttl } = await countShared(pool, key, timeWindow);
     if (current > max) {
       if (refusedUntil.size >= REMEMBERED) refusedUntil.clear();
       refusedUntil.set(key, Date.now() + ttl);

@@ -103,7 +103,11 @@ const loadFile = async (config: Config, file: string, path: string): Promise<Sta
     ...securityHeaders(config),
   };
   if (extension === '.html') {
-    headers['content-security-policy'] = contentSecurityPolicy(config, scriptHashes(body.toString('utf8')));
+    headers['content-security-policy'] = contentSecurityPolicy(
+      config,
+      path,
+      scriptHashes(body.toString('utf8')),
+    );
   }
   const variant = (bytes: Buffer, encoding?: string): Variant => ({
     body: bytes,

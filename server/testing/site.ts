@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -11,6 +12,8 @@ import { openSite } from '#server/site.ts';
 export interface TestSiteOptions {
   database?: 'pglite' | 'postgres';
   env?: Record<string, string>;
+  /** Where log lines go; without it nothing is logged. */
+  logTo?: Writable;
 }
 
 export const STAFF = { email: 'staff@poolwright.test', password: 'a-long-test-password' };
@@ -25,12 +28,12 @@ export const createPostgresDatabase = async () => {
   return `${base}/${name}`;
 };
 
-export const startTestSite = async ({ database = 'postgres', env = {} }: TestSiteOptions = {}) => {
+export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: TestSiteOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-test-'));
   const databaseUrl =
     database === 'postgres' ? (env.DATABASE_URL ?? (await createPostgresDatabase())) : undefined;
   const config = readConfig({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo ? 'debug' : 'silent',
     PORT: '0',
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
@@ -41,7 +44,7 @@ export const startTestSite = async ({ database = 'postgres', env = {} }: TestSit
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   });
-  const site = await openSite(config);
+  const site = await openSite(config, logTo);
   return {
     app: site.app,
     services: site.services,

@@ -1,24 +1,47 @@
 import { CHAT_ID_PLACEHOLDER } from '#domain/site/brand.ts';
 
-// The chat provider's loader, put in once the page is idle. It reads its id from the page's <meta>, which the
-// server fills in; "off", or a page nobody filled in, leaves it out.
+// Fetches the chat provider's loader when our own chat panel is opened, never before. It reads the id from the page's
+// <meta>, which the server fills in; "off", or a page nobody filled in, leaves the provider out.
 export const CHAT_META = 'chat-website-id';
+export const CHAT_PANEL = 'chat-panel';
+
+const PATIENCE_MS = 8000;
 
 export const CHAT_SCRIPT = `(function () {
-  function load() {
-    var meta = document.querySelector('meta[name="${CHAT_META}"]');
-    var id = meta && meta.content;
-    if (!id || id === 'off' || /${CHAT_ID_PLACEHOLDER.slice(0, -5)}/.test(id)) return;
-    window.$crisp = [];
+  var state = 'resting';
+  function tell(panel, next) {
+    state = next;
+    panel.setAttribute('data-state', next);
+  }
+  function load(panel, id) {
+    tell(panel, 'loading');
+    window.$crisp = window.$crisp || [];
     window.CRISP_WEBSITE_ID = id;
     var script = document.createElement('script');
+    var late = setTimeout(function () { tell(panel, 'failed'); }, ${PATIENCE_MS});
     script.src = 'https://client.crisp.chat/l.js';
     script.async = true;
+    script.onerror = function () {
+      clearTimeout(late);
+      script.remove();
+      tell(panel, 'failed');
+    };
+    script.onload = function () {
+      clearTimeout(late);
+      tell(panel, 'open');
+      window.$crisp.push(['do', 'chat:open']);
+      if (panel.matches(':popover-open')) panel.hidePopover();
+      document.documentElement.setAttribute('data-chat', 'open');
+    };
     document.head.appendChild(script);
   }
-  function idle() {
-    (window.requestIdleCallback || function (run) { setTimeout(run, 2000); })(load, { timeout: 8000 });
-  }
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle);
+  document.addEventListener('toggle', function (event) {
+    var panel = event.target;
+    if (panel.id !== '${CHAT_PANEL}' || event.newState !== 'open') return;
+    if (state === 'loading' || state === 'open') return;
+    var meta = document.querySelector('meta[name="${CHAT_META}"]');
+    var id = meta && meta.content;
+    if (!id || id === 'off' || /${CHAT_ID_PLACEHOLDER.slice(0, -5)}/.test(id)) return tell(panel, 'failed');
+    load(panel, id);
+  }, true);
 })();`;

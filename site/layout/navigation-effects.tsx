@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { isPrivatePage } from '#domain/site/routes.ts';
 
 // A press that the browser itself would answer in this window: no new tab, no download.
 const isPlain = (event: MouseEvent, anchor: HTMLAnchorElement) =>
@@ -62,7 +63,33 @@ function useFocusOnArrival() {
   }, [pathname, hash, arrival]);
 }
 
+const crosses = (from: string, to: string) => isPrivatePage(from) !== isPrivatePage(to);
+
+// Private pages allow nobody else's script, and what runs in a page stays when the router changes it: they are entered and
+// left by loading them whole. A link is left to the browser; what our own code asks for is stopped and done that way.
+function useWholePages() {
+  useLayoutEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!anchor || anchor.origin !== location.origin) return;
+      if (crosses(location.pathname, anchor.pathname)) event.stopPropagation();
+    };
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
+  }, []);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    crosses(currentLocation.pathname, nextLocation.pathname),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { pathname, search, hash } = blocker.location;
+    blocker.reset();
+    window.location.assign(pathname + search + hash);
+  }, [blocker]);
+}
+
 export function NavigationEffects() {
+  useWholePages();
   useSmoothAnchors();
   useFocusOnArrival();
   return null;

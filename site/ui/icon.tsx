@@ -14,6 +14,7 @@ export const ICON_NAMES = [
   'calendar',
   'camera',
   'card',
+  'chat',
   'check',
   'check-circle',
   'chevron-down',

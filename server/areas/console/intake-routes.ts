@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ZipFile } from 'yazl';
@@ -40,9 +40,10 @@ export const consoleIntakeRoutes =
           .from(intakeFiles)
           .where(and(eq(intakeFiles.id, fileId), eq(intakeFiles.intakeId, id)))
           .limit(1);
-        const stored = found ? await files.get(found.key) : undefined;
-        if (!found || !stored) throw notFound();
+        if (!found) throw notFound();
         await audit(db, staffId, 'download-file', `intake/${id}`, { file: fileId });
+        const stored = await files.get(found.key);
+        if (!stored) throw notFound();
         // Always a download, whatever it is: nothing a stranger sent opens inside our origin.
         return reply
           .type('application/octet-stream')
@@ -62,12 +63,23 @@ export const consoleIntakeRoutes =
         if (!intake) throw notFound();
         await audit(db, staffId, 'download-files', `intake/${intake.id}`);
         const zip = new ZipFile();
+        const answer = new PassThrough();
+        // A file that is erased while it is fetched ends this download, and nothing else.
+        zip.on('error', (error: Error) => answer.destroy(error));
+        answer.on('error', () => undefined);
+        zip.outputStream.pipe(answer);
+        const read = (stream: Readable) => {
+          stream.once('error', (error) => answer.destroy(error));
+          if (answer.destroyed) stream.destroy();
+          answer.once('close', () => stream.destroy());
+          return stream;
+        };
         for (const [index, file] of (await filesOf(db, intake.id)).entries()) {
           const name = `${String(index + 1).padStart(2, '0')}-${file.filename}`;
           zip.addReadStreamLazy(name, { compress: false, size: file.size }, (give) => {
             files.get(file.key).then(
               (stored) =>
-                stored ? give(null, stored.stream) : give(new Error('a file is missing'), NOTHING),
+                stored ? give(null, read(stored.stream)) : give(new Error('a file is missing'), NOTHING),
               (error: unknown) => give(error, NOTHING),
             );
           });
@@ -77,7 +89,7 @@ export const consoleIntakeRoutes =
           .type('application/zip')
           .header('content-disposition', disposition(`${intake.ticketNumber}.zip`))
           .header('cache-control', 'no-store')
-          .send(zip.outputStream);
+          .send(answer);
       },
     );
 
@@ -101,7 +113,7 @@ export const consoleIntakeRoutes =
         const mail = services.mail.queue({
           template: 'intake-progress',
           data: { ticketNumber: intake.ticketNumber, progress, accessKey: await accessKeyOf(db, intake.id) },
-          to: { name: intake.fullName, address: intake.email },
+          to: { address: intake.email },
           subject: PROGRESS_MAIL.subject(intake.ticketNumber, PROGRESS_MAIL.heading[progress]),
         });
         await services.database.transaction(async (tx) => {

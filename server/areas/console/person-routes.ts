@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
@@ -16,7 +16,7 @@ const person = z.object({ email: emailAddress });
 
 // Everything we hold about one person: given out, or taken away. Orders stay for the books, without the address.
 export const consolePersonRoutes =
-  ({ db, staff, files, database }: Services): FastifyPluginAsyncZod =>
+  ({ db, staff, files, mail, database }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const rowsOf = async (kind: (typeof WITH_PEOPLE)[number], email: string) => {
       const table = KIND_TABLES[kind];
@@ -82,7 +82,13 @@ export const consolePersonRoutes =
         const keys = (await Promise.all(intakes.map((row) => filesOf(db, row.id))))
           .flat()
           .map((file) => file.key);
+        const letters: string[] = [];
         const erased = await database.transaction(async (tx) => {
+          const removeMails = async (which: SQL) => {
+            const gone = await tx.execute<{ id: string }>(sql`delete from mails where ${which} returning id`);
+            letters.push(...gone.rows.map((row) => row.id));
+            return gone.rows.length;
+          };
           const remove = async (table: string, column: string) => {
             const gone = await tx.execute<{ id: string }>(
               sql`delete from ${sql.raw(table)} where lower(${sql.raw(column)}) = ${email} returning id`,
@@ -91,7 +97,7 @@ export const consolePersonRoutes =
             for (const lead of ids) {
               await tx.execute(sql`delete from lead_events where lead_id = ${lead}::uuid`);
               // The notices to ourselves about this lead repeat the person's words.
-              await tx.execute(sql`delete from mails where about_id = ${lead}::uuid`);
+              await removeMails(sql`about_id = ${lead}::uuid`);
             }
             return ids.length;
           };
@@ -99,11 +105,11 @@ export const consolePersonRoutes =
             inquiries: await remove('inquiries', 'email'),
             estimates: await remove('estimates', 'email'),
             intakes: await remove('intakes', 'email'),
-            mails: await remove('mails', 'to_address'),
+            mails: await removeMails(sql`lower(to_address) = ${email}`),
           };
           // An order's notices and the provider's events repeat the address that the order itself gives up.
           const bought = sql`select id from orders where lower(email) = ${email}`;
-          await tx.execute(sql`delete from mails where about_id in (${bought})`);
+          await removeMails(sql`about_id in (${bought})`);
           await tx.execute(sql`update payment_events set payload = '{}' where order_id in (${bought})`);
           await tx.execute(sql`update orders set email = null where lower(email) = ${email}`);
           await tx.execute(sql`delete from mail_suppressions where address = ${email}`);
@@ -113,6 +119,7 @@ export const consolePersonRoutes =
           await audit(tx, id, 'erase-person', sha256(email), counts);
           return counts;
         });
+        await mail.forget(letters);
         for (const key of keys) await files.delete(key);
         return { erased };
       },

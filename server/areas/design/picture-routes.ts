@@ -82,10 +82,7 @@ export const pictureRoutes =
           ? await collect(kept)
           : await pictures.make(stored.hash, 'still', stored.design, asking).catch((cause: unknown) => {
               asking.gone.throwIfAborted();
-              request.log.warn(
-                { cause: cause instanceof Error ? cause.message : 'unknown' },
-                'a pack went out without its picture',
-              );
+              request.log.warn({ cause }, 'a pack went out without its picture');
               return null;
             });
         const pack = await designPack({

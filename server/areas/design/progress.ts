@@ -23,7 +23,11 @@ export async function streamProgress(
     'x-accel-buffering': 'no',
   });
   const send = (stage: PictureStage) => raw.write(`data: ${JSON.stringify(stage)}\n\n`);
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+  // A word after the last one is an error, and one that nobody hears would end the process.
+  raw.on('error', () => raw.destroy());
+  const heartbeat = setInterval(() => {
+    if (!raw.writableEnded) raw.write(': still here\n\n');
+  }, HEARTBEAT_MS);
   const limit = setTimeout(() => raw.end(), LONGEST_MS);
   send({ stage: 'understood' });
   // Watching begins before the look at the store: a picture finished in between would never be told.

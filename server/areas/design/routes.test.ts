@@ -6,6 +6,7 @@ import { QueueFull } from '#server/fair-queue.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
+import { findByHash, findDesign } from './store.ts';
 
 // A flat colour stands in for the ray tracer, which has its own tests: here the queueing and keeping are tested.
 const flatPictures = () => {
@@ -74,31 +75,6 @@ describe('designs', () => {
     expect(odd.json().specs.approxLengthFt).toBe(30);
   });
 
-  test('what was read is kept with the design: opening its link reads nothing again', async () => {
-    const { id, understood } = (await describePool(WORDS)).json();
-    const open = async () => (await site.inject(`/api/designs/${id}`)).json();
-    expect((await open()).understood).toEqual(understood);
-    await site.services.db.execute(
-      sql`update designs set reading = jsonb_set(reading, '{budget}', '12345') where slug = ${id}`,
-    );
-    expect((await open()).budget).toBe(12_345);
-  });
-
-  test.each(['null', `'{"edition": 0}'`, `'[]'`])(
-    'a design stored with the reading %s is read once and then keeps it',
-    async (older) => {
-      const { id, understood } = (await describePool(WORDS)).json();
-      await site.services.db.execute(
-        sql`update designs set reading = ${sql.raw(older)}::jsonb where slug = ${id}`,
-      );
-      expect((await site.inject(`/api/designs/${id}`)).json().understood).toEqual(understood);
-      const kept = await site.services.db.execute<{ pieces: number }>(
-        sql`select jsonb_array_length(reading -> 'understood') as pieces from designs where slug = ${id}`,
-      );
-      expect(kept.rows[0]?.pieces).toBe(understood.length);
-    },
-  );
-
   test('the link opens the same design for anybody, without addresses or numbers of its author', async () => {
     const { id } = (
       await describePool('32 ft kidney pool, mail me at ann@example.com or call 407 555 0147')
@@ -107,6 +83,46 @@ describe('designs', () => {
     expect(opened.json()).toMatchObject({ id, specs: { style: 'Kidney', approxLengthFt: 32 } });
     expect(opened.body).not.toContain('ann@example.com');
     expect(opened.body).not.toContain('555');
+  });
+
+  test('whoever holds the link gets the pool and not a word of what was said about it', async () => {
+    const said =
+      'A 30 ft pool for Zebulon after his hip surgery, we have 61500 dollars, no slide, frobnicator';
+    const private_ = /zebulon|surgery|61,?500|frobnicator|hip/i;
+    const made = (await describePool(said)).json();
+    expect(made.specs.raw).toBe(said);
+    const edited = await site.inject({
+      method: 'POST',
+      url: '/api/designs',
+      payload: { design: { ...made.design, lengthFt: 31 } },
+    });
+    for (const id of [made.id, edited.json().id]) {
+      const opened = await site.inject(`/api/designs/${id}`);
+      expect(opened.json()).toMatchObject({ specs: { raw: '' }, design: { words: '' } });
+      expect(opened.body).not.toMatch(private_);
+      expect(Object.keys(opened.json().estimate)).toContain('totalLow');
+      await site.inject({
+        method: 'POST',
+        url: `/api/designs/${id}/mail`,
+        payload: { email: 'partner@example.com' },
+      });
+    }
+    await site.services.mail.sweep();
+    const letters = (await readOutbox(site.dataDir)).filter(
+      ({ to }) => to?.[0]?.address === 'partner@example.com',
+    );
+    expect(letters.length).toBeGreaterThan(0);
+    for (const letter of letters)
+      expect(`${letter.text} ${letter.html} ${letter.subject}`).not.toMatch(private_);
+    // The pack and the pictures are made from the same answer of the store.
+    const stored = await findDesign(site.services, made.id);
+    expect(JSON.stringify(stored)).not.toMatch(private_);
+    expect(JSON.stringify(await findByHash(site.services, stored?.hash ?? ''))).not.toMatch(private_);
+    const staff = await site.inject({
+      url: '/api/staff/lists/designs?search=zebulon',
+      headers: { cookie: await site.signIn() },
+    });
+    expect(staff.body).toContain('Zebulon');
   });
 
   test('a design nobody stored is not found, and a guess is not even looked up', async () => {

@@ -21,7 +21,7 @@ import { answerFor } from './answer.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
-import { findDesign, findReading, saveDesign } from './store.ts';
+import { findDesign, saveDesign } from './store.ts';
 
 export const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
@@ -96,13 +96,17 @@ export const designRoutes =
       `${DESIGNS_URL}/:id`,
       {
         config: limited('read'),
-        schema: { summary: 'A stored design', params: designParams, response: { 200: designAnswer } },
+        schema: {
+          summary: 'A stored design, without the words it was made from',
+          params: designParams,
+          response: { 200: storedDesignAnswer },
+        },
       },
       async (request, reply) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, max-age=60');
-        return { ...answerFor(stored, config.siteUrl), ...(await findReading(services, stored)) };
+        return answerFor(stored, config.siteUrl);
       },
     );
 

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { canonicalDesign } from '#domain/design/canonical.ts';
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
-import { type KeptReading, keptReading, keptReadingSchema } from '#domain/design/kept-reading.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
 import { secretName } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
@@ -35,7 +34,6 @@ export async function saveDesign(
       slug: secretName(),
       hash,
       design: kept,
-      reading: keptReading(kept),
       answeredBy,
       source,
     })
@@ -45,6 +43,9 @@ export async function saveDesign(
   if (!slug) throw new Error('a design was not stored');
   return { slug, hash, design: kept, answeredBy };
 }
+
+// A design's link is passed around: whoever holds it gets the pool, never what somebody said about it.
+const withoutWords = (design: Design): Design => ({ ...design, words: '' });
 
 export async function findDesign(
   { db }: Pick<Services, 'db'>,
@@ -56,22 +57,9 @@ export async function findDesign(
   return {
     slug,
     hash: row.hash,
-    design: row.design,
+    design: withoutWords(row.design),
     answeredBy: row.answeredBy === 'model' ? 'model' : 'built-in',
   };
-}
-
-// Read when it was stored; a row of an older edition is read once more and then keeps that.
-export async function findReading(
-  { db }: Pick<Services, 'db'>,
-  { slug, design }: StoredDesign,
-): Promise<KeptReading> {
-  const [row] = await db.select({ reading: designs.reading }).from(designs).where(eq(designs.slug, slug));
-  const kept = keptReadingSchema.safeParse(row?.reading);
-  if (kept.success) return kept.data;
-  const reading = keptReading(design);
-  await db.update(designs).set({ reading }).where(eq(designs.slug, slug));
-  return reading;
 }
 
 export async function findByHash({ db }: Pick<Services, 'db'>, hash: string): Promise<Design | undefined> {
@@ -80,5 +68,5 @@ export async function findByHash({ db }: Pick<Services, 'db'>, hash: string): Pr
     .from(designs)
     .where(eq(designs.hash, hash))
     .limit(1);
-  return row?.design;
+  return row && withoutWords(row.design);
 }

@@ -1,6 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Design } from '#domain/design/design.ts';
-import type { KeptReading } from '#domain/design/kept-reading.ts';
 import { identity } from '#server/database/columns.ts';
 import { searchIndex } from '#server/database/search.ts';
 import { SEARCHED } from '#server/database/searched.ts';
@@ -14,8 +13,6 @@ export const designs = pgTable(
     // Names the picture: the same design is rendered once.
     hash: text('hash').notNull(),
     design: jsonb('design').$type<Design>().notNull(),
-    // What its words were understood as; null in rows older than this column.
-    reading: jsonb('reading').$type<KeptReading>(),
     answeredBy: text('answered_by').notNull().default('built-in'),
     source: text('source').notNull().default('words'),
   },

@@ -30,20 +30,18 @@ const told = (data: InquiryMailData): Fact[] =>
     [INQUIRY_NOTICE.features, data.features],
   ]);
 
-// To the visitor: that it arrived and what happens next. Free text is not repeated, so that nobody can use
-// the form to send words of their own to a stranger.
-export const inquiryMail = mailTemplate(stored, (data) => ({
+// To the visitor: that it arrived and what happens next. Nothing that was typed is repeated, not
+// even a name: nobody can use the form to send words of their own to a stranger.
+export const inquiryMail = mailTemplate(stored, () => ({
   body: (
     <Letter preview={INQUIRY_MAIL.preview} heading={INQUIRY_MAIL.heading} why={INQUIRY_MAIL.why}>
-      <Paragraph>{INQUIRY_MAIL.greeting(plainName(data.firstName))}</Paragraph>
+      <Paragraph>{INQUIRY_MAIL.greeting}</Paragraph>
       <Paragraph>{INQUIRY_MAIL.received}</Paragraph>
       <Paragraph>{INQUIRY_MAIL.next}</Paragraph>
       <Paragraph>{INQUIRY_MAIL.add}</Paragraph>
     </Letter>
   ),
 }));
-
-const plainName = (name: string) => (/^[\p{L}\p{M}' -]{1,40}$/u.test(name) ? name : undefined);
 
 // To the consultancy: everything, and an answer goes to the visitor.
 export const inquiryNotice = mailTemplate(stored, (data, { consoleUrl }) => ({

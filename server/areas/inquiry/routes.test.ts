@@ -57,7 +57,8 @@ describe.each(['pglite', 'postgres'] as const)('consultation requests on %s', (d
     const notice = about.find((mail) => mail.to?.[0]?.address === brand.email);
     expect(about).toHaveLength(2);
     expect(toVisitor?.subject).toBe('We have your consultation request');
-    expect(toVisitor?.text).toContain('Hello Ann,');
+    expect(toVisitor?.text).toContain('Hello,');
+    expect(toVisitor?.raw).not.toContain('Ann');
     expect(toVisitor?.text).not.toContain('house');
     expect(notice?.replyTo).toMatchObject([{ address: 'mails@example.com' }]);
     expect(notice?.text).toContain('Behind the <script>alert(1)</script> house');

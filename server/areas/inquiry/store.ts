@@ -25,7 +25,7 @@ export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry)
     mail.queue({
       template: 'inquiry-mail',
       data: inquiry,
-      to: { name, address: inquiry.email },
+      to: { address: inquiry.email },
       replyTo: mail.consultancy.address,
       subject: INQUIRY_MAIL.subject,
       about,

@@ -1,5 +1,4 @@
 import type { JobDefinition } from '#server/jobs.ts';
-import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { knownKeys } from './store.ts';
@@ -9,7 +8,7 @@ export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ON
   await services.files
     .sweepHalfDone(olderThanMs)
     .catch((error: unknown) =>
-      services.log.error({ cause: kindOf(error) }, 'a half-written file could not be removed'),
+      services.log.error({ cause: error }, 'a half-written file could not be removed'),
     );
   await sweepUnknown(services, 'intake', olderThanMs, (keys) => knownKeys(services.db, keys));
 };

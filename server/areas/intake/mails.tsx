@@ -5,7 +5,7 @@ import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf, summaryWithoutWords } from './summary.ts';
 
 const stored = z.object({
   ticketNumber: z.string(),
@@ -34,10 +34,9 @@ export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
       {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
       <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
       <Subheading>{INTAKE_MAIL.summary}</Subheading>
-      {/* Free text stays out: the form must not carry a stranger's words to somebody's mailbox. */}
-      <Facts
-        facts={summaryOf(data.submission, ['fullName', 'hoaGuidelines', 'specialRequests', 'sketchNotes'])}
-      />
+      {/* Nothing that was typed: the form must not carry a stranger's words to somebody's mailbox. */}
+      <Facts facts={summaryWithoutWords(data.submission)} />
+      <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
     </Letter>
   ),
 }));

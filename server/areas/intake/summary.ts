@@ -20,9 +20,30 @@ const inWords = (name: string, value: unknown): string => {
   return value === undefined || value === null ? '' : String(value);
 };
 
-export const summaryOf = (submission: Record<string, unknown>, without: IntakeLabel[] = []) =>
+// Figures, dates and choices from our own lists: what may go to an address that nobody has confirmed.
+const NOT_TYPED = new Set<string>([
+  'poolLength',
+  'poolWidth',
+  'shallowDepth',
+  'deepDepth',
+  'deckMaterial',
+  'deckSquareFootage',
+  'waterFeatures',
+  'fireFeatures',
+  'hasSpa',
+  'spaSize',
+  'spaSpillover',
+  'equipmentBrand',
+  'safetyFeatures',
+  'budgetRange',
+  'targetStartDate',
+] satisfies IntakeLabel[]);
+
+export const summaryWithoutWords = (submission: Record<string, unknown>) =>
+  summaryOf(Object.fromEntries(Object.entries(submission).filter(([name]) => NOT_TYPED.has(name))));
+
+export const summaryOf = (submission: Record<string, unknown>) =>
   LABELS.flatMap(({ name, label }): [string, string][] => {
-    if (without.some((hidden) => hidden === name)) return [];
     const words = inWords(name, submission[name]);
     return words === '' || words === 'No' ? [] : [[label, words]];
   });

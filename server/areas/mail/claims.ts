@@ -4,6 +4,7 @@ import { plainLine } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
 import { MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
 import type { MailState } from './mail-service.ts';
+import type { Held } from './recipient-caps.ts';
 
 // A mail is claimed by moving its next attempt to the end of a lease: two workers never hold the same one,
 // and one whose worker was killed comes back when the lease ends.
@@ -52,11 +53,21 @@ export const isSuppressed = async (db: Db, address: string) => {
   return found.rows.length > 0;
 };
 
-export const sentWithinTheHour = async (db: Db, address: string) => {
-  const counted = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from mails
-    where lower(to_address) = ${address.toLowerCase()} and sent_at > now() - interval '1 hour'`);
-  return counted.rows[0]?.count ?? 0;
+/** Puts a mail off that may not leave yet. Waiting is no attempt: it never runs out of them. */
+export const holdBack = async (db: Db, mail: ClaimedMail, { why, forMs }: Held): Promise<MailState> => {
+  await db.execute(sql`
+    update mails set state = 'queued', last_error = ${why}, attempts = attempts - 1,
+      next_attempt_at = now() + make_interval(secs => ${forMs / 1000})
+    where id = ${mail.id}::uuid and attempts = ${mail.attempts}`);
+  return 'queued';
+};
+
+/** Which of these mails are no longer in the outbox. */
+export const erasedOf = async (db: Db, ids: string[]): Promise<string[]> => {
+  const found = await db.execute<{ id: string }>(sql`
+    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked (id)
+    where not exists (select 1 from mails where mails.id = asked.id::uuid)`);
+  return found.rows.map(({ id }) => id);
 };
 
 interface Outcome {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '#domain/site/brand.ts';
-import { MAIL_RETRY_MINUTES, MAILS_TO_ONE_ADDRESS_PER_HOUR } from '#server/limits.ts';
+import { MAIL_CAPS, MAIL_RETRY_MINUTES } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
 import { claimDue, recordOutcome } from './claims.ts';
+import { recipientCaps } from './recipient-caps.ts';
 
 const estimate = {
   size: 'small',
@@ -234,14 +235,38 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
   });
 
   test('nobody can fill a stranger mailbox: what is over the limit waits', async () => {
-    await send('victim@example.com');
-    await site.services.db.execute(sql`
-      insert into mails (id, template, data, to_address, subject, message_id, state, sent_at)
-      select gen_random_uuid(), 'estimate-mail', '{}', 'victim@example.com', 'x', 'x', 'sent', now()
-      from generate_series(1, ${MAILS_TO_ONE_ADDRESS_PER_HOUR})`);
+    const capped = recipientCaps(site.services.database.pool, { perDomain: false });
+    for (let mail = 1; mail < MAIL_CAPS.mailbox.max; mail += 1) {
+      expect(await capped(`Victim+${mail}@example.com`)).toBeUndefined();
+    }
+    expect((await send('victim@example.com')).json()).toMatchObject({ emailSent: true });
     smtp.received.length = 0;
-    expect((await send('victim@example.com')).json()).toMatchObject({ emailSent: false });
-    expect(arrivedAt('victim@example.com')).toHaveLength(0);
+    expect((await send('victim+tag@example.com')).json()).toMatchObject({ emailSent: false });
+    expect(arrivedAt('victim+tag@example.com')).toHaveLength(0);
     expect(arrivedAt(brand.email)).toHaveLength(1);
+    // However long it has to wait, waiting is no attempt.
+    for (let round = 0; round <= MAIL_RETRY_MINUTES.length; round += 1) {
+      await makeDue();
+      await site.services.mail.sweep();
+    }
+    expect(await mailTo('victim+tag@example.com')).toMatchObject({ state: 'queued', attempts: 0 });
+    await site.services.db.execute(sql`delete from request_counts`);
+    await makeDue();
+    await site.services.mail.sweep();
+    expect(arrivedAt('victim+tag@example.com')).toHaveLength(1);
+  });
+
+  test('one domain takes so many a day, a large provider many more', async () => {
+    const capped = recipientCaps(site.services.database.pool, { perDomain: true });
+    const held: (string | undefined)[] = [];
+    for (let mail = 0; mail <= MAIL_CAPS.domain.max; mail += 1) {
+      held.push((await capped(`person${mail}@Firm.example`))?.why);
+    }
+    expect(held.slice(0, -1).filter(Boolean)).toEqual([]);
+    expect(held.at(-1)).toBe('this domain had enough mail today');
+    expect(await capped('one@other.example')).toBeUndefined();
+    for (let mail = 0; mail <= MAIL_CAPS.domain.max; mail += 1) {
+      if (await capped(`person${mail}@gmail.com`)) throw new Error('held back');
+    }
   });
 });

@@ -10,4 +10,5 @@ export const mailJobs = ({ mail }: ServicesForJobs): JobDefinition[] => [
     expireInSeconds: 300,
     run: async () => void (await mail.sweep()),
   },
+  { name: 'forget-erased-mails', every: '17 * * * *', run: () => mail.forgetErased() },
 ];

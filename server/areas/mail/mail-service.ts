@@ -8,20 +8,21 @@ import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
-import { IMMEDIATE_SENDS, MAIL_SWEEP, MAILS_TO_ONE_ADDRESS_PER_HOUR, TIME_LIMITS } from '#server/limits.ts';
-import { kindOf } from '#server/log.ts';
+import { IMMEDIATE_SENDS, MAIL_SWEEP, TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
 import { allowance } from './allowance.ts';
 import {
   type ClaimedMail,
   claimDue,
   claimOne,
+  erasedOf,
+  holdBack,
   isSuppressed,
   recordOutcome,
-  sentWithinTheHour,
 } from './claims.ts';
 import { insertMails, type NewMail, queuedMail } from './outbox.ts';
 import { queueBeside } from './queue-beside.ts';
+import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
@@ -51,6 +52,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
   const sendingNow = new Set<Promise<MailState>>();
   const allowed = allowance(IMMEDIATE_SENDS);
+  // Load tests mail one domain only.
+  const capped = recipientCaps(database.pool, { perDomain: config.rateLimit });
   let sweeping: Promise<number> | undefined;
   let soon: NodeJS.Timeout | undefined;
   let closing = false;
@@ -74,15 +77,8 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         error: 'this address refused mail before',
       });
     }
-    if (
-      !isOurs(mail) &&
-      (await sentWithinTheHour(database.db, mail.toAddress)) >= MAILS_TO_ONE_ADDRESS_PER_HOUR
-    ) {
-      return recordOutcome(database.db, mail, {
-        state: 'queued',
-        error: 'this address had enough mail this hour',
-      });
-    }
+    const held = isOurs(mail) ? undefined : await capped(mail.toAddress);
+    if (held) return holdBack(database.db, mail, held);
     try {
       const template = templates[mail.template];
       if (!template) throw new Error(`no template named ${mail.template}`);
@@ -91,13 +87,17 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         id: mail.id,
         messageId: mail.messageId,
         from,
-        to: { name: mail.toName, address: mail.toAddress },
+        // A name beside a visitor's address would be words that anybody may have typed.
+        to: { name: isOurs(mail) ? mail.toName : '', address: mail.toAddress },
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
         ...(await wordsOf(content.body)),
         attachments: content.attachments ?? [],
       });
-      return await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
+      const outcome = await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
+      // Its person was erased while it was being written.
+      if (!sender.delivers) await sender.forget(await erasedOf(database.db, [mail.id]));
+      return outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
@@ -116,7 +116,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   // One mail that breaks (its lease brings it back) must not keep the others of its batch.
   const deliverAlone = (mail: ClaimedMail) =>
     deliver(mail).catch((error: unknown) =>
-      log.error({ mail: mail.id, cause: kindOf(error) }, 'the delivery of a mail broke'),
+      log.error({ mail: mail.id, cause: error }, 'the delivery of a mail broke'),
     );
 
   // Leads come faster than first attempts are allowed: their mails wait a little, and so does everybody's sweep.
@@ -151,12 +151,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const sweepSoon = () => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      sweep().catch((error: unknown) =>
-        log.error(
-          { cause: error instanceof Error ? error.message : 'unknown' },
-          'a sweep of the outbox broke',
-        ),
-      );
+      sweep().catch((error: unknown) => log.error({ cause: error }, 'a sweep of the outbox broke'));
     }, MAIL_SWEEP.soonMs).unref();
   };
 
@@ -181,10 +176,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
         const mail = await claimOne(database.db, id);
         return mail ? deliver(mail) : 'queued';
       })().catch((error: unknown) => {
-        log.error(
-          { mail: id, cause: error instanceof Error ? error.message : 'unknown' },
-          'a first attempt broke',
-        );
+        log.error({ mail: id, cause: error }, 'a first attempt broke');
         return 'queued' as const;
       });
       sendingNow.add(attempt);
@@ -213,6 +205,12 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       const content = await found.render(data, siteFor(about));
       return wordsOf(content.body);
     },
+
+    /** Nothing stays of mails whose rows were erased. */
+    forget: (ids: readonly string[]) => sender.forget(ids),
+
+    /** What a stop between the erasing of rows and of files has left behind. */
+    forgetErased: async () => sender.forget(await erasedOf(database.db, await sender.kept())),
 
     /** Ends a sweep after its current batch: a long queue must not hold up the stop of the site. */
     stopSweeping: () => {

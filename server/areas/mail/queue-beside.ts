@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { attempt } from '#server/database/attempt.ts';
 import type { Db } from '#server/database/database.ts';
-import { kindOf } from '#server/log.ts';
 import { insertFailedMail, insertMails, type NewMail, type QueuedMail } from './outbox.ts';
 
 // A mail never undoes what it tells of: each is written on its own, and one that cannot be is kept as failed.
@@ -19,10 +18,7 @@ export const queueBeside = async (
       queued.push(composed.id);
     });
     if (!problem) continue;
-    log.error(
-      { template: mail.template, about: mail.about?.id, cause: kindOf(problem) },
-      'a mail was not queued',
-    );
+    log.error({ template: mail.template, about: mail.about?.id, cause: problem }, 'a mail was not queued');
     await attempt(tx, async () => {
       await tx.execute(insertFailedMail(mail, 'this mail could not be written'));
     });

@@ -2,7 +2,6 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobDefinition } from '#server/jobs.ts';
 import { STORAGE } from '#server/limits.ts';
-import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
@@ -16,7 +15,7 @@ export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ON
     const info = await stat(join(folder, name)).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > olderThanMs)
       await rm(join(folder, name), { recursive: true, force: true }).catch((error: unknown) =>
-        services.log.error({ cause: kindOf(error) }, 'a half-done upload could not be removed'),
+        services.log.error({ cause: error }, 'a half-done upload could not be removed'),
       );
   }
   await sweepUnknown(services, 'panoramas', olderThanMs, (keys) => knownKeys(services.db, keys));

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upload-rules.ts';
 import type { Turn } from '#server/fair-queue.ts';
+import { PRIVATE_FILE } from '#server/private-files.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Receiving, withinRoom } from '#server/storage-room.ts';
@@ -59,7 +60,7 @@ async function writeDown(
   await pipeline(
     file,
     (bytes: AsyncIterable<Buffer>) => withinRoom(bytes, receiving),
-    createWriteStream(path),
+    createWriteStream(path, { mode: PRIVATE_FILE }),
   );
   return !file.truncated;
 }

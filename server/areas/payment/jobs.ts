@@ -1,6 +1,5 @@
 import type { JobDefinition } from '#server/jobs.ts';
 import { OPEN_ORDERS } from '#server/limits.ts';
-import { kindOf } from '#server/log.ts';
 import type { ServicesForJobs } from '#server/site.ts';
 import { expireOrder, takeOpenOrders } from './order-store.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -29,7 +28,7 @@ export const reconcile = async (services: ServicesForJobs) => {
     if (due.length === 0) return;
     const alone = due.map((order) =>
       lookAt(services, order).catch((error: unknown) =>
-        services.log.error({ order: order.id, cause: kindOf(error) }, 'an open order could not be checked'),
+        services.log.error({ order: order.id, cause: error }, 'an open order could not be checked'),
       ),
     );
     await Promise.all(alone);

@@ -45,7 +45,7 @@ export const paymentRoutes =
         const intent = await provider
           .createIntent({ orderId: id, amountCents, currency: 'usd', description: chosen.title })
           .catch((error: unknown) => {
-            request.log.error({ cause: error instanceof Error ? error.message : 'unknown' }, 'no intent');
+            request.log.error({ cause: error }, 'no intent');
             throw new Refusal(503, 'payment-unavailable', 'Card payment is unavailable right now.', {
               retryAfterSeconds: 30,
             });

@@ -51,7 +51,9 @@ export const staffAuthRoutes =
       config: limited('staff'),
       schema: { hide: true },
       handler: async (request, reply) => {
-        const call = request.method === 'POST' ? request.url.slice('/api/auth'.length) : '';
+        // By the path that the library itself reads: a query or another spelling of the address changes nothing.
+        const { pathname } = new URL(request.url, config.siteUrl);
+        const call = request.method === 'POST' ? pathname.slice('/api/auth'.length).replace(/\/+$/, '') : '';
         // Asked before: after a sign-out nobody is there any more.
         const there = KEPT[call] ? await staff.find(request) : undefined;
         const answer = await staff.library.handler(
@@ -75,7 +77,7 @@ export const staffAuthRoutes =
         if (call === '/sign-in/email' && answer.status === 401) {
           // Nobody waits for it: the time of an answer must not tell which accounts there are.
           noteFailure(request.body).catch((error: unknown) =>
-            log.warn({ cause: String(error) }, 'a refused sign-in was not noted'),
+            log.warn({ cause: error }, 'a refused sign-in was not noted'),
           );
         }
         return reply.send(text);

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor } from 'better-auth/plugins';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -31,7 +31,10 @@ const secretOf = async (config: Config, database: Database) => {
   return found.rows[0]?.value ?? '';
 };
 
-const createLibrary = (config: Config, database: Database, secret: string) =>
+// The library's sentences end in addresses and links that somebody sent: only how they begin is kept.
+const BEGINNING = /^[A-Za-z' -]{1,60}/;
+
+const createLibrary = (config: Config, database: Database, secret: string, log: FastifyBaseLogger) =>
   betterAuth({
     appName: brand.name,
     baseURL: config.siteUrl,
@@ -57,6 +60,16 @@ const createLibrary = (config: Config, database: Database, secret: string) =>
     },
     plugins: [twoFactor({ issuer: brand.name })],
     telemetry: { enabled: false },
+    // Accidents reach our own error handler; the library would write them out with all their values.
+    onAPIError: { throw: true },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...more) =>
+        log[level](
+          { about: BEGINNING.exec(message)?.[0].trim(), cause: more.find((part) => part instanceof Error) },
+          'the sign-in library',
+        ),
+    },
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       useSecureCookies: false,
@@ -68,8 +81,8 @@ const createLibrary = (config: Config, database: Database, secret: string) =>
 
 export type StaffLibrary = ReturnType<typeof createLibrary>;
 
-export const createStaffAuth = async (config: Config, database: Database) => {
-  const library = createLibrary(config, database, await secretOf(config, database));
+export const createStaffAuth = async (config: Config, database: Database, log: FastifyBaseLogger) => {
+  const library = createLibrary(config, database, await secretOf(config, database), log);
 
   const headersOf = (request: FastifyRequest) => {
     const headers = new Headers();

@@ -246,3 +246,18 @@ test('whoever forgot the only password is let in anew by a start that is asked t
     await next.close();
   }
 });
+
+test.each(['?x=1', '/', '/?x=1', '?x=/api/auth/ok', '?'])(
+  'however its address is written (%s), a sign-in and a refused one are in the audit',
+  async (ending) => {
+    const count = async (action: string) =>
+      (await site.services.db.execute(sql`select 1 from audit_log where action = ${action}`)).rows.length;
+    const before = [await count('sign-in'), await count('sign-in-refused')];
+    const came = await post(`/api/auth/sign-in/email${ending}`, STAFF);
+    await post(`/api/auth/sign-in/email${ending}`, { ...STAFF, password: 'not-the-password' });
+    // An address the library does not answer lets nobody in, and then there is nothing to note.
+    const letIn = came.statusCode === 200 ? 1 : 0;
+    expect(await count('sign-in')).toBe((before[0] ?? 0) + letIn);
+    await expect.poll(() => count('sign-in-refused')).toBe((before[1] ?? 0) + letIn);
+  },
+);

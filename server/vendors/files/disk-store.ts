@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkKey, type FileStore } from './file-store.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
+import { checkKey, type FileStore, guarded } from './file-store.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -15,11 +16,12 @@ export const diskStore = (folder: string): FileStore => {
   return {
     put: async (key, body) => {
       const target = path(key);
-      await mkdir(dirname(target), { recursive: true });
-      await mkdir(halfDone, { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
+      await mkdir(halfDone, { recursive: true, mode: PRIVATE_FOLDER });
       const half = join(halfDone, randomBytes(12).toString('hex'));
       try {
-        await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(half));
+        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
+        await pipeline(source, createWriteStream(half, { mode: PRIVATE_FILE }));
         const file = await open(half, 'r+');
         await file.datasync().finally(() => file.close());
         const { size } = await stat(half);
@@ -32,8 +34,10 @@ export const diskStore = (folder: string): FileStore => {
     },
     get: async (key) => {
       try {
-        const { size } = await stat(path(key));
-        return { size, stream: createReadStream(path(key)) };
+        // Opened before it is promised: what is erased from now on can still be read to its end.
+        const file = await open(path(key), 'r');
+        const { size } = await file.stat();
+        return { size, stream: guarded(file.createReadStream()) };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

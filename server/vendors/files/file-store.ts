@@ -25,6 +25,10 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
+/** Whoever reads it learns of a broken stream; before anybody does, an error nobody hears would end the process. */
+export const guarded = <Stream extends Readable>(stream: Stream): Stream =>
+  stream.on('error', () => undefined);
+
 const SAFE_KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_.-]*)+$/i;
 
 export const checkKey = (key: string) => {

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '#server/config.ts';
-import { checkKey, type FileStore } from './file-store.ts';
+import { checkKey, type FileStore, guarded } from './file-store.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -46,7 +46,7 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) }));
         if (!(found.Body instanceof Readable)) return undefined;
-        return { stream: found.Body, size: found.ContentLength ?? 0 };
+        return { stream: guarded(found.Body), size: found.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { kindOf } from '#server/log.ts';
 import type { FileStore } from './file-store.ts';
 
 const BATCH = 200;
@@ -23,7 +22,7 @@ export async function sweepUnknown(
       await files.delete(key).then(
         () => log.info({ key }, 'a leftover was removed'),
         // One that cannot go must keep neither the others nor the start of the site.
-        (error: unknown) => log.error({ key, cause: kindOf(error) }, 'a leftover could not be removed'),
+        (error: unknown) => log.error({ key, cause: error }, 'a leftover could not be removed'),
       );
     }
   }

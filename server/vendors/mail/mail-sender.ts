@@ -21,6 +21,10 @@ export interface MailSender {
   /** A folder is not a delivery: then nobody is told that mail left. */
   readonly delivers: boolean;
   send(mail: OutgoingMail): Promise<void>;
+  /** Takes away what is kept of these mails. */
+  forget(ids: readonly string[]): Promise<void>;
+  /** The mails of which something is kept. */
+  kept(): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -51,6 +51,9 @@ export const smtpSender = (smtpUrl: string): MailSender => {
       }
       if (rejected.length > 0) throw new PermanentMailError('the address was refused', true);
     },
+    // What was sent is in other hands; nothing of it stays here.
+    forget: async () => undefined,
+    kept: async () => [],
     close: async () => transport.close(),
   };
 };

@@ -77,7 +77,10 @@ export function Configurator({ heading, lead }: { heading: React.ReactNode; lead
             <KeepActions design={design} budget={budget} view={view} />
           </section>
         </div>
-        <div className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5">
+        <div
+          data-foot-bar="wide"
+          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5"
+        >
           <PricePanel design={design} budget={budget} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -99,7 +100,11 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
         <ButtonLink to={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink to={`${ROUTES.intake}?${withBudget(designToQuery(design), budget)}`} variant="quiet">
+        <ButtonLink
+          to={`${ROUTES.intake}?${withBudget(designToQuery(design), budget)}`}
+          state={carrying(design)}
+          variant="quiet"
+        >
           {words.intake}
         </ButtonLink>
       </div>

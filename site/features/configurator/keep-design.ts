@@ -2,6 +2,8 @@ import type { Design } from '#domain/design/design.ts';
 import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
 import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { carriedWords } from '#site/carried-words.ts';
+import { findOwn } from '#site/own-designs.ts';
 import { apiRequest } from '#site/request.ts';
 
 export async function storeDesign(design: Design) {
@@ -29,11 +31,12 @@ export async function arrivingDesign(query: URLSearchParams): Promise<Arrival> {
   if (id && DESIGN_ID.test(id)) {
     try {
       const answer = await apiRequest('GET', designUrl(id));
-      return { design: storedDesignAnswer.parse(await answer.json()).design };
+      const { design } = storedDesignAnswer.parse(await answer.json());
+      return { design: { ...design, words: findOwn(id)?.asRead.words ?? '' } };
     } catch {
       return { missing: true };
     }
   }
   const design = designFromQuery(query);
-  return design ? { design } : null;
+  return design ? { design: { ...design, words: carriedWords() } } : null;
 }

@@ -3,6 +3,7 @@ import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { saidBudget, withBudget } from '#domain/site/hand-off.ts';
+import { carrying } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 
@@ -36,7 +37,8 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     if (!arrived.current || !changed) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', `?${withBudget(designToQuery(design), budget)}`);
+      const beside = { ...window.history.state, usr: carrying(design) };
+      window.history.replaceState(beside, '', `?${withBudget(designToQuery(design), budget)}`);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed, budget]);

@@ -5,6 +5,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -96,6 +97,7 @@ function More({ shown }: { shown: Shown }) {
       <ButtonLink
         variant="quiet"
         to={`${ROUTES.configurator}?${withBudget(designToQuery(shown.design), shown.budget)}`}
+        state={carrying(shown.design)}
       >
         <Icon name="cube" /> {WORDS.configurator}
       </ButtonLink>

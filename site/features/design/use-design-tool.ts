@@ -10,6 +10,7 @@ import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
+import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -20,7 +21,8 @@ const SAVE_DELAY_MS = 1100;
 const { toasts } = DESIGN_TOOL;
 
 // `asRead` is the design before any correction: what the marked words first stood for.
-export type Shown = Answer & { asRead: Design; changed: boolean; change: Change | null };
+// `own` was made or changed in this browser.
+export type Shown = Answer & { asRead: Design; own: boolean; changed: boolean; change: Change | null };
 export type DesignTool = ReturnType<typeof useDesignTool>;
 
 export function useDesignTool() {
@@ -46,9 +48,9 @@ export function useDesignTool() {
     [setQuery],
   );
 
-  const show = useCallback((answer: Answer) => {
+  const show = useCallback((answer: Answer, own: boolean, asRead = answer.design) => {
     before.current = null;
-    setShown({ ...answer, asRead: answer.design, changed: false, change: null });
+    setShown({ ...answer, asRead, own, changed: false, change: null });
   }, []);
 
   async function generate() {
@@ -59,7 +61,7 @@ export function useDesignTool() {
       const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
       const answer = readAnswer(await response.json());
       if (own !== turn.current) return;
-      show(answer);
+      show(answer, true);
       if (answer.stored) keepInAddress(answer.stored.id);
       toast(toasts.done);
     } catch (error) {
@@ -100,9 +102,14 @@ export function useDesignTool() {
       .then((response) => response.json())
       .then((json) => {
         const answer = readAnswer(json);
-        setText((now) => now || answer.design.words);
-        show(answer);
-        toast(toasts.opened);
+        const own = findOwn(asked);
+        if (own) {
+          setText((now) => now || own.words);
+          show(withWords(answer, own), true, own.asRead);
+        } else {
+          show(answer, false);
+          toast(toasts.opened);
+        }
       })
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
       .finally(() => setProcessing(false));
@@ -126,6 +133,7 @@ export function useDesignTool() {
         estimate: estimateDesign(design),
         plan: planFor(design),
         assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
+        own: true,
         changed: true,
         change,
       };
@@ -162,6 +170,13 @@ export function useDesignTool() {
     };
   }, [design, changed, keepInAddress]);
 
+  useEffect(() => {
+    if (!shown?.own || !shown.stored || shown.changed) return;
+    const { asRead, understood, assumptions, notUnderstood, budget } = shown;
+    const { id } = shown.stored;
+    keepOwn({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
+  }, [shown]);
+
   const reset = () => {
     turn.current += 1;
     setText('');
@@ -181,6 +196,17 @@ export function useDesignTool() {
     undo,
     canUndo: before.current !== null,
     reset,
+  };
+}
+
+// A link brings the pool; what it was made from is added here, where it was made.
+function withWords(answer: Answer, { words, asRead, ...reading }: OwnDesign): Answer {
+  const { understood, assumptions, notUnderstood, budget } = reading;
+  return {
+    ...answer,
+    design: { ...answer.design, words: asRead.words },
+    specs: { ...answer.specs, raw: words },
+    ...{ understood, assumptions, notUnderstood, budget },
   };
 }
 

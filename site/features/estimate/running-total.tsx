@@ -10,6 +10,7 @@ export function RunningTotal({ choices }: { choices: PricedChoices | undefined }
   return (
     <div
       aria-hidden="true"
+      data-foot-bar="narrow"
       className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-native]~&]:hidden"
     >
       <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />

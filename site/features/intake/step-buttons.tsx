@@ -14,7 +14,10 @@ export function StepButtons({ intake }: { intake: IntakeState }) {
           {INTAKE_FORM.backToReview}
         </Button>
       ) : null}
-      <div className="sticky bottom-0 z-10 mx-[calc(-1*var(--gutter))] mt-6 flex gap-3 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pt-4">
+      <div
+        data-foot-bar="narrow"
+        className="sticky bottom-0 z-10 mx-[calc(-1*var(--gutter))] mt-6 flex gap-3 border-sand border-t bg-white px-[var(--gutter)] pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pt-4"
+      >
         <Button
           variant="secondary"
           className="px-5! sm:px-6!"

@@ -1,0 +1,139 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
+import { accessibilityFaults } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
+import { startJourneys } from './journey.ts';
+import { runSite } from './site.ts';
+
+// The chat provider is a stranger: it comes when somebody asks for it, and never where a key or a session is.
+
+const CHAT_ID = 'a1b2c3d4-0000-4000-8000-000000000001';
+const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: CHAT_ID } });
+
+type Visit = { page: Page; foreign: string[] };
+
+async function visit(answer: 'runs' | 'refused', options: BrowserContextOptions = DESKTOP): Promise<Visit> {
+  const page = await journeys.visit(options);
+  const foreign: string[] = [];
+  await page.context().route(/^https?:\/\/(?!localhost)/, async (route) => {
+    foreign.push(route.request().url());
+    if (answer === 'refused') return route.abort();
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.chatRan = true;' });
+  });
+  return { page, foreign };
+}
+
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const chatRan = (page: Page) => page.evaluate(() => 'chatRan' in window);
+
+test('no page fetches anything from anybody before the button is pressed', async () => {
+  const { page, foreign } = await visit('runs');
+  for (const path of [...Object.values(ROUTES), '/no/such/page']) {
+    await page.goto(path);
+    expect(await chatButton(page).count(), path).toBe(isPrivatePage(path) ? 0 : 1);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('a press opens the chat, on pages with and without the rest of the script, by mouse and by keyboard', async () => {
+  for (const path of ['/faq', '/contact']) {
+    const { page, foreign } = await visit('runs');
+    await page.goto(path);
+    if (path === '/faq') await chatButton(page).click();
+    else {
+      await chatButton(page).focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForFunction(() => 'chatRan' in window);
+    expect(foreign).toEqual(['https://client.crisp.chat/l.js']);
+    expect(await page.evaluate(() => Reflect.get(window, 'CRISP_WEBSITE_ID'))).toBe(CHAT_ID);
+    expect(await page.evaluate(() => Reflect.get(window, '$crisp'))).toEqual([['do', 'chat:open']]);
+    await expect.poll(() => chatButton(page).isVisible()).toBe(false);
+  }
+});
+
+test('a chat that cannot be loaded offers mail and phone, and tries again at the next press', async () => {
+  const { page, foreign } = await visit('refused', PHONE);
+  await page.goto('/about');
+  await chatButton(page).click();
+  await page.getByText('Chat isn’t available right now').waitFor();
+  const panel = page.locator('#chat-panel');
+  expect(await panel.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+  expect(await panel.locator('a[href^="tel:"]').isVisible()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.isVisible()).toBe(false);
+  await chatButton(page).click();
+  await expect.poll(() => foreign.length).toBe(2);
+});
+
+test('the button covers no action at the foot of a phone’s window', async () => {
+  for (const path of ['/ai-3d-design', '/intake']) {
+    const { page } = await visit('runs', PHONE);
+    await page.goto(path);
+    await page.waitForSelector('html[data-live]');
+    await page.locator('[data-foot-bar]').waitFor();
+    const box = async (selector: string) => page.locator(selector).first().boundingBox();
+    const [button, bar] = [await box('.chat > button'), await box('[data-foot-bar]')];
+    expect((button?.y ?? 0) + (button?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test.each([
+  ROUTES.admin,
+  `${ROUTES.intakeStatus}#key`,
+  `${ROUTES.paymentSuccess}?payment_intent=pi_12345678`,
+])('a running chat does not follow anybody to %s, and none can be started there', async (target) => {
+  const { page } = await visit('runs');
+  await page.goto('/contact');
+  await page.waitForSelector('html[data-live]');
+  await chatButton(page).click();
+  await page.waitForFunction(() => 'chatRan' in window);
+  await page.waitForLoadState('networkidle');
+  // As our own code would go there, without a page load.
+  await page.evaluate((to) => {
+    const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
+    if (router && typeof router === 'object') void Reflect.get(router, 'navigate')(to);
+  }, target);
+  await page.waitForURL((url) => isPrivatePage(url.pathname));
+  await page.waitForLoadState();
+  await expect.poll(() => chatRan(page)).toBe(false);
+  expect(page.url()).toContain(target);
+  const { status, policy } = await page.evaluate(async () => {
+    const answer = await fetch(location.pathname);
+    return { status: answer.status, policy: answer.headers.get('content-security-policy') ?? '' };
+  });
+  expect(status).toBe(200);
+  expect(policy).not.toMatch(/https?:|wss?:|\*/);
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective));
+        const script = document.createElement('script');
+        script.src = 'https://client.crisp.chat/l.js';
+        document.head.append(script);
+      }),
+  );
+  expect(blocked).toContain('script-src');
+  expect(await page.locator('footer a[href^="tel:"]').isVisible()).toBe(true);
+  // And the way back is a whole page again, where the chat may be asked for.
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await chatButton(page).waitFor();
+  expect(await page.locator('meta[name="chat-website-id"]').getAttribute('content')).toBe(CHAT_ID);
+});
+
+test('"off" leaves it out', async () => {
+  const site = await runSite();
+  try {
+    const { page, foreign } = await visit('runs');
+    await page.goto(`${site.url}/about`);
+    expect(await page.locator('.chat > button').isVisible()).toBe(false);
+    expect((await fetch(`${site.url}/about`)).headers.get('content-security-policy')).not.toContain('crisp');
+    expect(foreign).toEqual([]);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,129 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { INTAKE_URL } from '#domain/intake/intake-submission.ts';
+import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
+import { readOutbox } from '#server/testing/outbox.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+
+// Erased is erased: in the rows, in the files, in the outbox, and while somebody downloads it.
+
+let site: TestSite;
+let url: string;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  url = await site.url();
+  cookie = await site.signIn();
+});
+afterAll(() => site.close());
+
+const FILE_BYTES = 3 * 1024 * 1024;
+
+const submit = async (email: string, files: number) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...INTAKE_FIELDS, email })) body.append(name, value);
+  const bytes = new Uint8Array(FILE_BYTES).fill(0x20);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+  for (let at = 0; at < files; at += 1) {
+    body.append(`file_${at}`, new Blob([bytes], { type: 'application/pdf' }), `survey-${at}.pdf`);
+  }
+  const answer = await fetch(`${url}${INTAKE_URL}`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  const found = await site.services.db.execute<{ id: string }>(
+    sql`select id from intakes where email = ${email}`,
+  );
+  return found.rows[0]?.id ?? '';
+};
+const erase = (email: string) =>
+  site.inject({ method: 'POST', url: '/api/staff/people/erase', headers: { cookie }, payload: { email } });
+const letters = () => readdir(join(site.dataDir, 'outbox')).catch(() => []);
+
+test('the outbox keeps no file of an erased person, their notices to us included', async () => {
+  const contact = { firstName: 'Bo', lastName: 'Lindqvist', email: 'bo@example.com', details: 'By the lake' };
+  await site.inject({ method: 'POST', url: '/api/send-email', payload: contact });
+  await submit('bo@example.com', 1);
+  await site.inject({
+    method: 'POST',
+    url: '/api/send-email',
+    payload: { ...contact, firstName: 'Cy', lastName: 'Other', email: 'cy@example.com' },
+  });
+  await site.services.mail.sweep();
+  expect((await letters()).length).toBe(6);
+  expect((await erase('bo@example.com')).statusCode).toBe(200);
+  const left = await readOutbox(site.dataDir);
+  expect(left).toHaveLength(2);
+  for (const mail of left) expect(mail.raw).not.toMatch(/bo@example|Lindqvist/);
+});
+
+test('a mail that was being written while its person was erased leaves no file', async () => {
+  const contact = { firstName: 'Di', lastName: 'Late', email: 'di@example.com' };
+  const [sent] = await Promise.all([
+    site.inject({ method: 'POST', url: '/api/send-email', payload: contact }),
+    (async () => {
+      for (let round = 0; round < 20; round += 1) {
+        await pause(10);
+        await erase('di@example.com');
+      }
+    })(),
+  ]);
+  expect(sent.statusCode).toBe(200);
+  await erase('di@example.com');
+  await site.services.mail.sweep();
+  for (const mail of await readOutbox(site.dataDir)) expect(mail.raw).not.toContain('di@example.com');
+});
+
+test('what a stop between rows and files left behind is swept from the outbox', async () => {
+  const contact = { firstName: 'Ed', lastName: 'Left', email: 'ed@example.com' };
+  await site.inject({ method: 'POST', url: '/api/send-email', payload: contact });
+  await site.services.mail.sweep();
+  const before = (await letters()).length;
+  await site.services.db.execute(sql`delete from mails where to_address = 'ed@example.com'`);
+  await site.services.mail.forgetErased();
+  expect((await letters()).length).toBe(before - 1);
+});
+
+test('erasing while the zip is downloaded ends the download, and the site goes on', async () => {
+  const id = await submit('fay@example.com', 4);
+  const outcome = await new Promise<{ bytes: number; ended: string }>((done) => {
+    const call = request(`${url}/api/staff/intakes/${id}/files.zip`, { headers: { cookie } }, (answer) => {
+      let bytes = 0;
+      answer.once('readable', () => {
+        // Held back by a slow reader, the later files are not open yet.
+        void erase('fay@example.com').then(() => answer.on('data', (part: Buffer) => (bytes += part.length)));
+      });
+      answer.once('end', () => done({ bytes, ended: 'whole' }));
+      answer.once('error', () => done({ bytes, ended: 'cut' }));
+    });
+    call.end();
+  });
+  expect(outcome.ended).toBe('cut');
+  expect(outcome.bytes).toBeLessThan(4 * FILE_BYTES);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('somebody who leaves in the middle of a download takes nothing down and keeps no file open', async () => {
+  const id = await submit('gus@example.com', 3);
+  for (let visitor = 0; visitor < 3; visitor += 1) {
+    await new Promise<void>((done) => {
+      const call = request(`${url}/api/staff/intakes/${id}/files.zip`, { headers: { cookie } }, (answer) =>
+        answer.once('readable', () => call.destroy()),
+      );
+      call
+        .once('close', done)
+        .once('error', () => undefined)
+        .end();
+    });
+  }
+  await pause(300);
+  const open = await Promise.all(
+    (await readdir('/proc/self/fd').catch(() => [])).map((fd) =>
+      readlink(`/proc/self/fd/${fd}`).catch(() => ''),
+    ),
+  );
+  expect(open.filter((path) => path.startsWith(join(site.dataDir, 'files')))).toEqual([]);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});

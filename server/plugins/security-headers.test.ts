@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
+import { readConfig } from '#server/config.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const config = readConfig({
+  SITE_URL: 'https://pools.example',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+});
+const FOREIGN = /https?:|wss?:|\*/;
+
+test('the console, a project’s status and the end of a payment name no host but ours', () => {
+  const private_ = Object.values(ROUTES).filter(isPrivatePage);
+  expect(private_.toSorted()).toEqual(['/admin', '/intake-status', '/payment-success']);
+  for (const path of [...private_, ...private_.map((one) => `${one}/`)]) {
+    expect(contentSecurityPolicy(config, path, ['sha256-x']), path).not.toMatch(FOREIGN);
+  }
+});
+
+test('public pages name the chat and the payment, each only when it is used', () => {
+  const policy = contentSecurityPolicy(config, '/about', []);
+  expect(policy).toContain('https://client.crisp.chat');
+  expect(policy).toContain('https://js.stripe.com');
+  const bare = readConfig({ CHAT_WEBSITE_ID: 'off' });
+  expect(contentSecurityPolicy(bare, '/about', [])).not.toMatch(FOREIGN);
+});

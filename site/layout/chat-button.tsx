@@ -1,0 +1,41 @@
+import { CHAT } from '#content/chat.ts';
+import { brand } from '#domain/site/brand.ts';
+import { Icon } from '../ui/icon.tsx';
+import { CHAT_PANEL } from './chat-script.ts';
+
+const WAY = 'inline-flex min-h-11 items-center gap-3 font-semibold text-lagoon hover:underline';
+
+// Ours, and a native popover: it opens on pages without the router's script too. Opening it fetches the provider; until
+// that answers, and whenever it does not, the panel has the other ways to reach us.
+export function ChatButton() {
+  return (
+    <aside aria-label={CHAT.label} className="chat fixed right-4 z-30 print:hidden">
+      <button
+        type="button"
+        popoverTarget={CHAT_PANEL}
+        className="inline-flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink px-3 font-semibold text-small text-white shadow-float hover:bg-ink-700 sm:px-5"
+      >
+        <Icon name="chat" className="size-5.5" />
+        <span className="max-sm:sr-only">{CHAT.button}</span>
+      </button>
+      <div
+        id={CHAT_PANEL}
+        popover="auto"
+        className="chat-panel fixed inset-auto right-4 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-white p-5 text-ink text-small shadow-float"
+      >
+        <p role="status">
+          <span className="chat-loading">{CHAT.loading}</span>
+          <span className="chat-failed">{CHAT.failed}</span>
+        </p>
+        <p className="mt-3 grid">
+          <a href={`mailto:${brand.email}`} className={`${WAY} break-all`}>
+            <Icon name="mail" className="size-5" /> {brand.email}
+          </a>
+          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={WAY}>
+            <Icon name="phone" className="size-5" /> {brand.phone}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
