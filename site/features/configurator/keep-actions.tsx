@@ -5,7 +5,6 @@ import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
-import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -101,8 +100,8 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
           {words.calculator}
         </ButtonLink>
         <ButtonLink
-          to={`${ROUTES.intake}?${withBudget(designToQuery(design), budget)}`}
-          state={carrying(design)}
+          to={`${ROUTES.intake}?${designToQuery(design)}`}
+          state={carrying(design, budget)}
           variant="quiet"
         >
           {words.intake}

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { saidBudget, withBudget } from '#domain/site/hand-off.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carriedBudget, carrying } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 
@@ -18,7 +17,7 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     let over = false;
     const query = new URLSearchParams(window.location.search);
-    setBudget(saidBudget(query));
+    setBudget(carriedBudget());
     void arrivingDesign(query).then((arrival) => {
       if (over) return;
       arrived.current = true;
@@ -37,8 +36,8 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     if (!arrived.current || !changed) return;
     const timer = setTimeout(() => {
-      const beside = { ...window.history.state, usr: carrying(design) };
-      window.history.replaceState(beside, '', `?${withBudget(designToQuery(design), budget)}`);
+      const beside = { ...window.history.state, usr: carrying(design, budget) };
+      window.history.replaceState(beside, '', `?${designToQuery(design)}`);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed, budget]);

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
-import { withBudget } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
@@ -96,8 +95,8 @@ function More({ shown }: { shown: Shown }) {
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
       <ButtonLink
         variant="quiet"
-        to={`${ROUTES.configurator}?${withBudget(designToQuery(shown.design), shown.budget)}`}
-        state={carrying(shown.design)}
+        to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}
+        state={carrying(shown.design, shown.budget)}
       >
         <Icon name="cube" /> {WORDS.configurator}
       </ButtonLink>

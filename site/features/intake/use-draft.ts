@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { designFromQuery } from '#domain/design/design-link.ts';
 import { designIntoDraft, intakeFromDesign, overwritesAnswers } from '#domain/intake/from-design.ts';
 import { DRAFT_KEY, type IntakeDraft, readDraft, toldIn, writeDraft } from '#domain/intake/intake-draft.ts';
-import { saidBudget } from '#domain/site/hand-off.ts';
-import { carriedWords } from '#site/carried-words.ts';
+import { carriedBudget, carriedWords } from '#site/carried-words.ts';
 import type { ChosenFile } from './kept-files.ts';
 import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './local-draft.ts';
 import { EMPTY_INTAKE, type IntakeState } from './use-intake.ts';
@@ -52,7 +51,7 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     const query = new URLSearchParams(search);
     const drawn = designFromQuery(query);
     if (!drawn || (draft && loadDesign() === search)) return;
-    const arriving = intakeFromDesign({ ...drawn, words: carriedWords() }, saidBudget(query));
+    const arriving = intakeFromDesign({ ...drawn, words: carriedWords() }, carriedBudget());
     setDesign(arriving);
     if (draft && overwritesAnswers(draft, arriving)) return setNotice('choice');
     fill(designIntoDraft(draft ?? {}, arriving));

@@ -3,13 +3,14 @@ import { COMPUTED, YARD_ACTIONS } from '#content/yard.ts';
 import { answersOf, nameOf } from '#content/yard-options.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
-import { calculatorLink, contactLink, withBudget } from '#domain/site/hand-off.ts';
+import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
+import { carrying } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -67,7 +68,10 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
               { value: 'standard', label: YARD_ACTIONS.standardChoice(STANDARD_POOL.size) },
             ]}
           />
-          <ButtonLink to={`${ROUTES.configurator}?${withBudget(designToQuery(design), request.budget)}`}>
+          <ButtonLink
+            to={`${ROUTES.configurator}?${designToQuery(design)}`}
+            state={carrying(design, request.budget)}
+          >
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
