@@ -13,6 +13,8 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Under another key; at no moment is it under neither. */
+  move(key: string, to: string): Promise<void>;
   /** Removes what a killed process left half written. */
   sweepHalfDone(olderThanMs: number): Promise<void>;
   /** Every file under a prefix, with when it was written, so leftovers can be swept. */

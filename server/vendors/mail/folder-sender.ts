@@ -1,6 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder, writeForGood } from '#server/disk.ts';
 import type { MailSender } from './mail-sender.ts';
 import { messageOf } from './message.ts';
 
@@ -16,15 +16,10 @@ export const folderSender = (folder: string): MailSender => {
   return {
     delivers: false,
     send: async (mail) => {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const composed = await composer.sendMail(messageOf(mail));
-      const path = join(folder, `${mail.id}.eml`);
       // Named by the mail's id, so a repeated attempt replaces the file and never doubles it.
-      const file = await open(`${path}.part`, 'w');
-      await file.writeFile(composed.message as Buffer);
-      await file.datasync();
-      await file.close();
-      await rename(`${path}.part`, path);
+      await writeForGood(join(folder, `${mail.id}.eml`), composed.message as Buffer);
     },
     close: async () => undefined,
   };
