@@ -1,12 +1,18 @@
 import type { JobDefinition } from '#server/jobs.ts';
 import type { ServicesForJobs } from '#server/site.ts';
+import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { knownKeys } from './store.ts';
 
-/** Files of submissions that never came to be (killed in mid-upload) are removed after a day. */
+export const intakeFiles = ({ db }: Pick<ServicesForJobs, 'db'>): OwnedFiles => ({
+  prefix: 'intake',
+  knownAmong: (keys) => knownKeys(db, keys),
+});
+
+/** Files of submissions that never came to be (killed in mid-upload) are set aside after a day. */
 export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
   await services.files.sweepHalfDone(olderThanMs);
-  await sweepUnknown(services, 'intake', olderThanMs, (keys) => knownKeys(services.db, keys));
+  await sweepUnknown(services, intakeFiles(services), olderThanMs);
 };
 
 export const intakeJobs = (services: ServicesForJobs): JobDefinition[] => [
