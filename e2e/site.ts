@@ -21,6 +21,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   dataDir?: string;
   port?: number;
+  /** For those who break it before it is up. */
+  onSpawn?: (child: ChildProcess) => void;
 }
 
 // No site outlives the run that started it, however that run ends.
@@ -48,6 +50,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  options.onSpawn?.(child);
   child.once('exit', () => running.delete(child));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {

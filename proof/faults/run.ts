@@ -3,6 +3,7 @@ import { fullDisk } from './full-disk.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { mailOutage } from './mail-outage.ts';
+import { powerCut } from './power-cut.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import { scaleOut } from './scale-out.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,6 +18,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'restart-postgres': restartPostgres,
   'mail-outage': mailOutage,
   'full-disk': fullDisk,
+  'power-cut': powerCut,
   'slow-clients': slowClients,
   'scale-out': scaleOut,
 };
