@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
+import { freePort } from '#server/testing/postgres.ts';
 import { createPostgresDatabase } from '#server/testing/site.ts';
 
 // A start that is in doubt touches nothing: every file a visitor handed in is there afterwards.
@@ -74,4 +75,15 @@ test('another DATABASE_URL beside the same uploads is refused, an emptied store 
     'not the one of DATABASE_URL',
   );
   await expectUploads(dataDir);
+});
+
+test('a bucket that does not answer does not stop a start: leads need none', async () => {
+  const dataDir = await folderWithUploads();
+  await startOn(dataDir, {
+    DATABASE_URL: await createPostgresDatabase(),
+    S3_BUCKET: 'pools',
+    S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
 });

@@ -11,6 +11,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { ownFiles } from '#server/vendors/files/owned-files.ts';
@@ -52,7 +53,13 @@ export const openSite = async (config: Config) => {
     const folder = join(config.dataDir, 'files');
     const files = config.s3 ? s3Store(config.s3) : diskStore(folder);
     const place = config.s3 ? `The bucket ${config.s3.bucket}` : folder;
-    await ownFiles({ files, database }, [intakeFiles(database), panoramaFiles(database)], place);
+    await ownFiles({ files, database }, [intakeFiles(database), panoramaFiles(database)], place).catch(
+      (error: unknown) => {
+        if (error instanceof RefusedStart || !config.s3) throw error;
+        // Leads need no bucket. Nothing is swept until it is known whose files these are.
+        log.error({ cause: String(error) }, 'the file store does not answer');
+      },
+    );
     const staff = await createStaffAuth(config, database);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 

@@ -9,6 +9,9 @@ import { signIn } from '../sign-in.ts';
 
 export type Kept = { kind: 'intake' | 'panorama' | 'design' | 'note'; name: string };
 
+/** A server that is killed while it reads a form may leave the call without any answer. */
+const ask = (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
+
 const json = { 'content-type': 'application/json' };
 
 const read = async (answer: Response): Promise<Record<string, unknown>> => {
@@ -23,14 +26,14 @@ const picture = sharp({ create: { width: 1000, height: 500, channels: 3, backgro
 
 const sendProject = async (url: string): Promise<Kept> => {
   const { body } = intakeForm(50_000);
-  const { ticketNumber } = await read(await fetch(`${url}/api/pool-intake`, { method: 'POST', body }));
+  const { ticketNumber } = await read(await ask(`${url}/api/pool-intake`, { method: 'POST', body }));
   return { kind: 'intake', name: String(ticketNumber) };
 };
 
 const sendPanorama = async (url: string): Promise<Kept> => {
   const body = new FormData();
   body.append('images', new Blob([new Uint8Array(await picture)], { type: 'image/jpeg' }), 'yard.jpg');
-  const { files } = await read(await fetch(`${url}/api/upload-360-images`, { method: 'POST', body }));
+  const { files } = await read(await ask(`${url}/api/upload-360-images`, { method: 'POST', body }));
   const [first]: unknown[] = Array.isArray(files) ? files : [];
   const { filename }: Record<string, unknown> = { ...(typeof first === 'object' ? first : {}) };
   return { kind: 'panorama', name: String(filename) };
@@ -38,18 +41,18 @@ const sendPanorama = async (url: string): Promise<Kept> => {
 
 const sendDesign = async (url: string): Promise<Kept> => {
   const body = JSON.stringify({ transcript: 'a 16 by 32 modern pool' });
-  const answer = await fetch(`${url}/api/ai-design-process`, { method: 'POST', headers: json, body });
+  const answer = await ask(`${url}/api/ai-design-process`, { method: 'POST', headers: json, body });
   return { kind: 'design', name: String((await read(answer)).id) };
 };
 
 const sendNote = async (url: string, cookie: string): Promise<Kept> => {
   const headers = { ...json, cookie, origin: url };
-  const list = await read(await fetch(`${url}/api/staff/lists/inquiries`, { headers }));
+  const list = await read(await ask(`${url}/api/staff/lists/inquiries`, { headers }));
   const [first]: unknown[] = Array.isArray(list.rows) ? list.rows : [];
   const { id }: Record<string, unknown> = { ...(typeof first === 'object' ? first : {}) };
   const note = `note ${crypto.randomUUID()}`;
   const change = { method: 'PATCH', headers, body: JSON.stringify({ note }) };
-  await read(await fetch(`${url}/api/staff/lists/inquiries/${id}`, change));
+  await read(await ask(`${url}/api/staff/lists/inquiries/${id}`, change));
   return { kind: 'note', name: note };
 };
 

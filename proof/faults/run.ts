@@ -1,4 +1,5 @@
 import { count, option } from '../arguments.ts';
+import { foreignFolder, tornFolder } from './doubtful-folders.ts';
 import { fullDisk } from './full-disk.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
@@ -19,6 +20,8 @@ const SCENARIOS: Record<string, Scenario> = {
   'mail-outage': mailOutage,
   'full-disk': fullDisk,
   'power-cut': powerCut,
+  'torn-folder': tornFolder,
+  'foreign-folder': foreignFolder,
   'slow-clients': slowClients,
   'scale-out': scaleOut,
 };

@@ -76,14 +76,18 @@ const startWorker = (folder: string, socketPath: string) =>
     const refuse = (reason: string) =>
       fail(new RefusedStart(`The database in ${folder} does not open: ${reason}`));
     worker.once('error', (error) => refuse(error.message));
+    worker.once('exit', () => refuse('its thread ended'));
     worker.once('message', (message: FromWorker) => {
       if (message.kind === 'ready') done(worker);
       else refuse(message.message);
     });
   });
 
+const ENDED = -1;
+
 const stopWorker = (worker: Worker) =>
   new Promise<void>((done) => {
+    if (worker.threadId === ENDED) return done();
     worker.once('exit', () => done());
     worker.postMessage('close');
   });

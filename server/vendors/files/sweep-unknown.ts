@@ -20,7 +20,7 @@ export async function sweepUnknown(
   const { files, database, log } = services;
   const identity = await identityOf(database.pool);
   if (!(await isOwner(files, identity))) {
-    log.error('the files belong to another database now, so none is swept; restart to see why');
+    log.error('the files do not carry the name of this database, so none is swept; a restart tells why');
     return;
   }
   const born = Date.parse(identity.bornAt);
