@@ -75,7 +75,7 @@ export const foreignFolder: Scenario = {
     withFolder(async (dataDir) => {
       const postgres = await startPostgres();
       const env = { DATABASE_URL: await createDatabase(postgres.url, 'moved') };
-      const other = { DATABASE_URL: await createDatabase(postgres.url, 'foreign') };
+      const other = { DATABASE_URL: await createDatabase(postgres.url, 'another') };
       const kept = await collect(dataDir);
       const faults = await refused(dataDir, 'another DATABASE_URL', other);
       await moveToPostgres(dataDir, env.DATABASE_URL);

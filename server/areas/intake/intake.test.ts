@@ -49,7 +49,11 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     });
   };
   const storedFiles = async () =>
-    (await readdir(join(site.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
+    (
+      await readdir(join(site.dataDir, 'files', 'intake'), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      )
+    )
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
   const count = async () => {
