@@ -35,9 +35,14 @@ const start = async ({ dataDir }: Folder) => {
   return site;
 };
 
-const cutOff = async (disk: FailingDisk, site: ChildProcess) => {
-  await disk.cut();
-  site.kill('SIGKILL');
+const hasEnded = ({ process: { exitCode, signalCode } }: RunningSite) =>
+  exitCode !== null || signalCode !== null;
+
+/** With its disk gone a database cannot go on: the site must end by itself, so that a supervisor can start it again. */
+const endsByItself = async (site: RunningSite) => {
+  const deadline = Date.now() + 30_000;
+  while (!hasEnded(site) && Date.now() < deadline) await wait(100);
+  return hasEnded(site) && /the embedded database ended/.test(site.output());
 };
 
 const cutDuringStart = async (disk: FailingDisk, { dataDir }: Folder) => {
@@ -46,7 +51,8 @@ const cutDuringStart = async (disk: FailingDisk, { dataDir }: Folder) => {
     () => undefined,
   );
   await wait(Math.random() * startMs * 1.1);
-  for (const child of started) await cutOff(disk, child);
+  await disk.cut();
+  for (const child of started) child.kill('SIGKILL');
   await starting;
 };
 
@@ -65,10 +71,13 @@ const cutUnderLoad = async (
     site.process.kill('SIGTERM');
     await wait(Math.random() * 400);
   }
-  await cutOff(disk, site.process);
+  await disk.cut();
+  const ended = whileStopping || (await endsByItself(site));
+  site.process.kill('SIGKILL');
   await Promise.all([load.stop(), others.stop()]);
   folder.sent.push(...load.sent);
   folder.kept.push(...others.kept);
+  return ended;
 };
 
 const readBack = async ({ dataDir, sent, kept }: Folder) => {
@@ -155,7 +164,9 @@ const cutAgainAndAgain = async (disk: FailingDisk, rounds: number): Promise<Outc
     if (duringStart) await cutDuringStart(disk, folder);
     else {
       const site = up ?? (await start(folder));
-      await cutUnderLoad(disk, folder, site, { round, whileStopping: kind === 'at a checkpoint' });
+      const whileStopping = kind === 'at a checkpoint';
+      if (!(await cutUnderLoad(disk, folder, site, { round, whileStopping })))
+        faults.push(`round ${round} (${kind}): with its disk gone the site stayed, or said nothing`);
     }
     await disk.comeBack();
     up = await startsAgain(folder, `round ${round} (${kind})`);
