@@ -85,7 +85,6 @@ const measure = async (kind: 'embedded' | 'postgres') => {
         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [crypto.randomUUID(), firstName, lastName, email, phone, location, details, budget],
     );
-    await database.settle();
   };
   await submitFor(site.url, WARM_UP_SECONDS);
   await insertFor(insert, WARM_UP_SECONDS / 2);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
 import { createPostgresDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
 import { moveToPostgres } from './move.ts';
@@ -42,4 +43,11 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
     payload: STAFF,
   });
   expect(entered.statusCode).toBe(200);
+
+  // Acknowledged on PostgreSQL; a start that forgets DATABASE_URL knows nothing of it.
+  const handedIn = ['intake/later/000-survey', 'panoramas/later/image.jpg'];
+  for (const key of handedIn) await moved.services.files.put(key, Buffer.from('x'), 'text/plain');
+  const { DATABASE_URL: _forgotten, ...without } = env;
+  await expect(openSite(readConfig(without))).rejects.toThrow(RefusedStart);
+  for (const key of handedIn) expect(await moved.services.files.exists(key)).toBe(true);
 }, 60_000);

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { openDatabase } from '#server/database/database.ts';
+import { becomeHeir } from '#server/database/identity.ts';
 
 const BATCH = 1000;
 
@@ -55,7 +56,12 @@ export const moveToPostgres = async (dataDir: string, databaseUrl: string) => {
   try {
     const target = await openDatabase({ dataDir, databaseUrl, onError });
     try {
-      return await within(target.pool, (to) => within(embedded.pool, (from) => copyAll(from, to)));
+      return await within(target.pool, async (to) => {
+        const counts = await within(embedded.pool, (from) => copyAll(from, to));
+        // Its first start takes the files over; from then on the embedded one is refused beside them.
+        await becomeHeir(to);
+        return counts;
+      });
     } finally {
       await target.close();
     }

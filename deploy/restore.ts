@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
+import { becomeHeir } from '#server/database/identity.ts';
+import { renameForGood, syncTree } from '#server/disk.ts';
 import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { checksumOf } from './backup.ts';
 
@@ -21,8 +23,9 @@ export const restore = async (archive: string, dataDir: string): Promise<Record<
   try {
     await run('tar', ['-xzf', archive, '-C', half]);
     const counts = await countRows(half);
+    await syncTree(half);
     await rm(target, { recursive: true, force: true });
-    await rename(half, target);
+    await renameForGood(half, target);
     return counts;
   } finally {
     await rm(half, { recursive: true, force: true });
@@ -38,6 +41,8 @@ const countRows = async (dataDir: string) => {
       const found = await database.pool.query<{ n: string }>(`select count(*) as n from ${name}`);
       counts[name] = Number(found.rows[0]?.n);
     }
+    // The archive may be taken up while the first database still runs: two of one name would share their files.
+    await becomeHeir(database.pool);
     return counts;
   } finally {
     await database.close();

@@ -21,6 +21,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   dataDir?: string;
   port?: number;
+  /** For those who break it before it is up. */
+  onSpawn?: (child: ChildProcess) => void;
 }
 
 // No site outlives the run that started it, however that run ends.
@@ -48,6 +50,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  options.onSpawn?.(child);
   child.once('exit', () => running.delete(child));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -82,8 +85,10 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
 const untilHealthy = async (url: string, child: ChildProcess, output: () => string) => {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the site did not start: ${output()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the site did not start: ${output()}`);
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(`${url}/healthz`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }

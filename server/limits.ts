@@ -31,6 +31,9 @@ export const TIME_LIMITS = {
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;
 
+// How often the holder of a data folder shows that it lives, and after how long a silence it counts as dead.
+export const LOCK = { pulseMs: 2_000, silentMs: 15_000 } as const;
+
 // The same words in a form sent without script are a double press or a reload, for one such window of time or two.
 export const REPEATED_FORM_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import { ConfigError, readConfig } from '#server/config.ts';
-import { LockedError } from '#server/database/lock.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { causeOf } from '#server/log.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
@@ -12,8 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
 
 const explain = (error: unknown) => {
-  if (error instanceof ConfigError) return `Cannot start. ${error.message}`;
-  if (error instanceof LockedError) return `Cannot start. ${error.message}`;
+  if (error instanceof ConfigError || error instanceof RefusedStart) return `Cannot start. ${error.message}`;
   if (error instanceof Error && 'code' in error) {
     const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
     if (error.code === 'EADDRINUSE') return 'Cannot start. PORT: another program is listening there already';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
 import { pictureJobs } from '#server/areas/design/jobs.ts';
-import { intakeJobs, sweepLeftovers } from '#server/areas/intake/jobs.ts';
+import { intakeFiles, intakeJobs, sweepHalfWritten } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
-import { panoramaJobs, sweepPanoramas } from '#server/areas/panorama/jobs.ts';
+import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
@@ -14,9 +14,11 @@ import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
 import { closeToOthers } from '#server/private-files.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
 import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
+import { ownFiles } from '#server/vendors/files/owned-files.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
@@ -33,6 +35,12 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     dataDir: config.dataDir,
     onError: (error) => log.warn({ cause: error }, 'a database connection was lost'),
+    onWait: (line) => log.warn(line),
+    onDeath: (reason) => {
+      // Everything acknowledged is on the disk: the supervisor's next start finds it. Staying would be 503 for ever.
+      log.fatal({ reason }, 'the embedded database ended, so the site ends');
+      process.exit(1);
+    },
   });
   const stillOpen = await closeToOthers(config.dataDir);
   if (stillOpen.length > 0) log.warn({ stillOpen }, 'other users of this machine may read these');
@@ -48,16 +56,25 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     closers.push(() => mail.close());
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
-    const files = config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
+    const folder = join(config.dataDir, 'files');
+    const files = config.s3 ? s3Store(config.s3) : diskStore(folder);
+    const place = config.s3 ? `The bucket ${config.s3.bucket}` : folder;
+    await ownFiles({ files, database }, [intakeFiles(database), panoramaFiles(database)], place).catch(
+      (error: unknown) => {
+        if (error instanceof RefusedStart || !config.s3) throw error;
+        // Leads need no bucket. Nothing is swept until it is known whose files these are.
+        log.error({ cause: error }, 'the file store does not answer');
+      },
+    );
     const room = storageRoom({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const parts = { config, database, db: database.db, mail, files, room, payments, pictures, staff, log };
-    // Nobody else writes here, so whatever has no row was left by a process that was killed.
+    // Nobody else writes here, so whatever is half written was left by a process that was killed.
     if (database.kind === 'embedded') {
-      await sweepLeftovers(parts, 0);
-      await sweepPanoramas(parts, 0);
+      await sweepHalfWritten(parts, 0);
+      await sweepUploads(parts, 0);
     }
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());

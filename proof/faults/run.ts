@@ -1,8 +1,10 @@
 import { count, option } from '../arguments.ts';
+import { foreignFolder, tornFolder } from './doubtful-folders.ts';
 import { fullDisk } from './full-disk.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { mailOutage } from './mail-outage.ts';
+import { powerCut } from './power-cut.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import { scaleOut } from './scale-out.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,6 +19,9 @@ const SCENARIOS: Record<string, Scenario> = {
   'restart-postgres': restartPostgres,
   'mail-outage': mailOutage,
   'full-disk': fullDisk,
+  'power-cut': powerCut,
+  'torn-folder': tornFolder,
+  'foreign-folder': foreignFolder,
   'slow-clients': slowClients,
   'scale-out': scaleOut,
 };

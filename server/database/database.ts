@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { openEmbedded } from './embedded.ts';
+import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -18,10 +18,8 @@ export interface Database {
   often<Row extends QueryResultRow>(statement: OftenStatement, values: unknown[]): Promise<Row[]>;
   /** One transaction; the plain client is for libraries that bring their own SQL. */
   transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
-  /** How many writes may wait for the disk at once; the embedded database has one session and a sync of its own. */
+  /** How many writes may wait for the disk at once; the embedded database has one session. */
   writeLanes: number;
-  /** Resolves once everything committed so far would survive a power cut. */
-  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,11 +32,20 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   dataDir: string;
   onError: (error: Error) => void;
+  /** The embedded database ended although nobody closed it; only a new process can open it again. */
+  onDeath?: EmbeddedOptions['onDeath'];
+  onWait?: EmbeddedOptions['onWait'];
 }
 
+const endProcess = (reason: string) => {
+  process.stderr.write(`The embedded database ended: ${reason}\n`);
+  process.exit(1);
+};
+
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const embedded = options.databaseUrl ? undefined : await openEmbedded(options.dataDir);
-  const connectionString = options.databaseUrl ?? embedded?.connectionString ?? '';
+  const { databaseUrl, dataDir, onDeath = endProcess, onWait } = options;
+  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { onDeath, onWait });
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
   const pool = new Pool({
     connectionString,
     max: embedded ? 8 : 12,
@@ -87,7 +94,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       (await pool.query({ ...(embedded ? { text: statement.text } : statement), values })).rows,
     transaction,
     writeLanes: embedded ? 1 : 3,
-    settle: embedded ? embedded.settle : async () => undefined,
     close: async () => {
       await pool.end();
       await embedded?.close();

@@ -1,81 +1,71 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { PRIVATE_FOLDER } from '#server/private-files.ts';
+import { makeFolder } from '#server/disk.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 import { startThread } from '#server/thread.ts';
-import { groupCalls } from './group-calls.ts';
-import { lockFolder } from './lock.ts';
-import { migrationsFolder } from './migrate.ts';
-import { walSync } from './wal-sync.ts';
+import { type LockOptions, lockFolder } from './lock.ts';
+import { prepareFolder } from './prepare-folder.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
 
 export interface Embedded {
   connectionString: string;
-  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-type FromWorker = { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'closed' };
+export interface EmbeddedOptions {
+  onWait?: LockOptions['onWait'] | undefined;
+  /** The database is gone for good, and only a new process can open it again. */
+  onDeath: (reason: string) => void;
+}
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+type FromWorker = { kind: 'ready' } | { kind: 'failed'; message: string };
 
-/** The folder `npm run build` prepares, named after the migrations that it holds. */
-export const templateFolder = () => {
-  const tables = createHash('sha256');
-  for (const { sql } of readMigrationFiles({ migrationsFolder: migrationsFolder() }))
-    tables.update(sql.join());
-  return join(process.cwd(), '.cache', `database-template.${tables.digest('hex').slice(0, 12)}`);
-};
-
-const prepareFolder = async (folder: string) => {
-  if (await exists(join(folder, 'PG_VERSION'))) return;
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  const template = templateFolder();
-  if (!existsSync(join(template, 'PG_VERSION'))) return;
-  // Copied beside and renamed, so that a kill in between leaves no half-made database.
-  const half = `${folder}.half-${process.pid}`;
-  await rm(half, { recursive: true, force: true });
-  await cp(template, half, { recursive: true });
-  await chmod(half, PRIVATE_FOLDER);
-  await rm(folder, { recursive: true, force: true });
-  await rename(half, folder);
-};
-
-export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
-  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const unlock = await lockFolder(dataDir);
+export const openEmbedded = async (
+  dataDir: string,
+  { onWait, onDeath }: EmbeddedOptions,
+): Promise<Embedded> => {
+  await makeFolder(dataDir);
+  const unlock = await lockFolder(dataDir, {
+    ...(onWait ? { onWait } : {}),
+    onLost: () => onDeath(`another process took ${dataDir} over`),
+  });
   const folder = join(dataDir, 'db');
+  // Socket paths are limited to about 100 characters, so it does not live in the data folder.
+  const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
+  const socketPath = join(socketDir, '.s.PGSQL.5432');
+  const release = async () => {
+    await rm(socketDir, { recursive: true, force: true });
+    await unlock();
+  };
   try {
-    await prepareFolder(folder);
-    // Socket paths are limited to about 100 characters, so it does not live in the data folder.
-    const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
-    await mkdir(socketDir, { recursive: true, mode: PRIVATE_FOLDER });
-    const worker = await startWorker(folder, join(socketDir, '.s.PGSQL.5432'));
-    const log = walSync(join(folder, 'pg_wal'));
-    const close = async () => {
-      const closed = new Promise<void>((done) => worker.once('exit', () => done()));
-      worker.postMessage('close');
-      await closed;
-      await log.close();
-      await rm(socketDir, { recursive: true, force: true });
-      await unlock();
-    };
+    await mkdir(socketDir, { recursive: true, mode: 0o700 });
+    await prepareFolder(folder, async (half) => stopWorker(await startWorker(half, socketPath)));
+    const worker = await startWorker(folder, socketPath);
+    let closing = false;
+    let lastWords = 'without a word';
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'failed') lastWords = message.message;
+    });
+    worker.on('error', (error) => {
+      lastWords = error.message;
+    });
+    worker.once('exit', () => {
+      if (!closing) onDeath(lastWords);
+    });
     return {
       connectionString: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
-      settle: groupCalls(log.sync),
-      close,
+      close: async () => {
+        closing = true;
+        await stopWorker(worker);
+        await release();
+      },
     };
   } catch (error) {
-    await unlock();
+    await release();
     throw error;
   }
 };
@@ -83,9 +73,21 @@ export const openEmbedded = async (dataDir: string): Promise<Embedded> => {
 const startWorker = (folder: string, socketPath: string) =>
   new Promise<Worker>((done, fail) => {
     const worker = startThread('database/pglite-worker', { folder, socketPath });
-    worker.once('error', fail);
+    const refuse = (reason: string) =>
+      fail(new RefusedStart(`The database in ${folder} does not open: ${reason}`));
+    worker.once('error', (error) => refuse(error.message));
+    worker.once('exit', () => refuse('its thread ended'));
     worker.once('message', (message: FromWorker) => {
       if (message.kind === 'ready') done(worker);
-      else fail(new Error(message.kind === 'failed' ? message.message : 'the database closed'));
+      else refuse(message.message);
     });
+  });
+
+const ENDED = -1;
+
+const stopWorker = (worker: Worker) =>
+  new Promise<void>((done) => {
+    if (worker.threadId === ENDED) return done();
+    worker.once('exit', () => done());
+    worker.postMessage('close');
   });

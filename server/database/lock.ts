@@ -1,43 +1,65 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { LOCK } from '#server/limits.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
+import { RefusedStart } from '#server/refused-start.ts';
 
-// Two processes on one embedded database both open it and silently lose rows, so the second must refuse.
+// Two processes on one embedded database both open it and silently lose rows, so the second must refuse. Whether the
+// holder of a lock still lives is seen at once where its process can be seen. Elsewhere (another container, another
+// machine, before a reboot) its pulse tells: it touches the lock all the time, and one that stays untouched is dead.
 
-export class LockedError extends Error {}
+export interface LockOptions {
+  /** A word for whoever waits, with the seconds it may take. */
+  onWait?: (line: string) => void;
+  /** Somebody took the lock although we live: we were stopped for so long that we counted as dead. */
+  onLost?: () => void;
+  times?: { pulseMs: number; silentMs: number };
+}
 
 interface Holder {
   pid: number;
   host: string;
+  /** Where its process number means something. */
+  realm: string;
   started: string;
+  /** No two locks are alike. */
+  token: string;
 }
+
+const UNKNOWN = 'unknown';
 
 // A pid alone may be reused after a reboot; the process's start time tells them apart.
 const startTime = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? UNKNOWN;
 };
 
-const isAlive = async (holder: Holder) => {
-  if (holder.host !== hostname()) return true;
+// This run of this kernel, and the container's own count of processes. Host names come again, or never.
+const ownRealm = async () => {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined);
+  const processes = await readlink('/proc/self/ns/pid').catch(() => undefined);
+  return boot && processes ? `${boot.trim()} ${processes}` : `host ${hostname()}`;
+};
+
+const livesHere = async ({ pid, started }: Holder) => {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    if (isCode(error, 'ESRCH')) return false;
   }
-  return (await startTime(holder.pid)) === holder.started;
+  const now = await startTime(pid);
+  return now === UNKNOWN || now === started;
 };
 
 const toHolder = (text: string): Holder | undefined => {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;
-    const { pid, host, started }: Record<string, unknown> = { ...value };
-    return typeof pid === 'number' && typeof host === 'string' && typeof started === 'string'
-      ? { pid, host, started }
-      : undefined;
+    const { pid, host, started, realm = '', token = '' }: Record<string, unknown> = { ...value };
+    if (typeof pid !== 'number' || typeof host !== 'string' || typeof started !== 'string') return undefined;
+    return { pid, host, started, realm: String(realm), token: String(token) };
   } catch {
     return undefined;
   }
@@ -46,31 +68,104 @@ const toHolder = (text: string): Holder | undefined => {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
 const refuse = (folder: string, holder: Holder | undefined) =>
-  new LockedError(
+  new RefusedStart(
     `${folder} is in use by process ${holder?.pid ?? '?'} on ${holder?.host ?? 'this machine'}; stop it first or set another DATA_DIR`,
   );
 
-export const lockFolder = async (folder: string, attemptsLeft = 5): Promise<() => Promise<void>> => {
+const textOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
+const pulseOf = (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
+/** Our own clock measures the silence, so clocks that disagree do not matter. */
+const isSilent = async (
+  path: string,
+  seen: string,
+  { pulseMs, silentMs }: NonNullable<LockOptions['times']>,
+) => {
+  const first = await pulseOf(path);
+  const end = performance.now() + silentMs;
+  while (performance.now() < end) {
+    await wait(pulseMs / 4);
+    if ((await pulseOf(path)) !== first || (await textOf(path)) !== seen) return false;
+  }
+  return true;
+};
+
+export const lockFolder = async (
+  folder: string,
+  options: LockOptions = {},
+  attemptsLeft = 5,
+): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(folder, 'poolwright.lock');
-  const own: Holder = { pid: process.pid, host: hostname(), started: await startTime(process.pid) };
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const realm = await ownRealm();
+  const token = randomBytes(12).toString('hex');
+  const own: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    realm,
+    started: await startTime(process.pid),
+    token,
+  };
+  const written = JSON.stringify(own);
+  const draft = `${path}.${token}`;
   // Written first and linked into place, so that nobody ever reads half a lock.
-  await writeFile(draft, JSON.stringify(own), { mode: PRIVATE_FILE });
+  await writeFile(draft, written, { mode: PRIVATE_FILE });
   try {
     await link(draft, path);
-    return () => rm(path, { force: true });
+    return keepUp(path, written, options);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
   } finally {
     await rm(draft, { force: true });
   }
-  const seen = await readFile(path, 'utf8').catch(() => undefined);
+  const seen = await textOf(path);
   const holder = seen === undefined ? undefined : toHolder(seen);
-  if (attemptsLeft === 0 || (holder && (await isAlive(holder)))) throw refuse(folder, holder);
+  if (attemptsLeft === 0) throw refuse(folder, holder);
+  if (seen !== undefined && holder) {
+    const elsewhere = holder.realm !== realm;
+    if (elsewhere)
+      options.onWait?.(`${path} was left by another machine or container; waiting to see whether it lives`);
+    const dead = elsewhere ? await isSilent(path, seen, options.times ?? LOCK) : !(await livesHere(holder));
+    if (!dead && (await pulseOf(path)) !== undefined) throw refuse(folder, holder);
+  }
   if (seen !== undefined) await moveAside(path, seen, folder);
-  return lockFolder(folder, attemptsLeft - 1);
+  return lockFolder(folder, options, attemptsLeft - 1);
+};
+
+const keepUp = (path: string, written: string, { onLost, times = LOCK }: LockOptions) => {
+  let released = false;
+  const beat = async () => {
+    const found = await readFile(path, 'utf8').catch(async (error: unknown) => {
+      // Taken away by hand, it is put back before anybody else comes.
+      if (isCode(error, 'ENOENT') && !released) await writeFile(path, written, { flag: 'wx' });
+      return written;
+    });
+    if (released) return;
+    if (found !== written) return lose();
+    const now = new Date();
+    await utimes(path, now, now);
+  };
+  const pulse = setInterval(() => {
+    // A disk that fails for a moment does not make the lock another's.
+    beat().catch(() => undefined);
+  }, times.pulseMs);
+  pulse.unref();
+  const lose = () => {
+    clearInterval(pulse);
+    onLost?.();
+  };
+  return async () => {
+    released = true;
+    clearInterval(pulse);
+    if ((await textOf(path)) === written) await rm(path, { force: true });
+  };
 };
 
 /** Takes a dead process's lock away; one that a quicker process has put there meanwhile goes back. */

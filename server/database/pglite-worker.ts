@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 import { startSocketServer } from './socket-server.ts';
+import { openSynced } from './synced-files.ts';
 
 // The thread that holds the embedded database; it speaks Postgres over a private socket.
 
@@ -8,9 +8,14 @@ const port = parentPort;
 if (!port) throw new Error('runs as a worker only');
 const { folder, socketPath } = workerData as { folder: string; socketPath: string };
 
+const die = (message: string): never => {
+  port.postMessage({ kind: 'failed', message });
+  process.exit(1);
+};
+
 try {
-  const db = await PGlite.create({ dataDir: folder, relaxedDurability: true });
-  const server = await startSocketServer(db, socketPath);
+  const db = await openSynced(folder, die);
+  const server = await startSocketServer(db, socketPath, die);
   // PGlite has no background checkpointer or autovacuum of its own.
   const upkeep = setInterval(() => {
     db.exec('checkpoint').catch(() => undefined);
@@ -19,11 +24,9 @@ try {
     clearInterval(upkeep);
     await server.stop();
     await db.close();
-    port.postMessage({ kind: 'closed' });
     port.close();
   });
   port.postMessage({ kind: 'ready' });
 } catch (error) {
-  port.postMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  port.close();
+  die(error instanceof Error ? error.message : String(error));
 }

@@ -11,7 +11,8 @@ interface Turn {
   unit: Unit;
 }
 
-export const startSocketServer = async (db: Engine, path: string) => {
+/** `onBroken` is told when the engine itself has crashed and can answer nobody any more. */
+export const startSocketServer = async (db: Engine, path: string, onBroken: (reason: string) => void) => {
   const sockets = new Set<Socket>();
   let waiting: Turn[] = [];
   let holder: Socket | undefined;
@@ -27,7 +28,8 @@ export const startSocketServer = async (db: Engine, path: string) => {
             },
           });
       });
-    } catch {
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) onBroken(error.message);
       // The engine itself stumbled: this client starts anew, the others go on.
       socket.destroy();
     }

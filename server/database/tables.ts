@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-// Secrets the site makes for itself once (session signing), so that an embedded site needs no set-up.
+// What the site makes for itself once, so that an embedded site needs no set-up: secrets, and the database's own name.
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

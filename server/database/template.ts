@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { renameForGood, syncTree } from '#server/disk.ts';
 import { makeJobTables } from '#server/jobs.ts';
-import { templateFolder } from './embedded.ts';
 import { migrationsFolder } from './migrate.ts';
+import { templateFolder } from './prepare-folder.ts';
 
 // Made once at build, with all tables in it: a first initdb costs 10 s of CPU and the tables another, copying the
 // result half a second. A changed migration gives it another name; one it lacks would be made up for at the start.
@@ -23,7 +24,8 @@ export const prepareTemplate = async () => {
   );
   await db.exec('checkpoint');
   await db.close();
-  await rename(half, folder).catch(() => rm(half, { recursive: true, force: true }));
+  await syncTree(half);
+  await renameForGood(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   await forgetOthers(folder);
 };
 

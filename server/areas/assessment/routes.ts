@@ -7,7 +7,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 
 export const assessmentRoutes =
-  ({ db, database, mail }: Services): FastifyPluginAsyncZod =>
+  ({ db, mail }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       RESULT_MAIL_PATH,
@@ -31,7 +31,6 @@ export const assessmentRoutes =
           about: { kind: 'assessment', id: request.creationId },
         });
         await db.execute(mail.insertMails([queued]));
-        await database.settle();
         return { emailSent: await mail.tryNow(queued.id) };
       },
     );

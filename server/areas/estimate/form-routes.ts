@@ -112,7 +112,6 @@ export const estimateFormRoutes =
           and to_address = estimates.email) as sent
         from estimates where id in (${id}, ${before})`);
       if (!known.rows[0]) return take(id, calculation);
-      await services.database.settle();
       return known.rows[0].sent;
     };
 

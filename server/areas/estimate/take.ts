@@ -9,7 +9,6 @@ export const estimateTaker = ({ database, mail }: Services) => {
     const estimate = newEstimate(id, sent);
     const { toVisitor, toConsultancy } = mailsAbout(mail, estimate);
     await write({ estimate, mails: [toVisitor, toConsultancy] });
-    await database.settle();
     const [emailSent] = await Promise.all([mail.tryNow(toVisitor.id), mail.tryNow(toConsultancy.id)]);
     return emailSent;
   };

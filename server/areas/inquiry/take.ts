@@ -9,7 +9,6 @@ export const inquiryTaker = ({ database, mail }: Services) => {
     const inquiry = newInquiry(id, submission);
     const mails = mailsAbout(mail, inquiry);
     await write({ inquiry, mails });
-    await database.settle();
     await Promise.all(mails.map((queued) => mail.tryNow(queued.id)));
   };
 };

@@ -52,7 +52,11 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     });
   };
   const storedFiles = async () =>
-    (await readdir(join(site.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
+    (
+      await readdir(join(site.dataDir, 'files', 'intake'), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      )
+    )
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name);
   const count = async () => {
@@ -343,7 +347,7 @@ describe.each(['pglite', 'postgres'] as const)('an intake on %s', (database) => 
     expect([unbounded.statusCode, unbounded.json().error]).toEqual([400, 'broken-form']);
   });
 
-  test('a file that no project owns is swept, a project’s file stays', async () => {
+  test('a file that no project owns is set aside, a project’s file stays', async () => {
     await site.services.files.put(
       'intake/00000000-0000-0000-0000-000000000000/000-left',
       Buffer.from('x'),

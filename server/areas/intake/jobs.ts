@@ -1,16 +1,26 @@
 import type { JobDefinition } from '#server/jobs.ts';
 import type { ServicesForJobs } from '#server/site.ts';
+import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { knownKeys } from './store.ts';
 
-/** Files of submissions that never came to be (killed in mid-upload) are removed after a day. */
-export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
-  await services.files
+export const intakeFiles = ({ db }: Pick<ServicesForJobs, 'db'>): OwnedFiles => ({
+  prefix: 'intake',
+  knownAmong: (keys) => knownKeys(db, keys),
+});
+
+export const sweepHalfWritten = (
+  { files, log }: Pick<ServicesForJobs, 'files' | 'log'>,
+  olderThanMs: number,
+) =>
+  files
     .sweepHalfDone(olderThanMs)
-    .catch((error: unknown) =>
-      services.log.error({ cause: error }, 'a half-written file could not be removed'),
-    );
-  await sweepUnknown(services, 'intake', olderThanMs, (keys) => knownKeys(services.db, keys));
+    .catch((error: unknown) => log.error({ cause: error }, 'a half-written file could not be removed'));
+
+/** Files of submissions that never came to be (killed in mid-upload) are set aside after a day. */
+export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
+  await sweepHalfWritten(services, olderThanMs);
+  await sweepUnknown(services, intakeFiles(services), olderThanMs);
 };
 
 export const intakeJobs = (services: ServicesForJobs): JobDefinition[] => [

@@ -48,7 +48,6 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
       return true;
     });
     if (!isNew) return await answerAgain(services, id, stored);
-    await services.database.settle();
     await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
     return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
   } catch (error) {

@@ -4,21 +4,35 @@ import type { JobDefinition } from '#server/jobs.ts';
 import { STORAGE } from '#server/limits.ts';
 import type { ServicesForJobs } from '#server/site.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
+import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { forget } from './receive-images.ts';
 import { forgetUnwanted, knownKeys } from './store.ts';
 
-/** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
-export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
-  const folder = uploadFolder(services.config);
+export const panoramaFiles = ({ db }: Pick<ServicesForJobs, 'db'>): OwnedFiles => ({
+  prefix: 'panoramas',
+  knownAmong: (keys) => knownKeys(db, keys),
+});
+
+/** Pictures on their way in when the process was killed: they were promised to nobody. */
+export const sweepUploads = async (
+  { config, log }: Pick<ServicesForJobs, 'config' | 'log'>,
+  olderThanMs: number,
+) => {
+  const folder = uploadFolder(config);
   for (const name of await readdir(folder).catch(() => [])) {
     const info = await stat(join(folder, name)).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > olderThanMs)
       await rm(join(folder, name), { recursive: true, force: true }).catch((error: unknown) =>
-        services.log.error({ cause: error }, 'a half-done upload could not be removed'),
+        log.error({ cause: error }, 'a half-done upload could not be removed'),
       );
   }
-  await sweepUnknown(services, 'panoramas', olderThanMs, (keys) => knownKeys(services.db, keys));
+};
+
+/** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
+export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
+  await sweepUploads(services, olderThanMs);
+  await sweepUnknown(services, panoramaFiles(services), olderThanMs);
 };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);

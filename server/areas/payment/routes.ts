@@ -51,7 +51,6 @@ export const paymentRoutes =
             });
           });
         await attachIntent(db, id, intent.id, intent.clientSecret);
-        await services.database.settle();
         return {
           clientSecret: intent.clientSecret,
           intentId: intent.id,

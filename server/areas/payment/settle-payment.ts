@@ -66,7 +66,6 @@ export const settlePayment = async (
   });
   if (result === 'mismatch')
     services.log.error({ order: orderId, event: notice.id }, 'a payment does not fit its order');
-  await services.database.settle();
   for (const id of queued) void services.mail.tryNow(id);
   return result;
 };

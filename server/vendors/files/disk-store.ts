@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder, renameForGood } from '#server/disk.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-// Written aside, synced, then renamed: a file is there whole or not at all.
+// Written aside, synced, then renamed, and its name synced too: a file is there whole or not at all, and stays.
 export const diskStore = (folder: string): FileStore => {
   const path = (key: string) => join(folder, checkKey(key));
   const halfDone = join(folder, '.half');
   return {
     put: async (key, body) => {
       const target = path(key);
-      await mkdir(dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
+      await makeFolder(dirname(target));
       await mkdir(halfDone, { recursive: true, mode: PRIVATE_FOLDER });
       const half = join(halfDone, randomBytes(12).toString('hex'));
       try {
@@ -25,7 +26,7 @@ export const diskStore = (folder: string): FileStore => {
         const file = await open(half, 'r+');
         await file.datasync().finally(() => file.close());
         const { size } = await stat(half);
-        await rename(half, target);
+        await renameForGood(half, target);
         return { size };
       } catch (error) {
         await rm(half, { force: true });
@@ -49,6 +50,10 @@ export const diskStore = (folder: string): FileStore => {
         () => false,
       ),
     delete: async (key) => rm(path(key), { force: true }),
+    move: async (key, to) => {
+      await makeFolder(dirname(path(to)));
+      await renameForGood(path(key), path(to));
+    },
     sweepHalfDone: async (olderThanMs) => {
       const stuck: unknown[] = [];
       for (const name of await readdir(halfDone).catch(() => [])) {

@@ -19,6 +19,8 @@ export interface FileStore {
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Under another key; at no moment is it under neither. */
+  move(key: string, to: string): Promise<void>;
   /** Removes what a killed process left half written: all that can go goes, then it throws for what cannot. */
   sweepHalfDone(olderThanMs: number): Promise<void>;
   /** Every file under a prefix, with its size and when it was written, so that some can be swept. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -63,6 +64,11 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+    },
+    move: async (key, to) => {
+      const CopySource = encodeURI(`${Bucket}/${checkKey(key)}`);
+      await client.send(new CopyObjectCommand({ Bucket, Key: checkKey(to), CopySource }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     },
     // An unfinished multipart upload is aborted by its own process, or by the bucket's lifecycle rule.
     sweepHalfDone: async () => undefined,

@@ -1,29 +1,45 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { identityOf } from '#server/database/identity.ts';
 import type { FileStore } from './file-store.ts';
+import { type FilesAndOwner, isOwner, knownOrNot, type OwnedFiles } from './owned-files.ts';
 
-const BATCH = 200;
 export const ONE_DAY_MS = 24 * 60 * 60_000;
 
-// Files under a prefix that no row knows: left by a process that was killed before it could say what they were.
+const ASIDE = 'unknown';
+const KEPT_ASIDE_MS = 30 * ONE_DAY_MS;
+
+type Services = FilesAndOwner & { log: FastifyBaseLogger };
+
+// Files that no row knows were left by a process that was killed before it could say what they were. Or the database
+// has forgotten them: so they are set aside for a month, and nothing older than the database is touched at all.
 export async function sweepUnknown(
-  { files, log }: { files: FileStore; log: FastifyBaseLogger },
-  prefix: string,
+  services: Services,
+  owned: OwnedFiles,
   olderThanMs: number,
-  knownAmong: (keys: string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
-  const old: string[] = [];
-  for await (const file of files.list(prefix))
-    if (Date.now() - file.modifiedAt.getTime() > olderThanMs) old.push(file.key);
-  for (let from = 0; from < old.length; from += BATCH) {
-    const batch = old.slice(from, from + BATCH);
-    const known = await knownAmong(batch);
-    for (const key of batch) {
-      if (known.has(key)) continue;
-      await files.delete(key).then(
-        () => log.info({ key }, 'a leftover was removed'),
-        // One that cannot go must keep neither the others nor the start of the site.
-        (error: unknown) => log.error({ key, cause: error }, 'a leftover could not be removed'),
-      );
-    }
+  const { files, database, log } = services;
+  const identity = await identityOf(database.pool);
+  if (!(await isOwner(files, identity))) {
+    log.error('the files do not carry the name of this database, so none is swept; a restart tells why');
+    return;
   }
+  const born = Date.parse(identity.bornAt);
+  const today = new Date().toISOString().slice(0, 10);
+  for await (const { key, modifiedAt, known } of knownOrNot(files, owned)) {
+    const writtenAt = modifiedAt.getTime();
+    if (known || writtenAt < born || Date.now() - writtenAt <= olderThanMs) continue;
+    await files.move(key, `${ASIDE}/${today}/${key}`).then(
+      () => log.warn({ key }, 'a file without a row was set aside'),
+      // One that cannot go must not keep the others.
+      (error: unknown) => log.error({ key, cause: error }, 'a leftover could not be set aside'),
+    );
+  }
+  await forgetAside(files, owned.prefix);
 }
+
+const forgetAside = async (files: FileStore, prefix: string) => {
+  for await (const { key } of files.list(ASIDE)) {
+    const [, day = '', kind] = key.split('/');
+    if (kind === prefix && Date.now() - Date.parse(day) > KEPT_ASIDE_MS) await files.delete(key);
+  }
+};

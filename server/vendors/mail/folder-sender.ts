@@ -1,11 +1,12 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
+import { halfOf, makeFolder, writeForGood } from '#server/disk.ts';
 import type { MailSender } from './mail-sender.ts';
 import { messageOf } from './message.ts';
 
-const KEPT = /^([0-9a-f-]{36})\.eml(?:\.part)?$/;
+// Whole, or half written when somebody pulled the plug.
+const KEPT = /^\.?([0-9a-f-]{36})\.eml(?:\.half)?$/;
 
 // The embedded outbox: each mail as a whole .eml file that any mail program opens.
 export const folderSender = (folder: string): MailSender => {
@@ -19,19 +20,15 @@ export const folderSender = (folder: string): MailSender => {
   return {
     delivers: false,
     send: async (mail) => {
-      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+      await makeFolder(folder);
       const composed = await composer.sendMail(messageOf(mail));
-      const path = join(folder, `${mail.id}.eml`);
       // Named by the mail's id, so a repeated attempt replaces the file and never doubles it.
-      const file = await open(`${path}.part`, 'w', PRIVATE_FILE);
-      await file.writeFile(composed.message as Buffer);
-      await file.datasync();
-      await file.close();
-      await rename(`${path}.part`, path);
+      await writeForGood(join(folder, `${mail.id}.eml`), composed.message as Buffer);
     },
     forget: async (ids) => {
       for (const id of ids) {
-        for (const end of ['.eml', '.eml.part']) await rm(join(folder, `${id}${end}`), { force: true });
+        const path = join(folder, `${id}.eml`);
+        for (const each of [path, halfOf(path)]) await rm(each, { force: true });
       }
     },
     kept: async () => {

@@ -1,0 +1,2 @@
+/** Why the site does not start, in one sentence for whoever runs it. Nothing that was there has been changed. */
+export class RefusedStart extends Error {}

@@ -1,0 +1,80 @@
+import { text } from 'node:stream/consumers';
+import type { Database } from '#server/database/database.ts';
+import { type Identity, identityOf } from '#server/database/identity.ts';
+import { RefusedStart } from '#server/refused-start.ts';
+import type { FileStore } from './file-store.ts';
+
+// The file store carries the name of the database that knows its files. A start with another one (DATABASE_URL
+// forgotten, a new database beside old files) would take every file for a leftover.
+
+const MARK = 'database/identity';
+
+/** Files of one kind, and the question which of them have their row. */
+export interface OwnedFiles {
+  prefix: string;
+  knownAmong: (keys: string[]) => Promise<ReadonlySet<string>>;
+}
+
+export interface FilesAndOwner {
+  files: FileStore;
+  database: Pick<Database, 'kind' | 'pool'>;
+}
+
+const readMark = async (files: FileStore) => {
+  const found = await files.get(MARK);
+  return found && (await text(found.stream)).trim();
+};
+
+export const isOwner = async (files: FileStore, { id }: Identity) => (await readMark(files)) === id;
+
+const BATCH = 200;
+
+/** Every file with whether it has a row, a batch of questions at a time. */
+export async function* knownOrNot(files: FileStore, { prefix, knownAmong }: OwnedFiles) {
+  let batch: { key: string; modifiedAt: Date }[] = [];
+  const answer = async () => {
+    const known = await knownAmong(batch.map(({ key }) => key));
+    const answered = batch.map((file) => ({ ...file, known: known.has(file.key) }));
+    batch = [];
+    return answered;
+  };
+  for await (const file of files.list(prefix)) {
+    batch.push(file);
+    if (batch.length === BATCH) yield* await answer();
+  }
+  if (batch.length > 0) yield* await answer();
+}
+
+const look = async (files: FileStore, kinds: OwnedFiles[]) => {
+  let there = false;
+  for (const kind of kinds)
+    for await (const { known } of knownOrNot(files, kind)) {
+      if (known) return 'known';
+      there = true;
+    }
+  return there ? 'unknown' : 'none';
+};
+
+/** Before anything is served: these files are ours, or there are none; else the start is refused and nothing touched. */
+export const ownFiles = async (
+  { files, database }: FilesAndOwner,
+  kinds: OwnedFiles[],
+  place: string,
+): Promise<void> => {
+  const identity = await identityOf(database.pool);
+  const mark = await readMark(files);
+  if (mark === identity.id) return;
+  const found = await look(files, kinds);
+  const inherited = mark !== undefined && identity.formerly.includes(mark);
+  if (found !== 'none' && !inherited && (mark !== undefined || found === 'unknown'))
+    throw new RefusedStart(refusal(place, database.kind, mark !== undefined));
+  await files.put(MARK, Buffer.from(identity.id), 'text/plain');
+};
+
+const refusal = (place: string, kind: Database['kind'], marked: boolean) => {
+  const now = kind === 'embedded' ? 'the embedded one (DATABASE_URL is not set)' : 'the one of DATABASE_URL';
+  const anyway = marked
+    ? `if they are to belong to this one, remove ${place}/${MARK} and start again`
+    : 'if they are not needed, move them away';
+  return `${place} holds uploads that another database knows, not ${now}; start with the database they belong to or restore it, or, ${anyway}`;
+};
