@@ -26,7 +26,7 @@ export const panoramaPage = {
   remove: 'Delete',
   removeTitle: 'Delete this upload?',
   removeQuestion: (title: string) =>
-    `“${title}” will be deleted from our server for good, and nobody will be able to see it anymore.`,
+    `“${title}” will be deleted from our server for good, and no one will be able to see it anymore.`,
   removeKeep: 'Keep it',
   removed: { title: 'Upload deleted', description: 'The image is gone from our server.' },
   removeFailed: 'It could not be deleted. Please try again.',

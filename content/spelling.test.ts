@@ -7,7 +7,7 @@ const BRITISH =
   /\b(colour(ed|s)?|centre|storey|metres?|grey|neighbours?|licences?|favourite|analys(e|ed|ing)|organis\w+|vapour|towards|afterwards|cancell(ed|ing)|catalogue|whilst|programme|aluminium|mould|enquir\w+)\b/i;
 // Said by nobody who grew up with the language.
 const FOREIGN =
-  /\b(this mail|one mail|the mail (could|was|is)|unwanted mail|answer(ing)? this|you receive this|nothing fits|how far your|need not|just now available|we know no|any ?more\.)/i;
+  /\b(this mail|one mail|the mail (could|was|is)|unwanted mail|answer(ing)? this|you receive this|nothing fits|how far your|need not|we know no)\b/i;
 // Their strings are read by the interpreter or by a developer, not by a visitor.
 const NOT_SHOWN =
   /reading|labelled|vocabulary|art-direction|projects\/art|\.test\.|testing|migrations|brand\.ts/;

@@ -36,7 +36,8 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   onTestFinished(() => moved.close());
   expect((await moved.services.database.pool.query(rows)).rows).toEqual(before.rows);
   const again = await moved.app.inject(`/api/designs/${design.json().id}`);
-  expect(again.json().design).toEqual(design.json().design);
+  // A link gives out the pool without its words.
+  expect(again.json().design).toEqual({ ...design.json().design, words: '' });
   const entered = await moved.app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',

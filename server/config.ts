@@ -6,7 +6,7 @@ import { isEmailAddress } from '#domain/site/email-address.ts';
 // The only reader of the environment. A wrong value stops the start with one clear line.
 
 const text = z.string().trim().min(1);
-const address = z.string().refine(isEmailAddress, 'must be one mail address');
+const address = z.string().refine(isEmailAddress, 'must be one email address');
 const cidrs = text.transform((value) => value.split(',').map((part) => part.trim()));
 
 const environmentSchema = z.object({

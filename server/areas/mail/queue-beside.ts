@@ -20,7 +20,7 @@ export const queueBeside = async (
     if (!problem) continue;
     log.error({ template: mail.template, about: mail.about?.id, cause: problem }, 'a mail was not queued');
     await attempt(tx, async () => {
-      await tx.execute(insertFailedMail(mail, 'this mail could not be written'));
+      await tx.execute(insertFailedMail(mail, 'this email could not be written'));
     });
   }
   return queued;
