@@ -71,7 +71,13 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     if (!claim) return payload;
     request.idempotencyClaim = undefined;
     const keep = reply.statusCode < 500 && reply.statusCode !== 429 && typeof payload === 'string';
-    await (keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key));
+    const noted = keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key);
+    // Not noted, a repeat is carried out again once the lease is over, which the ids make harmless.
+    const settled = noted.catch((error: unknown) =>
+      app.log.warn({ cause: String(error) }, 'a key was not noted'),
+    );
+    // While the database is away nobody waits for it a second time.
+    if (reply.statusCode !== 503) await settled;
     return payload;
   });
 };

@@ -2,55 +2,70 @@ import type { FastifyRequest } from 'fastify';
 import { INTAKE_MAIL, INTAKE_NOTICE } from '#content/intake.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
+import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { statusLink } from './mails.tsx';
 import { type ReceivedFile, receiveForm } from './receive-form.ts';
-import { findIntake, insertIntake, newTicket } from './store.ts';
+import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
 
-// All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back.
+// All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
+// row may have been written nothing is: files that turn out to belong to nobody are found by the sweep.
 
 export const submitIntake = async (services: Services, request: FastifyRequest) => {
   const stored: ReceivedFile[] = [];
-  try {
-    const id = request.creationId;
-    const { fields, files } = await receiveForm(request, services.files, `intake/${id}`, stored);
-    const read = readSubmission(fields);
-    if (!read.success) {
-      const issues = read.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }));
-      throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
-    }
-    const purposes = readPurposes(fields.get('filePurposes'));
-    const accessKey = secretName(24);
-    const intake = {
-      id,
-      ticketNumber: newTicket(new Date()),
-      accessHash: sha256(accessKey),
-      form: read.data,
-      files,
-      purposes,
-    };
-    const mails = mailsFor(services, intake, accessKey);
-    const isNew = await services.database.transaction(async (tx) => {
+  const { intake, accessKey } = await receive(services, request, stored).catch(async (error: unknown) => {
+    await takeBack(services, stored, error);
+    throw error;
+  });
+  const mails = mailsFor(services, intake, accessKey);
+  const isNew = await services.database
+    .transaction(async (tx) => {
       if (!(await insertIntake(tx, intake))) return false;
       await tx.execute(services.mail.insertMails(mails));
       return true;
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof UncertainCommit) return wasWritten(services, intake, error);
+      await takeBack(services, stored, error);
+      throw error;
     });
-    if (!isNew) return await answerAgain(services, id, stored);
-    await services.database.settle();
-    await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
-    return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
-  } catch (error) {
-    await takeBack(services, stored);
-    throw error;
-  }
+  if (!isNew) return answerAgain(services, intake.id, stored);
+  await services.database.settle();
+  await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
+  return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
 };
 
-const takeBack = async (services: Services, stored: ReceivedFile[]) => {
+const receive = async (services: Services, request: FastifyRequest, stored: ReceivedFile[]) => {
+  const id = request.creationId;
+  const { fields, files } = await receiveForm(request, services.files, `intake/${id}`, stored);
+  const read = readSubmission(fields);
+  if (!read.success) {
+    const issues = read.error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    }));
+    throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
+  }
+  const purposes = readPurposes(fields.get('filePurposes'));
+  const accessKey = secretName(24);
+  const accessHash = sha256(accessKey);
+  const ticketNumber = newTicket(new Date());
+  return { accessKey, intake: { id, ticketNumber, accessHash, form: read.data, files, purposes } };
+};
+
+/** Asked on another connection after the answer was lost. A row that is not there yet may still come. */
+const wasWritten = async (services: Services, intake: NewIntake, error: UncertainCommit) => {
+  const found = await findIntake(services.db, intake.id);
+  if (!found) throw error;
+  return found.accessHash === intake.accessHash;
+};
+
+const takeBack = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
+  // A store that is away would only keep the visitor waiting for nothing.
+  if (isFileStoreAway(why)) return;
   await Promise.all(
     stored.map((file) =>
       services.files.delete(file.key).catch(() => {

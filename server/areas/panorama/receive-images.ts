@@ -8,7 +8,7 @@ import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upl
 import type { Config } from '#server/config.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { FileStore } from '#server/vendors/files/file-store.ts';
+import { type FileStore, isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
 import { type PreparedImage, prepareImage, RejectedImage } from './prepare-image.ts';
 import type { NewPanorama } from './store.ts';
@@ -40,15 +40,17 @@ export async function receiveImages(
     }
     return received;
   } catch (error) {
-    await forget(files, received.keys);
+    await forget(files, received.keys, error);
     throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-export async function forget(files: FileStore, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => files.delete(key)));
+/** Takes back what was stored; what cannot be is found by the sweep, and a store that is away is not asked. */
+export async function forget(files: FileStore, keys: readonly string[], why: unknown): Promise<void> {
+  if (isFileStoreAway(why)) return;
+  await Promise.allSettled(keys.map((key) => files.delete(key)));
 }
 
 async function writeDown(file: Readable & { truncated?: boolean }, path: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panoram
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
+import { UncertainCommit } from '#server/database/failures.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
@@ -66,10 +67,14 @@ export const panoramaRoutes =
           const issues = rejected.map(({ name, reason }) => ({ path: name, message: reason }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
         }
-        await savePanoramas(db, rows).catch(async (error: unknown) => {
-          await forget(files, keys);
-          throw error;
-        });
+        await services.database
+          .transaction((tx) => savePanoramas(tx, rows))
+          .catch(async (error: unknown) => {
+            // With the answer lost they may be stored: then their files stay, and what belongs to nobody is swept later.
+            if (!(error instanceof UncertainCommit)) await forget(files, keys, error);
+            else if (await findPanorama(db, rows[0]?.id ?? '')) return;
+            throw error;
+          });
         visitor.remember(reply, config);
         return {
           files: rows.map(({ id, filename, originalName }) => ({

@@ -1,0 +1,95 @@
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { DATABASE_WAITS } from '#server/limits.ts';
+import { isSilence, SilentDatabase } from './failures.ts';
+
+// A pool that notices a database gone silent. From then on nobody is sent to wait for it: everybody is refused at once,
+// until a connection made for the purpose gets an answer. Connections from before are not used again, because after a
+// failover they lead to a machine that will never speak.
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
+
+export class WatchedPool extends Pool {
+  readonly #config: PoolConfig;
+  readonly #madeAt = new WeakMap<PoolClient, number>();
+  #silentAt = Number.NEGATIVE_INFINITY;
+  #probing: NodeJS.Timeout | undefined;
+  #silent = false;
+
+  constructor(config: PoolConfig) {
+    super(config);
+    this.#config = config;
+    this.on('connect', (client) => {
+      this.#madeAt.set(client, performance.now());
+      // Lost while somebody holds it: their query fails with the cause; without a listener the process would end.
+      client.on('error', () => undefined);
+    });
+    this.on('release', (error: unknown) => {
+      if (isSilence(error)) this.#noticeSilence();
+    });
+  }
+
+  get isSilent() {
+    return this.#silent;
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | undefined {
+    const taken = this.#take();
+    if (!callback) return taken;
+    taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  override async end(): Promise<void> {
+    clearTimeout(this.#probing);
+    await super.end();
+  }
+
+  async #take(): Promise<PoolClient> {
+    if (this.#silent) throw new SilentDatabase();
+    for (;;) {
+      const client = await super.connect().catch((error: unknown) => {
+        if (isSilence(error)) this.#noticeSilence();
+        throw error;
+      });
+      if ((this.#madeAt.get(client) ?? 0) >= this.#silentAt) return client;
+      client.release(true);
+    }
+  }
+
+  #noticeSilence() {
+    this.#silentAt = performance.now();
+    if (this.#silent) return;
+    this.#silent = true;
+    this.emit('error', new SilentDatabase());
+    void this.#probe();
+  }
+
+  async #probe() {
+    if (this.ending) return;
+    if (await this.#answers()) this.#silent = false;
+    else this.#probing = setTimeout(() => void this.#probe(), DATABASE_WAITS.betweenProbes).unref();
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new Client({
+      ...this.#config,
+      connectionTimeoutMillis: DATABASE_WAITS.probe,
+      query_timeout: DATABASE_WAITS.probe,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      void client.end().catch(() => undefined);
+    }
+  }
+}
