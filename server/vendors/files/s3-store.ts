@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -8,20 +9,35 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '#server/config.ts';
+import { FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore } from './file-store.ts';
+import { asked, isMissing, withoutStalls } from './s3-failures.ts';
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+type Settings = NonNullable<Config['s3']>;
 
-export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
-  const client = new S3Client({
+const clientFor = (settings: Settings, patience: Record<string, number | boolean>) =>
+  new S3Client({
     region: settings.region,
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    maxAttempts: FILE_WAITS.tries,
+    requestHandler: { connectionTimeout: FILE_WAITS.connect, ...patience },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+export const s3Store = (settings: Settings): FileStore => {
+  // A part of an upload may take its time as long as bytes move; everything else is answered at once or not at all.
+  const uploading = clientFor(settings, { socketTimeout: FILE_WAITS.silence });
+  const asking = clientFor(settings, { requestTimeout: FILE_WAITS.silence, throwOnRequestTimeout: true });
   const Bucket = settings.bucket;
+
+  // Nothing appears under the key of an upload that broke; nobody waits for its parts to be cleared away.
+  const abandon = (Key: string, UploadId: string | undefined) => {
+    if (UploadId)
+      asking.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);
+  };
+
   return {
     put: async (key, body, contentType) => {
       let size = 0;
@@ -33,20 +49,26 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
           }
         })(),
       );
-      // A multipart upload that breaks is aborted, so nothing appears under the key.
-      await new Upload({
-        client,
+      const upload = new Upload({
+        client: uploading,
         params: { Bucket, Key: checkKey(key), Body: counted, ContentType: contentType },
         queueSize: 1,
         partSize: 5 * 1024 * 1024,
-      }).done();
+        leavePartsOnError: true,
+      });
+      try {
+        await asked(upload.done());
+      } catch (error) {
+        abandon(key, upload.uploadId);
+        throw error;
+      }
       return { size };
     },
     get: async (key) => {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) }));
+        const found = await asked(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
         if (!(found.Body instanceof Readable)) return undefined;
-        return { stream: found.Body, size: found.ContentLength ?? 0 };
+        return { stream: withoutStalls(found.Body), size: found.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -54,7 +76,7 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
     },
     exists: async (key) => {
       try {
-        await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }));
+        await asked(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -62,19 +84,21 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+      await asked(asking.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
     },
     // An unfinished multipart upload is aborted by its own process, or by the bucket's lifecycle rule.
     sweepHalfDone: async () => undefined,
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: prefix,
-            ...(ContinuationToken ? { ContinuationToken } : {}),
-          }),
+        const page = await asked(
+          asking.send(
+            new ListObjectsV2Command({
+              Bucket,
+              Prefix: prefix,
+              ...(ContinuationToken ? { ContinuationToken } : {}),
+            }),
+          ),
         );
         for (const item of page.Contents ?? []) {
           if (item.Key && item.LastModified) yield { key: item.Key, modifiedAt: item.LastModified };
