@@ -32,6 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
   });
   afterEach(() => {
     smtp.line = 'good';
+    smtp.judgeSender = () => undefined;
     smtp.judge = () => undefined;
     smtp.judgeMessage = () => undefined;
   });
@@ -44,8 +45,9 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
       state: string;
       attempts: number;
       message_id: string;
+      last_error: string | null;
     }>(
-      sql`select id, state, attempts, message_id from mails where to_address = ${email} order by created_at desc`,
+      sql`select id, state, attempts, message_id, last_error from mails where to_address = ${email} order by created_at desc`,
     );
     return found.rows[0];
   };
@@ -95,6 +97,46 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
     expect(await mailTo('picky@example.com')).toMatchObject({ state: 'failed' });
     smtp.judgeMessage = () => undefined;
     expect((await send('picky@example.com')).json()).toMatchObject({ emailSent: true });
+  });
+
+  test.each([
+    { said: '550 to our own MAIL FROM', judge: 'judgeSender', code: 550, text: 'sender address rejected' },
+    {
+      said: '530 for want of a login',
+      judge: 'judgeSender',
+      code: 530,
+      text: '5.7.0 authentication required',
+    },
+    { said: '550 for relaying', judge: 'judge', code: 550, text: '5.7.1 relaying denied' },
+  ] as const)(
+    '$said is our problem: nobody is suppressed, and it leaves once we are let in',
+    async (kind) => {
+      const address = `${kind.judge}-${kind.code}@example.com`;
+      smtp[kind.judge] = () => ({ code: kind.code, text: kind.text });
+      await send(address);
+      expect(await mailTo(address)).toMatchObject({
+        state: 'queued',
+        last_error: expect.stringMatching(/^Our own side/),
+      });
+      smtp[kind.judge] = () => undefined;
+      await makeDue();
+      await site.services.mail.sweep();
+      expect(await mailTo(address)).toMatchObject({ state: 'sent' });
+      expect((await send(address)).json()).toMatchObject({ emailSent: true });
+    },
+  );
+
+  test('a clock set back by two hours holds up no mail, waiting or being sent', async () => {
+    smtp.line = 'cut at once';
+    await send('earlier@example.com');
+    smtp.line = 'good';
+    for (const state of ['queued', 'sending']) {
+      await site.services.db.execute(sql`
+        update mails set state = ${state}, next_attempt_at = now() + interval '2 hours 1 minute'
+        where to_address = 'earlier@example.com'`);
+      await site.services.mail.sweep();
+      expect(await mailTo('earlier@example.com')).toMatchObject({ state: 'sent' });
+    }
   });
 
   test('the consultancy is never suppressed, whatever its server says on a bad day', async () => {
