@@ -30,20 +30,20 @@ export const TIME_LIMITS = {
 // How long a database may keep us waiting. PostgreSQL gives up by itself first; past `query` nobody is there. Together they
 // let a visitor wait ten seconds at most; migrations, upkeep and backups have connections of their own without these.
 export const DATABASE_WAITS = {
-  connect: 4_000,
+  connect: 6_000,
   lock: 4_000,
   statement: 6_000,
   query: 7_000,
   idleInTransaction: 15_000,
   probe: 2_000,
   betweenProbes: 1_000,
-} as const;
+};
 
 // How long a look at our own health counts, and how long it may take.
 export const HEALTH = { freshMs: 1_000, longestMs: 1_500 } as const;
 
 // How long a file store may be silent: one request is tried twice.
-export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 } as const;
+export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
 
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;

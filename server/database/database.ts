@@ -43,23 +43,26 @@ export class UnreachableDatabase extends Error {}
 export interface DatabaseOptions {
   databaseUrl?: string;
   dataDir: string;
+  waits?: typeof DATABASE_WAITS;
   onError: (error: Error) => void;
 }
 
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const embedded = options.databaseUrl ? undefined : await openEmbedded(options.dataDir);
   const connectionString = options.databaseUrl ?? embedded?.connectionString ?? '';
-  const pool = new WatchedPool({
-    connectionString,
-    max: embedded ? 8 : 12,
-    connectionTimeoutMillis: DATABASE_WAITS.connect,
-    query_timeout: DATABASE_WAITS.query,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    idleTimeoutMillis: embedded ? 0 : 30_000,
-    // The embedded database has one session for everybody, so limits set in it would bind upkeep and backups too.
-    onConnect: (client) => client.query(embedded ? NO_WORKERS : `${NO_WORKERS};${LIMITS}`),
-  });
+  const waits = options.waits ?? DATABASE_WAITS;
+  const pool = new WatchedPool(
+    {
+      connectionString,
+      max: embedded ? 8 : 12,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      idleTimeoutMillis: embedded ? 0 : 30_000,
+      // The embedded database has one session for everybody, so limits set in it would bind upkeep and backups too.
+      onConnect: (client) => client.query(embedded ? NO_WORKERS : `${NO_WORKERS}; ${limitsOf(waits)}`),
+    },
+    waits,
+  );
   pool.on('error', options.onError);
   const patiently = patience(connectionString);
   try {
@@ -115,8 +118,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 
 // Every question asked here is small: calling other workers in costs more than they save.
 const NO_WORKERS = 'set max_parallel_workers_per_gather = 0';
-const LIMITS = `set statement_timeout = ${DATABASE_WAITS.statement}; set lock_timeout = ${DATABASE_WAITS.lock};
-  set idle_in_transaction_session_timeout = ${DATABASE_WAITS.idleInTransaction}`;
+const limitsOf = (waits: typeof DATABASE_WAITS) => `
+  set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock};
+  set idle_in_transaction_session_timeout = ${waits.idleInTransaction}`;
 
 const patience =
   (connectionString: string): Patiently =>

@@ -1,5 +1,5 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { DATABASE_WAITS } from '#server/limits.ts';
+import type { DATABASE_WAITS } from '#server/limits.ts';
 import { isSilence, SilentDatabase } from './failures.ts';
 
 // A pool that notices a database gone silent. From then on nobody is sent to wait for it: everybody is refused at once,
@@ -10,14 +10,17 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 
 export class WatchedPool extends Pool {
   readonly #config: PoolConfig;
+  readonly #waits: typeof DATABASE_WAITS;
   readonly #madeAt = new WeakMap<PoolClient, number>();
+  readonly #inLine = new Set<() => void>();
   #silentAt = Number.NEGATIVE_INFINITY;
   #probing: NodeJS.Timeout | undefined;
   #silent = false;
 
-  constructor(config: PoolConfig) {
-    super(config);
+  constructor(config: PoolConfig, waits: typeof DATABASE_WAITS) {
+    super({ ...config, connectionTimeoutMillis: waits.connect, query_timeout: waits.query });
     this.#config = config;
+    this.#waits = waits;
     this.on('connect', (client) => {
       this.#madeAt.set(client, performance.now());
       // Lost while somebody holds it: their query fails with the cause; without a listener the process would end.
@@ -50,21 +53,39 @@ export class WatchedPool extends Pool {
   }
 
   async #take(): Promise<PoolClient> {
-    if (this.#silent) throw new SilentDatabase();
     for (;;) {
-      const client = await super.connect().catch((error: unknown) => {
-        if (isSilence(error)) this.#noticeSilence();
-        throw error;
-      });
+      if (this.#silent) throw new SilentDatabase();
+      const client = await this.#unlessSilent(super.connect());
       if ((this.#madeAt.get(client) ?? 0) >= this.#silentAt) return client;
       client.release(true);
     }
+  }
+
+  /** Whoever waits in line when the silence is noticed is told at once. */
+  #unlessSilent(connecting: Promise<PoolClient>): Promise<PoolClient> {
+    return new Promise((done, fail) => {
+      const refuse = () => fail(new SilentDatabase());
+      this.#inLine.add(refuse);
+      connecting.then(
+        (client) => {
+          if (this.#inLine.delete(refuse)) done(client);
+          else client.release(true);
+        },
+        (error: unknown) => {
+          this.#inLine.delete(refuse);
+          if (isSilence(error)) this.#noticeSilence();
+          fail(error);
+        },
+      );
+    });
   }
 
   #noticeSilence() {
     this.#silentAt = performance.now();
     if (this.#silent) return;
     this.#silent = true;
+    for (const refuse of this.#inLine) refuse();
+    this.#inLine.clear();
     this.emit('error', new SilentDatabase());
     void this.#probe();
   }
@@ -72,14 +93,14 @@ export class WatchedPool extends Pool {
   async #probe() {
     if (this.ending) return;
     if (await this.#answers()) this.#silent = false;
-    else this.#probing = setTimeout(() => void this.#probe(), DATABASE_WAITS.betweenProbes).unref();
+    else this.#probing = setTimeout(() => void this.#probe(), this.#waits.betweenProbes).unref();
   }
 
   async #answers(): Promise<boolean> {
     const client = new Client({
       ...this.#config,
-      connectionTimeoutMillis: DATABASE_WAITS.probe,
-      query_timeout: DATABASE_WAITS.probe,
+      connectionTimeoutMillis: this.#waits.probe,
+      query_timeout: this.#waits.probe,
     });
     client.on('error', () => undefined);
     try {

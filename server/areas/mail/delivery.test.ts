@@ -91,6 +91,39 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
     expect(arrivedAt('gone@example.com')).toHaveLength(1);
   });
 
+  test('suppressed addresses are counted, shown and released in the console, and what was held back is sent', async () => {
+    smtp.judge = (address) =>
+      address === 'moved@example.com' ? { code: 550, text: 'no such user' } : undefined;
+    await send('moved@example.com');
+    smtp.judge = () => undefined;
+    await send('Moved@example.com');
+    const url = '/api/staff/mails/suppressed';
+    const release = (address: string, cookie?: string) =>
+      site.inject({
+        method: 'POST',
+        url: `${url}/release`,
+        payload: { address },
+        ...(cookie ? { headers: { cookie } } : {}),
+      });
+    expect((await site.inject(url)).statusCode).toBe(401);
+    expect((await release('moved@example.com')).statusCode).toBe(401);
+    const cookie = await site.signIn();
+    const shown = await site.inject({ url, headers: { cookie } });
+    expect(shown.json()).toMatchObject({
+      total: 1,
+      items: [{ address: 'moved@example.com', reason: expect.stringContaining('no such user'), mails: 1 }],
+    });
+    expect((await release('MOVED@example.com', cookie)).json()).toEqual({ mails: 1 });
+    expect((await release('moved@example.com', cookie)).statusCode).toBe(404);
+    await site.services.mail.sweep();
+    expect(await mailTo('Moved@example.com')).toMatchObject({ state: 'sent' });
+    expect((await site.inject({ url, headers: { cookie } })).json()).toEqual({ total: 0, items: [] });
+    const noted = await site.services.db.execute<{ detail: unknown; subject: string }>(
+      sql`select subject, detail from audit_log where action = 'release-address'`,
+    );
+    expect(noted.rows).toEqual([{ detail: { mails: 1 }, subject: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
   test('a refused message is no reason to suppress the address', async () => {
     smtp.judgeMessage = () => ({ code: 554, text: 'looks like spam' });
     await send('picky@example.com');

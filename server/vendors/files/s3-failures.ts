@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { FILE_WAITS } from '#server/limits.ts';
 import { FileStoreAway } from './file-store.ts';
 
 const NOBODY_THERE = new Set([
@@ -36,11 +35,12 @@ export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   });
 
 /** Ends a file that stops coming. Counted only while somebody waits for its next piece: a slow visitor is no silent store. */
-export const withoutStalls = (source: Readable) => Readable.from(piecesOf(source), { objectMode: false });
+export const withoutStalls = (source: Readable, silenceMs: number) =>
+  Readable.from(piecesOf(source, silenceMs), { objectMode: false });
 
-async function* piecesOf(source: Readable) {
+async function* piecesOf(source: Readable, silenceMs: number) {
   const expectPiece = () =>
-    setTimeout(() => source.destroy(new Error('the file store fell silent')), FILE_WAITS.silence);
+    setTimeout(() => source.destroy(new Error('the file store fell silent')), silenceMs);
   let patience = expectPiece();
   try {
     for await (const piece of source) {

@@ -15,21 +15,26 @@ import { asked, isMissing, withoutStalls } from './s3-failures.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
-const clientFor = (settings: Settings, patience: Record<string, number | boolean>) =>
+const clientFor = (settings: Settings, tries: number, patience: Record<string, number | boolean>) =>
   new S3Client({
     region: settings.region,
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    maxAttempts: FILE_WAITS.tries,
-    requestHandler: { connectionTimeout: FILE_WAITS.connect, ...patience },
+    maxAttempts: tries,
+    requestHandler: patience,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-export const s3Store = (settings: Settings): FileStore => {
+export const s3Store = (settings: Settings, waits = FILE_WAITS): FileStore => {
   // A part of an upload may take its time as long as bytes move; everything else is answered at once or not at all.
-  const uploading = clientFor(settings, { socketTimeout: FILE_WAITS.silence });
-  const asking = clientFor(settings, { requestTimeout: FILE_WAITS.silence, throwOnRequestTimeout: true });
+  const connecting = { connectionTimeout: waits.connect };
+  const uploading = clientFor(settings, waits.tries, { ...connecting, socketTimeout: waits.silence });
+  const asking = clientFor(settings, waits.tries, {
+    ...connecting,
+    requestTimeout: waits.silence,
+    throwOnRequestTimeout: true,
+  });
   const Bucket = settings.bucket;
 
   // Nothing appears under the key of an upload that broke; nobody waits for its parts to be cleared away.
@@ -68,7 +73,7 @@ export const s3Store = (settings: Settings): FileStore => {
       try {
         const found = await asked(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
         if (!(found.Body instanceof Readable)) return undefined;
-        return { stream: withoutStalls(found.Body), size: found.ContentLength ?? 0 };
+        return { stream: withoutStalls(found.Body, waits.silence), size: found.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
