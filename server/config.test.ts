@@ -28,7 +28,20 @@ test.each([
   [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY_ID/],
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be addresses or networks/],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/64' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: 'proxy.internal' }, /^TRUST_PROXY/],
 ])('%j stops the start with one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('proxies are given as addresses and networks of both kinds', () => {
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8 , 2001:db8::/32' }).trustProxy).toEqual([
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+  ]);
 });

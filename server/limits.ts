@@ -42,6 +42,9 @@ export const DATABASE_WAITS = {
 // How long a look at our own health counts, and how long it may take.
 export const HEALTH = { freshMs: 1_000, longestMs: 1_500 } as const;
 
+// How often the site looks whether a backup wants a copy, how soon it must begin one, how long one may take.
+export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_000 } as const;
+
 // How long a file store may be silent: one request is tried twice.
 export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
 

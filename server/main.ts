@@ -1,25 +1,11 @@
-import { ConfigError, readConfig } from '#server/config.ts';
-import { LockedError } from '#server/database/lock.ts';
+import { readConfig } from '#server/config.ts';
+import { explainStart } from '#server/explain-start.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { openSite } from '#server/site.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
-
-const explain = (error: unknown) => {
-  if (error instanceof ConfigError) return `Cannot start. ${error.message}`;
-  if (error instanceof LockedError) return `Cannot start. ${error.message}`;
-  if (error instanceof Error && 'code' in error) {
-    const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
-    if (error.code === 'EADDRINUSE') return 'Cannot start. PORT: another program is listening there already';
-    if (UNWRITABLE.has(String(error.code))) return `Cannot start. DATA_DIR: not writable${where}`;
-    if (error.code === 'ENOSPC') return `Cannot start. DATA_DIR: the disk is full${where}`;
-  }
-  return `Cannot start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-};
 
 try {
   const config = readConfig(process.env);
@@ -53,6 +39,6 @@ try {
     );
   }
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exit(1);
 }

@@ -12,6 +12,7 @@ import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
 import type { Services } from '#server/services.ts';
+import { answerSnapshots } from '#server/snapshots.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
@@ -55,6 +56,10 @@ export const openSite = async (config: Config) => {
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
+    if (database.kind === 'embedded') {
+      const snapshots = await answerSnapshots(database, config.dataDir, log);
+      closers.push(() => snapshots.stop());
+    }
     const services: Services = { ...parts, jobs };
     await registerAreas(app, services);
     await app.ready();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -44,6 +44,8 @@ const prepareFolder = async (folder: string) => {
   const half = `${folder}.half-${process.pid}`;
   await rm(half, { recursive: true, force: true });
   await cp(template, half, { recursive: true });
+  // Everybody may read the template, which holds nothing; the copy will hold everything.
+  await chmod(half, 0o700);
   await rm(folder, { recursive: true, force: true });
   await rename(half, folder);
 };

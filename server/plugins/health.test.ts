@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
@@ -49,11 +48,12 @@ test('health means that something was written: a database that only reads is not
   const healthy = await site.inject('/healthz');
   expect(healthy.json()).toEqual({ ok: true });
   const name = new URL(site.services.config.databaseUrl ?? '').pathname.slice(1);
-  await site.services.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
-  // Connections made before still write.
-  await site.services.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`,
-  );
+  // Connections made before would still write.
+  const letAllGo = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
+  await site.services.database.patiently(async (client) => {
+    await client.query(`alter database ${name} set default_transaction_read_only = on`);
+    await client.query(letAllGo);
+  });
   await expect.poll(async () => (await site.inject('/healthz')).statusCode, { timeout: 8_000 }).toBe(503);
   const sick = await site.inject('/healthz');
   expect(sick.json()).toEqual({ ok: false, cause: 'database' });
@@ -64,10 +64,7 @@ test('health means that something was written: a database that only reads is not
   await site.services.database.patiently(async (client) => {
     await client.query('set default_transaction_read_only = off');
     await client.query(`alter database ${name} reset default_transaction_read_only`);
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-      [name],
-    );
+    await client.query(letAllGo);
   });
   await expect.poll(async () => (await site.inject('/healthz')).statusCode, { timeout: 8_000 }).toBe(200);
 });
