@@ -40,7 +40,7 @@ export const DATABASE_WAITS = {
 };
 
 // How long a look at our own health counts, and how long it may take.
-export const HEALTH = { freshMs: 1_000, longestMs: 1_500 } as const;
+export const HEALTH = { freshMs: 1_000, longestMs: 1_200 } as const;
 
 // How often the site looks whether a backup wants a copy, how soon it must begin one, how long one may take.
 export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_000 } as const;
@@ -49,7 +49,7 @@ export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_0
 export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
 
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
-export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;
+export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, noteMs: 1_000, longestMs: 20 * 60_000 } as const;
 
 // The same words in a form sent without script are a double press or a reload, for one such window of time or two.
 export const REPEATED_FORM_MS = 10 * 60_000;

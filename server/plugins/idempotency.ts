@@ -76,8 +76,9 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     const settled = noted.catch((error: unknown) =>
       app.log.warn({ cause: String(error) }, 'a key was not noted'),
     );
-    // While the database is away nobody waits for it a second time.
-    if (reply.statusCode !== 503) await settled;
+    // A database that is slow to note it keeps nobody waiting: what was asked has been answered already.
+    const enough = new Promise<void>((done) => setTimeout(done, IDEMPOTENCY.noteMs).unref());
+    await Promise.race([settled, enough]);
     return payload;
   });
 };
