@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startLine } from '#server/testing/line.ts';
 import { freePort } from '#server/testing/postgres.ts';
+import { fingerprint } from '../scripts/fingerprint.mjs';
 import { type RunningSite, runSite } from './site.ts';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -122,7 +125,14 @@ test('every wrong setting is named in one line', async () => {
   }
 }, 120_000);
 
-test('npm start passes on the wish to stop, and waits until the site has', async () => {
+// Not prepared, it would install and build under the feet of everything that runs here.
+const isPrepared = () => {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const mark = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  return mark('node_modules/.poolwright-lock') === lock && mark('build/.fingerprint') === fingerprint();
+};
+
+test.runIf(isPrepared())('npm start passes on the wish to stop, and waits until the site has', async () => {
   const port = await freePort();
   const npm = spawn('npm', ['start'], {
     env: {

@@ -26,8 +26,9 @@ export class WatchedPool extends Pool {
       // Lost while somebody holds it: their query fails with the cause; without a listener the process would end.
       client.on('error', () => undefined);
     });
-    this.on('release', (error: unknown) => {
-      if (isSilence(error)) this.#noticeSilence();
+    this.on('release', (error: unknown, client) => {
+      // Those still waiting on connections from before say nothing new.
+      if (isSilence(error) && this.#isCurrent(client)) this.#noticeSilence();
     });
   }
 
@@ -56,9 +57,13 @@ export class WatchedPool extends Pool {
     for (;;) {
       if (this.#silent) throw new SilentDatabase();
       const client = await this.#unlessSilent(super.connect());
-      if ((this.#madeAt.get(client) ?? 0) >= this.#silentAt) return client;
+      if (this.#isCurrent(client)) return client;
       client.release(true);
     }
+  }
+
+  #isCurrent(client: PoolClient) {
+    return (this.#madeAt.get(client) ?? 0) >= this.#silentAt;
   }
 
   /** Whoever waits in line when the silence is noticed is told at once. */
