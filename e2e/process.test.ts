@@ -132,27 +132,31 @@ const isPrepared = () => {
   return mark('node_modules/.poolwright-lock') === lock && mark('build/.fingerprint') === fingerprint();
 };
 
-test.runIf(isPrepared())('npm start passes on the wish to stop, and waits until the site has', async () => {
-  const port = await freePort();
-  const npm = spawn('npm', ['start'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: await scratch(),
-      CHAT_WEBSITE_ID: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: 'ignore',
-  });
-  const url = `http://localhost:${port}/healthz`;
-  await expect
-    .poll(async () => (await fetch(url).catch(() => undefined))?.ok, { timeout: 90_000 })
-    .toBe(true);
-  const ended = new Promise<void>((done) => npm.once('exit', () => done()));
-  npm.kill('SIGTERM');
-  await ended;
-  expect(await fetch(url).catch(() => undefined)).toBeUndefined();
-}, 120_000);
+test.runIf(isPrepared())(
+  'npm start passes on the wish to stop, and waits until the site has',
+  async () => {
+    const port = await freePort();
+    const npm = spawn('npm', ['start'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: await scratch(),
+        CHAT_WEBSITE_ID: 'off',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: 'ignore',
+    });
+    const url = `http://localhost:${port}/healthz`;
+    await expect
+      .poll(async () => (await fetch(url).catch(() => undefined))?.ok, { timeout: 90_000 })
+      .toBe(true);
+    const ended = new Promise<void>((done) => npm.once('exit', () => done()));
+    npm.kill('SIGTERM');
+    await ended;
+    expect(await fetch(url).catch(() => undefined)).toBeUndefined();
+  },
+  120_000,
+);
 
 test('the first start prints the address, the data folder and a password that works, once', async () => {
   const first = await runSite({ env: { ADMIN_PASSWORD: '' } });

@@ -116,7 +116,7 @@ export const createHttp = async (config: Config): Promise<FastifyInstance> => {
 };
 
 export const registerAreas = async (app: FastifyInstance, services: Services) => {
-  const health = watchHealth(services.database);
+  const health = watchHealth(services.database, services.config.dataDir);
   registerMetrics(app, services, health);
   registerHealth(app, health);
   await registerRateLimits(app, services.config, services.database);

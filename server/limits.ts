@@ -39,8 +39,8 @@ export const DATABASE_WAITS = {
   betweenProbes: 1_000,
 };
 
-// How long a look at our own health counts, and how long it may take.
-export const HEALTH = { freshMs: 1_000, longestMs: 1_200 } as const;
+// How long a look at our own health counts, how long it may take, and the room an embedded database needs to be healthy.
+export const HEALTH = { freshMs: 1_000, longestMs: 1_200, leastFreeBytes: 16 * MB } as const;
 
 // How often the site looks whether a backup wants a copy, how soon it must begin one, how long one may take.
 export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_000 } as const;

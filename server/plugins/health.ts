@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { HEALTH } from '#server/limits.ts';
@@ -23,7 +24,13 @@ const causeOf = (error: unknown): Seen['cause'] => {
   return error instanceof Error && error.cause ? causeOf(error.cause) : 'database';
 };
 
-export const watchHealth = (database: Database): Health => {
+/** A row in a page that is there already fits on a full disk, the next lead may not. */
+const isFull = async (dataDir: string) => {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize < HEALTH.leastFreeBytes;
+};
+
+export const watchHealth = (database: Database, dataDir: string): Health => {
   // A row for each process, so that they never wait for each other.
   const key = `health ${crypto.randomUUID()}`;
   let looking: Promise<Seen> | undefined;
@@ -33,7 +40,8 @@ export const watchHealth = (database: Database): Health => {
     try {
       await database.pool.query(NOTE, [key]);
       await database.settle();
-      return { ok: true };
+      const full = database.kind === 'embedded' && (await isFull(dataDir));
+      return full ? { ok: false, cause: 'disk-full' } : { ok: true };
     } catch (error) {
       return { ok: false, cause: database.pool.isSilent ? 'silent' : causeOf(error) };
     }
