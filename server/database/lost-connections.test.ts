@@ -96,5 +96,5 @@ test('a connection cut inside a transaction is a 503 that leaves nothing behind,
   expect(line.hits).toBe(1);
   expect(await filesUnder('intake')).toEqual([]);
   expect(await rowsOf('select 1 from intakes')).toEqual([]);
-  expect((await submit('once more')).status).toBe(200);
+  expect((await submit('once-more')).status).toBe(200);
 });

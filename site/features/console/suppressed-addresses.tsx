@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CONSOLE } from '#content/console.ts';
 import { type SuppressedAddress, suppressedSchema } from '#domain/console/suppressed.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -17,7 +17,10 @@ export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) 
     queryFn: () => read(suppressedSchema, '/api/staff/mails/suppressed'),
     gcTime: 0,
   });
+  const summary = useRef<HTMLElement>(null);
   const released = () => {
+    // The button that had the focus goes with its line.
+    summary.current?.focus();
     void query.refetch();
     onReleased();
   };
@@ -27,7 +30,9 @@ export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) 
   if (total === 0) return null;
   return (
     <details className="mb-6 border-sand border-y text-small">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{WORDS.title(total)}</summary>
+      <summary ref={summary} className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {WORDS.title(total)}
+      </summary>
       <p className="max-w-prose text-ink-600">{WORDS.lead}</p>
       {items.length < total ? <p className="text-ink-600">{WORDS.newest(items.length)}</p> : null}
       <ul className="mt-3 divide-y divide-sand border-sand border-t">
