@@ -28,8 +28,8 @@ export const restartPostgres: Scenario = {
     const sites = await Promise.all([runSite({ env, dataDir }), runSite({ env, dataDir })]);
     const urls = sites.map(({ url }) => url);
     const faults: string[] = [];
-    const load = startLoad(urls, 'restart', 8, { repeat: true });
-    const projects = startProjects(() => urls, 'restart');
+    const load = startLoad(urls, 'restart', 6, { repeat: true });
+    const projects = startProjects(() => urls, 'restart', 8);
     let slowest = 0;
     for (let round = 0; round < restarts; round += 1) {
       await wait(moment());
