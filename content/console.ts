@@ -116,6 +116,19 @@ export const CONSOLE = {
   retryMail: 'Send again',
   mailSent: 'The email was sent.',
   mailQueued: 'The email is in the queue.',
+  suppressed: {
+    title: (total: number) =>
+      total === 1 ? 'One address refused our email' : `${grouped(total)} addresses refused our email`,
+    lead: 'Their mail servers say these addresses do not exist, so we stopped sending to them. Release an address once you know it works.',
+    newest: (shown: number) => `The newest ${grouped(shown)} are shown.`,
+    since: (date: string, mails: number) =>
+      mails === 0
+        ? `Since ${date}`
+        : `Since ${date}, ${grouped(mails)} ${mails === 1 ? 'email' : 'emails'} held back`,
+    release: 'Release',
+    releaseThe: (address: string) => `Release ${address}`,
+    released: (address: string) => `We can email ${address} again.`,
+  },
   auditLead: 'Who did what, newest first. What visitors wrote and their addresses are never kept here.',
   somebodyGone: 'a former account',
   asTable: 'As a table',
@@ -244,6 +257,7 @@ const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string
   'move-intake': ({ progress }) => `Moved an intake to ${progress}`,
   'decide-panorama': ({ state }) => `Marked a panorama as ${state}`,
   'retry-mail': () => 'Sent an email again',
+  'release-address': () => 'Released an address that had refused email',
   'download-file': () => 'Downloaded a file of an intake',
   'download-files': () => 'Downloaded all files of an intake',
   'export-person': () => 'Downloaded everything about a person',

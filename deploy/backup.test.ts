@@ -1,40 +1,82 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { openSite } from '#server/site.ts';
+import { intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite } from '#server/testing/site.ts';
-import { backUp } from './backup.ts';
+import { backUp, backUpInto } from './backup.ts';
 import { restore } from './restore.ts';
 
-test('what a site kept stands in its backup, and a restored site gives it out again', async () => {
+test('a backup is made while the site takes leads, and a restored site gives everything out again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const archive = join(folder, 'monday.tar.gz');
   const dataDir = join(folder, 'first');
   const site = await startTestSite({ database: 'pglite', env: { DATA_DIR: dataDir } });
-  const payload = {
-    firstName: 'Ann',
-    lastName: 'Lee',
-    email: 'ann@example.com',
-    details: 'A pool.',
-    isFromAI: false,
+  const send = async (turn: number) => {
+    const payload = { firstName: 'Ann', lastName: 'Lee', email: `ann-${turn}@example.com` };
+    const { statusCode } = await site.inject({ method: 'POST', url: '/api/send-email', payload });
+    expect(statusCode).toBe(200);
+    return `ann-${turn}@example.com`;
   };
-  const sent = await site.inject({ method: 'POST', url: '/api/send-email', payload });
-  expect(sent.statusCode).toBe(200);
-  await expect(backUp(dataDir, archive)).rejects.toThrow('is in use by process');
+  const before = await Promise.all([1, 2, 3, 4, 5].map(send));
+  const { body, file } = intakeForm(30_000);
+  expect((await fetch(`${await site.url()}/api/pool-intake`, { method: 'POST', body })).status).toBe(200);
+
+  const backups = join(folder, 'backups');
+  const making = backUpInto(dataDir, backups, 2);
+  let made: string | undefined;
+  void making.then(({ archive }) => {
+    made = archive;
+  });
+  // Visitors are served all the while.
+  for (let turn = 100; made === undefined; turn += 1) await send(turn);
+  const { archive } = await making;
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  expect((await stat(`${archive}.sha256`)).mode & 0o777).toBe(0o600);
+  expect((await stat(backups)).mode & 0o777).toBe(0o700);
+  expect(await readdir(join(dataDir, 'snapshots'))).toEqual([]);
   await site.close();
-  await backUp(dataDir, archive);
 
   const other = join(folder, 'second');
-  expect(await restore(archive, other)).toMatchObject({ inquiries: 1, mails: 2 });
+  expect((await restore(archive, other)).inquiries).toBeGreaterThanOrEqual(before.length);
+  expect((await stat(other)).mode & 0o077).toBe(0);
   await expect(restore(archive, other)).rejects.toThrow('is not empty');
   const again = await openSite(readConfig({ DATA_DIR: other, LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off' }));
-  const found = await again.services.database.pool.query('select email from inquiries');
-  expect(found.rows).toEqual([{ email: 'ann@example.com' }]);
+  const found = await again.services.database.pool.query<{ email: string }>('select email from inquiries');
+  expect(found.rows.map(({ email }) => email)).toEqual(expect.arrayContaining(before));
+  const [row] = (await again.services.database.pool.query<{ key: string }>('select key from intake_files'))
+    .rows;
+  const stored = await again.services.files.get(row?.key ?? '');
+  expect(stored && (await buffer(stored.stream)).equals(file)).toBe(true);
   await again.close();
 
   await appendFile(archive, 'x');
   await expect(restore(archive, join(folder, 'third'))).rejects.toThrow('does not match its checksum');
+}, 90_000);
+
+test('a site at rest is backed up too, of many archives the newest stay, and other files are left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'poolwright-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+  await (await openDatabase({ dataDir, onError: () => undefined })).close();
+  const backups = join(folder, 'backups');
+  await mkdir(backups);
+  const old = ['2026-01-01T034000Z', '2026-01-02T034000Z', '2026-01-03T034000Z'];
+  for (const day of old) await writeFile(join(backups, `poolwright-${day}.tar.gz`), 'x');
+  await writeFile(join(backups, 'my-own.tar.gz'), 'x');
+  const { archive, removed } = await backUpInto(dataDir, backups, 2);
+  expect(removed).toBe(2);
+  expect((await readdir(backups)).sort()).toEqual([
+    'my-own.tar.gz',
+    'poolwright-2026-01-03T034000Z.tar.gz',
+    basename(archive),
+    `${basename(archive)}.sha256`,
+  ]);
+  await expect(backUp(join(folder, 'nothing'), join(backups, 'a.tar.gz'))).rejects.toThrow(
+    'holds no embedded database',
+  );
 }, 60_000);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
@@ -22,6 +22,8 @@ export const restore = async (archive: string, dataDir: string): Promise<Record<
   const half = await mkdtemp(`${target}.half-`);
   try {
     await run('tar', ['-xzf', archive, '-C', half]);
+    // The archive brings the rights of the folder it was made from.
+    await chmod(half, PRIVATE_FOLDER);
     const counts = await countRows(half);
     await syncTree(half);
     await rm(target, { recursive: true, force: true });

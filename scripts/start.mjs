@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode, install } from './install.mjs';
 
-// `npm start`: install, build and serve, each only as far as needed.
+// `npm start`: install, build and serve, each only as far as needed. The script says `exec`, so that no shell stands between npm
+// and us and a SIGTERM reaches the site.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 checkNode();
 install();

@@ -31,8 +31,9 @@ import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
 import { answerPages } from '#server/plugins/answer-pages.ts';
 import { answerFor, registerErrors } from '#server/plugins/errors.ts';
-import { healthRoutes } from '#server/plugins/health.ts';
+import { registerHealth, watchHealth } from '#server/plugins/health.ts';
 import { registerIdempotency } from '#server/plugins/idempotency.ts';
+import { registerMetrics } from '#server/plugins/metrics.ts';
 import { registerRateLimits } from '#server/plugins/rate-limits.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { securityHeaders } from '#server/plugins/security-headers.ts';
@@ -116,6 +117,9 @@ export const createHttp = async (config: Config, logTo?: Writable): Promise<Fast
 };
 
 export const registerAreas = async (app: FastifyInstance, services: Services) => {
+  const health = watchHealth(services.database, services.config.dataDir);
+  registerMetrics(app, services, health);
+  registerHealth(app, health);
   await registerRateLimits(app, services.config, services.database);
   registerIdempotency(app, services.database);
   await app.register(fastifySwagger, {
@@ -127,7 +131,6 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
     transform: jsonSchemaTransform,
   });
 
-  await app.register(healthRoutes(services));
   await app.register(staffAuthRoutes(services));
   await app.register(staffTeamRoutes(services));
   await app.register(consoleOverviewRoutes(services));

@@ -46,6 +46,10 @@ test.each([
   [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY_ID/],
   [{ AI_BASE_URL: 'http://localhost:1' }, /^AI_MODEL/],
   [{ RATE_LIMIT: 'maybe' }, /^RATE_LIMIT/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: must be addresses or networks/],
+  [{ TRUST_PROXY: '1' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/64' }, /^TRUST_PROXY/],
+  [{ TRUST_PROXY: 'proxy.internal' }, /^TRUST_PROXY/],
 ])('%j stops the start with one clear line', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(message);
@@ -58,4 +62,13 @@ test('test payments start where only this machine can reach them, live keys anyw
   }
   const open = { ...keys('live'), HOST: '0.0.0.0', SITE_URL: 'https://pools.example.com' };
   expect(readConfig(open).stripe?.live).toBe(true);
+});
+
+test('proxies are given as addresses and networks of both kinds', () => {
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8 , 2001:db8::/32' }).trustProxy).toEqual([
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+    '2001:db8::/32',
+  ]);
 });

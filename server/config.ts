@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
@@ -7,7 +8,16 @@ import { isEmailAddress } from '#domain/site/email-address.ts';
 
 const text = z.string().trim().min(1);
 const address = z.string().refine(isEmailAddress, 'must be one email address');
-const cidrs = text.transform((value) => value.split(',').map((part) => part.trim()));
+
+const isNetwork = (part: string) => {
+  const [address = '', bits, ...more] = part.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const wide = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isIP(address) !== 0 && wide && more.length === 0;
+};
+const networks = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8');
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
@@ -21,7 +31,7 @@ const environmentSchema = z.object({
   ADMIN_RESET: z.enum(['on', 'off']).default('off'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: cidrs.optional(),
+  TRUST_PROXY: networks.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   S3_BUCKET: text.optional(),

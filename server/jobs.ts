@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Client } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/database/database.ts';
 import { takeTurns } from '#server/database/migrate.ts';
@@ -30,21 +31,34 @@ export const makeJobTables = async (executeSql: PgBoss.Db['executeSql']) => {
   await boss.stop({ graceful: false, wait: true, close: false });
 };
 
+/** Several may ask at once; one connection answers one after the other. */
+const oneByOne = (client: Client): PgBoss.Db['executeSql'] => {
+  let line: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = line.then(() => client.query(text, values));
+    line = answer.catch(() => undefined);
+    return answer;
+  };
+};
+
 export const startJobs = async (
   database: Database,
   definitions: JobDefinition[],
   log: FastifyBaseLogger,
 ): Promise<Jobs> => {
+  let executeSql: PgBoss.Db['executeSql'] = (text, values) => database.pool.query(text, values);
   const boss = new PgBoss({
-    // Our own pool, so that both databases are reached the same way.
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    // Our own connections, so that both databases are reached the same way.
+    db: { executeSql: (text, values) => executeSql(text, values) },
     schema: SCHEMA,
     supervise: true,
     schedule: true,
   });
   boss.on('error', (error) => log.error({ cause: error }, 'jobs'));
   // Making the same queues at the same moment, two processes would lock each other out.
-  await takeTurns(database.pool, async () => {
+  await takeTurns(database.patiently, async (client) => {
+    // Tables may be made or changed now, which takes its time.
+    executeSql = oneByOne(client);
     await boss.start();
     for (const job of definitions) {
       await boss.createQueue(job.name, {
@@ -55,7 +69,15 @@ export const startJobs = async (
         expireInSeconds: job.expireInSeconds ?? 120,
       });
     }
+  }).finally(() => {
+    executeSql = (text, values) => database.pool.query(text, values);
   });
+  await forgetTheFuture(database);
+  const watching = setInterval(() => {
+    forgetTheFuture(database).catch((error: unknown) =>
+      log.warn({ cause: error }, 'jobs were not looked over'),
+    );
+  }, LOOK_OVER_MS).unref();
   for (const job of definitions) {
     await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (batch) => {
       for (const item of batch) {
@@ -73,6 +95,29 @@ export const startJobs = async (
     add: async (name, data, options = {}) => {
       await boss.send(name, data, options.singletonKey ? { singletonKey: options.singletonKey } : {});
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false }),
+    stop: async () => {
+      clearInterval(watching);
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+    },
   };
+};
+
+const LOOK_OVER_MS = 60_000;
+
+/**
+ * The library notes by the clock when it last looked and which minute of a schedule has been served. Set back, the clock
+ * would have nothing run until it has caught up, so what lies in the future is forgotten.
+ */
+export const forgetTheFuture = async ({ pool }: Database) => {
+  const ahead = `now() + interval '2 minutes'`;
+  await pool.query(`
+    update ${SCHEMA}.version set cron_on = null, maintained_on = null, monitored_on = null
+    where greatest(cron_on, maintained_on, monitored_on) > ${ahead}`);
+  await pool.query(`
+    update ${SCHEMA}.job set singleton_on = null where singleton_on > (${ahead}) at time zone 'utc'`);
+  await pool.query(`
+    update ${SCHEMA}.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() + interval '10 minutes'`);
+  await pool.query(`
+    update ${SCHEMA}.job set started_on = now() where state = 'active' and started_on > ${ahead}`);
 };

@@ -28,8 +28,29 @@ export const TIME_LIMITS = {
   mailLease: 60_000,
 } as const;
 
+// How long a database may keep us waiting. PostgreSQL gives up by itself first; past `query` nobody is there. Together they
+// let a visitor wait ten seconds at most; migrations, upkeep and backups have connections of their own without these.
+export const DATABASE_WAITS = {
+  connect: 6_000,
+  lock: 4_000,
+  statement: 6_000,
+  query: 7_000,
+  idleInTransaction: 15_000,
+  probe: 2_000,
+  betweenProbes: 1_000,
+};
+
+// How long a look at our own health counts, how long it may take, and the room an embedded database needs to be healthy.
+export const HEALTH = { freshMs: 1_000, longestMs: 1_200, leastFreeBytes: 16 * MB } as const;
+
+// How often the site looks whether a backup wants a copy, how soon it must begin one, how long one may take.
+export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_000 } as const;
+
+// How long a file store may be silent: one request is tried twice.
+export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
+
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
-export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, longestMs: 20 * 60_000 } as const;
+export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, noteMs: 1_000, longestMs: 20 * 60_000 } as const;
 
 // How often the holder of a data folder shows that it lives, and after how long a silence it counts as dead.
 export const LOCK = { pulseMs: 2_000, silentMs: 15_000 } as const;

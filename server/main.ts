@@ -1,27 +1,12 @@
-import { ConfigError, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { explainStart } from '#server/explain-start.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
-import { causeOf } from '#server/log.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
-import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const UNWRITABLE = new Set(['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
-
-const explain = (error: unknown) => {
-  if (error instanceof ConfigError || error instanceof RefusedStart) return `Cannot start. ${error.message}`;
-  if (error instanceof Error && 'code' in error) {
-    const where = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
-    if (error.code === 'EADDRINUSE') return 'Cannot start. PORT: another program is listening there already';
-    if (UNWRITABLE.has(String(error.code))) return `Cannot start. DATA_DIR: not writable${where}`;
-    if (error.code === 'ENOSPC') return `Cannot start. DATA_DIR: the disk is full${where}`;
-  }
-  const { type, code = '', message, stack } = causeOf(error);
-  return `Cannot start. ${type} ${code} ${message}\n${stack}`;
-};
 
 keepFilesPrivate();
 try {
@@ -61,6 +46,6 @@ try {
     );
   }
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exit(1);
 }

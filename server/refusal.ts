@@ -14,9 +14,9 @@ export class Refusal extends Error {
     status: number,
     code: string,
     message: string,
-    options: { issues?: RefusalIssue[]; retryAfterSeconds?: number } = {},
+    options: { issues?: RefusalIssue[]; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
@@ -27,3 +27,10 @@ export class Refusal extends Error {
 
 export const notFound = (what = 'That does not exist.') => new Refusal(404, 'not-found', what);
 export const signInNeeded = () => new Refusal(401, 'sign-in-needed', 'Please sign in.');
+
+/** Something we stand on does not answer: nothing was refused for good. */
+export const unavailable = (cause: unknown) =>
+  new Refusal(503, 'unavailable', 'We cannot take this just now. Please try again in a moment.', {
+    retryAfterSeconds: 5,
+    cause,
+  });

@@ -16,6 +16,7 @@ import { mailTemplates } from '#server/mails.ts';
 import { closeToOthers } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
+import { answerSnapshots } from '#server/snapshots.ts';
 import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { ownFiles } from '#server/vendors/files/owned-files.ts';
@@ -79,6 +80,10 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const jobs = await startJobs(database, jobList(parts), log);
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
+    if (database.kind === 'embedded') {
+      const snapshots = await answerSnapshots(database, config.dataDir, log);
+      closers.push(() => snapshots.stop());
+    }
     const services: Services = { ...parts, jobs };
     await registerAreas(app, services);
     await app.ready();

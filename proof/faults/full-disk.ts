@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
-import { type Sent, startLoad } from '../../e2e/lead-load.ts';
+import { type Sent, sendLead, startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
 import { readEverything, readLedger } from './ledger.ts';
 import { BUILD_DIR, countsOf, faultsOf, type Scenario, wait } from './scenario.ts';
@@ -34,8 +34,24 @@ export const fullDisk: Scenario = {
       const { bavail, bsize } = await statfs(disk);
       await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024))).catch(() => undefined);
       const during = startLoad([site.url], 'during', 4);
-      await wait(4000);
+      await wait(2000);
+      const health = await fetch(`${site.url}/healthz`).then(
+        async (answer) => ({ status: answer.status, said: await answer.text() }),
+        () => ({ status: 0, said: '' }),
+      );
+      const lead = {
+        email: 'full@example.com',
+        kind: 'inquiry',
+        key: 'key-full',
+        acknowledged: false,
+      } as const;
+      const refusal = await sendLead(site.url, lead);
+      await wait(2000);
       await during.stop();
+      if (site.process.exitCode === null) {
+        if (health.status !== 503) faults.push(`a full disk is healthy: ${health.status} ${health.said}`);
+        if (refusal !== 503) faults.push(`a lead on a full disk is answered ${refusal}`);
+      }
       await rm(ballast, { force: true });
       sent.push(...before.sent, ...during.sent);
       // With room again the site takes leads, after a restart at the latest.
@@ -58,6 +74,7 @@ export const fullDisk: Scenario = {
         counts: {
           ...countsOf(ledger),
           'refused while full': refused,
+          'health while full': `${health.status} ${health.said}`,
           survived: survived ? 'yes' : 'no',
           'rows read': rows,
         },

@@ -29,8 +29,12 @@ export const startNginxProxy = async (first: string, second: string) => {
   const [port, secure] = [await freePort(), await freePort()];
   const { key, certificate } = certify(home);
   let server = await readFile('deploy/nginx.conf', 'utf8');
-  server = replaced(server, '127.0.0.1:3001', new URL(first).host.replace('localhost', '127.0.0.1'));
-  server = replaced(server, '127.0.0.1:3002', new URL(second).host.replace('localhost', '127.0.0.1'));
+  // One process has the place of 3000, the other the place its own comment keeps for it.
+  server = replaced(server, '127.0.0.1:3000', new URL(first).host.replace('localhost', '127.0.0.1'));
+  const place = `server ${new URL(second).host.replace('localhost', '127.0.0.1')}`;
+  server = replaced(server, '# server 127.0.0.1:3001', place);
+  server = replaced(server, 'listen 80;', `listen 127.0.0.1:${await freePort()};`);
+  server = server.replaceAll(/listen \[::\].*;/g, '');
   server = replaced(
     server,
     'listen 443 ssl http2;',

@@ -1,55 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { type Sent, startLoad } from '../../e2e/lead-load.ts';
+import { startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
 import { readLedger } from './ledger.ts';
+import { projectFaults, startProjects } from './project-load.ts';
 import {
-  afterPromises,
   BUILD_DIR,
   countsOf,
   createDatabase,
   faultsOf,
   moment,
   type Scenario,
+  untilHealthy,
   wait,
 } from './scenario.ts';
 
 export const restartPostgres: Scenario = {
-  name: 'PostgreSQL restarted under load',
+  name: 'PostgreSQL restarted under leads and whole projects, two processes',
   run: async (rounds) => {
-    const restarts = Math.max(2, Math.ceil(rounds / 10));
+    const restarts = Math.max(2, Math.ceil(rounds / 5));
     const postgres = await startPostgres();
     const env = { BUILD_DIR, DATABASE_URL: await createDatabase(postgres.url, 'restarts') };
-    const site = await runSite({ env });
+    const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-restarts-'));
+    const sites = await Promise.all([runSite({ env, dataDir }), runSite({ env, dataDir })]);
+    const urls = sites.map(({ url }) => url);
     const faults: string[] = [];
-    const sent: Sent[] = [];
+    const load = startLoad(urls, 'restart', 6, { repeat: true });
+    const projects = startProjects(() => urls, 'restart', 8);
     let slowest = 0;
     for (let round = 0; round < restarts; round += 1) {
-      const load = startLoad([site.url], `restart-${round}`);
-      await afterPromises(load.sent);
+      await wait(moment());
       await postgres.restart();
-      const back = Date.now();
-      while (!(await fetch(`${site.url}/healthz`).catch(() => undefined))?.ok) {
-        if (Date.now() - back > 30_000) {
-          faults.push(`not healthy 30 s after restart ${round + 1}`);
-          break;
-        }
-        await wait(50);
-      }
-      slowest = Math.max(slowest, Date.now() - back);
-      await wait(moment() / 3);
-      await load.stop();
-      sent.push(...load.sent);
+      for (const url of urls) slowest = Math.max(slowest, await untilHealthy(url, 30_000));
     }
-    if (site.process.exitCode !== null) faults.push(`the site ended: ${site.output().slice(-300)}`);
+    await wait(moment());
+    await load.stop();
+    await projects.stop();
+    if (slowest >= 30_000) faults.push('not healthy 30 s after a restart');
+    for (const site of sites)
+      if (site.process.exitCode !== null || site.process.signalCode !== null)
+        faults.push(`a site ended: ${site.output().slice(-300)}`);
     const pool = new Pool({ connectionString: env.DATABASE_URL });
-    const ledger = await readLedger(pool, sent);
+    const { faults: projectsLost, ...counted } = await projectFaults(pool, dataDir, projects.projects);
+    await pool.query('delete from mails where about_kind = $1', ['intake']);
+    const ledger = await readLedger(pool, load.sent);
     await pool.end();
-    await site.close();
+    await Promise.all(sites.map((site) => site.stop()));
+    await rm(dataDir, { recursive: true, force: true });
     await postgres.stop();
     return {
-      counts: { restarts, ...countsOf(ledger), 'slowest recovery ms': slowest },
-      faults: [...faults, ...faultsOf(ledger)],
+      counts: { restarts, ...countsOf(ledger), ...counted, 'slowest recovery ms': slowest },
+      faults: [...faults, ...projectsLost, ...faultsOf(ledger)],
     };
   },
 };

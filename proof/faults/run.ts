@@ -4,10 +4,13 @@ import { fullDisk } from './full-disk.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { mailOutage } from './mail-outage.ts';
+import { clockBack, refusedSender } from './mail-trouble.ts';
 import { powerCut } from './power-cut.ts';
 import { restartPostgres } from './restart-postgres.ts';
 import { scaleOut } from './scale-out.ts';
 import type { Scenario } from './scenario.ts';
+import { failedOver, frozenPostgres, lostCommits } from './silent-postgres.ts';
+import { silentS3 } from './silent-s3.ts';
 import { slowClients } from './slow-clients.ts';
 
 // `npm run faults -- --rounds 100`: what can break is broken, under load, and every promise is counted afterwards.
@@ -17,7 +20,13 @@ const SCENARIOS: Record<string, Scenario> = {
   'kill-embedded': killEmbedded,
   'kill-postgres': killPostgres,
   'restart-postgres': restartPostgres,
+  'frozen-postgres': frozenPostgres,
+  failover: failedOver,
+  'lost-commits': lostCommits,
+  'silent-s3': silentS3,
   'mail-outage': mailOutage,
+  'refused-sender': refusedSender,
+  'clock-back': clockBack,
   'full-disk': fullDisk,
   'power-cut': powerCut,
   'torn-folder': tornFolder,

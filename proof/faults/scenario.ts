@@ -29,6 +29,16 @@ export const afterPromises = async (sent: Sent[]) => {
   await wait(moment());
 };
 
+/** How long until the site says that it can take leads; at most `longestMs`. */
+export const untilHealthy = async (url: string, longestMs: number) => {
+  const started = Date.now();
+  while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
+    if (Date.now() - started > longestMs) return longestMs;
+    await wait(50);
+  }
+  return Date.now() - started;
+};
+
 export const createDatabase = async (url: string, name: string) => {
   const client = new Client({ connectionString: `${url}/postgres` });
   await client.connect();

@@ -7,13 +7,14 @@ import { filesBelow } from './pages.ts';
 const OUT = 'build/server';
 const WORKER = /(^|[\\/-])worker\.ts$/;
 
-// server/main.ts becomes build/server/main.js; workers keep their path under server/, or under studio/tracer/, beside it:
+// server/main.ts becomes build/server/main.js, and the backup tool stands beside it for machines without our development
+// packages; workers keep their path under server/, or under studio/tracer/, beside it:
 // that is where their threads look for them.
 function entries(): { in: string; out: string }[] {
   const workers = [...filesBelow('server'), ...filesBelow('studio/tracer')].filter((file) =>
     WORKER.test(file),
   );
-  return ['server/main.ts', ...workers].map((file) => ({
+  const inServer = ['server/main.ts', ...workers].map((file) => ({
     in: file,
     out: file
       .split(sep)
@@ -21,6 +22,7 @@ function entries(): { in: string; out: string }[] {
       .replace(/^server\//, '')
       .replace(/\.ts$/, ''),
   }));
+  return [...inServer, { in: 'deploy/run-backup.ts', out: 'backup' }];
 }
 
 export async function bundleServer(): Promise<void> {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROUTES } from '../../domain/site/routes.ts';
+import { templateFolder } from '../../server/database/prepare-folder.ts';
 import { prepareTemplate } from '../../server/database/template.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressAssets } from './compress.ts';
@@ -31,4 +33,6 @@ writeFileSync('build/site-csp.json', JSON.stringify(hashes, null, 1));
 const compressed = compressAssets(CLIENT);
 if (existsSync('server/main.ts')) await bundleServer();
 await prepareTemplate();
+// Built by one user and run by another, who must be able to copy it.
+execFileSync('chmod', ['-R', 'a+rX', templateFolder()]);
 console.log(`${Object.keys(hashes).length} pages, ${compressed} compressed files, the server.`);

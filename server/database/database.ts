@@ -1,8 +1,12 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { Client, type PoolClient, type QueryResultRow } from 'pg';
+import { DATABASE_WAITS } from '#server/limits.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
+import { isConnectionLost, saidNo, UncertainCommit } from './failures.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 // The application sees a Postgres connection in both modes; only this file knows which one it is.
 
@@ -12,12 +16,14 @@ export type Db = NodePgDatabase<Tables>;
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
-  pool: Pool;
+  pool: WatchedPool;
   connectionString: string;
   /** For statements that run all the time: PostgreSQL reads and plans them once per connection. */
   often<Row extends QueryResultRow>(statement: OftenStatement, values: unknown[]): Promise<Row[]>;
   /** One transaction; the plain client is for libraries that bring their own SQL. */
   transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
+  /** A connection of its own without limits of time: for what may take minutes and keeps no visitor waiting. */
+  patiently: Patiently;
   /** How many writes may wait for the disk at once; the embedded database has one session. */
   writeLanes: number;
   close(): Promise<void>;
@@ -28,9 +34,14 @@ export interface OftenStatement {
   text: string;
 }
 
+export type Patiently = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+
+export class UnreachableDatabase extends Error {}
+
 export interface DatabaseOptions {
   databaseUrl?: string;
   dataDir: string;
+  waits?: typeof DATABASE_WAITS;
   onError: (error: Error) => void;
   /** The embedded database ended although nobody closed it; only a new process can open it again. */
   onDeath?: EmbeddedOptions['onDeath'];
@@ -46,24 +57,28 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, dataDir, onDeath = endProcess, onWait } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { onDeath, onWait });
   const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
-  const pool = new Pool({
-    connectionString,
-    max: embedded ? 8 : 12,
-    connectionTimeoutMillis: 10_000,
-    // A dead server is noticed and the pool reconnects by itself.
-    keepAlive: true,
-    idleTimeoutMillis: embedded ? 0 : 30_000,
-    // Every question asked here is small: calling other workers in costs more than they save.
-    onConnect: (client) => client.query('set max_parallel_workers_per_gather = 0'),
-  });
+  const waits = options.waits ?? DATABASE_WAITS;
+  const pool = new WatchedPool(
+    {
+      connectionString,
+      max: embedded ? 8 : 12,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      idleTimeoutMillis: embedded ? 0 : 30_000,
+      // The embedded database has one session for everybody, so limits set in it would bind upkeep and backups too.
+      onConnect: (client) => client.query(embedded ? NO_WORKERS : `${NO_WORKERS}; ${limitsOf(waits)}`),
+    },
+    waits,
+  );
   pool.on('error', options.onError);
-  // The pool listens to idle connections only: one that is lost in use tells whoever asked, and must not end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const patiently = patience(connectionString);
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(patiently);
   } catch (error) {
     await pool.end();
     await embedded?.close();
+    if (!embedded && !(error instanceof DrizzleQueryError) && error instanceof Error)
+      throw new UnreachableDatabase(error.message || String(error), { cause: error });
     throw error;
   }
 
@@ -72,14 +87,19 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     try {
       await client.query('begin');
       const result = await work(drizzle(client, { schema }), client);
-      await client.query('commit');
+      await client.query('commit').catch((error: unknown) => {
+        throw saidNo(error) ? error : new UncertainCommit(error);
+      });
       client.release();
       return result;
     } catch (error) {
-      await client.query('rollback').then(
-        () => client.release(),
-        () => client.release(true),
-      );
+      // The end of a connection is a rollback too.
+      if (error instanceof Error && isConnectionLost(error)) client.release(error);
+      else
+        await client.query('rollback').then(
+          () => client.release(),
+          (lost: Error) => client.release(lost),
+        );
       throw error;
     }
   };
@@ -93,6 +113,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     often: async (statement, values) =>
       (await pool.query({ ...(embedded ? { text: statement.text } : statement), values })).rows,
     transaction,
+    patiently,
     writeLanes: embedded ? 1 : 3,
     close: async () => {
       await pool.end();
@@ -100,3 +121,29 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     },
   };
 };
+
+// Every question asked here is small: calling other workers in costs more than they save.
+const NO_WORKERS = 'set max_parallel_workers_per_gather = 0';
+const limitsOf = (waits: typeof DATABASE_WAITS) => `
+  set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock};
+  set idle_in_transaction_session_timeout = ${waits.idleInTransaction}`;
+
+const patience =
+  (connectionString: string): Patiently =>
+  async (work) => {
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: DATABASE_WAITS.connect,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    // Lost while it works: the work fails with the cause; without a listener the process would end.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      // A peer that is gone never confirms the goodbye.
+      void client.end().catch(() => undefined);
+    }
+  };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool, PoolClient } from 'pg';
+import type { Client } from 'pg';
+import type { Patiently } from './database.ts';
 
 // Any number that no other user of the same PostgreSQL would pick.
 const LOCK = 7_203_110_449;
@@ -14,15 +15,11 @@ export const migrationsFolder = () => {
 };
 
 // Two processes that start at once take turns; the second finds nothing left to do.
-export const takeTurns = async (pool: Pool, work: (client: PoolClient) => Promise<void>) => {
-  const client = await pool.connect();
-  try {
+export const takeTurns = (patiently: Patiently, work: (client: Client) => Promise<void>) =>
+  patiently(async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await work(client).finally(() => client.query('select pg_advisory_unlock($1)', [LOCK]));
-  } finally {
-    client.release();
-  }
-};
+  });
 
-export const migrateDatabase = (pool: Pool) =>
-  takeTurns(pool, (client) => migrate(drizzle(client), { migrationsFolder: migrationsFolder() }));
+export const migrateDatabase = (patiently: Patiently) =>
+  takeTurns(patiently, (client) => migrate(drizzle(client), { migrationsFolder: migrationsFolder() }));

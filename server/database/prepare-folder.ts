@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makeFolder, renameForGood, syncTree } from '#server/disk.ts';
+import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { migrationsFolder } from './migrate.ts';
 
@@ -38,6 +39,8 @@ export const prepareFolder = async (folder: string, makeAnew: (folder: string) =
   const template = templateFolder();
   if (holdsDatabase(await namesIn(template))) await cp(template, half, { recursive: true });
   else await makeAnew(half);
+  // Everybody may read the template, which holds nothing; the copy will hold everything.
+  await chmod(half, PRIVATE_FOLDER);
   await syncTree(half);
   await makeFolder(home);
   await renameForGood(half, folder);

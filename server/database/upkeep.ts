@@ -12,7 +12,7 @@ export const upkeepJobs = ({ database }: ServicesForJobs): JobDefinition[] => [
       );
       await database.db.execute(sql`delete from request_counts where ends_at < now()`);
       // The embedded database has no vacuum of its own.
-      if (database.kind === 'embedded') await database.pool.query('vacuum analyze');
+      if (database.kind === 'embedded') await database.patiently((client) => client.query('vacuum analyze'));
     },
   },
 ];

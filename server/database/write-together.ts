@@ -1,3 +1,5 @@
+import { tookTooLong } from './failures.ts';
+
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
 // statement and of a disk sync is shared. Alone, an item is written at once. More than one lane lets the next group
 // start while the first still waits for the disk, once it is large enough to be worth a statement of its own.
@@ -30,8 +32,8 @@ export const answerTogether = <Item, Result>(
         group[index]?.done(result);
       });
     } catch (error) {
-      // One item must not take the others down with it: each is tried once more for itself.
-      if (group.length === 1) group[0]?.fail(error);
+      // One item must not take the others down with it: each is tried once more for itself, unless all waited long enough.
+      if (group.length === 1 || tookTooLong(error)) for (const { fail } of group) fail(error);
       else await Promise.all(group.map((one) => settle([one])));
     }
   };

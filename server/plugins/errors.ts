@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { Refusal, type RefusalIssue } from '#server/refusal.ts';
+import { isDatabaseAway } from '#server/database/failures.ts';
+import { Refusal, type RefusalIssue, unavailable } from '#server/refusal.ts';
 
 // One place turns whatever went wrong into an answer: refusals speak, accidents say nothing of their cause.
 
@@ -32,21 +33,6 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
 // The multipart parser throws plain errors, known by their words alone.
 const BROKEN_FORM = /^Multipart: |^Unsupported Content-Type\.$/;
 
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-  '08001',
-]);
-
 export const answerFor = (error: FastifyError): Answer => {
   if (error instanceof Refusal) {
     return {
@@ -75,10 +61,7 @@ export const answerFor = (error: FastifyError): Answer => {
   const known = KNOWN[error.code];
   if (known) return { status: known[0], error: known[1], message: known[2] };
   if (error.statusCode === 429) return { status: 429, error: 'too-many-requests', message: error.message };
-  if (isDatabaseAway(error)) {
-    const message = 'We cannot take this right now. Please try again in a moment.';
-    return { status: 503, error: 'unavailable', message, retryAfterSeconds: 5 };
-  }
+  if (isDatabaseAway(error) || isDiskFull(error)) return answerFor(unavailable(error));
   if (isDataException(error)) {
     return { status: 400, error: 'invalid-input', message: 'Please check your input.' };
   }
@@ -95,16 +78,8 @@ const isDataException = (error: Error): boolean => {
   return error.cause instanceof Error && isDataException(error.cause);
 };
 
-const isDatabaseAway = (error: Error): boolean => {
-  if ('code' in error && typeof error.code === 'string' && DATABASE_AWAY.has(error.code)) return true;
-  if (
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    )
-  )
-    return true;
-  return error.cause instanceof Error && isDatabaseAway(error.cause);
-};
+const isDiskFull = (error: Error) =>
+  ['ENOSPC', 'EDQUOT', 'EROFS'].includes('code' in error ? String(error.code) : '');
 
 export const logFailure = (request: FastifyRequest, error: FastifyError, status: number) => {
   if (status < 500) return;

@@ -1,63 +1,77 @@
-import { sql } from 'drizzle-orm';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { notFound } from '#server/refusal.ts';
-import type { Services } from '#server/services.ts';
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
+import { HEALTH } from '#server/limits.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+// `/healthz` is 200 when the site can take a lead: a row was written and is on the disk. It answers within two seconds
+// whatever the database does, and however often it is asked, one look serves everybody for a moment.
 
-// `/healthz` is 200 once the site can take a lead; `/metrics` is for staff and for a collector on this machine.
-export const healthRoutes =
-  ({ db, staff, pictures, config }: Services): FastifyPluginAsyncZod =>
-  async (app) => {
-    const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
-    const durations = new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'API requests by route and status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: [0.005, 0.02, 0.05, 0.2, 1, 5, 30],
-      registers: [registry],
-    });
-    new Gauge({
-      name: 'pictures_busy',
-      help: 'Pictures waiting or being rendered',
-      registers: [registry],
-      collect() {
-        this.set(pictures.busy());
-      },
-    });
-    new Gauge({
-      name: 'mails_by_state',
-      help: 'Mails in the outbox by state',
-      labelNames: ['state'],
-      registers: [registry],
-      async collect() {
-        const counted = await db.execute<{ state: string; count: string }>(
-          sql`select state, count(*) from mails where state in ('queued', 'sending', 'failed') group by state`,
-        );
-        this.reset();
-        for (const row of counted.rows) this.set({ state: row.state }, Number(row.count));
-      },
-    });
+export interface Seen {
+  ok: boolean;
+  cause?: 'silent' | 'disk-full' | 'database';
+}
+export type Health = () => Promise<Seen>;
 
-    app.addHook('onResponse', async (request, reply) => {
-      durations.observe(
-        { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
-    });
+const NOTE = `
+  insert into request_counts (key, count, ends_at) values ($1, 0, now() + interval '1 day')
+  on conflict (key) do update set ends_at = excluded.ends_at`;
 
-    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-      await db.execute(sql`select 1 from inquiries limit 1`);
-      return reply.header('cache-control', 'no-store').send({ ok: true });
-    });
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      // Behind a proxy everybody comes from loopback, so then only staff may look.
-      const local = !config.trustProxy && LOOPBACK.test(request.socket.remoteAddress ?? '');
-      const forwarded = request.headers['x-forwarded-for'] !== undefined;
-      if (!local || forwarded) await staff.require(request).catch(() => Promise.reject(notFound()));
-      return reply.type(registry.contentType).send(await registry.metrics());
-    });
+const causeOf = (error: unknown): Seen['cause'] => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (FULL.has(code)) return 'disk-full';
+  return error instanceof Error && error.cause ? causeOf(error.cause) : 'database';
+};
+
+/** A row in a page that is there already fits on a full disk, the next lead may not. */
+const isFull = async (dataDir: string) => {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize < HEALTH.leastFreeBytes;
+};
+
+export const watchHealth = (database: Database, dataDir: string): Health => {
+  // A row for each process, so that they never wait for each other.
+  const key = `health ${crypto.randomUUID()}`;
+  let looking: Promise<Seen> | undefined;
+  let seen: { at: number; what: Seen } | undefined;
+
+  const write = async (): Promise<Seen> => {
+    try {
+      await database.pool.query(NOTE, [key]);
+      const full = database.kind === 'embedded' && (await isFull(dataDir));
+      return full ? { ok: false, cause: 'disk-full' } : { ok: true };
+    } catch (error) {
+      return { ok: false, cause: database.pool.isSilent ? 'silent' : causeOf(error) };
+    }
   };
+
+  const look = () => {
+    looking ??= write()
+      .then((what) => {
+        seen = { at: performance.now(), what };
+        return what;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+
+  return async () => {
+    if (seen && performance.now() - seen.at < HEALTH.freshMs) return seen.what;
+    const late = new Promise<Seen>((done) =>
+      setTimeout(() => done({ ok: false, cause: 'silent' }), HEALTH.longestMs).unref(),
+    );
+    return Promise.race([look(), late]);
+  };
+};
+
+export const registerHealth = (app: FastifyInstance, health: Health) => {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+    const what = await health();
+    reply.header('cache-control', 'no-store');
+    if (!what.ok) reply.code(503).header('retry-after', '5');
+    return what;
+  });
+};

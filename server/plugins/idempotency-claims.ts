@@ -17,6 +17,7 @@ const NOT_THERE = { mine: false, hash: null, status: null, answer: null } as con
 // A key lost in a power cut costs nothing (the ids still make a repeat harmless), so nobody waits for the disk here.
 const UNHURRIED = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
 
+// A lease from the future was taken by a clock that has been set back since: it is over.
 // Both writes go by the primary key alone: a join would let the planner read the whole table. They go in the order of
 // the keys, so that two processes cannot lock each other out.
 const CLAIM = {
@@ -28,7 +29,8 @@ const CLAIM = {
     order by key
     on conflict (key) do update set created_at = now()
       where idempotency_keys.status is null and idempotency_keys.body_hash = excluded.body_hash
-        and idempotency_keys.created_at < now() - interval '${IDEMPOTENCY.leaseMs} milliseconds'
+        and (idempotency_keys.created_at < now() - interval '${IDEMPOTENCY.leaseMs} milliseconds'
+          or idempotency_keys.created_at > now() + interval '1 minute')
     returning key, body_hash as hash`,
 };
 
@@ -63,7 +65,7 @@ export const idempotencyClaims = ({ db, kind, often }: Database) => {
     const mine = items.map(({ key, hash }) => {
       // Of two with the same key in one group, one has it.
       if (free.get(key) !== hash || held.has(key)) return false;
-      held.set(key, Date.now());
+      held.set(key, performance.now());
       return true;
     });
     const others = await known(items.flatMap(({ key }, index) => (mine[index] ? [] : [key])));
@@ -77,7 +79,7 @@ export const idempotencyClaims = ({ db, kind, often }: Database) => {
   });
 
   const renew = async () => {
-    const oldest = Date.now() - IDEMPOTENCY.longestMs;
+    const oldest = performance.now() - IDEMPOTENCY.longestMs;
     for (const [key, since] of held) if (since < oldest) held.delete(key);
     if (held.size === 0) return;
     const keys = JSON.stringify([...held.keys()]);

@@ -82,6 +82,13 @@ describe.each(['pglite', 'postgres'] as const)('repeated requests on %s', (kind)
     expect(await rows('crashed')).toBe(1);
   });
 
+  test('a lease taken before the clock was set back is over', async () => {
+    expect((await send('set-back')).statusCode).toBe(200);
+    await leaveUnanswered('set-back', -2 * 60 * 60);
+    expect((await send('set-back')).statusCode).toBe(200);
+    expect(await rows('set-back')).toBe(1);
+  });
+
   test('a lease that is renewed is not taken over, however long its work takes', async () => {
     const { database, db } = site.services;
     const [first, second] = [idempotencyClaims(database), idempotencyClaims(database)];

@@ -101,7 +101,12 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     request.idempotencyClaim = undefined;
     const known = claim.hash !== NOT_READ_YET;
     const keep = known && reply.statusCode < 500 && reply.statusCode !== 429 && typeof payload === 'string';
-    await (keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key));
+    const noted = keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key);
+    // Not noted, a repeat is carried out again once the lease is over, which the ids make harmless.
+    const settled = noted.catch((error: unknown) => app.log.warn({ cause: error }, 'a key was not noted'));
+    // A database that is slow to note it keeps nobody waiting: what was asked has been answered already.
+    const enough = new Promise<void>((done) => setTimeout(done, IDEMPOTENCY.noteMs).unref());
+    await Promise.race([settled, enough]);
     return payload;
   });
 };

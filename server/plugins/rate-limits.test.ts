@@ -29,6 +29,11 @@ test('two processes on one PostgreSQL keep one limit together', async () => {
   await one.services.db.execute(sql`update request_counts set ends_at = now() - interval '1 second'`);
   const third = await startTestSite({ env });
   expect((await ask(third)).statusCode).toBe(400);
+  // And so it does after the clock was set back.
+  await one.services.db.execute(
+    sql`update request_counts set count = 1000, ends_at = now() + interval '2 hours'`,
+  );
+  expect((await ask(third)).statusCode).toBe(400);
   await Promise.all([...sites, third].map((site) => site.close()));
 });
 

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { clientOf } from './client.ts';
+import { OwnCounts } from './own-counts.ts';
 import { sharedCounts } from './shared-counts.ts';
 
 /**
@@ -20,7 +21,7 @@ export const registerRateLimits = async (app: FastifyInstance, config: Config, d
     global: false,
     keyGenerator: clientOf,
     // One process counts in its own memory; several count together.
-    ...(database.kind === 'postgres' ? { store: sharedCounts(database.pool) } : {}),
+    store: database.kind === 'postgres' ? sharedCounts(database.pool) : OwnCounts,
     // A database that is away must not turn every answer into an error of the limiter.
     skipOnError: true,
     errorResponseBuilder: (_request, context) =>

@@ -6,11 +6,13 @@ import { sha256 } from '#server/identifiers.ts';
 
 type Answered = Parameters<FastifyRateLimitStore['incr']>[1];
 
+// A window that ends later than one begun now is from before the clock was set back: it is over too.
+const OVER = `(request_counts.ends_at <= now() or request_counts.ends_at > excluded.ends_at + interval '1 minute')`;
 const COUNT = `
   insert into request_counts (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
   on conflict (key) do update set
-    count = case when request_counts.ends_at <= now() then 1 else request_counts.count + 1 end,
-    ends_at = case when request_counts.ends_at <= now() then excluded.ends_at else request_counts.ends_at end
+    count = case when ${OVER} then 1 else request_counts.count + 1 end,
+    ends_at = case when ${OVER} then excluded.ends_at else request_counts.ends_at end
   returning count, greatest(0, extract(epoch from ends_at - now()) * 1000)::int as ttl`;
 
 /** One more under this name, within a window that begins with the first. Names may be personal: only their hash is stored. */
@@ -27,12 +29,12 @@ export const sharedCounts = (pool: Pool) => {
 
   const count = async (key: string, timeWindow: number, max: number) => {
     const until = refusedUntil.get(key) ?? 0;
-    if (until > Date.now()) return { current: max + 1, ttl: until - Date.now() };
+    if (until > performance.now()) return { current: max + 1, ttl: Math.ceil(until - performance.now()) };
     refusedUntil.delete(key);
     const { count: current, ttl } = await countShared(pool, key, timeWindow);
     if (current > max) {
       if (refusedUntil.size >= REMEMBERED) refusedUntil.clear();
-      refusedUntil.set(key, Date.now() + ttl);
+      refusedUntil.set(key, performance.now() + ttl);
     }
     return { current, ttl };
   };

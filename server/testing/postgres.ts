@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,9 @@ export interface TestPostgres {
   url: string;
   /** The server process, for tests that restart or kill it. */
   restart(): Promise<void>;
+  /** Every process of the server stands still, or goes on where it was. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -90,6 +93,18 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGQUIT');
 });
 
+/** The server and the processes it has for its connections. */
+const signalAll = async (server: ChildProcess, signal: NodeJS.Signals) => {
+  const { pid } = server;
+  if (!pid) return;
+  const children: number[] = [];
+  for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
+    if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid) children.push(Number(name));
+  }
+  for (const each of [pid, ...children]) process.kill(each, signal);
+};
+
 export const startPostgres = async (): Promise<TestPostgres> => {
   const binaries = await prepareBinaries();
   const home = await mkdtemp(join(tmpdir(), 'poolwright-pg-'));
@@ -121,6 +136,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await stopServer('SIGINT');
       server = await startServer(binaries, folder, port);
     },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
       await stopServer('SIGQUIT');
       await rm(home, { recursive: true, force: true });

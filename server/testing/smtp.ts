@@ -12,6 +12,8 @@ export interface TestSmtp {
   received: { to: string[]; mail: Email }[];
   /** How the line behaves from the next connection on. */
   line: Line;
+  /** What is answered to the sender; undefined takes it. */
+  judgeSender: (address: string) => Verdict;
   /** What is answered to a recipient; undefined takes it. */
   judge: (address: string) => Verdict;
   /** What is answered to a whole message; undefined takes it. */
@@ -36,6 +38,10 @@ export async function startSmtp(): Promise<TestSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onMailFrom(address, _session, done) {
+      const verdict = test.judgeSender(address.address);
+      done(verdict ? refusal(verdict) : null);
+    },
     onRcptTo(address, _session, done) {
       const verdict = test.judge(address.address);
       done(verdict ? refusal(verdict) : null);
@@ -87,6 +93,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     line: 'good',
+    judgeSender: () => undefined,
     judge: () => undefined,
     judgeMessage: () => undefined,
     async close() {

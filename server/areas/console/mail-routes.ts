@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { suppressedSchema } from '#domain/console/suppressed.ts';
+import { listSuppressed, releaseAddress } from '#server/areas/mail/suppressions.ts';
 import { mails } from '#server/areas/mail/tables.ts';
+import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -10,7 +13,7 @@ import { audit, recordEvent } from './audit.ts';
 const params = z.object({ id: z.uuid() });
 
 export const consoleMailRoutes =
-  ({ db, staff, mail }: Services): FastifyPluginAsyncZod =>
+  ({ db, database, staff, mail }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/staff/mails/:id/words',
@@ -29,6 +32,45 @@ export const consoleMailRoutes =
         if (!found || !words) throw notFound();
         reply.header('cache-control', 'no-store');
         return { subject: found.subject, ...words };
+      },
+    );
+
+    app.get(
+      '/api/staff/mails/suppressed',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Addresses that refused our mail and get no more (staff)',
+          response: { 200: suppressedSchema },
+        },
+      },
+      async (request, reply) => {
+        await staff.require(request);
+        reply.header('cache-control', 'no-store');
+        return listSuppressed(db);
+      },
+    );
+
+    app.post(
+      '/api/staff/mails/suppressed/release',
+      {
+        config: limited('staff'),
+        schema: {
+          summary: 'Send mail to a suppressed address again (staff)',
+          body: z.object({ address: z.string().min(3).max(320) }),
+          response: { 200: z.object({ mails: z.number() }) },
+        },
+      },
+      async (request) => {
+        const { id: staffId } = await staff.require(request);
+        const { address } = request.body;
+        const mails = await database.transaction(async (tx) => {
+          const queued = await releaseAddress(tx, address);
+          if (queued === undefined) throw notFound('This address is not suppressed.');
+          await audit(tx, staffId, 'release-address', sha256(address.toLowerCase()), { mails: queued });
+          return queued;
+        });
+        return { mails };
       },
     );
 

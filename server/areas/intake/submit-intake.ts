@@ -2,61 +2,83 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTAKE_MAIL, INTAKE_NOTICE } from '#content/intake.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
+import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
 import { answerRepeat } from '#server/plugins/idempotency.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { statusLink } from './mails.tsx';
-import { contentOf, type ReceivedFile, receiveForm } from './receive-form.ts';
-import { findIntake, insertIntake, newTicket } from './store.ts';
+import { contentOf, type ReceivedFile, type ReceivedForm, receiveForm } from './receive-form.ts';
+import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
 
-// All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back.
+// All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
+// row may have been written nothing is: files that turn out to belong to nobody are found by the sweep.
 
 export const submitIntake = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
   const stored: ReceivedFile[] = [];
+  const orTakeBack = async (error: unknown) => {
+    await takeBack(services, stored, error);
+    throw error;
+  };
+  const { received, form } = await receive(services, request, stored).catch(orTakeBack);
   try {
-    const folder = `intake/${request.creationId}`;
-    const received = await receiveForm(request, services, folder, stored);
-    const { fields, files } = received;
-    const read = readSubmission(fields, new Date());
-    if (!read.success) {
-      const issues = read.error.issues.map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }));
-      throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
-    }
     if (answerRepeat(request, reply, contentOf(received))) {
       await takeBack(services, stored);
       return reply;
     }
-    const id = request.creationId;
-    const purposes = readPurposes(fields.get('filePurposes'));
-    const accessKey = secretName(24);
-    const intake = {
-      id,
-      ticketNumber: newTicket(new Date()),
-      accessHash: sha256(accessKey),
-      form: read.data,
-      files,
-      purposes,
-    };
-    const mails = mailsFor(services, intake, accessKey);
-    const isNew = await services.database.transaction(async (tx) => {
+  } catch (error) {
+    return orTakeBack(error);
+  }
+  const accessKey = secretName(24);
+  const intake: NewIntake = {
+    id: request.creationId,
+    ticketNumber: newTicket(new Date()),
+    accessHash: sha256(accessKey),
+    form,
+    files: received.files,
+    purposes: readPurposes(received.fields.get('filePurposes')),
+  };
+  const mails = mailsFor(services, intake, accessKey);
+  const isNew = await services.database
+    .transaction(async (tx) => {
       if (!(await insertIntake(tx, intake))) return false;
       await tx.execute(services.mail.insertMails(mails));
       return true;
-    });
-    if (!isNew) return await answerAgain(services, id, stored);
-    await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
-    return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
-  } catch (error) {
-    await takeBack(services, stored);
-    throw error;
-  }
+    })
+    .catch((error: unknown) =>
+      error instanceof UncertainCommit ? wasWritten(services, intake, error) : orTakeBack(error),
+    );
+  if (!isNew) return answerAgain(services, intake.id, stored);
+  await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
+  return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
 };
 
-const takeBack = async (services: Services, stored: ReceivedFile[]) => {
+const receive = async (
+  services: Services,
+  request: FastifyRequest,
+  stored: ReceivedFile[],
+): Promise<{ received: ReceivedForm; form: IntakeForm }> => {
+  const received = await receiveForm(request, services, `intake/${request.creationId}`, stored);
+  const read = readSubmission(received.fields, new Date());
+  if (read.success) return { received, form: read.data };
+  const issues = read.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    message: issue.message,
+  }));
+  throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
+};
+
+/** Asked on another connection after the answer was lost. A row that is not there yet may still come. */
+const wasWritten = async (services: Services, intake: NewIntake, error: UncertainCommit) => {
+  const found = await findIntake(services.db, intake.id);
+  if (!found) throw error;
+  return found.accessHash === intake.accessHash;
+};
+
+const takeBack = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
+  // A store that is away would only keep the visitor waiting for nothing.
+  if (isFileStoreAway(why)) return;
   await Promise.all(
     stored.map((file) =>
       services.files.delete(file.key).catch(() => {

@@ -1,6 +1,9 @@
 // So many at once, then so many a second: what is over it is done later by the sweep, so that writing mails never
 // slows down the taking of leads.
-export const allowance = ({ burst, perSecond }: { burst: number; perSecond: number }, now = Date.now) => {
+export const allowance = (
+  { burst, perSecond }: { burst: number; perSecond: number },
+  now = () => performance.now(),
+) => {
   let left = burst;
   let counted = now();
   return (): boolean => {

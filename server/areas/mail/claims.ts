@@ -29,11 +29,18 @@ const RETURNING = sql.raw(
 );
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
 
+// Nobody is asked to wait longer than a lease or the pause after an attempt: what lies further ahead was put there by a
+// clock that has been set back since, and is due now.
+const IS_DUE =
+  sql.raw(`(next_attempt_at <= now() or next_attempt_at > now() + interval '1 minute' + case state
+  when 'sending' then interval '${TIME_LIMITS.mailLease / 1000} seconds'
+  else make_interval(mins => coalesce((array[${MAIL_RETRY_MINUTES.join()}])[attempts], 0)) end)`);
+
 export const claimDue = async (db: Db, limit: number): Promise<ClaimedMail[]> => {
   const result = await db.execute(sql`
     update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
     where m.id in (
-      select id from mails where state in ('queued', 'sending') and next_attempt_at <= now()
+      select id from mails where state in ('queued', 'sending') and ${IS_DUE}
       order by next_attempt_at limit ${limit} for update skip locked)
     ${RETURNING}`);
   return result.rows.map((row) => claimedSchema.parse(row));
@@ -42,7 +49,7 @@ export const claimDue = async (db: Db, limit: number): Promise<ClaimedMail[]> =>
 export const claimOne = async (db: Db, id: string): Promise<ClaimedMail | undefined> => {
   const result = await db.execute(sql`
     update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
-    where m.id = ${id}::uuid and m.state = 'queued' and m.next_attempt_at <= now() ${RETURNING}`);
+    where m.id = ${id}::uuid and m.state = 'queued' and ${IS_DUE} ${RETURNING}`);
   return result.rows[0] ? claimedSchema.parse(result.rows[0]) : undefined;
 };
 

@@ -33,6 +33,7 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
   });
   afterEach(() => {
     smtp.line = 'good';
+    smtp.judgeSender = () => undefined;
     smtp.judge = () => undefined;
     smtp.judgeMessage = () => undefined;
   });
@@ -45,8 +46,9 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
       state: string;
       attempts: number;
       message_id: string;
+      last_error: string | null;
     }>(
-      sql`select id, state, attempts, message_id from mails where to_address = ${email} order by created_at desc`,
+      sql`select id, state, attempts, message_id, last_error from mails where to_address = ${email} order by created_at desc`,
     );
     return found.rows[0];
   };
@@ -90,12 +92,85 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
     expect(arrivedAt('gone@example.com')).toHaveLength(1);
   });
 
+  test('suppressed addresses are counted, shown and released in the console, and what was held back is sent', async () => {
+    smtp.judge = (address) =>
+      address === 'moved@example.com' ? { code: 550, text: 'no such user' } : undefined;
+    await send('moved@example.com');
+    smtp.judge = () => undefined;
+    await send('Moved@example.com');
+    const url = '/api/staff/mails/suppressed';
+    const release = (address: string, cookie?: string) =>
+      site.inject({
+        method: 'POST',
+        url: `${url}/release`,
+        payload: { address },
+        ...(cookie ? { headers: { cookie } } : {}),
+      });
+    expect((await site.inject(url)).statusCode).toBe(401);
+    expect((await release('moved@example.com')).statusCode).toBe(401);
+    const cookie = await site.signIn();
+    const shown = await site.inject({ url, headers: { cookie } });
+    expect(shown.json()).toMatchObject({
+      total: 1,
+      items: [{ address: 'moved@example.com', reason: expect.stringContaining('no such user'), mails: 1 }],
+    });
+    expect((await release('MOVED@example.com', cookie)).json()).toEqual({ mails: 1 });
+    expect((await release('moved@example.com', cookie)).statusCode).toBe(404);
+    await site.services.mail.sweep();
+    expect(await mailTo('Moved@example.com')).toMatchObject({ state: 'sent' });
+    expect((await site.inject({ url, headers: { cookie } })).json()).toEqual({ total: 0, items: [] });
+    const noted = await site.services.db.execute<{ detail: unknown; subject: string }>(
+      sql`select subject, detail from audit_log where action = 'release-address'`,
+    );
+    expect(noted.rows).toEqual([{ detail: { mails: 1 }, subject: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
   test('a refused message is no reason to suppress the address', async () => {
     smtp.judgeMessage = () => ({ code: 554, text: 'looks like spam' });
     await send('picky@example.com');
     expect(await mailTo('picky@example.com')).toMatchObject({ state: 'failed' });
     smtp.judgeMessage = () => undefined;
     expect((await send('picky@example.com')).json()).toMatchObject({ emailSent: true });
+  });
+
+  test.each([
+    { said: '550 to our own MAIL FROM', judge: 'judgeSender', code: 550, text: 'sender address rejected' },
+    {
+      said: '530 for want of a login',
+      judge: 'judgeSender',
+      code: 530,
+      text: '5.7.0 authentication required',
+    },
+    { said: '550 for relaying', judge: 'judge', code: 550, text: '5.7.1 relaying denied' },
+  ] as const)(
+    '$said is our problem: nobody is suppressed, and it leaves once we are let in',
+    async (kind) => {
+      const address = `${kind.judge}-${kind.code}@example.com`;
+      smtp[kind.judge] = () => ({ code: kind.code, text: kind.text });
+      await send(address);
+      expect(await mailTo(address)).toMatchObject({
+        state: 'queued',
+        last_error: expect.stringMatching(/^Our own side/),
+      });
+      smtp[kind.judge] = () => undefined;
+      await makeDue();
+      await site.services.mail.sweep();
+      expect(await mailTo(address)).toMatchObject({ state: 'sent' });
+      expect((await send(address)).json()).toMatchObject({ emailSent: true });
+    },
+  );
+
+  test('a clock set back by two hours holds up no mail, waiting or being sent', async () => {
+    smtp.line = 'cut at once';
+    await send('earlier@example.com');
+    smtp.line = 'good';
+    for (const state of ['queued', 'sending']) {
+      await site.services.db.execute(sql`
+        update mails set state = ${state}, next_attempt_at = now() + interval '2 hours 1 minute'
+        where to_address = 'earlier@example.com'`);
+      await site.services.mail.sweep();
+      expect(await mailTo('earlier@example.com')).toMatchObject({ state: 'sent' });
+    }
   });
 
   test('the consultancy is never suppressed, whatever its server says on a bad day', async () => {

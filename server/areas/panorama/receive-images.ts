@@ -10,7 +10,7 @@ import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
-import type { FileStore } from '#server/vendors/files/file-store.ts';
+import { type FileStore, isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
 import { type PreparedFiles, prepareApart } from './prepare-apart.ts';
 import type { NewPanorama } from './store.ts';
@@ -41,15 +41,17 @@ export async function receiveImages(
     });
     return received;
   } catch (error) {
-    await forget(files, received.keys);
+    await forget(files, received.keys, error);
     throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
   } finally {
     receiving.end();
   }
 }
 
-export async function forget(files: FileStore, keys: readonly string[]): Promise<void> {
-  await Promise.all(keys.map((key) => files.delete(key)));
+/** Takes back what was stored; what cannot be is found by the sweep, and a store that is away is not asked. */
+export async function forget(files: FileStore, keys: readonly string[], why?: unknown): Promise<void> {
+  if (isFileStoreAway(why)) return;
+  await Promise.allSettled(keys.map((key) => files.delete(key)));
 }
 
 async function writeDown(

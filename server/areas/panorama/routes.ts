@@ -6,6 +6,7 @@ import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panoram
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
+import { UncertainCommit } from '#server/database/failures.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
 import { clientOf, goneSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -73,10 +74,14 @@ export const panoramaRoutes =
           }));
           throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
         }
-        await savePanoramas(db, rows).catch(async (error: unknown) => {
-          await forget(files, keys);
-          throw error;
-        });
+        await services.database
+          .transaction((tx) => savePanoramas(tx, rows))
+          .catch(async (error: unknown) => {
+            // With the answer lost they may be stored: then their files stay, and what belongs to nobody is swept later.
+            if (!(error instanceof UncertainCommit)) await forget(files, keys, error);
+            else if (await findPanorama(db, rows[0]?.id ?? '')) return;
+            throw error;
+          });
         visitor.remember(reply, config);
         return {
           files: rows.map(({ id, filename, originalName }) => ({
@@ -131,10 +136,7 @@ export const panoramaRoutes =
         const row = owner ? await takeBackPanorama(db, request.params.id, owner) : undefined;
         // Somebody else's and none at all look the same.
         if (!row) throw notFound();
-        await forget(files, [row.key, row.thumbnailKey]).catch(() => {
-          // The sweep finds it within a day.
-          request.log.warn({ key: row.key }, 'a leftover could not be removed yet');
-        });
+        await forget(files, [row.key, row.thumbnailKey]);
         return reply.code(204).send(null);
       },
     );

@@ -117,7 +117,7 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
       const email = config.admin.email.toLowerCase();
       const password = config.admin.password ?? inventedPassword();
       let made = false;
-      await takeTurns(database.pool, async () => {
+      await takeTurns(database.patiently, async () => {
         // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.
         const able = await database.db.execute(
           sql`select 1 from staff_accounts where password is not null limit 1`,

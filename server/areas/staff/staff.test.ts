@@ -31,6 +31,8 @@ const CALLS: Record<string, object | undefined> = {
   'get /api/staff/lists/{kind}/{id}': undefined,
   'patch /api/staff/lists/{kind}': { ids: [ID], status: 'spam' },
   'patch /api/staff/lists/{kind}/{id}': { note: 'mine' },
+  'get /api/staff/mails/suppressed': undefined,
+  'post /api/staff/mails/suppressed/release': { address: 'ana@example.com' },
   'get /api/staff/mails/{id}/words': undefined,
   'post /api/staff/mails/{id}/retry': {},
   'get /api/staff/intakes/{id}/files/{fileId}': undefined,

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { Refusal, unavailable } from '#server/refusal.ts';
 
 // Where uploads and pictures live. Keys are made by us (never from a visitor's words): letters, digits, `-`, `_`, `.`, `/`.
 
@@ -37,3 +38,13 @@ export const checkKey = (key: string) => {
   if (!SAFE_KEY.test(key) || key.includes('..')) throw new Error('not a file key');
   return key;
 };
+
+/** The store does not answer, or says that it cannot now. What it was asked may have happened. */
+export class FileStoreAway extends Refusal {
+  constructor(cause: unknown) {
+    const { status, code, message, retryAfterSeconds = 5 } = unavailable(cause);
+    super(status, code, message, { retryAfterSeconds, cause });
+  }
+}
+
+export const isFileStoreAway = (error: unknown) => error instanceof FileStoreAway;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -9,20 +10,40 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '#server/config.ts';
+import { FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
+import { asked, isMissing, withoutStalls } from './s3-failures.ts';
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+type Settings = NonNullable<Config['s3']>;
 
-export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
-  const client = new S3Client({
+const clientFor = (settings: Settings, tries: number, patience: Record<string, number | boolean>) =>
+  new S3Client({
     region: settings.region,
     ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    maxAttempts: tries,
+    requestHandler: patience,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+export const s3Store = (settings: Settings, waits = FILE_WAITS): FileStore => {
+  // A part of an upload may take its time as long as bytes move; everything else is answered at once or not at all.
+  const connecting = { connectionTimeout: waits.connect };
+  const uploading = clientFor(settings, waits.tries, { ...connecting, socketTimeout: waits.silence });
+  const asking = clientFor(settings, waits.tries, {
+    ...connecting,
+    requestTimeout: waits.silence,
+    throwOnRequestTimeout: true,
+  });
   const Bucket = settings.bucket;
+
+  // Nothing appears under the key of an upload that broke; nobody waits for its parts to be cleared away.
+  const abandon = (Key: string, UploadId: string | undefined) => {
+    if (UploadId)
+      asking.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);
+  };
+
   return {
     put: async (key, body, contentType) => {
       let size = 0;
@@ -34,20 +55,26 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
           }
         })(),
       );
-      // A multipart upload that breaks is aborted, so nothing appears under the key.
-      await new Upload({
-        client,
+      const upload = new Upload({
+        client: uploading,
         params: { Bucket, Key: checkKey(key), Body: counted, ContentType: contentType },
         queueSize: 1,
         partSize: 5 * 1024 * 1024,
-      }).done();
+        leavePartsOnError: true,
+      });
+      try {
+        await asked(upload.done());
+      } catch (error) {
+        abandon(key, upload.uploadId);
+        throw error;
+      }
       return { size };
     },
     get: async (key) => {
       try {
-        const found = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) }));
+        const found = await asked(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
         if (!(found.Body instanceof Readable)) return undefined;
-        return { stream: guarded(found.Body), size: found.ContentLength ?? 0 };
+        return { stream: guarded(withoutStalls(found.Body, waits.silence)), size: found.ContentLength ?? 0 };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -55,7 +82,7 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
     },
     exists: async (key) => {
       try {
-        await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }));
+        await asked(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -63,24 +90,26 @@ export const s3Store = (settings: NonNullable<Config['s3']>): FileStore => {
       }
     },
     delete: async (key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+      await asked(asking.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
     },
     move: async (key, to) => {
       const CopySource = encodeURI(`${Bucket}/${checkKey(key)}`);
-      await client.send(new CopyObjectCommand({ Bucket, Key: checkKey(to), CopySource }));
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      await asked(asking.send(new CopyObjectCommand({ Bucket, Key: checkKey(to), CopySource })));
+      await asked(asking.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
     // An unfinished multipart upload is aborted by its own process, or by the bucket's lifecycle rule.
     sweepHalfDone: async () => undefined,
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket,
-            Prefix: prefix,
-            ...(ContinuationToken ? { ContinuationToken } : {}),
-          }),
+        const page = await asked(
+          asking.send(
+            new ListObjectsV2Command({
+              Bucket,
+              Prefix: prefix,
+              ...(ContinuationToken ? { ContinuationToken } : {}),
+            }),
+          ),
         );
         for (const item of page.Contents ?? []) {
           if (item.Key && item.LastModified)

@@ -2,22 +2,25 @@ import { createTransport } from 'nodemailer';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, type OutgoingMail, PermanentMailError } from './mail-sender.ts';
 import { messageOf } from './message.ts';
+import { namesTheAddress, refusesTheAddress } from './refusals.ts';
 
 interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
   command?: string;
+  response?: string;
 }
 
-// A 5xx to the address is for good; a 5xx to the message fails it; anything else is worth another try.
+// A recipient's refusal is for good; a refused message fails; everything else, above all a refused sender, is ours to
+// solve and worth another try.
 const translate = (error: SmtpError) => {
   const code = error.responseCode ?? 0;
-  const refused = code >= 500 && code < 600;
-  if (refused && error.command === 'RCPT TO') return new PermanentMailError(error.message, true);
-  if (refused && error.command === 'DATA') return new PermanentMailError(error.message, false);
-  if (refused && error.code === 'EENVELOPE') return new PermanentMailError(error.message, true);
-  if (refused && error.code === 'EMESSAGE') return new PermanentMailError(error.message, false);
-  return error;
+  const reply = error.response ?? '';
+  if (code < 500 || code > 599) return error;
+  if (error.command === 'RCPT TO' && refusesTheAddress(reply))
+    return new PermanentMailError(error.message, true);
+  if (error.code === 'EMESSAGE') return new PermanentMailError(error.message, namesTheAddress(reply));
+  return new Error(`Our own side was refused, not the recipient. ${error.message}`, { cause: error });
 };
 
 export const smtpSender = (smtpUrl: string): MailSender => {
@@ -42,14 +45,10 @@ export const smtpSender = (smtpUrl: string): MailSender => {
   return {
     delivers: true,
     send: async (mail: OutgoingMail) => {
-      let rejected: unknown[];
-      try {
-        const sent = await transport.sendMail(messageOf(mail));
-        rejected = sent.rejected;
-      } catch (error) {
+      // One recipient each: refused, it is an error of the whole mail.
+      await transport.sendMail(messageOf(mail)).catch((error: unknown) => {
         throw error instanceof Error ? translate(error) : error;
-      }
-      if (rejected.length > 0) throw new PermanentMailError('the address was refused', true);
+      });
     },
     // What was sent is in other hands; nothing of it stays here.
     forget: async () => undefined,

@@ -8,6 +8,7 @@ import { DetailDialog } from './detail-dialog.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MarkingBar, SelectAll } from './marking-bar.tsx';
+import { SuppressedAddresses } from './suppressed-addresses.tsx';
 import { csvUrl, useList } from './use-list.ts';
 import { type Marking, useMarking } from './use-marking.ts';
 import { Failed, Waiting } from './waiting.tsx';
@@ -36,6 +37,7 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
         </ButtonLink>
       </div>
       <FilterBar kind={kind} filters={filters} onChange={narrow} />
+      {kind === 'mails' ? <SuppressedAddresses onReleased={list.refresh} /> : null}
       <Entries kind={kind} list={list} marking={marking} filtered={isFiltered(filters)} onOpen={open} />
       <MarkingBar marking={marking} />
       {opened ? (

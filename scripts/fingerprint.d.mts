@@ -1,0 +1,2 @@
+/** One hash over everything a build is made of. */
+export declare const fingerprint: () => string;

@@ -1,0 +1,72 @@
+import { DatabaseError } from 'pg';
+
+// What the failure of a query tells: whether the database is away for now, whether it let us wait too long, and whether
+// what was asked may have happened all the same.
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+]);
+// Connection lost, out of room or connections, shut down, a server that only reads since it was replaced.
+const AWAY_STATE = /^(08|53|57P)|^(25006|58030)$/;
+// A lock or a statement over its time.
+const LATE_STATE = /^(55P03|57014)$/;
+// The driver's own errors have words and no code.
+const LOST = /^Connection terminated|^Client (has encountered|was closed)/;
+const LATE =
+  /^Query read timeout|^timeout expired|connection timeout$|^timeout exceeded when trying to connect/;
+
+export class SilentDatabase extends Error {
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
+/** The answer to COMMIT was lost: the transaction may have been written, or may not. */
+export class UncertainCommit extends Error {
+  constructor(cause: unknown) {
+    super('the database did not say whether it kept this', { cause });
+  }
+}
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+const some = (error: unknown, is: (one: Error) => boolean): boolean =>
+  error instanceof Error && (is(error) || some(error.cause, is));
+
+export const tookTooLong = (error: unknown) =>
+  some(
+    error,
+    (one) => one instanceof SilentDatabase || LATE.test(one.message) || LATE_STATE.test(codeOf(one)),
+  );
+
+/** No word at all came back in time, as from a machine that froze or was cut off. */
+export const isSilence = (error: unknown) =>
+  some(error, (one) => /^Query read timeout|^timeout expired|connection timeout$/.test(one.message));
+
+export const isDatabaseAway = (error: unknown) =>
+  tookTooLong(error) ||
+  some(
+    error,
+    (one) =>
+      one instanceof UncertainCommit ||
+      AWAY.has(codeOf(one)) ||
+      AWAY_STATE.test(codeOf(one)) ||
+      LOST.test(one.message),
+  );
+
+/** Whether PostgreSQL itself said no: only then is it certain that nothing was written. */
+export const saidNo = (error: unknown) =>
+  some(error, (one) => one instanceof DatabaseError && !/^(08|57P|40003)/.test(one.code ?? ''));
+
+/** A connection in this state is not asked again, not even for a rollback. */
+export const isConnectionLost = (error: unknown) =>
+  isSilence(error) ||
+  some(error, (one) => AWAY.has(codeOf(one)) || /^(08|57P)/.test(codeOf(one)) || LOST.test(one.message));

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { FileStoreAway } from './file-store.ts';
+
+const NOBODY_THERE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+const statusOf = (error: Error) => {
+  const told = '$metadata' in error ? error.$metadata : undefined;
+  return typeof told === 'object' && told !== null && 'httpStatusCode' in told
+    ? Number(told.httpStatusCode)
+    : 0;
+};
+
+const isAway = (error: Error) =>
+  error.name === 'TimeoutError' ||
+  ('code' in error && NOBODY_THERE.has(String(error.code))) ||
+  statusOf(error) >= 500 ||
+  statusOf(error) === 429;
+
+export const isMissing = (error: unknown) =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** What the store refuses, and what breaks on our side, stays as it is; a store that is away is said to be. */
+export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof Error && isAway(error) ? new FileStoreAway(error) : error;
+  });
+
+/** Ends a file that stops coming. Counted only while somebody waits for its next piece: a slow visitor is no silent store. */
+export const withoutStalls = (source: Readable, silenceMs: number) =>
+  Readable.from(piecesOf(source, silenceMs), { objectMode: false });
+
+async function* piecesOf(source: Readable, silenceMs: number) {
+  const expectPiece = () =>
+    setTimeout(() => source.destroy(new Error('the file store fell silent')), silenceMs);
+  let patience = expectPiece();
+  try {
+    for await (const piece of source) {
+      clearTimeout(patience);
+      yield piece;
+      patience = expectPiece();
+    }
+  } finally {
+    clearTimeout(patience);
+    source.destroy();
+  }
+}

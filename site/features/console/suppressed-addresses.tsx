@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CONSOLE } from '#content/console.ts';
+import { type SuppressedAddress, suppressedSchema } from '#domain/console/suppressed.ts';
+import { Button } from '#site/ui/button.tsx';
+import { attempt } from './attempt.ts';
+import { showDate } from './show-value.ts';
+import { read, send } from './staff-calls.ts';
+import { Failed } from './waiting.tsx';
+
+const WORDS = CONSOLE.suppressed;
+
+// Takes no room while there is nothing to release.
+export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) {
+  const query = useQuery({
+    queryKey: ['console', 'suppressed'],
+    queryFn: () => read(suppressedSchema, '/api/staff/mails/suppressed'),
+    gcTime: 0,
+  });
+  const summary = useRef<HTMLElement>(null);
+  const released = () => {
+    // The button that had the focus goes with its line.
+    summary.current?.focus();
+    void query.refetch();
+    onReleased();
+  };
+  if (query.isError)
+    return <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />;
+  const { total, items } = query.data ?? { total: 0, items: [] };
+  if (total === 0) return null;
+  return (
+    <details className="mb-6 border-sand border-y text-small">
+      <summary ref={summary} className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        {WORDS.title(total)}
+      </summary>
+      <p className="max-w-prose text-ink-600">{WORDS.lead}</p>
+      {items.length < total ? <p className="text-ink-600">{WORDS.newest(items.length)}</p> : null}
+      <ul className="mt-3 divide-y divide-sand border-sand border-t">
+        {items.map((item) => (
+          <Suppressed key={item.address} item={item} onReleased={released} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Suppressed({ item, onReleased }: { item: SuppressedAddress; onReleased: () => void }) {
+  const [busy, setBusy] = useState(false);
+  async function release() {
+    setBusy(true);
+    const { address } = item;
+    const done = await attempt(
+      () => send('POST', '/api/staff/mails/suppressed/release', { address }),
+      () => WORDS.released(address),
+    );
+    setBusy(false);
+    if (done) onReleased();
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 py-2">
+      <span className="min-w-0 flex-1 basis-60 break-words">
+        {item.address}
+        <span className="block text-ink-600">{WORDS.since(showDate(item.createdAt), item.mails)}</span>
+        <span className="block text-ink-600">{item.reason}</span>
+      </span>
+      <Button
+        variant="quiet"
+        pending={busy}
+        aria-label={WORDS.releaseThe(item.address)}
+        onClick={() => void release()}
+      >
+        {WORDS.release}
+      </Button>
+    </li>
+  );
+}
