@@ -125,7 +125,7 @@ test('a reload restores the draft and the files, and the draft can be discarded'
   // Undo brings all of it back, and what was typed since then stays.
   await page.locator('[name=fullName]').fill('Ana Maria Ruiz');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Maria Ruiz');
   expect(await page.locator('[name=email]').inputValue()).toBe('ana@example.com');
   await page.reload();
@@ -172,7 +172,7 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
     poolLength: 36,
     poolWidth: 18,
     waterFeatures: ['Laminars', 'Bubblers'],
-    specialRequests: 'Shade at noon\n\nA bubbling shelf',
+    specialRequests: expect.stringMatching(/^Shade at noon\n\nStyle: /),
   });
   await page.locator('[name=phone]').fill('(407) 555-0100');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -181,12 +181,12 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
 
   // Answered once, a reload of the same address does not ask again, and changes nothing.
   await page.reload();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await page.getByText('You have a saved draft').count()).toBe(0);
   expect(await storedDraft(page)).toMatchObject(DRAFT);
   await page.goto(DESIGN.replace('length=36', 'length=40'));
   await page.getByRole('button', { name: 'Keep my draft as it is' }).click();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 
   // Discarded in favor of the design: each Undo takes one step back.
@@ -196,15 +196,15 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The draft was discarded.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 });
 
 test('a design fills in what a draft leaves open without asking, once', async () => {
   const page = await withDraft({ fullName: 'Ana Ruiz', specialRequests: 'Shade at noon' });
   await page.goto(DESIGN);
-  await page.getByText('Your design has filled in the pool.').waitFor();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We filled in the pool from your design.').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
   const filled = { poolLength: 36, specialRequests: 'Shade at noon\n\nA bubbling shelf' };
   expect(await storedDraft(page)).toMatchObject(filled);
@@ -213,7 +213,7 @@ test('a design fills in what a draft leaves open without asking, once', async ()
     JSON.stringify({ fullName: 'Ana Ruiz', ...filled, poolLength: 41 }),
   );
   await page.reload();
-  await page.getByText('We kept what you wrote here before').waitFor();
+  await page.getByText('We saved what you wrote earlier').waitFor();
   expect(await storedDraft(page)).toMatchObject({ poolLength: 41 });
 });
 
@@ -292,7 +292,7 @@ test('a file refused by the server: step 7 stays, a link leads to the file, and 
   await page.getByRole('button', { name: 'Go to notes.docx' }).click();
   await heading(page, 'File Uploads');
   await page.getByRole('button', { name: 'Remove notes.docx' }).and(page.locator(':focus')).waitFor();
-  await page.getByText('The server did not accept this file.').waitFor();
+  await page.getByText('We could not accept this file.').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await heading(page, 'Review & Submit');

@@ -175,7 +175,7 @@ test('a visitor deletes an upload of their own, by keyboard, after being asked',
   await page.getByText('Upload deleted', { exact: true }).first().waitFor();
   await button.waitFor({ state: 'detached' });
   await page
-    .getByText(/Nothing uploaded yet/)
+    .getByText(/No uploads yet/)
     .first()
     .waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uploaded designs');

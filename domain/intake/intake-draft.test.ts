@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '../design/default-design.ts';
-import { designIntoDraft, intakeFromDesign, overwritesAnswers } from './from-design.ts';
+import { intakeFromDesign } from './from-design.ts';
 import { type IntakeDraft, readDraft, toldIn, writeDraft } from './intake-draft.ts';
+import { designIntoDraft, overwritesAnswers } from './merge-drafts.ts';
 
 test('a draft keeps every field but the consent and comes back as it was', () => {
   const saved = writeDraft({

@@ -1,4 +1,4 @@
-import { INTAKE_STATUS } from '#content/intake.ts';
+import { INTAKE_STATUS } from '#content/intake-status.ts';
 import { brand } from '#domain/site/brand.ts';
 import { IntakeStatus } from '#site/features/intake/intake-status.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';

@@ -50,7 +50,7 @@ export function DescribeCard({
           onGenerate();
         }}
       >
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="mb-4 flex items-center justify-between gap-3 max-sm:flex-col max-sm:items-start">
           <Heading level={2} size="subheading">
             {WORDS.heading}
           </Heading>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { INTAKE_STATUS } from '#content/intake.ts';
+import { INTAKE_STATUS } from '#content/intake-status.ts';
 import { INTAKE_PROGRESS, type IntakeProgress } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { apiRequest, RequestError } from '#site/request.ts';

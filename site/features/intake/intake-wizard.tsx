@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { INTAKE_FORM, INTAKE_STEPS } from '#content/intake.ts';
 import { percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { later } from '#site/ui/later.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import { Outcome } from './outcome.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepContact } from './step-contact.tsx';
@@ -14,12 +14,15 @@ import { StepPool } from './step-pool.tsx';
 import { StepProperty } from './step-property.tsx';
 import { StepRail } from './step-rail.tsx';
 import { StepReview } from './step-review.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useDraft } from './use-draft.ts';
 import { type IntakeState, useIntake } from './use-intake.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 export type FormStepProps = Pick<StepProps, 'form'>;
+
+// Needed by whoever comes back or brings a design, and while files travel.
+const DraftNotice = later(async () => (await import('./draft-notice.tsx')).DraftNotice);
+const UploadProgress = later(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
 const STEPS = [StepContact, StepProperty, StepFiles, StepPool, StepFeatures, StepDetails, StepReview];
@@ -41,7 +44,8 @@ export function IntakeWizard() {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-x-16 xl:gap-x-24">
       <StepRail intake={intake} />
       <div className="min-w-0">
-        {submission.done ? <DoneNotice done={submission.done} /> : <DraftNotice draft={draft} />}
+        {submission.done ? <DoneNotice done={submission.done} /> : null}
+        {!submission.done && (draft.notice || draft.changedElsewhere) ? <DraftNotice draft={draft} /> : null}
         <div ref={intake.top} className="scroll-mt-[calc(var(--header-height)+1.25rem)]">
           <p id={STEP_ID} className="flex justify-between gap-4 text-ink-600 text-small tabular-nums">
             <span>{INTAKE_FORM.step(step, STEP_COUNT)}</span>{' '}

@@ -31,6 +31,20 @@ export const progressOf = (files: ChosenFile[], loaded: number, total: number): 
   return { sent: loaded, total, files: shares };
 };
 
+const refusalSchema = z.object({
+  error: z.optional(z.string()),
+  message: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+
+export const readRefusal = (error: RequestError) => {
+  try {
+    return z.safeParse(refusalSchema, JSON.parse(error.body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
 type Sending = {
   form: IntakeForm;
   files: ChosenFile[];

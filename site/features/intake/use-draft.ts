@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { designFromQuery } from '#domain/design/design-link.ts';
-import { designIntoDraft, intakeFromDesign, overwritesAnswers } from '#domain/intake/from-design.ts';
 import { DRAFT_KEY, type IntakeDraft, readDraft, toldIn, writeDraft } from '#domain/intake/intake-draft.ts';
-import { carriedBudget, carriedWords } from '#site/carried-words.ts';
+import { designIntoDraft, overwritesAnswers } from '#domain/intake/merge-drafts.ts';
 import type { ChosenFile } from './kept-files.ts';
 import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './local-draft.ts';
 import { EMPTY_INTAKE, type IntakeState } from './use-intake.ts';
@@ -48,16 +46,21 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
       setSavedStep(loadStep());
     }
     const { search } = window.location;
-    const query = new URLSearchParams(search);
-    const drawn = designFromQuery(query);
-    if (!drawn || (draft && loadDesign() === search)) return;
-    const arriving = intakeFromDesign({ ...drawn, words: carriedWords() }, carriedBudget());
-    setDesign(arriving);
-    if (draft && overwritesAnswers(draft, arriving)) return setNotice('choice');
-    fill(designIntoDraft(draft ?? {}, arriving));
-    saveDesign(search);
-    setFilled(true);
-    if (!draft) setNotice('filled');
+    if (!search) return;
+    let left = false;
+    const takeUp = (arriving: IntakeDraft | undefined) => {
+      if (left || !arriving || (draft && loadDesign() === search)) return;
+      setDesign(arriving);
+      if (draft && overwritesAnswers(draft, arriving)) return setNotice('choice');
+      fill(designIntoDraft(draft ?? {}, arriving));
+      saveDesign(search);
+      setFilled(true);
+      if (!draft) setNotice('filled');
+    };
+    void import('./arriving-design.ts').then(({ arrivingDesign }) => takeUp(arrivingDesign(search)));
+    return () => {
+      left = true;
+    };
   }, [fill]);
 
   useEffect(() => {

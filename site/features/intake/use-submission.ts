@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { INTAKE_FORM } from '#content/intake.ts';
 import {
   type IntakeField,
@@ -13,7 +12,7 @@ import { INTAKE_TOASTS, toEntries } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
-import { sendIntake, type UploadProgress } from './send-intake.ts';
+import type { UploadProgress } from './send-intake.ts';
 import type { Files } from './use-files.ts';
 import type { GoTo } from './use-steps.ts';
 
@@ -29,20 +28,6 @@ type Parts = {
 /** Why the server refused, with the fields and files it named. */
 export type Problem = { message: string; fields: IntakeField[]; files: string[] };
 
-const refusalSchema = z.object({
-  error: z.optional(z.string()),
-  message: z.string(),
-  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-});
-
-const readRefusal = (error: RequestError) => {
-  try {
-    return z.safeParse(refusalSchema, JSON.parse(error.body)).data;
-  } catch {
-    return undefined;
-  }
-};
-
 // On failure the data, the files and the step are kept; what was refused is marked and can be gone to.
 export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [progress, setProgress] = useState<UploadProgress>();
@@ -55,12 +40,13 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
   const [keys] = useState(requestKeys);
   const stop = useRef<AbortController>(undefined);
 
-  function explain(error: unknown) {
+  async function explain(error: unknown) {
     if (error instanceof DOMException && error.name === 'AbortError') return setCancelled(true);
     toast(INTAKE_TOASTS.failed);
     console.warn('the project could not be sent', error);
     setFailed(true);
     if (!(error instanceof RequestError) || error.status >= 500) return;
+    const { readRefusal } = await import('./send-intake.ts');
     const refusal = readRefusal(error);
     if (refusal?.error === 'still-working') {
       return setProblem({ message: INTAKE_FORM.upload.stillWorking, fields: [], files: [] });
@@ -91,6 +77,8 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     setCancelled(false);
     files.blame([]);
     try {
+      // Fetched with the first press; without a connection that fails like the sending itself.
+      const { sendIntake } = await import('./send-intake.ts');
       const answer = await sendIntake({
         form: values,
         files: files.files,
@@ -103,7 +91,7 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
       setDone(answer);
       onDone();
     } catch (error) {
-      explain(error);
+      await explain(error);
     } finally {
       setBusy(false);
       setProgress(undefined);

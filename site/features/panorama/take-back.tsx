@@ -1,66 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { panoramaPage as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
-import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
-import { toast } from '#site/ui/toast.ts';
-import { LIST_KEY } from './list-key.ts';
+import { later } from '#site/ui/later.tsx';
+
+// The question travels with the first press: few visitors upload, fewer delete.
+const TakeBackDialog = later(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog);
 
 type TakeBackProps = { design: PanoramaDesign; onGone: () => void };
 
-// A visitor deletes an upload of their own; asked once, because it cannot be undone.
-export function TakeBack({ design: { id, title }, onGone }: TakeBackProps) {
-  const queries = useQueryClient();
+/** A visitor deletes an upload of their own. */
+export function TakeBack({ design, onGone }: TakeBackProps) {
   const [open, setOpen] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-
-  async function remove() {
-    setState('busy');
-    const answer = await fetch(`/api/360-designs/${id}`, { method: 'DELETE' }).catch(() => null);
-    // Already gone is gone.
-    if (!answer || (!answer.ok && answer.status !== 404)) return setState('failed');
-    setOpen(false);
-    toast(words.removed);
-    await queries.invalidateQueries({ queryKey: LIST_KEY });
-    onGone();
-  }
-
+  const [asked, setAsked] = useState(0);
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`${words.remove}: ${title}`}
+        aria-label={`${words.remove}: ${design.title}`}
         onClick={() => {
-          setState('idle');
+          setAsked(asked + 1);
           setOpen(true);
         }}
       >
         {words.remove}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.removeTitle}
-        description={words.removeQuestion(title)}
-        size="sm"
-      >
-        {state === 'failed' ? (
-          <Alert tone="danger" className="mb-5">
-            {words.removeFailed}
-          </Alert>
-        ) : null}
-        <div className="flex flex-wrap gap-4">
-          <Button variant="danger" pending={state === 'busy'} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
-            {words.removeKeep}
-          </Button>
-        </div>
-      </Dialog>
+      {asked > 0 ? (
+        <TakeBackDialog key={asked} design={design} open={open} onOpenChange={setOpen} onGone={onGone} />
+      ) : null}
     </>
   );
 }

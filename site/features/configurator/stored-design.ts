@@ -1,0 +1,23 @@
+import type { Design } from '#domain/design/design.ts';
+import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
+import { findOwn } from '#site/own-designs.ts';
+import { apiRequest } from '#site/request.ts';
+
+// Designs that the server keeps. Fetched when one is opened or stored: most visitors begin without.
+
+export async function storeDesign(design: Design) {
+  const answer = await apiRequest('POST', DESIGNS_URL, { design });
+  return storedDesignAnswer.parse(await answer.json());
+}
+
+/** Null where the name is none of ours. */
+export async function fetchDesign(id: string): Promise<{ design: Design } | { missing: true } | null> {
+  if (!DESIGN_ID.test(id)) return null;
+  try {
+    const answer = await apiRequest('GET', designUrl(id));
+    const { design } = storedDesignAnswer.parse(await answer.json());
+    return { design: { ...design, words: findOwn(id)?.asRead.words ?? '' } };
+  } catch {
+    return { missing: true };
+  }
+}

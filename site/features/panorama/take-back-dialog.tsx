@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { panoramaPage as words } from '#content/panorama.ts';
+import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { LIST_KEY } from './list-key.ts';
+
+type TakeBackProps = {
+  design: PanoramaDesign;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onGone: () => void;
+};
+
+// Asked once, because it cannot be undone.
+export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGone }: TakeBackProps) {
+  const queries = useQueryClient();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function remove() {
+    setState('busy');
+    const answer = await fetch(`/api/360-designs/${id}`, { method: 'DELETE' }).catch(() => null);
+    // Already gone is gone.
+    if (!answer || (!answer.ok && answer.status !== 404)) return setState('failed');
+    onOpenChange(false);
+    toast(words.removed);
+    await queries.invalidateQueries({ queryKey: LIST_KEY });
+    onGone();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.removeTitle}
+      description={words.removeQuestion(title)}
+      size="sm"
+    >
+      {state === 'failed' ? (
+        <Alert tone="danger" className="mb-5">
+          {words.removeFailed}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap gap-4">
+        <Button variant="danger" pending={state === 'busy'} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          {words.removeKeep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
