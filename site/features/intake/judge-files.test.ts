@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INTAKE_FORM } from '#content/intake.ts';
+import { doubtOf } from './file-doubt.ts';
 import { judgeFiles } from './judge-files.ts';
-import { doubtOf } from './look-into-file.ts';
 
 const file = (name: string, content = '%PDF-1.7', lastModified = 1) =>
   new File([content], name, { lastModified });
