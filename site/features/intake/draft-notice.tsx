@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
+import { INTAKE_DRAFT as WORDS } from '#content/intake-draft.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import type { Draft, DraftNotice as Notice } from './use-draft.ts';
-
-const WORDS = INTAKE_FORM.draft;
 
 export function DraftNotice({ draft }: { draft: Draft }) {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ const NOTICES: Record<Notice, (draft: Draft) => ReactNode> = {
   restored: (draft) => (
     <Alert tone="info" title={WORDS.title}>
       <p>{WORDS.body}</p>
-      {draft.filled ? <p>{INTAKE_FORM.fromDesign}</p> : null}
+      {draft.filled ? <p>{WORDS.fromDesign}</p> : null}
       <Presses>
         <Resume draft={draft} />
         {draft.declined ? <Press words={WORDS.useAfterAll} onPress={draft.takeDesign} /> : null}
@@ -42,7 +40,7 @@ const NOTICES: Record<Notice, (draft: Draft) => ReactNode> = {
       </Presses>
     </Alert>
   ),
-  filled: () => <Alert tone="info">{INTAKE_FORM.fromDesign}</Alert>,
+  filled: () => <Alert tone="info">{WORDS.fromDesign}</Alert>,
   choice: (draft) => (
     <Alert tone="info" title={WORDS.choice.title}>
       <p>{WORDS.choice.body}</p>

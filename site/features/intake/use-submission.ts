@@ -8,7 +8,7 @@ import {
   isIntakeField,
 } from '#domain/intake/intake-form.ts';
 import { firstOf, stepOf } from '#domain/intake/intake-steps.ts';
-import { INTAKE_TOASTS, toEntries } from '#domain/intake/intake-submission.ts';
+import { INTAKE_TOASTS } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
@@ -82,7 +82,7 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
       const answer = await sendIntake({
         form: values,
         files: files.files,
-        key: keys.for([toEntries(values), files.files.map(({ id, purpose }) => [id, purpose])]),
+        key: keys.for([values, files.files.map(({ id, purpose }) => [id, purpose])]),
         signal: stop.current.signal,
         onProgress: setProgress,
       });
