@@ -109,6 +109,8 @@ export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280,
 
 // First attempts run at once up to these; what is over them is left to the sweep, which rests between its batches.
 export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
+// A mail over one of the caps below asks again after this long at the latest.
+export const MAIL_HOLD_MINUTES = 15;
 // Nobody can use our forms to fill a stranger's mailbox or a firm's: what is over it waits for its turn.
 export const MAIL_CAPS = {
   mailbox: { max: 30, windowMs: 60 * 60_000 },

@@ -30,7 +30,7 @@ export const signInNeeded = () => new Refusal(401, 'sign-in-needed', 'Please sig
 
 /** Something we stand on does not answer: nothing was refused for good. */
 export const unavailable = (cause: unknown) =>
-  new Refusal(503, 'unavailable', 'We cannot take this just now. Please try again in a moment.', {
+  new Refusal(503, 'unavailable', 'We cannot take this right now. Please try again in a moment.', {
     retryAfterSeconds: 5,
     cause,
   });

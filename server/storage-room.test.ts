@@ -54,7 +54,8 @@ const panorama = (id: string, more: Partial<Parameters<typeof savePanoramas>[1][
 });
 const storedFiles = async () =>
   (await readdir(join(site.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
+    // The mark of whose files these are is always there.
+    .filter((entry) => entry.isFile() && entry.name !== 'identity')
     .map((entry) => entry.name)
     .sort();
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { plainLine } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
-import { MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
+import { MAIL_HOLD_MINUTES, MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
 import type { MailState } from './mail-service.ts';
 import type { Held } from './recipient-caps.ts';
 
@@ -29,12 +29,12 @@ const RETURNING = sql.raw(
 );
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
 
-// Nobody is asked to wait longer than a lease or the pause after an attempt: what lies further ahead was put there by a
-// clock that has been set back since, and is due now.
+// Nobody is asked to wait longer than a lease, a hold or the pause after an attempt: what lies further ahead was put there
+// by a clock that has been set back since, and is due now.
 const IS_DUE =
   sql.raw(`(next_attempt_at <= now() or next_attempt_at > now() + interval '1 minute' + case state
   when 'sending' then interval '${TIME_LIMITS.mailLease / 1000} seconds'
-  else make_interval(mins => coalesce((array[${MAIL_RETRY_MINUTES.join()}])[attempts], 0)) end)`);
+  else make_interval(mins => greatest(${MAIL_HOLD_MINUTES}, (array[${MAIL_RETRY_MINUTES.join()}])[attempts])) end)`);
 
 export const claimDue = async (db: Db, limit: number): Promise<ClaimedMail[]> => {
   const result = await db.execute(sql`
@@ -60,11 +60,11 @@ export const isSuppressed = async (db: Db, address: string) => {
   return found.rows.length > 0;
 };
 
-/** Puts a mail off that may not leave yet. Waiting is no attempt: it never runs out of them. */
+/** Puts a mail off that may not leave yet, to ask again after a while. Waiting is no attempt: it never runs out of them. */
 export const holdBack = async (db: Db, mail: ClaimedMail, { why, forMs }: Held): Promise<MailState> => {
   await db.execute(sql`
     update mails set state = 'queued', last_error = ${why}, attempts = attempts - 1,
-      next_attempt_at = now() + make_interval(secs => ${forMs / 1000})
+      next_attempt_at = now() + make_interval(secs => ${Math.min(forMs / 1000, MAIL_HOLD_MINUTES * 60)})
     where id = ${mail.id}::uuid and attempts = ${mail.attempts}`);
   return 'queued';
 };

@@ -36,7 +36,7 @@ export async function prepareApart(
     throw new Refusal(
       503,
       'uploads-busy',
-      'Many images are being uploaded just now. Please try again shortly.',
+      'A lot of images are being uploaded right now. Please try again shortly.',
       {
         retryAfterSeconds: IMAGE_DECODING.comeBackSeconds,
       },
