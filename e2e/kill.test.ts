@@ -14,7 +14,7 @@ import { runSite } from './site.ts';
 // Nothing acknowledged is ever lost, doubled or mailed to the wrong person, wherever kill -9 strikes.
 // FAULT_ROUNDS sets how often; a few rounds belong to every test run.
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 // No pages are needed here, so a start is quick.
 const BUILD_DIR = join(tmpdir(), 'poolwright-no-pages');
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
