@@ -40,7 +40,7 @@ export const startNginxProxy = async (first: string, second: string) => {
     'listen 443 ssl http2;',
     `listen 127.0.0.1:${secure} ssl http2; listen 127.0.0.1:${port};`,
   );
-  server = replaced(server, /access_log .*;/, 'access_log off;');
+  server = server.replaceAll(/access_log .*;/g, 'access_log off;');
   server = replaced(server, /ssl_certificate .*;/, `ssl_certificate ${certificate};`);
   server = replaced(server, /ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
