@@ -1,0 +1,91 @@
+import { brand } from '#domain/site/brand.ts';
+import * as about from './about.ts';
+import * as assessment from './assessment.ts';
+import * as chat from './chat.ts';
+import * as configurator from './configurator.ts';
+import * as console from './console.ts';
+import * as contactPage from './contact-page.ts';
+import * as designTool from './design-tool.ts';
+import * as eco from './eco.ts';
+import * as estimate from './estimate.ts';
+import * as faq from './faq.ts';
+import * as footer from './footer.ts';
+import * as guide from './guide.ts';
+import * as home from './home.ts';
+import * as inquiry from './inquiry.ts';
+import * as intake from './intake.ts';
+import * as intakeDraft from './intake-draft.ts';
+import * as intakeStatus from './intake-status.ts';
+import * as legal from './legal.ts';
+import * as mails from './mails.ts';
+import * as meta from './meta.ts';
+import * as nativeForms from './native-forms.ts';
+import * as navigation from './navigation.ts';
+import * as notFound from './not-found.ts';
+import * as ownerBuilder from './owner-builder.ts';
+import * as packages from './packages.ts';
+import * as pageIntros from './page-intros.ts';
+import * as panorama from './panorama.ts';
+import * as panoramas from './panoramas.ts';
+import * as payment from './payment.ts';
+import * as paymentDialog from './payment-dialog.ts';
+import * as portfolio from './portfolio.ts';
+import * as privacy from './privacy.ts';
+import { projects } from './projects/projects.ts';
+import * as quiz from './quiz.ts';
+import * as related from './related.ts';
+import * as safety from './safety.ts';
+import * as safetyLaws from './safety-laws.ts';
+import * as services from './services.ts';
+import * as terms from './terms.ts';
+import * as testimonials from './testimonials.ts';
+import * as yard from './yard.ts';
+
+// Everything the site says, as it is before anybody has changed a word. Pages are rendered from a version of this; components
+// get their part of it as props and never import it.
+export const CONTENT = {
+  about,
+  assessment,
+  brand,
+  chat,
+  configurator,
+  console,
+  contactPage,
+  designTool,
+  eco,
+  estimate,
+  faq,
+  footer,
+  guide,
+  home,
+  inquiry,
+  intake,
+  intakeDraft,
+  intakeStatus,
+  legal,
+  mails,
+  meta,
+  nativeForms,
+  navigation,
+  notFound,
+  ownerBuilder,
+  packages,
+  pageIntros,
+  panorama,
+  panoramas,
+  payment,
+  paymentDialog,
+  portfolio,
+  privacy,
+  projects,
+  quiz,
+  related,
+  safety,
+  safetyLaws,
+  services,
+  terms,
+  testimonials,
+  yard,
+};
+
+export type Content = typeof CONTENT;
