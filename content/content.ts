@@ -38,6 +38,7 @@ import * as related from './related.ts';
 import * as safety from './safety.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as structuredData from './structured-data/words.ts';
 import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
@@ -85,6 +86,7 @@ export const CONTENT = {
   safety,
   safetyLaws,
   services,
+  structuredData,
   terms,
   testimonials,
   yard,

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { SHELL } from '#content/footer.ts';
+import type { Content } from '#content/content.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ID = 'small-menu';
 
 // A native popover: opens and closes without script. Script adds the state and closes it on a choice.
-export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
+type SmallMenuProps = { words: Content['footer']['SHELL']; links: readonly NavigationLink[] };
+
+export function SmallMenu({ words, links }: SmallMenuProps) {
   const list = useRef<HTMLElement>(null);
   // Unknown until script runs: without it the browser tells the state itself.
   const [open, setOpen] = useState<boolean>();
@@ -29,7 +31,7 @@ export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
         aria-controls={ID}
         className="small-menu-toggle -me-3 inline-flex h-11 items-center gap-2.5 rounded-control px-3 font-semibold text-[1rem] text-ink hover:bg-foam"
       >
-        {SHELL.menu}
+        {words.menu}
         <Icon name="menu" className="small-menu-closed size-6" />
         <Icon name="close" className="small-menu-open size-6" />
       </button>
@@ -37,7 +39,7 @@ export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
         ref={list}
         id={ID}
         popover="auto"
-        aria-label={SHELL.smallNavigation}
+        aria-label={words.smallNavigation}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="small-menu fixed inset-x-0 top-[var(--header-height)] bottom-0 h-auto w-auto overflow-y-auto bg-white px-[var(--gutter)] pt-3 pb-16"
       >
