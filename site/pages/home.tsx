@@ -2,13 +2,12 @@ import { CONTENT } from '#content/content.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { deferred } from '#site/deferred.tsx';
-import { portfolioWords } from '#site/features/portfolio/words.ts';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { still } from '#site/still.tsx';
 
 const Opening = still('opening', async () => (await import('./home/hero.tsx')).Opening);
 const Services = still('services', async () => (await import('./home/services.tsx')).Services);
-const Portfolio = deferred(
+const Portfolio = still(
   'portfolio',
   async () => (await import('#site/features/portfolio/portfolio.tsx')).Portfolio,
 );
@@ -58,7 +57,7 @@ export default function HomePage() {
     <>
       <Opening content={CONTENT} />
       <Services content={CONTENT} />
-      <Portfolio words={portfolioWords(CONTENT)} />
+      <Portfolio content={CONTENT} />
       <Packages />
       <OwnerBuilder contact="/#contact" />
       <Calculator />

@@ -26,7 +26,7 @@ type PictureProps = {
 
 const FORMATS = ['avif', 'webp'] as const;
 
-function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
+export function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `/pictures/${picture.name}-${width}.${format} ${width}w`).join(', ');
 }
 
