@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { FOOTER } from '#content/footer.ts';
 import { FOOTER_LISTS, QUOTE_LINK } from '#content/navigation.ts';
 import { brand } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';

@@ -6,7 +6,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carryAlong } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -101,7 +101,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
         </ButtonLink>
         <ButtonLink
           to={`${ROUTES.intake}?${designToQuery(design)}`}
-          state={carrying(design, budget)}
+          onClick={() => carryAlong(design, budget)}
           variant="quiet"
         >
           {words.intake}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { carriedBudget, carrying } from '#site/carried-words.ts';
+import { carriedBudget, keepCarried } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 
@@ -36,8 +36,7 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     if (!arrived.current || !changed) return;
     const timer = setTimeout(() => {
-      const beside = { ...window.history.state, usr: carrying(design, budget) };
-      window.history.replaceState(beside, '', `?${designToQuery(design)}`);
+      keepCarried({ words: design.words, budget }, `?${designToQuery(design)}`);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed, budget]);

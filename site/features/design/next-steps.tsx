@@ -4,7 +4,7 @@ import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carryAlong } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -96,7 +96,7 @@ function More({ shown }: { shown: Shown }) {
       <ButtonLink
         variant="quiet"
         to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}
-        state={carrying(shown.design, shown.budget)}
+        onClick={() => carryAlong(shown.design, shown.budget)}
       >
         <Icon name="cube" /> {WORDS.configurator}
       </ButtonLink>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } from '#content/owner-builder.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { PAYMENT_SUCCESS } from '#content/payment.ts';
 import type { PaymentOutcome } from '#domain/payment/payment-return.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Link } from '#site/ui/link.tsx';
 import { Heading } from '#site/ui/section.tsx';
 
 // Three steps for each outcome; what was promised after a payment comes first.

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { RELATED, RELATED_HEADING, type RelatedPage } from '#content/related.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
 const isRelated = (page: string): page is RelatedPage => Object.hasOwn(RELATED, page);
@@ -17,7 +17,7 @@ export function RelatedServices({ page }: { page: string }) {
         <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
           {RELATED[page].map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
-              <Link to={link.to} prefetch="intent" className="group flex items-baseline gap-4 py-5">
+              <Link to={link.to} className="group flex items-baseline gap-4 py-5">
                 <span className="flex-1">
                   <span className="block font-semibold group-hover:text-lagoon">{link.title}</span>
                   <span className="mt-1 block text-ink-600 text-small">{link.description}</span>

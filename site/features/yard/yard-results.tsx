@@ -10,7 +10,7 @@ import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/ya
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carryAlong } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -70,7 +70,7 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
           />
           <ButtonLink
             to={`${ROUTES.configurator}?${designToQuery(design)}`}
-            state={carrying(design, request.budget)}
+            onClick={() => carryAlong(design, request.budget)}
           >
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>

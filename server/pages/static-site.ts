@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
 
 // Answers pages and files straight from memory, before the router: no hook, no plugin, no allocation per request.
@@ -63,9 +65,30 @@ const decode = (path: string) => {
 const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
 const isOurs = (path: string) => path.startsWith('/api/') || OURS.has(path);
 
-/** True when it answered; false leaves the request to the API. */
-export const createStaticSite = (files: StaticFiles) => {
-  const notFound = files.get('/404');
+type Forward = (request: IncomingMessage, response: ServerResponse) => void;
+
+const TRY_AGAIN = {
+  'retry-after': '5',
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+};
+
+/** True when it answers; false leaves the request to the API. */
+export const createStaticSite = (files: StaticFiles, pages: KeptPages | undefined, forward?: Forward) => {
+  const isPage = (path: string) => pages !== undefined && PAGES.has(path);
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse, address: string) => {
+    const ready = pages?.ready(address);
+    if (ready) return sendFile(request, response, ready);
+    pages?.made(address).then(
+      (page) => sendFile(request, response, page),
+      () =>
+        response
+          .writeHead(503, TRY_AGAIN)
+          .end('This page cannot be shown right now. Please try again in a moment.'),
+    );
+  };
+
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
@@ -75,17 +98,24 @@ export const createStaticSite = (files: StaticFiles) => {
       sendFile(request, response, file);
       return true;
     }
+    if (isPage(path)) {
+      sendPage(request, response, path);
+      return true;
+    }
     if (isOurs(path)) return false;
-    const decoded = decode(path);
     // Only a plain path of our own is redirected to, never another host (`//evil.example`).
-    if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
+    if (path.length > 1 && path.endsWith('/') && isPage(path.slice(0, -1))) {
       response.writeHead(308, { location: path.slice(0, -1) + url.slice(path.length) }).end();
       return true;
     }
-    const found = decoded === undefined ? undefined : files.get(decoded);
-    const answer = found ?? notFound;
-    if (!answer) return false;
-    sendFile(request, response, answer);
-    return true;
+    if (forward) {
+      forward(request, response);
+      return true;
+    }
+    const decoded = decode(path) ?? '';
+    const found = files.get(decoded);
+    if (found) sendFile(request, response, found);
+    else if (pages) sendPage(request, response, isPage(decoded) ? decoded : NOT_FOUND_PAGE);
+    return found !== undefined || pages !== undefined;
   };
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'pictures', 'a.webp'), Buffer.from('0123456789'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   const config = readConfig({ BUILD_DIR: folder, SITE_URL: 'http://localhost:4321' });
-  const site = createStaticSite(await loadStaticFiles(config));
+  const site = createStaticSite(await loadStaticFiles(config), undefined);
   server = createServer((request, response) => {
     if (!site(request, response)) response.writeHead(599).end();
   });
