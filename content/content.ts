@@ -29,14 +29,16 @@ import * as panorama from './panorama.ts';
 import * as panoramas from './panoramas.ts';
 import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
+import { projects } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
-import { projects } from './projects/projects.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as structuredData from './structured-data/words.ts';
 import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
@@ -75,6 +77,7 @@ export const CONTENT = {
   panoramas,
   payment,
   paymentDialog,
+  pictures,
   portfolio,
   privacy,
   projects,
@@ -83,6 +86,7 @@ export const CONTENT = {
   safety,
   safetyLaws,
   services,
+  structuredData,
   terms,
   testimonials,
   yard,

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand, SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { ROUTES, type RouteName } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 
 type PageMeta = {
   route: RouteName;
@@ -30,23 +31,25 @@ export function siteUrl(): string {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const address = ADDRESS + ROUTES[page.route];
   const image = ADDRESS + (page.image ?? `/social/${page.route}.jpg`);
-  const keywords = typeof page.keywords === 'string' ? page.keywords : page.keywords.join(', ');
+  const places = { brand: brand.name };
+  const title = fill(page.title, places);
+  const keywords = fill([page.keywords].flat().join(', '), places);
   return [
-    { title: page.title },
+    { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: keywords },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: page.title },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
     ...[page.jsonLd ?? []].flat().map((entry) => ({ 'script:ld+json': { ...entry } })),

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { SHELL } from '#content/footer.ts';
+import { CONTENT } from '#content/content.ts';
 import { CHAT_ID_PLACEHOLDER } from '#domain/site/brand.ts';
 import { isPrivatePage } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import css from './app.css?inline';
 import { EARLY_SCRIPT, markLive } from './early.ts';
 import fraunces from './fonts/fraunces.woff2?url';
@@ -89,7 +90,9 @@ function WithoutScript() {
   if (withoutScript || nativeForm) return null;
   return (
     <noscript>
-      <p className="bg-travertine px-[var(--gutter)] py-3 text-center text-small">{SHELL.noScript}</p>
+      <p className="bg-travertine px-[var(--gutter)] py-3 text-center text-small">
+        {fill(CONTENT.footer.SHELL.noScript, CONTENT.brand)}
+      </p>
     </noscript>
   );
 }
@@ -103,15 +106,15 @@ export default function Site() {
         href="#content"
         className="sr-only z-50 rounded-control bg-ink px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        {SHELL.skip}
+        {CONTENT.footer.SHELL.skip}
       </a>
-      <Header />
+      <Header content={CONTENT} />
       <WithoutScript />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      {isPrivatePage(pathname) ? null : <ChatButton />}
+      <Footer content={CONTENT} />
+      {isPrivatePage(pathname) ? null : <ChatButton content={CONTENT} />}
       <Toaster />
       <NavigationEffects />
     </>

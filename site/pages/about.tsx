@@ -1,5 +1,4 @@
-import { ABOUT } from '#content/about.ts';
-import { PAGE_META } from '#content/meta.ts';
+import { CONTENT } from '#content/content.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
@@ -8,22 +7,29 @@ import { Story, WhyUs } from './about/story.tsx';
 import { Actions, FiveServices, OwnerBuilders } from './about/work.tsx';
 import { Years } from './about/years.tsx';
 
+const { about, meta: words, pictures, structuredData } = CONTENT;
+const { ABOUT } = about;
+
 export const handle = { noJs: true };
 
 export const meta = () =>
-  pageMeta({ route: 'about', ...PAGE_META.about, jsonLd: breadcrumb(siteUrl(), 'about', ABOUT.eyebrow) });
+  pageMeta({
+    route: 'about',
+    ...words.PAGE_META.about,
+    jsonLd: breadcrumb(siteUrl(), 'about', ABOUT.eyebrow, structuredData.HOME_CRUMB),
+  });
 
 export default function AboutPage() {
   return (
     <>
       <PageIntro eyebrow={ABOUT.eyebrow} heading={ABOUT.heading} lead={ABOUT.lead}>
-        <Years />
+        <Years words={about} />
       </PageIntro>
-      <Story />
-      <WhyUs />
-      <FiveServices />
-      <OwnerBuilders />
-      <Actions />
+      <Story words={about} picture={pictures.about} />
+      <WhyUs words={about} />
+      <FiveServices words={about} />
+      <OwnerBuilders content={CONTENT} />
+      <Actions words={about} />
       <RelatedServices page="about" />
     </>
   );

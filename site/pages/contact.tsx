@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { CONTACT_PAGE } from '#content/contact-page.ts';
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
@@ -20,7 +21,7 @@ export const meta = () =>
   pageMeta({
     route: 'contact',
     ...PAGE_META.contact,
-    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.crumb),
+    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.crumb, CONTENT.structuredData.HOME_CRUMB),
   });
 
 export const handle = { nativeForm: true };

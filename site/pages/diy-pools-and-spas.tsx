@@ -1,7 +1,4 @@
-import { FAQ_PAGE } from '#content/faq.ts';
-import { GUIDE, GUIDE_ACTION, GUIDE_FAQ } from '#content/guide.ts';
-import { PAGE_META } from '#content/meta.ts';
-import { picture } from '#content/pictures.ts';
+import { CONTENT } from '#content/content.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { followFaq } from '#site/features/faq/follow-faq.ts';
@@ -16,32 +13,38 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '../ui/section.tsx';
 
+const { faq, guide, meta: words, pictures, structuredData } = CONTENT;
+const { GUIDE, GUIDE_ACTION, GUIDE_FAQ } = guide;
+
 export const handle = { noJs: true };
 
 export const meta = () =>
   pageMeta({
     route: 'guide',
-    ...PAGE_META.guide,
-    jsonLd: [questionPage(GUIDE_FAQ.items), breadcrumb(siteUrl(), 'guide', GUIDE.heading)],
+    ...words.PAGE_META.guide,
+    jsonLd: [
+      questionPage(GUIDE_FAQ.items),
+      breadcrumb(siteUrl(), 'guide', GUIDE.heading, structuredData.HOME_CRUMB),
+    ],
   });
 
 export default function GuidePage() {
   return (
     <>
       <Opening />
-      <Savings />
-      <CostComparison />
-      <Steps />
-      <Preparation />
-      <Safety />
-      <Spa />
+      <Savings words={guide} />
+      <CostComparison words={guide} />
+      <Steps words={guide} />
+      <Preparation words={guide} />
+      <Safety words={guide} />
+      <Spa words={guide} />
       <Section tone="foam" space="tight" aria-labelledby="guide-questions">
         <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <Heading id="guide-questions" className="lg:col-span-4">
             {GUIDE_FAQ.heading}
           </Heading>
           <div className="lg:-mt-6 lg:col-span-8">
-            <Questions questions={GUIDE_FAQ.items} linkLabel={FAQ_PAGE.copyLink} />
+            <Questions questions={GUIDE_FAQ.items} linkLabel={faq.FAQ_PAGE.copyLink} />
           </div>
         </Container>
       </Section>
@@ -71,7 +74,7 @@ function Opening() {
           </dl>
         </div>
         <Picture
-          picture={picture('guide')}
+          picture={pictures.guide}
           sizes="(min-width: 64rem) 620px, 92vw"
           priority
           className="pool-corner aspect-[8/5] overflow-hidden lg:col-span-6 lg:aspect-[5/4]"

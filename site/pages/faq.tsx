@@ -1,8 +1,6 @@
-import { FAQ_PAGE } from '#content/faq.ts';
-import { PAGE_META } from '#content/meta.ts';
+import { CONTENT } from '#content/content.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { faqQuestions } from '#content/structured-data/faq-questions.ts';
-import { brand } from '#domain/site/brand.ts';
+import { questionPage } from '#content/structured-data/question-page.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Answers } from '#site/features/faq/answers.tsx';
 import { Contents } from '#site/features/faq/contents.tsx';
@@ -13,13 +11,19 @@ import { PageScript } from '../page-script.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
+const { brand, faq, meta: words, structuredData } = CONTENT;
+const { FAQ_PAGE, FAQ_SECTIONS } = faq;
+
 export const handle = { noJs: true };
 
 export const meta = () =>
   pageMeta({
     route: 'faq',
-    ...PAGE_META.faq,
-    jsonLd: [faqQuestions(), breadcrumb(siteUrl(), 'faq', FAQ_PAGE.eyebrow)],
+    ...words.PAGE_META.faq,
+    jsonLd: [
+      questionPage(FAQ_SECTIONS.flatMap((section) => section.questions)),
+      breadcrumb(siteUrl(), 'faq', FAQ_PAGE.eyebrow, structuredData.HOME_CRUMB),
+    ],
   });
 
 export default function FaqPage() {
@@ -28,8 +32,8 @@ export default function FaqPage() {
       <PageIntro eyebrow={FAQ_PAGE.eyebrow} heading={FAQ_PAGE.heading} lead={FAQ_PAGE.lead} />
       <Section space="tight">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_1fr]">
-          <Contents />
-          <Answers />
+          <Contents words={faq} />
+          <Answers words={faq} />
         </Container>
       </Section>
       <Section tone="foam" space="tight">

@@ -1,7 +1,8 @@
-import { PAGE_META } from '#content/meta.ts';
+import { CONTENT } from '#content/content.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
-import { homeQuestions } from '#content/structured-data/home-questions.ts';
+import { questionPage } from '#content/structured-data/question-page.ts';
 import { deferred } from '#site/deferred.tsx';
+import { portfolioWords } from '#site/features/portfolio/words.ts';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { still } from '#site/still.tsx';
 
@@ -35,7 +36,14 @@ const Contact = deferred(
 const PARTS = [Opening, Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
 
 export const meta = () =>
-  pageMeta({ route: 'home', ...PAGE_META.home, jsonLd: [localBusiness(siteUrl()), homeQuestions()] });
+  pageMeta({
+    route: 'home',
+    ...CONTENT.meta.PAGE_META.home,
+    jsonLd: [
+      localBusiness(siteUrl(), CONTENT.brand, CONTENT.structuredData.BUSINESS),
+      questionPage(CONTENT.structuredData.HOME_QUESTIONS),
+    ],
+  });
 
 export const loader = () => null;
 
@@ -48,9 +56,9 @@ export async function clientLoader() {
 export default function HomePage() {
   return (
     <>
-      <Opening />
-      <Services />
-      <Portfolio />
+      <Opening content={CONTENT} />
+      <Services content={CONTENT} />
+      <Portfolio words={portfolioWords(CONTENT)} />
       <Packages />
       <OwnerBuilder contact="/#contact" />
       <Calculator />

@@ -1,9 +1,10 @@
-import { NOT_FOUND } from '#content/not-found.ts';
-import { picture } from '#content/pictures.ts';
-import { brand } from '#domain/site/brand.ts';
+import { CONTENT } from '#content/content.ts';
 import { HeadPicture } from '../layout/head-picture.tsx';
 import { LinkList } from '../layout/link-list.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
+
+const { brand, notFound, pictures } = CONTENT;
+const { NOT_FOUND } = notFound;
 
 // Served for any unknown address, so it cannot hydrate at the one it was rendered for.
 export const handle = { noJs: true };
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
     <PageIntro
       heading={NOT_FOUND.heading}
       lead={NOT_FOUND.text}
-      view={<HeadPicture picture={picture('not-found')} />}
+      view={<HeadPicture picture={pictures['not-found']} />}
     >
       <p className="mt-10 text-ink-600">{NOT_FOUND.aside}</p>
       <LinkList links={NOT_FOUND.links} />

@@ -1,3 +1,4 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { PACKAGES_FAQ, PACKAGES_PAGE } from '#content/packages.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
@@ -21,9 +22,9 @@ export const meta = () =>
     route: 'packages',
     ...PAGE_META.packages,
     jsonLd: [
-      ...packageServices(siteUrl()),
+      ...packageServices(siteUrl(), CONTENT.packages.PACKAGE_COPY, CONTENT.structuredData.PACKAGE_SERVICE),
       questionPage(PACKAGES_FAQ),
-      breadcrumb(siteUrl(), 'packages', PACKAGES_PAGE.eyebrow),
+      breadcrumb(siteUrl(), 'packages', PACKAGES_PAGE.eyebrow, CONTENT.structuredData.HOME_CRUMB),
     ],
   });
 

@@ -1,18 +1,19 @@
-import { PAGE_META } from '#content/meta.ts';
-import { PRIVACY } from '#content/privacy.ts';
+import { CONTENT } from '#content/content.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { LegalPage } from './legal/legal-page.tsx';
+
+const { meta: words, privacy, structuredData } = CONTENT;
 
 export const handle = { noJs: true };
 
 export const meta = () =>
   pageMeta({
     route: 'privacy',
-    ...PAGE_META.privacy,
-    jsonLd: breadcrumb(siteUrl(), 'privacy', PRIVACY.title),
+    ...words.PAGE_META.privacy,
+    jsonLd: breadcrumb(siteUrl(), 'privacy', privacy.PRIVACY.title, structuredData.HOME_CRUMB),
   });
 
 export default function PrivacyPage() {
-  return <LegalPage document={PRIVACY} />;
+  return <LegalPage content={CONTENT} document={privacy.PRIVACY} />;
 }

@@ -1,3 +1,4 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
@@ -16,7 +17,7 @@ export const meta = () =>
   pageMeta({
     route: 'testimonials',
     ...PAGE_META.testimonials,
-    jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow),
+    jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow, CONTENT.structuredData.HOME_CRUMB),
   });
 
 export default function TestimonialsPage() {

@@ -1,15 +1,17 @@
-import { FOUNDER_STORY, WHY_US } from '#content/about.ts';
-import { picture } from '#content/pictures.ts';
+import type { Content } from '#content/content.ts';
+import type { PictureFile } from '#content/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
-export function Story() {
+type StoryProps = { words: Content['about']; picture: PictureFile };
+
+export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
   return (
     <Section aria-labelledby="story-heading">
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Picture
-            picture={picture('about')}
+            picture={picture}
             sizes="(min-width: 64rem) 520px, 92vw"
             className="pool-corner aspect-[4/5] overflow-hidden max-lg:aspect-[8/5]"
           />
@@ -30,7 +32,7 @@ export function Story() {
   );
 }
 
-export function WhyUs() {
+export function WhyUs({ words: { WHY_US } }: { words: Content['about'] }) {
   return (
     <Section tone="foam" aria-labelledby="why-heading">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">

@@ -1,5 +1,5 @@
-import { ABOUT_ACTIONS, ABOUT_OWNER_BUILDER, ABOUT_SERVICES, AREAS_SERVED } from '#content/about.ts';
-import { projects } from '#content/projects/projects.ts';
+import type { Content } from '#content/content.ts';
+import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -10,7 +10,7 @@ import { drawingToSvg } from '#studio/plan/svg.ts';
 const DEEPER = ['', 'lg:mt-14', 'lg:mt-28', 'lg:mt-42', 'lg:mt-56'];
 
 // Set like the steps into a pool: each one lower than the last.
-export function FiveServices() {
+export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['about'] }) {
   return (
     <Section aria-labelledby="services-heading">
       <Container>
@@ -42,7 +42,12 @@ export function FiveServices() {
 }
 
 // The sheet an owner-builder works from, drawn by the same hand as the plans in a package.
-export function OwnerBuilders() {
+export function OwnerBuilders({
+  content: { about, projects },
+}: {
+  content: Pick<Content, 'about' | 'projects'>;
+}) {
+  const { ABOUT_OWNER_BUILDER } = about;
   const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
   return (
     <Section tone="ink" aria-labelledby="owner-builders-heading">
@@ -69,7 +74,7 @@ export function OwnerBuilders() {
               dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow')) }}
             />
             <figcaption className="mt-4 text-fine text-water-200">
-              {ABOUT_OWNER_BUILDER.caption(shown.title)}
+              {fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}
             </figcaption>
           </figure>
         ) : null}
@@ -78,7 +83,7 @@ export function OwnerBuilders() {
   );
 }
 
-export function Actions() {
+export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Content['about'] }) {
   return (
     <Section tone="travertine" space="tight">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">

@@ -1,7 +1,7 @@
-import { ABOUT } from '#content/about.ts';
+import type { Content } from '#content/content.ts';
 
 // Two counters drawn as one dimension line: thirty-four and thirteen, to scale, forty-seven together.
-export function Years() {
+export function Years({ words: { ABOUT } }: { words: Content['about'] }) {
   return (
     <div className="mt-14">
       <div className="flex">
