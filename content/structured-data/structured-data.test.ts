@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PACKAGES_FAQ } from '#content/packages.ts';
+import { PACKAGE_COPY, PACKAGES_FAQ } from '#content/packages.ts';
 import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
@@ -79,7 +79,7 @@ test.each([
   ['home questions', homeQuestions()],
   ['FAQ page', faqQuestions()],
   ['packages FAQ', questionPage(PACKAGES_FAQ)],
-  ['package services', packageServices(SITE)],
+  ['package services', packageServices(PACKAGE_COPY, SITE)],
   ['breadcrumb', breadcrumb(SITE, 'about', 'About')],
 ])('%s follows schema.org', (_, data) => {
   expect(faults(data)).toEqual([]);
@@ -115,7 +115,7 @@ test('the structured-data figures are the specified ones', () => {
 });
 
 test('every package is offered at the price a visitor pays', () => {
-  expect(packageServices(SITE).map((service) => service.offers.price)).toEqual([
+  expect(packageServices(PACKAGE_COPY, SITE).map((service) => service.offers.price)).toEqual([
     '495',
     '695',
     '995',

@@ -1,7 +1,9 @@
 import { ABOUT } from '#content/about.ts';
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { relatedWords } from '#site/features/related/words.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { Story, WhyUs } from './about/story.tsx';
@@ -24,7 +26,7 @@ export default function AboutPage() {
       <FiveServices />
       <OwnerBuilders />
       <Actions />
-      <RelatedServices page="about" />
+      <RelatedServices words={relatedWords(CONTENT, 'about')} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
+import { picture } from '#content/pictures.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
@@ -34,6 +36,8 @@ const Contact = deferred(
 
 const PARTS = [Opening, Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
 
+const shown = CONTENT.projects.find(({ slug }) => slug === CONTENT.ownerBuilder.OWNER_BUILDER.shown);
+
 export const meta = () =>
   pageMeta({ route: 'home', ...PAGE_META.home, jsonLd: [localBusiness(siteUrl()), homeQuestions()] });
 
@@ -52,9 +56,13 @@ export default function HomePage() {
       <Services />
       <Portfolio />
       <Packages />
-      <OwnerBuilder contact="/#contact" />
+      <OwnerBuilder
+        words={CONTENT.ownerBuilder}
+        sheet={shown && { project: shown, picture: picture(shown.slug) }}
+        contact="/#contact"
+      />
       <Calculator />
-      <Testimonials />
+      <Testimonials words={CONTENT.testimonials} picture={picture('evening')} />
       <Contact />
     </>
   );

@@ -1,7 +1,6 @@
-import { PAGE_META } from '#content/meta.ts';
+import { CONTENT } from '#content/content.ts';
 import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { STORIES_PAGE } from '#content/testimonials.ts';
 import { CaseStudies } from '#site/features/testimonial/case-studies.tsx';
 import { Reviews } from '#site/features/testimonial/reviews.tsx';
 import { HeadPicture } from '../layout/head-picture.tsx';
@@ -10,12 +9,15 @@ import { pageMeta, siteUrl } from '../meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
+const { testimonials } = CONTENT;
+const { CASE_STUDIES, STORIES_PAGE } = testimonials;
+
 export const handle = { noJs: true };
 
 export const meta = () =>
   pageMeta({
     route: 'testimonials',
-    ...PAGE_META.testimonials,
+    ...CONTENT.meta.PAGE_META.testimonials,
     jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow),
   });
 
@@ -30,8 +32,8 @@ export default function TestimonialsPage() {
       >
         <Figures />
       </PageIntro>
-      <CaseStudies />
-      <Reviews />
+      <CaseStudies words={testimonials} pictures={CASE_STUDIES.map((_, at) => picture(`case-${at + 1}`))} />
+      <Reviews words={testimonials} />
       <Section space="tight">
         <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">
