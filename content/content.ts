@@ -29,9 +29,10 @@ import * as panorama from './panorama.ts';
 import * as panoramas from './panoramas.ts';
 import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
+import { projects } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
-import { projects } from './projects/projects.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
@@ -75,6 +76,7 @@ export const CONTENT = {
   panoramas,
   payment,
   paymentDialog,
+  pictures,
   portfolio,
   privacy,
   projects,
