@@ -1,6 +1,5 @@
 import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
-import { picture } from '#content/pictures.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
@@ -56,13 +55,9 @@ export default function HomePage() {
       <Services />
       <Portfolio />
       <Packages />
-      <OwnerBuilder
-        words={CONTENT.ownerBuilder}
-        sheet={shown && { project: shown, picture: picture(shown.slug) }}
-        contact="/#contact"
-      />
+      <OwnerBuilder words={CONTENT.ownerBuilder} project={shown} contact="/#contact" />
       <Calculator />
-      <Testimonials words={CONTENT.testimonials} picture={picture('evening')} />
+      <Testimonials words={CONTENT.testimonials} picture={CONTENT.pictures.evening} />
       <Contact />
     </>
   );

@@ -1,5 +1,4 @@
 import { CONTENT } from '#content/content.ts';
-import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { packageServices } from '#content/structured-data/services.ts';
@@ -41,7 +40,7 @@ export async function clientLoader() {
 export default function PackagesPage() {
   return (
     <>
-      <Intro words={PACKAGES_PAGE} picture={picture('packages')} />
+      <Intro words={PACKAGES_PAGE} picture={CONTENT.pictures.packages} />
       <Section space="tight" aria-labelledby="all-packages">
         <Container>
           <h2 id="all-packages" className="sr-only">

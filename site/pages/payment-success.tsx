@@ -1,5 +1,4 @@
 import { CONTENT } from '#content/content.ts';
-import { picture } from '#content/pictures.ts';
 import { OrderHelp } from '#site/features/payment/order-help.tsx';
 import { PaymentPicture } from '#site/features/payment/payment-picture.tsx';
 import { PaymentResult } from '#site/features/payment/payment-result.tsx';
@@ -16,7 +15,7 @@ export default function PaymentSuccessPage() {
     <PaymentResult
       words={returnWords(CONTENT)}
       eyebrow={<Eyebrow className="mb-5">{CONTENT.payment.PAYMENT_SUCCESS.eyebrow}</Eyebrow>}
-      picture={<PaymentPicture picture={picture('payment')} />}
+      picture={<PaymentPicture picture={CONTENT.pictures.payment} />}
       help={<OrderHelp content={CONTENT} />}
     />
   );

@@ -1,5 +1,4 @@
 import { CONTENT } from '#content/content.ts';
-import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { CaseStudies } from '#site/features/testimonial/case-studies.tsx';
 import { Reviews } from '#site/features/testimonial/reviews.tsx';
@@ -9,8 +8,9 @@ import { pageMeta, siteUrl } from '../meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
-const { testimonials } = CONTENT;
-const { CASE_STUDIES, STORIES_PAGE } = testimonials;
+const { testimonials, pictures } = CONTENT;
+const { STORIES_PAGE } = testimonials;
+const CASES = [pictures['case-1'], pictures['case-2'], pictures['case-3'], pictures['case-4']];
 
 export const handle = { noJs: true };
 
@@ -28,11 +28,11 @@ export default function TestimonialsPage() {
         eyebrow={STORIES_PAGE.eyebrow}
         heading={STORIES_PAGE.heading}
         lead={STORIES_PAGE.lead}
-        view={<HeadPicture picture={picture('stories')} />}
+        view={<HeadPicture picture={pictures.stories} />}
       >
         <Figures />
       </PageIntro>
-      <CaseStudies words={testimonials} pictures={CASE_STUDIES.map((_, at) => picture(`case-${at + 1}`))} />
+      <CaseStudies words={testimonials} pictures={CASES} />
       <Reviews words={testimonials} />
       <Section space="tight">
         <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">

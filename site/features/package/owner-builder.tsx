@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import type { Content } from '#content/content.ts';
-import type { Project } from '#content/projects/project.ts';
+import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import type { PictureData } from '#site/ui/picture.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -12,12 +11,12 @@ import { PlanSheet } from './plan-sheet.tsx';
 type OwnerBuilderProps = {
   words: Content['ownerBuilder'];
   /** The project that is shown as a view and as its sheet. */
-  sheet?: { project: Project; picture: PictureData };
+  project?: ShownProject;
   /** Where extras are asked for: a section of this page or of the home page. */
   contact: string;
 };
 
-export function OwnerBuilder({ words, sheet, contact }: OwnerBuilderProps) {
+export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
   const { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } = words;
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
@@ -36,7 +35,9 @@ export function OwnerBuilder({ words, sheet, contact }: OwnerBuilderProps) {
               </ButtonLink>
             </div>
           </div>
-          {sheet ? <PlanSheet {...sheet} caption={OWNER_BUILDER.caption} className="lg:col-span-7" /> : null}
+          {project ? (
+            <PlanSheet project={project} caption={OWNER_BUILDER.caption} className="lg:col-span-7" />
+          ) : null}
         </div>
         <Included words={INCLUDED} />
         <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">

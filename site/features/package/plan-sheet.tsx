@@ -1,18 +1,18 @@
-import type { Project } from '#content/projects/project.ts';
+import type { ShownProject } from '#content/picture-files.ts';
 import { fill } from '#domain/words/fill.ts';
-import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 
-type PlanSheetProps = { project: Project; picture: PictureData; caption: string; className?: string };
+type PlanSheetProps = { project: ShownProject; caption: string; className?: string };
 
 // One project twice: how it will look, and the sheet it is built from, drawn from the same numbers.
-export function PlanSheet({ project, picture, caption, className }: PlanSheetProps) {
+export function PlanSheet({ project, caption, className }: PlanSheetProps) {
   return (
     <figure className={className}>
       <div className="grid grid-cols-12">
         <Picture
-          picture={picture}
+          picture={project.picture}
           sizes="(min-width: 64rem) 700px, 92vw"
           className="col-span-12 col-start-1 row-start-1 aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-11 sm:col-start-2"
         />

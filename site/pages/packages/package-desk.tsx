@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { CONTENT } from '#content/content.ts';
-import { picture } from '#content/pictures.ts';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
@@ -32,11 +31,11 @@ export function PackageDesk({ words }: { words: DeskWords }) {
 
   return (
     <>
-      <PackageList words={CONTENT.packages} picture={picture('package-diy')} onSelect={choose} />
+      <PackageList words={CONTENT.packages} picture={CONTENT.pictures['package-diy']} onSelect={choose} />
       <div className="mt-14 lg:mt-20">
         <QuizInvitation
           words={CONTENT.quiz.QUIZ}
-          picture={picture('water')}
+          picture={CONTENT.pictures.water}
           onStart={startQuiz}
           onNear={loadQuiz}
         />
