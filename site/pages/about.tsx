@@ -1,6 +1,9 @@
+import { ABOUT } from '#content/about.ts';
 import { CONTENT } from '#content/content.ts';
+import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { relatedWords } from '#site/features/related/words.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { Story, WhyUs } from './about/story.tsx';
@@ -25,12 +28,12 @@ export default function AboutPage() {
       <PageIntro eyebrow={ABOUT.eyebrow} heading={ABOUT.heading} lead={ABOUT.lead}>
         <Years words={about} />
       </PageIntro>
-      <Story words={about} picture={pictures.about} />
-      <WhyUs words={about} />
-      <FiveServices words={about} />
-      <OwnerBuilders content={CONTENT} />
-      <Actions words={about} />
-      <RelatedServices page="about" />
+      <Story />
+      <WhyUs />
+      <FiveServices />
+      <OwnerBuilders />
+      <Actions />
+      <RelatedServices words={relatedWords(CONTENT, 'about')} />
     </>
   );
 }

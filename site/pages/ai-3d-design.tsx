@@ -1,6 +1,8 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { Configurator } from '#site/features/configurator/configurator.tsx';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { relatedWords } from '#site/features/related/words.ts';
 import { pageMeta } from '#site/meta.ts';
 import { Heading } from '#site/ui/section.tsx';
 
@@ -19,7 +21,7 @@ export default function ConfiguratorPage() {
         }
         lead={WORDS.lead}
       />
-      <RelatedServices page="ai-3d-design" />
+      <RelatedServices words={relatedWords(CONTENT, 'ai-3d-design')} />
     </>
   );
 }

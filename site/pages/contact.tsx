@@ -5,6 +5,7 @@ import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { relatedWords } from '#site/features/related/words.ts';
 import { deferred } from '../deferred.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { still } from '../still.tsx';
@@ -51,7 +52,7 @@ export default function ContactPage() {
     <>
       <Intro />
       <Contact />
-      <RelatedServices page="contact" />
+      <RelatedServices words={relatedWords(CONTENT, 'contact')} />
     </>
   );
 }

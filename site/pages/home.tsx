@@ -1,4 +1,5 @@
 import { CONTENT } from '#content/content.ts';
+import { PAGE_META } from '#content/meta.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { deferred } from '#site/deferred.tsx';
@@ -35,6 +36,8 @@ const Contact = deferred(
 
 const PARTS = [Opening, Services, Portfolio, Packages, OwnerBuilder, Calculator, Testimonials, Contact];
 
+const shown = CONTENT.projects.find(({ slug }) => slug === CONTENT.ownerBuilder.OWNER_BUILDER.shown);
+
 export const meta = () =>
   pageMeta({
     route: 'home',
@@ -60,9 +63,9 @@ export default function HomePage() {
       <Services content={CONTENT} />
       <Portfolio words={portfolioWords(CONTENT)} />
       <Packages />
-      <OwnerBuilder contact="/#contact" />
+      <OwnerBuilder words={CONTENT.ownerBuilder} project={shown} contact="/#contact" />
       <Calculator />
-      <Testimonials />
+      <Testimonials words={CONTENT.testimonials} picture={CONTENT.pictures.evening} />
       <Contact />
     </>
   );

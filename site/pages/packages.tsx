@@ -1,15 +1,17 @@
 import { CONTENT } from '#content/content.ts';
-import { PAGE_META } from '#content/meta.ts';
-import { PACKAGES_FAQ, PACKAGES_PAGE } from '#content/packages.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { packageServices } from '#content/structured-data/services.ts';
 import { Questions } from '#site/features/faq/questions.tsx';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
+import { relatedWords } from '#site/features/related/words.ts';
 import { deferred } from '../deferred.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { still } from '../still.tsx';
 import { Container, Heading, Section } from '../ui/section.tsx';
+import { deskWords } from './packages/words.ts';
+
+const { PACKAGE_COPY, PACKAGES_FAQ, PACKAGES_PAGE } = CONTENT.packages;
 
 const Intro = still('intro', async () => (await import('./packages/intro.tsx')).PackagesIntro);
 const PackageDesk = deferred(
@@ -20,9 +22,9 @@ const PackageDesk = deferred(
 export const meta = () =>
   pageMeta({
     route: 'packages',
-    ...PAGE_META.packages,
+    ...CONTENT.meta.PAGE_META.packages,
     jsonLd: [
-      ...packageServices(siteUrl(), CONTENT.packages.PACKAGE_COPY, CONTENT.structuredData.PACKAGE_SERVICE),
+      ...packageServices(PACKAGE_COPY, siteUrl()),
       questionPage(PACKAGES_FAQ),
       breadcrumb(siteUrl(), 'packages', PACKAGES_PAGE.eyebrow, CONTENT.structuredData.HOME_CRUMB),
     ],
@@ -38,13 +40,13 @@ export async function clientLoader() {
 export default function PackagesPage() {
   return (
     <>
-      <Intro />
+      <Intro words={PACKAGES_PAGE} picture={CONTENT.pictures.packages} />
       <Section space="tight" aria-labelledby="all-packages">
         <Container>
           <h2 id="all-packages" className="sr-only">
             {PACKAGES_PAGE.listHeading}
           </h2>
-          <PackageDesk />
+          <PackageDesk words={deskWords(CONTENT)} />
         </Container>
       </Section>
       <Section tone="foam" space="tight" aria-labelledby="before-you-buy">
@@ -57,7 +59,7 @@ export default function PackagesPage() {
           </div>
         </Container>
       </Section>
-      <RelatedServices page="packages" />
+      <RelatedServices words={relatedWords(CONTENT, 'packages')} />
     </>
   );
 }

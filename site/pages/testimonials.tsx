@@ -1,8 +1,5 @@
 import { CONTENT } from '#content/content.ts';
-import { PAGE_META } from '#content/meta.ts';
-import { picture } from '#content/pictures.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
-import { STORIES_PAGE } from '#content/testimonials.ts';
 import { CaseStudies } from '#site/features/testimonial/case-studies.tsx';
 import { Reviews } from '#site/features/testimonial/reviews.tsx';
 import { HeadPicture } from '../layout/head-picture.tsx';
@@ -11,13 +8,17 @@ import { pageMeta, siteUrl } from '../meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container, Heading, Lead, Section } from '../ui/section.tsx';
 
+const { testimonials, pictures } = CONTENT;
+const { STORIES_PAGE } = testimonials;
+const CASES = [pictures['case-1'], pictures['case-2'], pictures['case-3'], pictures['case-4']];
+
 export const handle = { noJs: true };
 
 export const meta = () =>
   pageMeta({
     route: 'testimonials',
-    ...PAGE_META.testimonials,
-    jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow, CONTENT.structuredData.HOME_CRUMB),
+    ...CONTENT.meta.PAGE_META.testimonials,
+    jsonLd: breadcrumb(siteUrl(), 'testimonials', STORIES_PAGE.eyebrow),
   });
 
 export default function TestimonialsPage() {
@@ -27,12 +28,12 @@ export default function TestimonialsPage() {
         eyebrow={STORIES_PAGE.eyebrow}
         heading={STORIES_PAGE.heading}
         lead={STORIES_PAGE.lead}
-        view={<HeadPicture picture={picture('stories')} />}
+        view={<HeadPicture picture={pictures.stories} />}
       >
         <Figures />
       </PageIntro>
-      <CaseStudies />
-      <Reviews />
+      <CaseStudies words={testimonials} pictures={CASES} />
+      <Reviews words={testimonials} />
       <Section space="tight">
         <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
           <div className="lg:col-span-7">

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { PAYMENT_CARD } from '#content/payment.ts';
-import { PAYMENT_DIALOG } from '#content/payment-dialog.ts';
 import { amountOf, type PoolPackage } from '#domain/package/catalogue.ts';
-import { PaymentCard } from '#site/features/payment/payment-card.tsx';
+import { fill } from '#domain/words/fill.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useHeldPage } from '#site/ui/use-held-page.ts';
+import { PaymentCard } from './payment-card.tsx';
+import { type PaymentWords, WordsProvider } from './words.ts';
 
-type PaymentDialogProps = { chosen: PoolPackage | null; onClose: () => void };
+type PaymentDialogProps = { words: PaymentWords; chosen: PoolPackage | null; onClose: () => void };
 
 // The one place where a package is paid for, whoever chose it: a card, the quiz.
-export function PaymentDialog({ chosen, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ words, chosen, onClose }: PaymentDialogProps) {
+  const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
   useHeldPage(moving);
 
@@ -25,17 +26,20 @@ export function PaymentDialog({ chosen, onClose }: PaymentDialogProps) {
       open={chosen !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
       held={moving ? PAYMENT_CARD.keepOpen : undefined}
-      title={chosen ? PAYMENT_DIALOG.title(chosen.title) : ''}
+      close={PAYMENT_DIALOG.close}
+      title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
       description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}
     >
       {chosen ? (
-        <PaymentCard
-          amount={amountOf(chosen.price)}
-          description={chosen.title}
-          onSuccess={succeed}
-          onMoving={setMoving}
-          onCancel={onClose}
-        />
+        <WordsProvider words={words}>
+          <PaymentCard
+            amount={amountOf(chosen.price)}
+            description={chosen.title}
+            onSuccess={succeed}
+            onMoving={setMoving}
+            onCancel={onClose}
+          />
+        </WordsProvider>
       ) : null}
     </Dialog>
   );
