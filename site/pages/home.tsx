@@ -1,7 +1,10 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_META } from '#content/meta.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { homeQuestions } from '#content/structured-data/home-questions.ts';
 import { deferred } from '#site/deferred.tsx';
+import { estimateWords } from '#site/features/estimate/words.ts';
+import { consultationWords, sideWords } from '#site/features/inquiry/words.ts';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { still } from '#site/still.tsx';
 
@@ -53,9 +56,9 @@ export default function HomePage() {
       <Portfolio />
       <Packages />
       <OwnerBuilder contact="/#contact" />
-      <Calculator />
+      <Calculator words={estimateWords(CONTENT)} head={CONTENT.home.CALCULATOR_SECTION} />
       <Testimonials />
-      <Contact />
+      <Contact words={consultationWords(CONTENT)} side={sideWords(CONTENT)} />
     </>
   );
 }
