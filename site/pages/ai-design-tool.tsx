@@ -1,9 +1,10 @@
-import { PAGE_INTROS } from '#content/page-intros.ts';
+import { CONTENT } from '#content/content.ts';
 import { DesignTool } from '#site/features/design/design-tool.tsx';
+import { designWords } from '#site/features/design/words.ts';
 import { pageMeta } from '#site/meta.ts';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-const WORDS = PAGE_INTROS.designTool;
+const WORDS = CONTENT.pageIntros.PAGE_INTROS.designTool;
 
 export const meta = () => pageMeta({ route: 'designTool', ...WORDS });
 
@@ -25,7 +26,7 @@ export default function DesignToolPage() {
       </Section>
       <Section space="none" className="pt-8 pb-[var(--section)] sm:pt-12">
         <Container>
-          <DesignTool />
+          <DesignTool words={designWords(CONTENT)} />
         </Container>
       </Section>
     </>

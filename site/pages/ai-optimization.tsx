@@ -1,12 +1,16 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { YARD_PAGE } from '#content/yard.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
+import { mailResultWords } from '#site/features/assessment/words.ts';
 import { YardAnalysis } from '#site/features/yard/yard-analysis.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+const mailWords = mailResultWords(CONTENT);
 
 export const meta = () => pageMeta({ route: 'optimization', ...PAGE_INTROS.optimization });
 
@@ -31,7 +35,9 @@ export default function OptimizationPage() {
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
-          <YardAnalysis mail={(inputs) => <MailResultLater assessment={{ kind: 'yard', ...inputs }} />} />
+          <YardAnalysis
+            mail={(inputs) => <MailResultLater assessment={{ kind: 'yard', ...inputs }} words={mailWords} />}
+          />
         </Container>
       </Section>
     </>

@@ -1,5 +1,7 @@
+import { CONTENT } from '#content/content.ts';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
+import { mailResultWords } from '#site/features/assessment/words.ts';
 import { EmergencyCard } from '#site/features/safety/emergency-card.tsx';
 import { SafetyCall } from '#site/features/safety/safety-call.tsx';
 import { SafetyTabs } from '#site/features/safety/safety-tabs.tsx';
@@ -9,6 +11,8 @@ import { still } from '#site/still.tsx';
 import { Container, Section } from '#site/ui/section.tsx';
 
 const Head = still('safety-head', async () => (await import('./child-safety/head.tsx')).SafetyHead);
+
+const mailWords = mailResultWords(CONTENT);
 
 export const meta = () => pageMeta({ route: 'safety', ...PAGE_INTROS.safety });
 
@@ -28,7 +32,7 @@ export default function SafetyPage() {
         <Container>
           <SafetyTabs
             assessment={assessment}
-            mail={(answers) => <MailResultLater assessment={{ kind: 'safety', answers }} />}
+            mail={(answers) => <MailResultLater assessment={{ kind: 'safety', answers }} words={mailWords} />}
           />
         </Container>
       </Section>

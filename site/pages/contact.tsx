@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { CONTACT_PAGE } from '#content/contact-page.ts';
 import { CONTENT } from '#content/content.ts';
-import { PAGE_META } from '#content/meta.ts';
 import { breadcrumb } from '#content/structured-data/breadcrumb.ts';
+import { consultationWords, sideWords } from '#site/features/inquiry/words.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { relatedWords } from '#site/features/related/words.ts';
 import { deferred } from '../deferred.tsx';
@@ -21,8 +20,8 @@ const Contact = deferred(
 export const meta = () =>
   pageMeta({
     route: 'contact',
-    ...PAGE_META.contact,
-    jsonLd: breadcrumb(siteUrl(), 'contact', CONTACT_PAGE.crumb, CONTENT.structuredData.HOME_CRUMB),
+    ...CONTENT.meta.PAGE_META.contact,
+    jsonLd: breadcrumb(siteUrl(), 'contact', CONTENT.contactPage.CONTACT_PAGE.crumb),
   });
 
 export const handle = { nativeForm: true };
@@ -50,9 +49,9 @@ export default function ContactPage() {
   useScrollToForm();
   return (
     <>
-      <Intro />
-      <Contact />
-      <RelatedServices words={relatedWords(CONTENT, 'contact')} />
+      <Intro words={CONTENT.contactPage.CONTACT_PAGE} />
+      <Contact words={consultationWords(CONTENT)} side={sideWords(CONTENT)} />
+      <RelatedServices page="contact" />
     </>
   );
 }

@@ -1,12 +1,16 @@
+import { CONTENT } from '#content/content.ts';
 import { ECO_PAGE } from '#content/eco.ts';
 import { PAGE_INTROS } from '#content/page-intros.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
+import { mailResultWords } from '#site/features/assessment/words.ts';
 import { EcoAnalyser } from '#site/features/eco/eco-analyser.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+const mailWords = mailResultWords(CONTENT);
 
 export const meta = () => pageMeta({ route: 'eco', ...PAGE_INTROS.eco });
 
@@ -31,7 +35,9 @@ export default function EcoPage() {
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
-          <EcoAnalyser mail={(inputs) => <MailResultLater assessment={{ kind: 'eco', ...inputs }} />} />
+          <EcoAnalyser
+            mail={(inputs) => <MailResultLater assessment={{ kind: 'eco', ...inputs }} words={mailWords} />}
+          />
         </Container>
       </Section>
     </>

@@ -3,7 +3,8 @@ import { PAGE_META } from '#content/meta.ts';
 import { localBusiness } from '#content/structured-data/business.ts';
 import { questionPage } from '#content/structured-data/question-page.ts';
 import { deferred } from '#site/deferred.tsx';
-import { portfolioWords } from '#site/features/portfolio/words.ts';
+import { estimateWords } from '#site/features/estimate/words.ts';
+import { consultationWords, sideWords } from '#site/features/inquiry/words.ts';
 import { pageMeta, siteUrl } from '#site/meta.ts';
 import { still } from '#site/still.tsx';
 
@@ -63,10 +64,10 @@ export default function HomePage() {
       <Services content={CONTENT} />
       <Portfolio words={portfolioWords(CONTENT)} />
       <Packages />
-      <OwnerBuilder words={CONTENT.ownerBuilder} project={shown} contact="/#contact" />
-      <Calculator />
-      <Testimonials words={CONTENT.testimonials} picture={CONTENT.pictures.evening} />
-      <Contact />
+      <OwnerBuilder contact="/#contact" />
+      <Calculator words={estimateWords(CONTENT)} head={CONTENT.home.CALCULATOR_SECTION} />
+      <Testimonials />
+      <Contact words={consultationWords(CONTENT)} side={sideWords(CONTENT)} />
     </>
   );
 }
