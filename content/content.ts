@@ -35,6 +35,7 @@ import { projects } from './projects/projects.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
+import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
 import * as terms from './terms.ts';
@@ -81,6 +82,7 @@ export const CONTENT = {
   quiz,
   related,
   safety,
+  safetyFence,
   safetyLaws,
   services,
   terms,

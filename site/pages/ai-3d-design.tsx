@@ -1,10 +1,11 @@
-import { PAGE_INTROS } from '#content/page-intros.ts';
+import { CONTENT } from '#content/content.ts';
 import { Configurator } from '#site/features/configurator/configurator.tsx';
+import { configuratorWords } from '#site/features/configurator/words.ts';
 import { RelatedServices } from '#site/features/related/related-services.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { Heading } from '#site/ui/section.tsx';
 
-const WORDS = PAGE_INTROS.configurator;
+const WORDS = CONTENT.pageIntros.PAGE_INTROS.configurator;
 
 export const meta = () => pageMeta({ route: 'configurator', ...WORDS });
 
@@ -12,6 +13,7 @@ export default function ConfiguratorPage() {
   return (
     <>
       <Configurator
+        words={configuratorWords(CONTENT)}
         heading={
           <Heading level={1} size="subheading">
             {WORDS.heading}
