@@ -5,7 +5,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -63,6 +63,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
       await navigate(`${ROUTES.panorama}?design=${id}&view=your-design`);
     });
 
+  const project = `${ROUTES.intake}?${designToQuery(design)}`;
   return (
     <div className="space-y-6">
       <div className="grid grid-cols-2 gap-3">
@@ -100,11 +101,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
         <ButtonLink to={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink
-          to={`${ROUTES.intake}?${designToQuery(design)}`}
-          state={carrying(design, budget)}
-          variant="quiet"
-        >
+        <ButtonLink to={project} onClick={() => carry(project, design, budget)} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { carriedBudget, carrying } from '#site/carried-words.ts';
+import { carriedBudget, keepCarried } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
 import { useWords } from './words.ts';
@@ -36,10 +36,7 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
 
   useEffect(() => {
     if (!arrived.current || !changed) return;
-    const timer = setTimeout(() => {
-      const beside = { ...window.history.state, usr: carrying(design, budget) };
-      window.history.replaceState(beside, '', `?${designToQuery(design)}`);
-    }, WRITE_AFTER_MS);
+    const timer = setTimeout(() => keepCarried(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed, budget]);
 

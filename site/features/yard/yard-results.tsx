@@ -10,7 +10,7 @@ import { answersOf, nameOf } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -41,6 +41,7 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -73,10 +74,7 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
               { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
-          <ButtonLink
-            to={`${ROUTES.configurator}?${designToQuery(design)}`}
-            state={carrying(design, request.budget)}
-          >
+          <ButtonLink to={configurator} onClick={() => carry(configurator, design, request.budget)}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
