@@ -36,6 +36,7 @@ import * as privacy from './privacy.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
+import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
 import * as structuredData from './structured-data/words.ts';
@@ -84,6 +85,7 @@ export const CONTENT = {
   quiz,
   related,
   safety,
+  safetyFence,
   safetyLaws,
   services,
   structuredData,

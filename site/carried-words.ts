@@ -1,22 +1,44 @@
 import * as z from 'zod/mini';
 import { type Design, designSchema } from '#domain/design/design.ts';
 
-// Between our own pages a design's words and the visitor's budget travel beside the address, in this tab alone: an address is
-// passed on, and logged. The page that is reached keeps them in its history entry, for reloads and for Back.
+// Between our own pages a design's words and the visitor's budget travel in this tab alone: an address is passed on, and logged.
+// The tab's storage hands them to the page they were meant for; from then on they stay with its place in the history.
 
 const KEY = 'carried';
+
 const carried = z.object({ words: designSchema.shape.words, budget: z.nullable(z.number()) });
+const inHistory = z.object({ carried });
+const onTheWay = z.object({ to: z.string(), carried });
 type Carried = z.infer<typeof carried>;
 
-const stored = (): unknown => {
+const load = ({ words }: Pick<Design, 'words'>, budget: number | null): Carried => ({ words, budget });
+
+/** Pressing the link to that address takes them along. */
+export function carry(to: string, design: Pick<Design, 'words'>, budget: number | null): void {
   try {
-    const text = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return text ? JSON.parse(text) : undefined;
+    window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget) }));
+  } catch (error) {
+    console.warn('the words stay behind', error);
+  }
+}
+
+// Storage may be forbidden or corrupt: then the pool arrives without its words.
+function handedOver(): Carried | undefined {
+  try {
+    const { success, data } = onTheWay.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    if (!success || new URL(data.to, window.location.origin).href !== window.location.href) return undefined;
+    window.sessionStorage.removeItem(KEY);
+    return data.carried;
   } catch {
     return undefined;
   }
-};
+}
+
+function arrived(): Carried | undefined {
+  const handed = handedOver();
+  if (handed) window.history.replaceState({ ...window.history.state, carried: handed }, '');
+  return inHistory.safeParse(window.history.state).data?.carried;
+}
 
 function read(): Carried | undefined {
   const brought = carried.safeParse(stored());
@@ -26,20 +48,11 @@ function read(): Carried | undefined {
 }
 
 /** Words that came along from another of our pages. */
-export const carriedWords = (): string => read()?.words ?? '';
+export const carriedWords = (): string => arrived()?.words ?? '';
 
 /** The budget that was named on one of them, in dollars. */
-export const carriedBudget = (): number | null => read()?.budget ?? null;
+export const carriedBudget = (): number | null => arrived()?.budget ?? null;
 
-/** For a link's `onClick`: what is the visitor's alone goes along to the page it leads to. */
-export const carryAlong = ({ words }: Pick<Design, 'words'>, budget: number | null) => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ words, budget } satisfies Carried));
-  } catch {
-    // A browser that keeps nothing: the design itself is in the address.
-  }
-};
-
-/** What this page would carry, for whoever comes back to it. */
-export const keepCarried = ({ words, budget }: Carried, address = window.location.href) =>
-  window.history.replaceState({ ...window.history.state, [KEY]: { words, budget } }, '', address);
+/** The page's new address, and beside it what is the visitor's alone: a reload loses neither. */
+export const keepCarried = (address: string, design: Pick<Design, 'words'>, budget: number | null): void =>
+  window.history.replaceState({ ...window.history.state, carried: load(design, budget) }, '', address);

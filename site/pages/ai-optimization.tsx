@@ -1,18 +1,16 @@
 import { CONTENT } from '#content/content.ts';
-import { PAGE_INTROS } from '#content/page-intros.ts';
-import { YARD_PAGE } from '#content/yard.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
-import { mailResultWords } from '#site/features/assessment/words.ts';
+import { yardWords } from '#site/features/yard/words.ts';
 import { YardAnalysis } from '#site/features/yard/yard-analysis.tsx';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-const mailWords = mailResultWords(CONTENT);
+const WORDS = CONTENT.yard.YARD_PAGE;
 
-export const meta = () => pageMeta({ route: 'optimization', ...PAGE_INTROS.optimization });
+export const meta = () => pageMeta({ route: 'optimization', ...CONTENT.pageIntros.PAGE_INTROS.optimization });
 
 export default function OptimizationPage() {
   return (
@@ -20,23 +18,24 @@ export default function OptimizationPage() {
       <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet" className="print:hidden">
-            <Icon name="arrow-left" /> {YARD_PAGE.back}
+            <Icon name="arrow-left" /> {WORDS.back}
           </ButtonLink>
           <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-12 md:items-end">
             <div className="md:col-span-6">
-              <Eyebrow>{YARD_PAGE.eyebrow}</Eyebrow>
+              <Eyebrow>{WORDS.eyebrow}</Eyebrow>
               <Heading level={1} className="mt-4">
-                {YARD_PAGE.title}
+                {WORDS.title}
               </Heading>
             </div>
-            <Lead className="md:col-span-6">{YARD_PAGE.lead}</Lead>
+            <Lead className="md:col-span-6">{WORDS.lead}</Lead>
           </div>
         </Container>
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
           <YardAnalysis
-            mail={(inputs) => <MailResultLater assessment={{ kind: 'yard', ...inputs }} words={mailWords} />}
+            words={yardWords(CONTENT)}
+            mail={(inputs) => <MailResultLater assessment={{ kind: 'yard', ...inputs }} />}
           />
         </Container>
       </Section>

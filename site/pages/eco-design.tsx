@@ -1,18 +1,17 @@
 import { CONTENT } from '#content/content.ts';
-import { ECO_PAGE } from '#content/eco.ts';
-import { PAGE_INTROS } from '#content/page-intros.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { MailResultLater } from '#site/features/assessment/mail-result-later.tsx';
 import { mailResultWords } from '#site/features/assessment/words.ts';
 import { EcoAnalyser } from '#site/features/eco/eco-analyser.tsx';
+import { ecoWords } from '#site/features/eco/words.ts';
 import { pageMeta } from '#site/meta.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-const mailWords = mailResultWords(CONTENT);
+const WORDS = CONTENT.eco.ECO_PAGE;
 
-export const meta = () => pageMeta({ route: 'eco', ...PAGE_INTROS.eco });
+export const meta = () => pageMeta({ route: 'eco', ...CONTENT.pageIntros.PAGE_INTROS.eco });
 
 export default function EcoPage() {
   return (
@@ -20,23 +19,24 @@ export default function EcoPage() {
       <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet" className="print:hidden">
-            <Icon name="arrow-left" /> {ECO_PAGE.back}
+            <Icon name="arrow-left" /> {WORDS.back}
           </ButtonLink>
           <div className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-12 md:items-end">
             <div className="md:col-span-6">
-              <Eyebrow>{ECO_PAGE.eyebrow}</Eyebrow>
+              <Eyebrow>{WORDS.eyebrow}</Eyebrow>
               <Heading level={1} className="mt-4">
-                {ECO_PAGE.title}
+                {WORDS.title}
               </Heading>
             </div>
-            <Lead className="md:col-span-6">{ECO_PAGE.lead}</Lead>
+            <Lead className="md:col-span-6">{WORDS.lead}</Lead>
           </div>
         </Container>
       </Section>
       <Section space="tight" className="pb-[var(--section)]">
         <Container>
           <EcoAnalyser
-            mail={(inputs) => <MailResultLater assessment={{ kind: 'eco', ...inputs }} words={mailWords} />}
+            words={ecoWords(CONTENT)}
+            mail={(inputs) => <MailResultLater assessment={{ kind: 'eco', ...inputs }} />}
           />
         </Container>
       </Section>

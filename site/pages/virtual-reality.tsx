@@ -1,14 +1,16 @@
-import { PAGE_INTROS } from '#content/page-intros.ts';
-import { panoramaPage } from '#content/panorama.ts';
+import { CONTENT } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { PanoramaExplorer } from '#site/features/panorama/panorama-explorer.tsx';
+import { panoramaWords } from '#site/features/panorama/words.ts';
 import { pageMeta } from '#site/meta.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export const meta = () => pageMeta({ route: 'panorama', ...PAGE_INTROS.panorama });
+const WORDS = CONTENT.panorama.PANORAMA_PAGE;
+
+export const meta = () => pageMeta({ route: 'panorama', ...CONTENT.pageIntros.PAGE_INTROS.panorama });
 
 export default function VirtualRealityPage() {
   return (
@@ -16,21 +18,21 @@ export default function VirtualRealityPage() {
       <Section space="none" className="pt-6 pb-5">
         <Container>
           <ButtonLink to={ROUTES.home} variant="quiet">
-            <Icon name="arrow-left" /> {panoramaPage.back}
+            <Icon name="arrow-left" /> {WORDS.back}
           </ButtonLink>
           <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-12 md:items-end">
             <div className="md:col-span-7">
-              <Eyebrow>{panoramaPage.eyebrow}</Eyebrow>
+              <Eyebrow>{WORDS.eyebrow}</Eyebrow>
               <Heading level={1} className="mt-4">
-                {panoramaPage.title}
+                {WORDS.title}
               </Heading>
             </div>
-            <Lead className="md:col-span-5">{panoramaPage.lead}</Lead>
+            <Lead className="md:col-span-5">{WORDS.lead}</Lead>
           </div>
         </Container>
       </Section>
       <QueryProvider>
-        <PanoramaExplorer />
+        <PanoramaExplorer words={panoramaWords(CONTENT)} />
       </QueryProvider>
     </>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carryAlong } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -89,13 +89,13 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 }
 
 function More({ shown }: { shown: Shown }) {
-  const { next } = useWords();
+  const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
       <ButtonLink
         variant="quiet"
-        to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}
-        onClick={() => carryAlong(shown.design, shown.budget)}
+        to={configurator}
+        onClick={() => carry(configurator, shown.design, shown.budget)}
       >
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>
