@@ -1,9 +1,7 @@
-import type { Content } from '#content/content.ts';
-
 // What dialogs and notices say by themselves, whoever shows them: the layout writes it on the body once per page, so that no
 // island has to carry it.
 
-type InterfaceWords = Content['interfaceWords']['INTERFACE'];
+type InterfaceWords = { close: string; notice: string; notices: string };
 
 export const bodyWords = ({ close, notice, notices }: InterfaceWords) => ({
   'data-close': close,
