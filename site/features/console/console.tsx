@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
 import { type Filters, NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
+import { fill } from '#domain/words/fill.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -19,6 +19,7 @@ import { PersonView } from './person-view.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onSessionLost, read, send } from './staff-calls.ts';
 import { Failed } from './waiting.tsx';
+import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
 
 const VIEWS = [
   'inquiries',
@@ -37,16 +38,19 @@ type View = (typeof VIEWS)[number];
 
 const meSchema = z.object({ email: z.string() });
 
-export function Console() {
+export function Console({ words }: { words: ConsoleWords }) {
   return (
-    <QueryProvider>
-      <Gate />
-    </QueryProvider>
+    <WordsProvider words={words}>
+      <QueryProvider>
+        <Gate />
+      </QueryProvider>
+    </WordsProvider>
   );
 }
 
 // Nothing of the console is asked for, let alone shown, before the server knows who is there.
 function Gate() {
+  const { CONSOLE } = useWords();
   const [email, setEmail] = useState<string | null>();
   const [lost, setLost] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -127,6 +131,7 @@ const standing = (): Standing => {
 
 /** The view, the open entry and the filters stand behind the # of the address: linked, reloaded and gone back to. */
 function usePlace(): Standing {
+  const { CONSOLE, brand } = useWords();
   const [place, setPlace] = useState<Standing>(standing);
   useEffect(() => {
     const follow = () => setPlace(standing());
@@ -135,9 +140,10 @@ function usePlace(): Standing {
   }, []);
   // Another view begins at its top, under its own name.
   const { view } = place;
+  const title = fill(CONSOLE.title, { view: CONSOLE.views[view], brand });
   const before = useRef(view);
   useEffect(() => {
-    document.title = CONSOLE.title(CONSOLE.views[view]);
+    document.title = title;
     if (before.current === view) return;
     before.current = view;
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -145,7 +151,7 @@ function usePlace(): Standing {
     // The router takes the new address for the old page and returns to where that was scrolled.
     const later = setTimeout(toTop, 60);
     return () => clearTimeout(later);
-  }, [view]);
+  }, [view, title]);
   return place;
 }
 
@@ -157,6 +163,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 };
 
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+  const { CONSOLE } = useWords();
   const { view, id, filters } = usePlace();
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
