@@ -1,40 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
-import { type Filters, NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
-import { fill } from '#domain/words/fill.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Container } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
-import { AccountView } from './account-view.tsx';
-import { AuditView } from './audit-view.tsx';
-import { ListView } from './list-view.tsx';
+import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
-import { OverviewView } from './overview-view.tsx';
-import { PersonView } from './person-view.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onSessionLost, read, send } from './staff-calls.ts';
+import { usePlace, VIEWS } from './use-place.ts';
 import { Failed } from './waiting.tsx';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
-
-const VIEWS = [
-  'inquiries',
-  'overview',
-  'estimates',
-  'orders',
-  'intakes',
-  'designs',
-  'panoramas',
-  'mails',
-  'people',
-  'audit',
-  'account',
-] as const;
-type View = (typeof VIEWS)[number];
 
 const meSchema = z.object({ email: z.string() });
 
@@ -120,41 +99,6 @@ function Gate() {
   );
 }
 
-const isView = (text: string): text is View => VIEWS.some((view) => view === text);
-
-type Standing = Omit<Place, 'view'> & { view: View };
-
-const standing = (): Standing => {
-  const { view, ...rest } = placeFrom(window.location.hash);
-  return isView(view) ? { view, ...rest } : { view: 'inquiries', filters: NO_FILTERS };
-};
-
-/** The view, the open entry and the filters stand behind the # of the address: linked, reloaded and gone back to. */
-function usePlace(): Standing {
-  const { CONSOLE, brand } = useWords();
-  const [place, setPlace] = useState<Standing>(standing);
-  useEffect(() => {
-    const follow = () => setPlace(standing());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
-  // Another view begins at its top, under its own name.
-  const { view } = place;
-  const title = fill(CONSOLE.title, { view: CONSOLE.views[view], brand });
-  const before = useRef(view);
-  useEffect(() => {
-    document.title = title;
-    if (before.current === view) return;
-    before.current = view;
-    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-    toTop();
-    // The router takes the new address for the old page and returns to where that was scrolled.
-    const later = setTimeout(toTop, 60);
-    return () => clearTimeout(later);
-  }, [view, title]);
-  return place;
-}
-
 // On a phone the views stand in one row that scrolls sideways: the current one is never out of sight.
 const intoView = (link: HTMLAnchorElement | null) => {
   const row = link?.closest('nav');
@@ -202,15 +146,4 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
       </div>
     </Container>
   );
-}
-
-const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
-
-type CurrentProps = { view: View; entry: string | undefined; filters: Filters };
-
-function CurrentView({ view, entry, filters }: CurrentProps) {
-  if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
-  if (view === 'overview') return <OverviewView />;
-  if (view === 'people') return <PersonView asked={filters.search} />;
-  return view === 'audit' ? <AuditView /> : <AccountView />;
 }
