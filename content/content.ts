@@ -16,6 +16,7 @@ import * as inquiry from './inquiry.ts';
 import * as intake from './intake.ts';
 import * as intakeDraft from './intake-draft.ts';
 import * as intakeStatus from './intake-status.ts';
+import * as interfaceWords from './interface.ts';
 import * as legal from './legal.ts';
 import * as mails from './mails.ts';
 import * as meta from './meta.ts';
@@ -65,6 +66,7 @@ export const CONTENT = {
   intake,
   intakeDraft,
   intakeStatus,
+  interfaceWords,
   legal,
   mails,
   meta,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { CONTENT } from '#content/content.ts';
+import { SHELL } from '#content/footer.ts';
+import { INTERFACE } from '#content/interface.ts';
 import { CHAT_ID_PLACEHOLDER } from '#domain/site/brand.ts';
 import { isPrivatePage } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -13,7 +14,7 @@ import { CHAT_META, CHAT_SCRIPT } from './layout/chat-script.ts';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { NavigationEffects } from './layout/navigation-effects.tsx';
-import { Toaster } from './ui/toaster.tsx';
+import { bodyWords } from './ui/interface-words.ts';
 
 type Handle = 'noJs' | 'nativeForm';
 
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {withoutScript ? null : <InlineScript code={EARLY} />}
         <Links />
       </head>
-      <body>
+      <body {...bodyWords(INTERFACE)}>
         {children}
         {withChat ? <InlineScript code={CHAT} /> : null}
         {withoutScript ? null : <ScrollRestoration />}
@@ -113,9 +114,8 @@ export default function Site() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer content={CONTENT} />
-      {isPrivatePage(pathname) ? null : <ChatButton content={CONTENT} />}
-      <Toaster />
+      <Footer />
+      {isPrivatePage(pathname) ? null : <ChatButton />}
       <NavigationEffects />
     </>
   );

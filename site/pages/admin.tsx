@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { PAGE_INTROS } from '#content/page-intros.ts';
+import { CONTENT } from '#content/content.ts';
+import { consoleWords } from '#site/features/console/words.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta } from '../meta.ts';
 
-const WORDS = PAGE_INTROS.admin;
+const WORDS = CONTENT.pageIntros.PAGE_INTROS.admin;
 const Console = lazy(() =>
   import('#site/features/console/console.tsx').then((module) => ({ default: module.Console })),
 );
@@ -20,7 +21,7 @@ export default function AdminPage() {
     <div className="min-h-svh">
       {awake ? (
         <Suspense fallback={resting}>
-          <Console />
+          <Console words={consoleWords(CONTENT)} />
         </Suspense>
       ) : (
         resting

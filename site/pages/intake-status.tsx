@@ -1,14 +1,16 @@
-import { INTAKE_STATUS } from '#content/intake-status.ts';
-import { brand } from '#domain/site/brand.ts';
+import { CONTENT } from '#content/content.ts';
 import { IntakeStatus } from '#site/features/intake/intake-status.tsx';
+import { intakeStatusWords } from '#site/features/intake/words.ts';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta } from '../meta.ts';
+
+const WORDS = intakeStatusWords(CONTENT);
 
 export const meta = () =>
   pageMeta({
     route: 'intakeStatus',
-    title: `${INTAKE_STATUS.heading} | ${brand.name}`,
-    description: INTAKE_STATUS.lead,
+    title: `${WORDS.heading} | ${CONTENT.brand.name}`,
+    description: WORDS.lead,
     keywords: [],
     noIndex: true,
   });
@@ -17,8 +19,8 @@ export default function IntakeStatusPage() {
   return (
     // A screen high from the first paint, so that the footer does not move when the answer arrives.
     <div className="min-h-svh bg-travertine">
-      <PageIntro eyebrow={INTAKE_STATUS.eyebrow} heading={INTAKE_STATUS.heading} lead={INTAKE_STATUS.lead}>
-        <IntakeStatus />
+      <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead}>
+        <IntakeStatus words={WORDS} />
       </PageIntro>
     </div>
   );

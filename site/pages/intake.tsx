@@ -1,10 +1,11 @@
-import { PAGE_INTROS } from '#content/page-intros.ts';
+import { CONTENT } from '#content/content.ts';
 import { IntakeWizard } from '#site/features/intake/intake-wizard.tsx';
+import { intakeWords } from '#site/features/intake/words.ts';
 import { Container, Section } from '#site/ui/section.tsx';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { pageMeta } from '../meta.ts';
 
-const WORDS = PAGE_INTROS.intake;
+const WORDS = CONTENT.pageIntros.PAGE_INTROS.intake;
 
 export const meta = () => pageMeta({ route: 'intake', ...WORDS });
 
@@ -14,7 +15,7 @@ export default function IntakePage() {
       <PageIntro eyebrow={WORDS.eyebrow} heading={WORDS.heading} lead={WORDS.lead} />
       <Section space="tight">
         <Container>
-          <IntakeWizard />
+          <IntakeWizard words={intakeWords(CONTENT)} />
         </Container>
       </Section>
     </>

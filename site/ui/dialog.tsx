@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { interfaceWord } from './interface-words.ts';
 import { currentToast } from './toast.ts';
 
 type DialogProps = {
@@ -57,7 +58,7 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </div>
             <Radix.Close
-              aria-label={close}
+              aria-label={interfaceWord('close')}
               aria-disabled={held ? true : undefined}
               className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
             >
