@@ -40,13 +40,6 @@ function arrived(): Carried | undefined {
   return inHistory.safeParse(window.history.state).data?.carried;
 }
 
-function read(): Carried | undefined {
-  const brought = carried.safeParse(stored());
-  if (brought.success) keepCarried(brought.data);
-  const kept = carried.safeParse(window.history.state?.[KEY]);
-  return kept.success ? kept.data : undefined;
-}
-
 /** Words that came along from another of our pages. */
 export const carriedWords = (): string => arrived()?.words ?? '';
 

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}
+
 declare namespace App {
   interface Locals {
     /** Every word of the page, in the version that is served. */

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { ROUTES, type RouteName } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageHead = {
@@ -17,7 +18,11 @@ export type PageHead = {
 const asData = (entry: object) => JSON.stringify(entry).replaceAll('<', '\\u003c');
 
 export function pageTags(head: PageHead, { brand }: Pick<Content, 'brand'>, siteUrl: string) {
-  const { title, description = '', keywords = [], route, noIndex, jsonLd = [] } = head;
+  const { route, noIndex, jsonLd = [] } = head;
+  const named = (words: string) => fill(words, { brand: brand.name });
+  const title = named(head.title);
+  const description = named(head.description ?? '');
+  const keywords = (head.keywords ?? []).map(named);
   const robots = noIndex ? [{ name: 'robots', content: 'noindex' }] : [];
   if (!route) return { title, tags: robots, data: [] };
   const canonical = siteUrl + ROUTES[route];

@@ -11,8 +11,6 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** What the button in its corner is called. */
-  close?: string;
   /** Why it cannot be closed just now; shown while it is so. */
   held?: string;
   size?: 'sm' | 'md' | 'lg';
@@ -23,7 +21,7 @@ const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, close = 'Close', held, size = 'md', children } = props;
+  const { open, onOpenChange, title, description, held, size = 'md', children } = props;
   const opener = useRef<Element>(null);
   const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
   return (

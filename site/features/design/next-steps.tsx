@@ -89,6 +89,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 }
 
 function More({ shown }: { shown: Shown }) {
+  const { next } = useWords();
   const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">

@@ -13,7 +13,6 @@ export function SandboxChallenge({ open, onAnswer }: ChallengeProps) {
       onOpenChange={(next) => (next ? undefined : onAnswer('failed'))}
       title={SANDBOX_CARD.challengeTitle}
       description={SANDBOX_CARD.challenge}
-      close={PAYMENT_DIALOG.close}
       size="sm"
     >
       <div className="mt-2 flex flex-wrap gap-3">
