@@ -16,6 +16,7 @@ export const FOOTER = {
 } as const;
 
 export const SHELL = {
+  description: 'Pool designs, plans and estimates.',
   skip: 'Skip to content',
   menu: 'Menu',
   home: '{brand}, home',

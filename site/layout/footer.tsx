@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Content } from '#content/content.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';

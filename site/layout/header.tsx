@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Content } from '#content/content.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/section.tsx';
 import { Wordmark } from './logo.tsx';
@@ -32,7 +32,6 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
                 <li key={link.to}>
                   <Link
                     to={link.to}
-                    prefetch="intent"
                     className="flex h-9 items-center px-3.5 text-water-200 hover:text-white hover:underline hover:underline-offset-4 aria-[current=page]:text-white"
                   >
                     {link.label}
@@ -80,7 +79,6 @@ function MainLink({ label, to }: NavigationLink) {
     <li>
       <Link
         to={to}
-        prefetch="intent"
         className="group flex h-11 items-center px-3.5 font-medium text-[0.96875rem] text-ink hover:text-lagoon"
       >
         <span className="border-transparent border-b-[1.5px] pb-0.5 transition-colors group-hover:border-water">
