@@ -2,7 +2,9 @@ import { galleryLooks } from './gallery-pattern.ts';
 import { lightboxIn } from './turn-lightbox.ts';
 
 /** Filters, View All and the lightbox of the portfolio as it stands in the page. */
-export function browsePortfolio(section: HTMLElement): void {
+export function browsePortfolio(): void {
+  const section = document.getElementById('portfolio');
+  if (!section) return;
   const cards = [...section.querySelectorAll<HTMLElement>('li')];
   const filters = [...section.querySelectorAll<HTMLElement>('[data-filter]')];
   const open = lightboxIn(section);
