@@ -48,5 +48,4 @@ export const QUIZ = {
   result: 'We recommend',
   done: 'Your result',
   progress: 'Question {step} of {total}',
-  close: 'Close',
 };

@@ -10,8 +10,6 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** What the button in its corner is called. */
-  close?: string;
   /** Why it cannot be closed just now; shown while it is so. */
   held?: string;
   size?: 'sm' | 'md' | 'lg';
@@ -21,8 +19,7 @@ type DialogProps = {
 const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, close = 'Close', held, size = 'md', children } = props;
+export function Dialog({ open, onOpenChange, title, description, held, size = 'md', children }: DialogProps) {
   const opener = useRef<Element>(null);
   const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
   return (
@@ -57,7 +54,7 @@ export function Dialog(props: DialogProps) {
               ) : null}
             </div>
             <Radix.Close
-              aria-label={close}
+              aria-label="Close"
               aria-disabled={held ? true : undefined}
               className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
             >

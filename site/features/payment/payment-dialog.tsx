@@ -26,7 +26,6 @@ export function PaymentDialog({ words, chosen, onClose }: PaymentDialogProps) {
       open={chosen !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
       held={moving ? PAYMENT_CARD.keepOpen : undefined}
-      close={PAYMENT_DIALOG.close}
       title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
       description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}
     >

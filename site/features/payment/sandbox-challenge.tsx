@@ -6,14 +6,13 @@ type ChallengeProps = { open: boolean; onAnswer: (answer: 'passed' | 'failed') =
 
 // Stands in for the bank's own page; closing it is the same as failing it.
 export function SandboxChallenge({ open, onAnswer }: ChallengeProps) {
-  const { PAYMENT_DIALOG, SANDBOX_CARD } = useWords();
+  const { SANDBOX_CARD } = useWords();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onAnswer('failed'))}
       title={SANDBOX_CARD.challengeTitle}
       description={SANDBOX_CARD.challenge}
-      close={PAYMENT_DIALOG.close}
       size="sm"
     >
       <div className="mt-2 flex flex-wrap gap-3">

@@ -34,7 +34,7 @@ export function QuizDialog({ words, open, onOpenChange, onSelect }: QuizDialogPr
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={QUIZ.title} close={QUIZ.close} size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} title={QUIZ.title} size="md">
       <Progress
         value={answers.length}
         max={QUIZ_STEPS.length}
