@@ -9,6 +9,7 @@ import { deferred } from '../deferred.tsx';
 import { pageMeta, siteUrl } from '../meta.ts';
 import { still } from '../still.tsx';
 import { Container, Heading, Section } from '../ui/section.tsx';
+import { PackageOffers } from './packages/package-offers.tsx';
 import { deskWords } from './packages/words.ts';
 
 const { PACKAGE_COPY, PACKAGES_FAQ, PACKAGES_PAGE } = CONTENT.packages;
@@ -46,7 +47,9 @@ export default function PackagesPage() {
           <h2 id="all-packages" className="sr-only">
             {PACKAGES_PAGE.listHeading}
           </h2>
-          <PackageDesk words={deskWords(CONTENT)} />
+          <PackageDesk words={deskWords(CONTENT)}>
+            <PackageOffers content={CONTENT} />
+          </PackageDesk>
         </Container>
       </Section>
       <Section tone="foam" space="tight" aria-labelledby="before-you-buy">

@@ -1,6 +1,7 @@
 import { CONTENT } from '#content/content.ts';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { PackageDesk } from '../packages/package-desk.tsx';
+import { PackageOffers } from '../packages/package-offers.tsx';
 import { deskWords } from '../packages/words.ts';
 
 const { PACKAGES_SECTION } = CONTENT.packages;
@@ -19,7 +20,9 @@ export function PackagesSection() {
           <Lead className="lg:col-span-5">{PACKAGES_SECTION.lead}</Lead>
         </div>
         <div className="mt-12 lg:mt-16">
-          <PackageDesk words={deskWords(CONTENT)} />
+          <PackageDesk words={deskWords(CONTENT)}>
+            <PackageOffers content={CONTENT} />
+          </PackageDesk>
         </div>
       </Container>
     </Section>

@@ -1,55 +1,68 @@
-import { lazy, Suspense, useState } from 'react';
-import { CONTENT } from '#content/content.ts';
-import type { PoolPackage } from '#domain/package/catalogue.ts';
-import { PackageList } from '#site/features/package/package-list.tsx';
-import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
+import { type ReactNode, useState } from 'react';
+import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
+import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
+import { toast } from '#site/ui/toast.ts';
 import type { DeskWords } from './words.ts';
 
 const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
-const QuizDialog = lazy(() => loadQuiz().then((module) => ({ default: module.QuizDialog })));
-const PaymentDialog = lazy(() =>
-  import('#site/features/payment/payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })),
-);
+const loadPayment = () => import('#site/features/payment/payment-dialog.tsx');
 
-// Cards and quiz side by side, with the one payment dialog that both lead to.
-export function PackageDesk({ words }: { words: DeskWords }) {
+const buttonAt = ({ target }: { target: EventTarget }) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-package], [data-quiz]') : null;
+
+// Whoever comes near a button finds its dialog loaded.
+function near(event: { target: EventTarget }) {
+  const button = buttonAt(event);
+  if (button) void (button.dataset.package ? loadPayment() : loadQuiz()).catch(() => undefined);
+}
+
+type PackageDeskProps = { words: DeskWords; children?: ReactNode };
+
+// What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
+export function PackageDesk({ words, children }: PackageDeskProps) {
+  const [Quiz, setQuiz] = useState<typeof QuizDialog>();
   const [quizOpen, setQuizOpen] = useState(false);
-  const [quizLoaded, setQuizLoaded] = useState(false);
+  const [Payment, setPayment] = useState<typeof PaymentDialog>();
   const [chosen, setChosen] = useState<PoolPackage | null>(null);
-  const [payLoaded, setPayLoaded] = useState(false);
 
-  function startQuiz() {
-    setQuizLoaded(true);
-    setQuizOpen(true);
+  async function startQuiz() {
+    try {
+      const loaded = await loadQuiz();
+      setQuiz(() => loaded.QuizDialog);
+      setQuizOpen(true);
+    } catch {
+      toast({ ...words.quiz.QUIZ.lost, variant: 'destructive' });
+    }
   }
 
-  function choose(next: PoolPackage) {
-    setQuizOpen(false);
-    setPayLoaded(true);
-    setChosen(next);
+  async function choose(next: PoolPackage) {
+    try {
+      const loaded = await loadPayment();
+      setPayment(() => loaded.PaymentDialog);
+      setQuizOpen(false);
+      setChosen(next);
+    } catch {
+      toast(words.payment.PAYMENT_TOASTS.setupFailed);
+    }
+  }
+
+  function press(event: { target: EventTarget }) {
+    const button = buttonAt(event);
+    const next = PACKAGES.find(({ id }) => id === button?.dataset.package);
+    if (next) void choose(next);
+    else if (button) void startQuiz();
   }
 
   return (
     <>
-      <PackageList words={CONTENT.packages} picture={CONTENT.pictures['package-diy']} onSelect={choose} />
-      <div className="mt-14 lg:mt-20">
-        <QuizInvitation
-          words={CONTENT.quiz.QUIZ}
-          picture={CONTENT.pictures.water}
-          onStart={startQuiz}
-          onNear={loadQuiz}
-        />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside it are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
+      <div onClick={press} onPointerOver={near} onFocus={near}>
+        {children}
       </div>
-      <Suspense>
-        {quizLoaded ? (
-          <QuizDialog words={words.quiz} open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} />
-        ) : null}
-      </Suspense>
-      <Suspense>
-        {payLoaded ? (
-          <PaymentDialog words={words.payment} chosen={chosen} onClose={() => setChosen(null)} />
-        ) : null}
-      </Suspense>
+      {Quiz ? <Quiz words={words.quiz} open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} /> : null}
+      {Payment ? <Payment words={words.payment} chosen={chosen} onClose={() => setChosen(null)} /> : null}
     </>
   );
 }
