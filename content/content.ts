@@ -16,6 +16,7 @@ import * as inquiry from './inquiry.ts';
 import * as intake from './intake.ts';
 import * as intakeDraft from './intake-draft.ts';
 import * as intakeStatus from './intake-status.ts';
+import * as interfaceWords from './interface.ts';
 import * as legal from './legal.ts';
 import * as mails from './mails.ts';
 import * as meta from './meta.ts';
@@ -36,8 +37,10 @@ import * as privacy from './privacy.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
+import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as structuredData from './structured-data/words.ts';
 import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
@@ -63,6 +66,7 @@ export const CONTENT = {
   intake,
   intakeDraft,
   intakeStatus,
+  interfaceWords,
   legal,
   mails,
   meta,
@@ -83,8 +87,10 @@ export const CONTENT = {
   quiz,
   related,
   safety,
+  safetyFence,
   safetyLaws,
   services,
+  structuredData,
   terms,
   testimonials,
   yard,

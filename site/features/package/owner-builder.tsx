@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Content } from '#content/content.ts';
 import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { PaymentOutcome } from '#domain/payment/payment-return.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Link } from '#site/ui/link.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { ReturnWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import type { RelatedWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function RelatedServices({ words }: { words: RelatedWords }) {
         <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
           {words.links.map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
-              <Link to={link.to} prefetch="intent" className="group flex items-baseline gap-4 py-5">
+              <Link to={link.to} className="group flex items-baseline gap-4 py-5">
                 <span className="flex-1">
                   <span className="block font-semibold group-hover:text-lagoon">{link.title}</span>
                   <span className="mt-1 block text-ink-600 text-small">{link.description}</span>
