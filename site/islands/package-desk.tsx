@@ -3,7 +3,7 @@ import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { DeskWords } from './words.ts';
+import type { DeskWords } from './desk-words.ts';
 
 const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
 const loadPayment = () => import('#site/features/payment/payment-dialog.tsx');
