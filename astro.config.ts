@@ -14,8 +14,8 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   trailingSlash: 'never',
-  // Nothing waits for a stylesheet: it comes with the page.
-  build: { inlineStylesheets: 'always', assets: 'assets' },
+  // One stylesheet, kept by the browser from page to page.
+  build: { inlineStylesheets: 'never', assets: 'assets' },
   // Fastify judges where a form comes from; Astro only renders.
   security: { checkOrigin: false },
   vite: {

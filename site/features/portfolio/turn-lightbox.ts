@@ -1,4 +1,3 @@
-import { fill } from '#domain/words/fill.ts';
 import { wrapped } from './gallery-pattern.ts';
 
 const SWIPE_PX = 48;
@@ -20,10 +19,9 @@ export function lightboxIn(section: HTMLElement) {
   function turnTo(index: number) {
     at = wrapped(index, cards.length);
     const card = cards[at];
-    say(
-      '[data-counter]',
-      fill(part('[data-counter]')?.dataset.counter ?? '', { position: at + 1, total: cards.length }),
-    );
+    // Not fill(): a module of its own keeps this script in the page (astro.config.ts).
+    const counter = part('[data-counter]')?.dataset.counter?.replace('{position}', String(at + 1));
+    say('[data-counter]', counter?.replace('{total}', String(cards.length)));
     say('[data-title]', card?.querySelector('b')?.textContent ?? '');
     say('[data-kind]', card?.querySelector('.project-title span')?.textContent ?? '');
     say('[data-description]', card?.querySelector('.project-words')?.textContent ?? '');
