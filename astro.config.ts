@@ -24,8 +24,8 @@ export default defineConfig({
       target: 'es2022',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; scripts/measure-bytes.ts holds
-      // the budgets.
+      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; proof/audit/bytes.ts holds the
+      // budgets.
       chunkSizeWarningLimit: 3200,
     },
   },
