@@ -11,7 +11,7 @@ import { STATES } from './states.ts';
 import { readStructuredData } from './structured-data.ts';
 
 // `npm run audit:pages`: every page and state against every budget. Needs a build.
-//   --lighthouse   also Lighthouse on a phone (minutes)      --runs 3   best of so many
+//   --lighthouse   also Lighthouse on a phone (minutes)      --runs 5   the middle of so many
 //   --only /faq    one page                                   --url …    a site that runs already
 
 const only = option('only');
@@ -70,11 +70,28 @@ try {
 
 async function printLighthouse() {
   const public_ = paths.filter((path) => path !== '/no-such-page');
-  const scores = await lighthouseScores(base, public_, Number(option('runs') ?? 3));
-  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'shift', ''];
+  const scores = await lighthouseScores(base, public_, Number(option('runs') ?? 5));
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP ms',
+    'blocking ms',
+    'shift',
+    '',
+  ];
   const lines = scores.map((score) => [
     score.path,
-    ...[score.performance, score.accessibility, score.bestPractices, score.seo, score.lcpMs].map(String),
+    ...[
+      score.performance,
+      score.accessibility,
+      score.bestPractices,
+      score.seo,
+      score.lcpMs,
+      score.blockingMs,
+    ].map(String),
     score.shift.toFixed(3),
     note(`${score.path} in Lighthouse`, score.faults),
   ]);
