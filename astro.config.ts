@@ -25,8 +25,8 @@ export default defineConfig({
       // A page's own few lines of script come with it, and are there before anybody can press; nothing else is written into code.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
       reportCompressedSize: false,
-      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; scripts/measure-bytes.ts holds
-      // the budgets.
+      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; proof/audit/bytes.ts holds the
+      // budgets.
       chunkSizeWarningLimit: 3200,
     },
   },
