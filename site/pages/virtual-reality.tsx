@@ -1,9 +1,9 @@
 import { CONTENT } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Gallery } from '#site/features/panorama/gallery.tsx';
 import { PanoramaExplorer } from '#site/features/panorama/panorama-explorer.tsx';
 import { panoramaWords } from '#site/features/panorama/words.ts';
 import { pageMeta } from '#site/meta.ts';
-import { QueryProvider } from '#site/query.tsx';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -31,9 +31,17 @@ export default function VirtualRealityPage() {
           </div>
         </Container>
       </Section>
-      <QueryProvider>
-        <PanoramaExplorer words={panoramaWords(CONTENT)} />
-      </QueryProvider>
+      <PanoramaExplorer words={panoramaWords(CONTENT)}>
+        <Section space="tight">
+          <Container>
+            <Heading className="sr-only">{WORDS.galleryTitle}</Heading>
+            <Gallery
+              designs={CONTENT.panoramas.PANORAMAS}
+              open={CONTENT.panorama.PANORAMA_GALLERY.viewIn360}
+            />
+          </Container>
+        </Section>
+      </PanoramaExplorer>
     </>
   );
 }
