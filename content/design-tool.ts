@@ -43,23 +43,22 @@ export const DESIGN_TOOL = {
     failed: 'Image failed to load',
     failedDetail: 'Please try generating a new design',
     retry: 'Draw it again',
-    alt: (style: string, length: number, width: number, features: string) =>
-      `${style} pool, ${length} by ${width} feet${features ? `, with ${features}` : ''}`,
+    alt: '{style} pool, {length} by {width} feet',
+    altWith: '{style} pool, {length} by {width} feet, with {features}',
     download: 'Download picture',
     hours: { label: 'Light', day: 'Day', golden: 'Golden hour', dusk: 'Dusk' },
     stages: {
       understood: 'Understood',
-      queued: (position: number) => `Waiting, number ${position} in line`,
+      queued: 'Waiting, number {position} in line',
       preparing: 'Setting up the scene',
-      rendering: (percent: number) => `Drawing, ${percent}%`,
+      rendering: 'Drawing, {percent}%',
       finishing: 'Finishing',
     },
   },
   glance: {
-    pool: (style: string, length: number, width: number, depth: string) =>
-      `${style} pool, ${length} × ${width} ft, depth ${depth}`,
-    unread: (words: string) => `Not used: ${words}`,
-    assumed: (count: number) => (count === 1 ? '1 thing assumed' : `${count} things assumed`),
+    pool: '{style} pool, {length} × {width} ft, depth {depth}',
+    unread: 'Not used: {words}',
+    assumed: { one: '1 thing assumed', other: '{count} things assumed' },
   },
   specs: {
     heading: 'Interpreted Specifications',
@@ -72,6 +71,7 @@ export const DESIGN_TOOL = {
     noSize: 'None',
     length: 'Length',
     width: 'Width',
+    sides: '{length} × {width} ft',
     depth: 'Depth',
     shallow: 'Shallow end',
     deep: 'Deep end',
@@ -93,10 +93,10 @@ export const DESIGN_TOOL = {
     feet: 'ft',
   },
   correct: {
-    became: (words: string, label: string) => `“${words}”: ${label}`,
-    assumed: (name: string) => `${name}: set it yourself`,
-    leaveOut: (feature: string) => `Leave out ${feature}`,
-    putIn: (feature: string) => `Add ${feature}`,
+    became: '“{words}”: {label}',
+    assumed: '{name}: set it yourself',
+    leaveOut: 'Leave out {feature}',
+    putIn: 'Add {feature}',
     somethingElse: 'I meant something else',
     choose: 'Choose a feature',
     children: 'Small children will swim here',
@@ -123,7 +123,7 @@ export const DESIGN_TOOL = {
     heading: 'Cost & Timeline Estimate',
     empty: 'A price range with its line items, and the weeks until the first swim.',
     total: 'Estimated total',
-    weeks: (weeks: number) => `About ${weeks} weeks from contract to first swim`,
+    weeks: 'About {weeks} weeks from contract to first swim',
     lines: {
       base: 'Base pool, concrete',
       sizeFactor: 'Size factor',
@@ -135,6 +135,8 @@ export const DESIGN_TOOL = {
     contingencyNote:
       'The high end adds the contingency. Rock, haul-off, power runs and local fees vary from yard to yard.',
     samePrice: 'same price, same time',
+    fromTo: '{low} to {high}',
+    moreTime: { one: '{price}, {sign}1 week', other: '{price}, {sign}{count} weeks' },
     undo: 'Undo',
   },
   next: {
@@ -179,9 +181,9 @@ export const DESIGN_TOOL = {
 } as const;
 
 export const DESIGN_MAIL = {
-  subject: (style: string) => `Your pool design: ${style}`,
+  subject: 'Your pool design: {style}',
   preview: 'The picture, the plan and the price of this pool are one tap away.',
-  heading: (style: string) => `${style} pool`,
+  heading: '{style} pool',
   opening:
     'Here is a pool design, sent to you from our design tool. The link opens the picture, the plan to scale, the checklist and the estimate.',
   facts: {
@@ -192,7 +194,7 @@ export const DESIGN_MAIL = {
     estimate: 'Estimate',
     time: 'Time to first swim',
   },
-  weeks: (weeks: number) => `about ${weeks} weeks`,
+  weeks: 'about {weeks} weeks',
   action: 'Open the design',
   closing: 'The figures are for planning and are not a quote. Reply to this email with any questions.',
   why: 'You are getting this email because someone entered this address to send you a pool design. We do not use it for anything else.',

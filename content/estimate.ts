@@ -22,10 +22,8 @@ export const CALCULATOR = {
   submit: 'Send Detailed Estimate to Email',
   submitting: 'Sending Estimate...',
   download: 'Download PDF now',
-  downloading: 'Preparing PDF...',
   downloadHint: 'No email needed.',
   downloadMissing: 'Choose a size, type and material first; the PDF needs them.',
-  downloadFailed: 'We could not create the PDF. Please try again.',
 } as const;
 
 export const COMPARISON = {
@@ -47,7 +45,7 @@ export const LINES = {
   contractor: 'Contractor',
   ownerBuilder: 'Owner-builder',
   total: 'Total',
-  chart: (lines: number) => `Bar chart of ${lines} cost lines. The table before it has the same figures.`,
+  chart: 'Bar chart of {lines} cost lines. The table before it has the same figures.',
 } as const;
 
 export const ONE_CHANGE = {
@@ -55,7 +53,7 @@ export const ONE_CHANGE = {
   heading: 'Change one thing, see the difference',
   lead: 'Each button changes just that one choice. The figures are the low and high ends of the contractor range.',
   groups: { size: 'Size', type: 'Shape', material: 'Material', features: 'Features' },
-  same: 'no change',
+  upTo: 'to {amount}',
 } as const;
 
 // What owners say surprised them: none of it is in the ranges above, nor in most quotes.
@@ -87,28 +85,27 @@ export const LEFT_OUT = {
 
 export const DESIGN_NOTICE = {
   title: 'Your AI design is loaded',
+  arrived: 'From your design: {came}. Please add your {missing}.',
+  listed: '{first} and {last}',
+  fields: {
+    size: 'size',
+    type: 'type',
+    material: 'material',
+    features: 'features',
+    timeline: 'timeline',
+    location: 'location',
+    email: 'email',
+  },
   missing: 'We could not read your design',
   missingHelp:
     'The link brought no choices for this form. Please choose below, or come from your design again.',
   style: 'Style',
   length: 'Length',
+  feet: '{length} ft',
   range: 'AI estimate',
   budget: 'Your budget',
   toast: 'The calculator now shows your design. Change anything you like.',
 } as const;
-
-const ORDER = ['size', 'type', 'material', 'features', 'timeline'] as const;
-
-/** Names what came with a design and what is still to be chosen; features are never missing, a pool may have none. */
-export function arrivedWords(arrived: readonly (typeof ORDER)[number][]): string {
-  const came = inWords(ORDER.filter((field) => arrived.includes(field)));
-  const missing = ORDER.filter((field) => field !== 'features' && !arrived.includes(field));
-  const add = inWords([...missing, 'location', 'email']);
-  return `From your design: ${came}. Please add your ${add}.`;
-}
-
-const inWords = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 export const SENT = {
   yes: 'Your detailed estimate is on its way to your inbox.',

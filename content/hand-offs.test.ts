@@ -10,8 +10,9 @@ import { quoteLink } from '#domain/design/quote-link.ts';
 import { carriedAssumptions, startingAssumptions } from '#domain/eco/assumptions.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { ecoAnswers } from '#domain/eco/eco-words.ts';
+import { arrivedWords } from '#domain/estimate/arrived-words.ts';
 import { arrivedFields, estimateCarryOver } from '#domain/estimate/carry-over.ts';
-import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { carriedNotice, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
 import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
 import { EMPTY_SAFETY_ASSESSMENT } from '#domain/safety/assessment.ts';
@@ -19,8 +20,8 @@ import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
 import { answersOf } from '#domain/yard/option-words.ts';
 import * as ecoWords from './eco.ts';
-import { arrivedWords } from './estimate.ts';
-import { carriedNotice } from './inquiry.ts';
+import { DESIGN_NOTICE } from './estimate.ts';
+import { CARRIED } from './inquiry.ts';
 import * as safety from './safety.ts';
 import { YARD_ACTIONS } from './yard.ts';
 
@@ -29,7 +30,7 @@ import { YARD_ACTIONS } from './yard.ts';
 const queryOf = (link: string) => new URL(link, 'https://site.test').searchParams;
 const arrivesAtContact = (link: string) => {
   const carried = contactCarryOver(queryOf(link));
-  return { ...carried, notice: carried && carriedNotice(carried)?.title };
+  return { ...carried, notice: carried && carriedNotice(CARRIED, carried)?.title };
 };
 
 test('from the design tool: a budget in the words reaches calculator, contact, 3D and project', () => {
@@ -145,10 +146,10 @@ test('nothing is called loaded when nothing came, and what came is named', () =>
     const carried = estimateCarryOver(new URLSearchParams(empty));
     expect(carried && arrivedFields(carried)).toEqual([]);
   }
-  expect(arrivedWords(['size', 'type', 'material', 'timeline', 'features'])).toBe(
+  expect(arrivedWords(DESIGN_NOTICE, ['size', 'type', 'material', 'timeline', 'features'])).toBe(
     'From your design: size, type, material, features and timeline. Please add your location and email.',
   );
-  expect(arrivedWords(['size'])).toBe(
+  expect(arrivedWords(DESIGN_NOTICE, ['size'])).toBe(
     'From your design: size. Please add your type, material, timeline, location and email.',
   );
   for (const broken of ['style=Nonsense', 'length=abc', 'features=x,y', 'size=huge&width=-4', 'fromAI=true'])

@@ -1,7 +1,5 @@
 // Editorial rule: hours and reply times are promises; keep them true. A first reply comes within 2 hours of the office
 // hours, the details of the free consultation within 24: whoever reads of the 2 hours reads what they are.
-import type { ContactCarryOver } from '#domain/inquiry/carry-over.ts';
-import { brand } from '#domain/site/brand.ts';
 
 export const CONTACT = {
   eyebrow: 'Contact',
@@ -31,7 +29,7 @@ export const CONTACT = {
   toast: { title: 'Request received', description: 'A designer will read it and email you back.' },
 } as const;
 
-const CARRIED = {
+export const CARRIED = {
   design: {
     title: 'Your design is loaded',
     body: 'The details below describe it. Change or add anything before you send.',
@@ -45,12 +43,6 @@ const CARRIED = {
     body: 'Only the budget came along. Please describe your pool in the details.',
   },
 } as const;
-
-/** True to what arrived: nothing is called loaded over an empty box. */
-export function carriedNotice({ about, details, budget }: ContactCarryOver) {
-  if (details) return CARRIED[about];
-  return budget ? CARRIED.budget : null;
-}
 
 export const SIDE_CARDS = {
   phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, first reply within 2 hours' },
@@ -71,13 +63,14 @@ export const IMMEDIATE_HELP = {
 export const CUSTOMERS = {
   title: 'Join over 5,000 Happy Customers',
   body: 'Finished pools, drawings and lessons learned.',
+  // Their addresses are the brand's, under the same names.
   links: [
-    { name: 'Facebook', icon: 'facebook', href: brand.facebook },
-    { name: 'Instagram', icon: 'instagram', href: brand.instagram },
-    { name: 'YouTube', icon: 'youtube', href: brand.youtube },
-    { name: 'TikTok', icon: 'tiktok', href: brand.tiktok },
-    { name: 'Pinterest', icon: 'pinterest', href: brand.pinterest },
-    { name: 'LinkedIn', icon: 'linkedin', href: brand.linkedin },
-    { name: 'Houzz', icon: 'houzz', href: brand.houzz },
+    { name: 'Facebook', icon: 'facebook' },
+    { name: 'Instagram', icon: 'instagram' },
+    { name: 'YouTube', icon: 'youtube' },
+    { name: 'TikTok', icon: 'tiktok' },
+    { name: 'Pinterest', icon: 'pinterest' },
+    { name: 'LinkedIn', icon: 'linkedin' },
+    { name: 'Houzz', icon: 'houzz' },
   ],
 } as const;

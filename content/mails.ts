@@ -1,13 +1,9 @@
 // Editorial rule: mails say what happened, what happens next and how to reach a person. No marketing, no images.
-import { brand } from '#domain/site/brand.ts';
 
+/** Filled with the brand. */
 export const SIGNATURE = {
-  closing: `${brand.name}, pool design studio`,
-  lines: [
-    `${brand.phone}, Mon-Fri 8AM-6PM`,
-    brand.email,
-    `${brand.street}, ${brand.city}, ${brand.region} ${brand.postalCode}`,
-  ],
+  closing: '{name}, pool design studio',
+  lines: ['{phone}, Mon-Fri 8AM-6PM', '{email}', '{street}, {city}, {region} {postalCode}'],
 } as const;
 
 /** In every mail to the consultancy: the button that leads to the entry itself. */
@@ -19,8 +15,7 @@ export const ESTIMATE_MAIL = {
   heading: 'Your pool cost estimate',
   opening:
     'Here is the estimate you asked for. The attached PDF has the same figures on two printable pages.',
-  line: (contractor: string, ownerBuilder: string) =>
-    `contractor ${contractor}, owner-builder ${ownerBuilder}`,
+  line: 'contractor {contractor}, owner-builder {ownerBuilder}',
   leftOut: 'What estimates usually leave out',
   question: 'Questions? Reply to this email, or ask for a free consultation.',
   action: 'Ask for a free consultation',
@@ -28,11 +23,10 @@ export const ESTIMATE_MAIL = {
 } as const;
 
 export const ESTIMATE_NOTICE = {
-  subject: (range: string) => `New estimate: ${range}`,
+  subject: 'New estimate: {range}',
   heading: 'A visitor asked for a cost estimate',
   opening: 'Replying to this email writes to the visitor.',
-  differs: (sent: string, computed: string) =>
-    `The page sent ${sent}; our own figure is ${computed}. Trust ours.`,
+  differs: 'The page sent {sent}; our own figure is {computed}. Trust ours.',
 } as const;
 
 export const INQUIRY_MAIL = {
@@ -47,7 +41,7 @@ export const INQUIRY_MAIL = {
 } as const;
 
 export const INQUIRY_NOTICE = {
-  subject: (name: string) => `New consultation request: ${name}`,
+  subject: 'New consultation request: {name}',
   heading: 'New consultation request',
   opening: 'Replying to this email writes to the visitor.',
   fromDesign: 'It comes from a design made with the AI tool.',

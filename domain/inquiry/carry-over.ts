@@ -15,6 +15,15 @@ export type ContactCarryOver = {
   fromAI?: CarriedDesign;
 };
 
+/** The notice over the form, true to what arrived: nothing is called loaded over an empty box. */
+export function carriedNotice(
+  words: Record<ContactCarryOver['about'] | 'budget', { title: string; body: string }>,
+  { about, details, budget }: ContactCarryOver,
+) {
+  if (details) return words[about];
+  return budget ? words.budget : null;
+}
+
 // /contact?fromAI=true&… from the AI tool, /contact?design=true&… from the 3D configurator.
 export function contactCarryOver(query: URLSearchParams): ContactCarryOver | undefined {
   if (query.get('fromAI') === 'true') return fromDesignTool(query);

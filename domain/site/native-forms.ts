@@ -3,7 +3,7 @@
 export const NATIVE_FORMS = { contact: '/contact', estimate: '/estimate' } as const;
 export type NativeForm = keyof typeof NATIVE_FORMS;
 
-export const CONTACT_SENT = '/contact/sent';
+export { CONTACT_SENT } from './routes.ts';
 
 // Written at build with places in them; the server fills those in and never serves them as they stand.
 export const ANSWER_PAGES: Record<NativeForm, string> = { contact: '/contact/check', estimate: '/estimate' };

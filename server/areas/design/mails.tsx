@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 
@@ -21,11 +22,15 @@ export const designMail = mailTemplate(stored, (data) => {
     [DESIGN_MAIL.facts.depth, data.depth],
     [DESIGN_MAIL.facts.features, data.features || DESIGN_MAIL.facts.none],
     [DESIGN_MAIL.facts.estimate, data.estimate],
-    [DESIGN_MAIL.facts.time, DESIGN_MAIL.weeks(data.weeks)],
+    [DESIGN_MAIL.facts.time, fill(DESIGN_MAIL.weeks, { weeks: data.weeks })],
   ];
   return {
     body: (
-      <Letter preview={DESIGN_MAIL.preview} heading={DESIGN_MAIL.heading(data.style)} why={DESIGN_MAIL.why}>
+      <Letter
+        preview={DESIGN_MAIL.preview}
+        heading={fill(DESIGN_MAIL.heading, { style: data.style })}
+        why={DESIGN_MAIL.why}
+      >
         <Paragraph>{DESIGN_MAIL.opening}</Paragraph>
         <Facts facts={facts} />
         <LetterLink href={data.link}>{DESIGN_MAIL.action}</LetterLink>

@@ -3,6 +3,7 @@ import { depthWords } from '#domain/design/depth-words.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
+import { fill } from '#domain/words/fill.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { shareLink } from './answer.ts';
@@ -30,7 +31,7 @@ export async function sendLink(
     data,
     to: { address },
     replyTo: mail.consultancy.address,
-    subject: DESIGN_MAIL.subject(data.style),
+    subject: fill(DESIGN_MAIL.subject, { style: data.style }),
     about: { kind: 'design', id: uuidFrom('design', slug) },
   });
   await db.execute(mail.insertMails([letter]));

@@ -6,6 +6,7 @@ import { dollarRange, dollars, lineRange } from '#domain/estimate/dollars.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import {
   type Fact,
   Facts,
@@ -52,7 +53,10 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
         strong="label"
         facts={breakdown(data).map(({ label, contractor, ownerBuilder }) => [
           label,
-          ESTIMATE_MAIL.line(lineRange(contractor), lineRange(ownerBuilder)),
+          fill(ESTIMATE_MAIL.line, {
+            contractor: lineRange(contractor),
+            ownerBuilder: lineRange(ownerBuilder),
+          }),
         ])}
       />
       <Subheading>{ESTIMATE_MAIL.leftOut}</Subheading>
@@ -78,7 +82,12 @@ export const estimateNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
       <Paragraph>{ESTIMATE_NOTICE.opening}</Paragraph>
       <Facts facts={[['Email', data.email], ...chosenFacts(data), ...rangeFacts(data)]} />
       {data.sentCost === data.computedCost ? null : (
-        <Paragraph>{ESTIMATE_NOTICE.differs(dollars(data.sentCost), dollars(data.computedCost))}</Paragraph>
+        <Paragraph>
+          {fill(ESTIMATE_NOTICE.differs, {
+            sent: dollars(data.sentCost),
+            computed: dollars(data.computedCost),
+          })}
+        </Paragraph>
       )}
       <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>

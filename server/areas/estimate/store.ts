@@ -2,6 +2,7 @@ import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
 import type { Database } from '#server/database/database.ts';
@@ -33,7 +34,7 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
     data,
     to: mail.consultancy,
     replyTo: data.email,
-    subject: ESTIMATE_NOTICE.subject(dollarRange(contractorRange(data))),
+    subject: fill(ESTIMATE_NOTICE.subject, { range: dollarRange(contractorRange(data)) }),
     about,
   });
   return { toVisitor, toConsultancy };

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
 import type { Database, Db } from '#server/database/database.ts';
@@ -35,7 +36,7 @@ export function mailsAbout(mail: MailService, { id, spam, ...inquiry }: Inquiry)
       data: inquiry,
       to: mail.consultancy,
       replyTo: inquiry.email,
-      subject: INQUIRY_NOTICE.subject(name),
+      subject: fill(INQUIRY_NOTICE.subject, { name }),
       about,
     }),
   ];

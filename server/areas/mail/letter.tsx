@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SIGNATURE } from '#content/mails.ts';
 import { brand } from '#domain/site/brand.ts';
+import { fill } from '#domain/words/fill.ts';
 
 // How every mail looks: one column, plain words, the brand's ink on white. Inline styles, because mail programs drop others.
 
@@ -51,10 +52,10 @@ export function Letter({ preview, heading, why, children }: LetterProps) {
             </h1>
             {children}
             <div style={{ marginTop: 32, borderTop: `1px solid ${RULE}`, paddingTop: 18 }}>
-              <p style={{ ...quiet, color: INK, fontWeight: 600 }}>{SIGNATURE.closing}</p>
+              <p style={{ ...quiet, color: INK, fontWeight: 600 }}>{fill(SIGNATURE.closing, brand)}</p>
               {SIGNATURE.lines.map((line) => (
                 <p key={line} style={quiet}>
-                  {line}
+                  {fill(line, brand)}
                 </p>
               ))}
             </div>

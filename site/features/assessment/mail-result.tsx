@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { MAIL_RESULT } from '#content/assessment.ts';
 import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
 import type { Assessment } from '#domain/assessment/result-mail.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
@@ -12,11 +11,14 @@ import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
+import type { MailResultWords } from './words.ts';
 
 const formSchema = z.object({ email: emailAddress });
 
+export type MailResultProps = { assessment: Assessment; words: MailResultWords };
+
 // Asked for only when somebody wants something sent; the result itself needs no address.
-export function MailResult({ assessment }: { assessment: Assessment }) {
+export function MailResult({ assessment, words }: MailResultProps) {
   const [open, setOpen] = useState(false);
   const [keys] = useState(requestKeys);
   const { register, handleSubmit, formState } = useForm({
@@ -32,37 +34,36 @@ export function MailResult({ assessment }: { assessment: Assessment }) {
         headers: { 'Idempotency-Key': keys.for(body) },
       });
       const { emailSent } = resultMailAnswerSchema.parse(await response.json());
-      toast(emailSent ? MAIL_RESULT.sent : MAIL_RESULT.saved);
+      toast(emailSent ? words.sent : words.saved);
       setOpen(false);
     } catch (error) {
-      const description =
-        error instanceof RequestError ? error.visitorMessage : MAIL_RESULT.failed.description;
-      toast({ title: MAIL_RESULT.failed.title, description, variant: 'destructive' });
+      const description = error instanceof RequestError ? error.visitorMessage : words.failed.description;
+      toast({ title: words.failed.title, description, variant: 'destructive' });
     }
   }
 
   if (!open)
     return (
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        <Icon name="mail" /> {MAIL_RESULT.open}
+        <Icon name="mail" /> {words.open}
       </Button>
     );
   return (
     <form noValidate method="post" onSubmit={handleSubmit(send)} className="flex flex-wrap items-start gap-4">
       <TextField
-        label={MAIL_RESULT.label}
+        label={words.label}
         type="email"
         autoComplete="email"
         autoFocus
-        placeholder={MAIL_RESULT.placeholder}
-        hint={MAIL_RESULT.hint}
+        placeholder={words.placeholder}
+        hint={words.hint}
         error={errors.email?.message}
         required
         className="w-full max-w-md"
         {...register('email')}
       />
       <Button type="submit" variant="secondary" pending={isSubmitting} className="sm:mt-7">
-        {isSubmitting ? MAIL_RESULT.sending : MAIL_RESULT.submit}
+        {isSubmitting ? words.sending : words.submit}
       </Button>
     </form>
   );

@@ -1,24 +1,27 @@
 import { useId, useRef, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { type Correcting, Correction } from './correction.tsx';
 import type { Shown } from './use-design-tool.ts';
+import { type DesignWords, useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.specs;
 type Assumption = Shown['assumptions'][number];
-const FIELD_NAMES: Partial<Record<Assumption['field'], string>> = {
-  style: WORDS.style,
-  lengthFt: WORDS.length,
-  widthFt: WORDS.width,
-  shallowFt: WORDS.shallow,
-  deepFt: WORDS.deep,
-};
+
+const fieldNames = (words: DesignWords['specs']): Partial<Record<Assumption['field'], string>> => ({
+  style: words.style,
+  lengthFt: words.length,
+  widthFt: words.width,
+  shallowFt: words.shallow,
+  deepFt: words.deep,
+});
 
 type AssumptionsProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 
 // What nobody said, and what we took for it: a press says otherwise.
 export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
   const { assumptions, design, budget } = shown;
+  const { specs, correct } = useWords();
+  const names = fieldNames(specs);
   const [open, setOpen] = useState<Assumption | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const panel = useId();
@@ -29,7 +32,7 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
   };
   return (
     <div>
-      <p className="mb-1 font-semibold text-small">{WORDS.assumptions}</p>
+      <p className="mb-1 font-semibold text-small">{specs.assumptions}</p>
       <ul className="grid text-small">
         {assumptions.map((assumption) => {
           const { field, value, reason } = assumption;
@@ -48,7 +51,7 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
                     setOpen(expanded ? null : assumption);
                   }}
                 >
-                  {FIELD_NAMES[field] ?? field}: {value}
+                  {names[field] ?? field}: {value}
                 </button>
                 . <span className="text-ink-600">{reason}</span>
               </p>
@@ -61,7 +64,7 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
           key={open.field}
           id={panel}
           what={open}
-          heading={DESIGN_TOOL.correct.assumed(FIELD_NAMES[open.field] ?? open.field)}
+          heading={fill(correct.assumed, { name: names[open.field] ?? open.field })}
           onClose={close}
           {...{ design, budget, onEdit, onBudget }}
         />

@@ -1,17 +1,23 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import type { Shown } from './use-design-tool.ts';
+import { useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.glance;
 const LINK = 'text-lagoon underline underline-offset-3 hover:decoration-2';
 
 // Right under the picture: the pool in two lines, what was left unread and what was assumed.
 export function AtAGlance({ shown: { specs, design, notUnderstood, assumptions } }: { shown: Shown }) {
+  const { glance } = useWords();
   const unread = notUnderstood.map(({ text }) => (text.length > 40 ? `${text.slice(0, 40)}…` : text));
   return (
     <div className="mt-4 grid gap-1.5 text-small">
       <p className="font-semibold tabular-nums">
-        {WORDS.pool(specs.style, design.lengthFt, design.widthFt, depthWords(design))}
+        {fill(glance.pool, {
+          style: specs.style,
+          length: design.lengthFt,
+          width: design.widthFt,
+          depth: depthWords(design),
+        })}
       </p>
       {design.features.length > 0 ? <p className="text-ink-600">{design.features.join(', ')}</p> : null}
       {unread.length + assumptions.length > 0 ? (
@@ -19,14 +25,14 @@ export function AtAGlance({ shown: { specs, design, notUnderstood, assumptions }
           {unread.length > 0 ? (
             <li>
               <a href="#specs-heading" className={LINK}>
-                {WORDS.unread(unread.join(', '))}
+                {fill(glance.unread, { words: unread.join(', ') })}
               </a>
             </li>
           ) : null}
           {assumptions.length > 0 ? (
             <li>
               <a href="#specs-heading" className={LINK}>
-                {WORDS.assumed(assumptions.length)}
+                {counted(glance.assumed, assumptions.length)}
               </a>
             </li>
           ) : null}

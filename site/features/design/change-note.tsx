@@ -1,37 +1,38 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Shown } from './use-design-tool.ts';
+import { type DesignWords, useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.estimate;
 export const dollars = (amount: number) => `$${grouped(amount)}`;
 const signed = (amount: number) =>
   amount === 0 ? '$0' : `${amount > 0 ? '+' : '−'}\u2060${dollars(Math.abs(amount))}`;
 
 type Change = NonNullable<Shown['change']>;
 
-function priceOf({ low, high, weeks }: Change): string {
-  if (low === 0 && high === 0 && weeks === 0) return WORDS.samePrice;
-  const price = low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
+function priceOf(words: DesignWords['estimate'], { low, high, weeks }: Change): string {
+  if (low === 0 && high === 0 && weeks === 0) return words.samePrice;
+  const price = low === high ? signed(low) : fill(words.fromTo, { low: signed(low), high: signed(high) });
   if (weeks === 0) return price;
-  return `${price}, ${weeks > 0 ? '+' : '−'}${Math.abs(weeks)} ${Math.abs(weeks) === 1 ? 'week' : 'weeks'}`;
+  return counted(words.moreTime, Math.abs(weeks), { price, sign: weeks > 0 ? '+' : '−' });
 }
 
 type ChangeNoteProps = { change: Change; canUndo: boolean; onUndo: () => void; total?: string };
 
 // What the last change did to the price and the time, and the way back.
 export function ChangeNote({ change, canUndo, onUndo, total }: ChangeNoteProps) {
+  const { estimate: words } = useWords();
   if (change.words.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="text-small">
         <span className="font-semibold">{change.words.join(', ')}: </span>
-        <span className="tabular-nums">{priceOf(change)}</span>
+        <span className="tabular-nums">{priceOf(words, change)}</span>
         {total ? <span className="block font-semibold tabular-nums">{total}</span> : null}
       </p>
       {canUndo ? (
         <Button variant="quiet" onClick={onUndo}>
-          {WORDS.undo}
+          {words.undo}
         </Button>
       ) : null}
     </div>

@@ -1,19 +1,17 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { SIZE_WORDS, STYLES } from '#domain/design/vocabulary.ts';
 import { SelectField } from '#site/ui/field.tsx';
-
-const WORDS = DESIGN_TOOL.specs;
+import { useWords } from './words.ts';
 
 const CHOICES = {
-  style: { label: WORDS.style, values: STYLES },
-  size: { label: WORDS.size, values: SIZE_WORDS },
-  deck: { label: WORDS.deck, values: DECKS },
-  finish: { label: WORDS.finish, values: FINISHES },
-  setting: { label: WORDS.setting, values: SETTINGS },
-  house: { label: WORDS.house, values: HOUSES },
-  houseSide: { label: WORDS.houseSide, values: HOUSE_SIDES },
-  hour: { label: WORDS.hour, values: HOURS },
+  style: STYLES,
+  size: SIZE_WORDS,
+  deck: DECKS,
+  finish: FINISHES,
+  setting: SETTINGS,
+  house: HOUSES,
+  houseSide: HOUSE_SIDES,
+  hour: HOURS,
 } as const;
 export type ChoiceName = keyof typeof CHOICES;
 
@@ -35,14 +33,14 @@ type ChoiceProps = {
 
 // One item of a design out of a list: choosing re-prices at once.
 export function ChoiceField({ field, design, onEdit, prefix = '' }: ChoiceProps) {
-  const { label, values } = CHOICES[field];
-  const none = field === 'size' ? [{ value: '', label: WORDS.noSize }] : [];
+  const { specs } = useWords();
+  const none = field === 'size' ? [{ value: '', label: specs.noSize }] : [];
   return (
     <SelectField
-      label={label}
+      label={specs[field]}
       name={`${prefix}${field}`}
       value={design[field] ?? ''}
-      options={[...none, ...named(values)]}
+      options={[...none, ...named(CHOICES[field])]}
       onChange={(event) => onEdit(changed(field, event.target.value))}
     />
   );
@@ -50,6 +48,6 @@ export function ChoiceField({ field, design, onEdit, prefix = '' }: ChoiceProps)
 
 function changed(field: ChoiceName, given: string): Partial<Design> {
   if (field === 'size') return { size: oneOf(SIZE_WORDS, given) ?? null };
-  const value = oneOf<string>(CHOICES[field].values, given);
+  const value = oneOf<string>(CHOICES[field], given);
   return value === undefined ? {} : { [field]: value };
 }

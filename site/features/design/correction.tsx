@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { DesignField } from '#domain/design/interpret.ts';
 import { FEATURES } from '#domain/design/vocabulary.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceField, isChoice, oneOf } from './choice-field.tsx';
 import { DepthFields, SidesFields } from './measure-fields.tsx';
-
-const WORDS = DESIGN_TOOL.correct;
+import { useWords } from './words.ts';
 
 export type Correctable = { field: DesignField; value: string };
 export type Correcting = {
@@ -23,6 +22,7 @@ type CorrectionProps = Correcting & { id: string; what: Correctable; heading: st
 
 // Opens under the words: change what a phrase became, or take it out. Every touch re-prices at once.
 export function Correction({ id, what, heading, onClose, ...rest }: CorrectionProps) {
+  const { correct } = useWords();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +45,7 @@ export function Correction({ id, what, heading, onClose, ...rest }: CorrectionPr
         <button
           type="button"
           onClick={onClose}
-          aria-label={WORDS.close}
+          aria-label={correct.close}
           className="-m-2 grid size-10 shrink-0 place-items-center order-last"
         >
           <Icon name="close" className="size-4" />
@@ -58,6 +58,7 @@ export function Correction({ id, what, heading, onClose, ...rest }: CorrectionPr
 
 function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { what: Correctable }) {
   const { field, value } = what;
+  const { correct } = useWords();
   if (field === 'features') return <FeatureControls value={value} design={design} onEdit={onEdit} />;
   if (field === 'lengthFt' || field === 'widthFt')
     return <SidesFields design={design} onEdit={onEdit} prefix="correct-" />;
@@ -66,13 +67,13 @@ function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { wha
   if (field === 'childFriendly')
     return (
       <Button variant="secondary" size="sm" onClick={() => onEdit({ childFriendly: !design.childFriendly })}>
-        {design.childFriendly ? WORDS.noChildren : WORDS.children}
+        {design.childFriendly ? correct.noChildren : correct.children}
       </Button>
     );
   if (field === 'budget')
     return (
       <Button variant="secondary" size="sm" onClick={() => onBudget(budget === null ? Number(value) : null)}>
-        {budget === null ? WORDS.isBudget : WORDS.notBudget}
+        {budget === null ? correct.isBudget : correct.notBudget}
       </Button>
     );
   return isChoice(field) ? (
@@ -85,6 +86,7 @@ function FeatureControls({
   design,
   onEdit,
 }: { value: string } & Pick<Correcting, 'design' | 'onEdit'>) {
+  const { correct } = useWords();
   const feature = oneOf(FEATURES, value);
   if (!feature) return null;
   const there = design.features.includes(feature);
@@ -99,15 +101,15 @@ function FeatureControls({
         className="min-h-12"
         onClick={() => keep(there ? without : [...without, feature])}
       >
-        <Icon name={there ? 'close' : 'plus'} /> {there ? WORDS.leaveOut(feature) : WORDS.putIn(feature)}
+        <Icon name={there ? 'close' : 'plus'} /> {fill(there ? correct.leaveOut : correct.putIn, { feature })}
       </Button>
       {there ? (
         <SelectField
-          label={WORDS.somethingElse}
+          label={correct.somethingElse}
           name="correct-feature"
           className="min-w-48 flex-1"
           value=""
-          placeholder={WORDS.choose}
+          placeholder={correct.choose}
           options={FEATURES.filter((name) => !design.features.includes(name)).map((name) => ({
             value: name,
             label: name,

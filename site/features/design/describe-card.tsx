@@ -1,5 +1,4 @@
 import { type Ref, useRef, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { DESIGN_LIMITS } from '#domain/design/design.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -9,8 +8,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useVoice } from './use-voice.ts';
-
-const WORDS = DESIGN_TOOL.input;
+import { useWords } from './words.ts';
 
 type DescribeProps = {
   text: string;
@@ -31,15 +29,16 @@ export function DescribeCard({
   onReset,
   textRef,
 }: DescribeProps) {
+  const { input, examples, toasts } = useWords();
   const nextExample = useRef(0);
-  const { setAside, canBringBack, bringBack } = useSetAside(text, setText);
+  const { setAside, canBringBack, bringBack } = useSetAside(text, setText, examples);
   const voice = useVoice({
     onFinal: (words) => setText((now) => (now ? `${now} ${words}` : words).slice(0, DESIGN_LIMITS.words)),
-    onFailure: () => toast({ ...DESIGN_TOOL.toasts.voiceFailed, variant: 'destructive' }),
+    onFailure: () => toast({ ...toasts.voiceFailed, variant: 'destructive' }),
   });
   const tryExample = () => {
     setAside();
-    setText(DESIGN_TOOL.examples[nextExample.current % DESIGN_TOOL.examples.length] ?? '');
+    setText(examples[nextExample.current % examples.length] ?? '');
     nextExample.current += 1;
   };
   return (
@@ -52,19 +51,19 @@ export function DescribeCard({
       >
         <div className="mb-4 flex items-center justify-between gap-3 max-sm:flex-col max-sm:items-start">
           <Heading level={2} size="subheading">
-            {WORDS.heading}
+            {input.heading}
           </Heading>
           <StatusPill ready={ready} />
         </div>
         <TextAreaField
-          label={WORDS.label}
-          hint={WORDS.hint}
+          label={input.label}
+          hint={input.hint}
           name="transcript"
           ref={textRef}
           value={text}
           rows={6}
           maxLength={DESIGN_LIMITS.words}
-          placeholder={WORDS.placeholder}
+          placeholder={input.placeholder}
           style={{ minHeight: 120 }}
           onChange={(event) => setText(event.target.value)}
         />
@@ -78,11 +77,11 @@ export function DescribeCard({
               if (field instanceof HTMLElement) field.focus();
             }}
           >
-            <Icon name="refresh" /> {WORDS.bringBack}
+            <Icon name="refresh" /> {input.bringBack}
           </Button>
         ) : null}
         <p aria-live="polite" className="mt-2 min-h-6 text-ink-600 text-small italic">
-          {voice.recording ? `${WORDS.hearing}… ${voice.interim}` : ''}
+          {voice.recording ? `${input.hearing}… ${voice.interim}` : ''}
         </p>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           <Button
@@ -93,7 +92,7 @@ export function DescribeCard({
             pending={processing}
           >
             {processing ? null : <Icon name="sparkle" />}
-            {processing ? WORDS.processing : WORDS.generate}
+            {processing ? input.processing : input.generate}
           </Button>
           <Button
             variant="secondary"
@@ -103,10 +102,10 @@ export function DescribeCard({
             onClick={voice.toggle}
           >
             <Icon name={voice.available ? 'mic' : 'mic-off'} />
-            {voice.available ? (voice.recording ? WORDS.stop : WORDS.record) : WORDS.voiceUnavailable}
+            {voice.available ? (voice.recording ? input.stop : input.record) : input.voiceUnavailable}
           </Button>
           <Button variant="secondary" size="sm" onClick={tryExample}>
-            {WORDS.example}
+            {input.example}
           </Button>
           <Button
             variant="quiet"
@@ -116,7 +115,7 @@ export function DescribeCard({
               onReset();
             }}
           >
-            {WORDS.reset}
+            {input.reset}
           </Button>
         </div>
       </form>
@@ -124,12 +123,10 @@ export function DescribeCard({
   );
 }
 
-const isExample = (text: string) => DESIGN_TOOL.examples.some((example) => example === text);
-
 // An example or a reset takes the place of the visitor's own words, never the words themselves.
-function useSetAside(text: string, setText: (text: string) => void) {
+function useSetAside(text: string, setText: (text: string) => void, examples: readonly string[]) {
   const [aside, setAside] = useState<readonly string[]>([]);
-  const own = isBlank(text) || isExample(text) ? [] : [text];
+  const own = isBlank(text) || examples.includes(text) ? [] : [text];
   return {
     setAside: () => setAside([...aside, ...own]),
     canBringBack: aside.length > 0,
@@ -141,6 +138,7 @@ function useSetAside(text: string, setText: (text: string) => void) {
 }
 
 function StatusPill({ ready }: { ready: boolean }) {
+  const { status } = useWords();
   const look = ready ? 'bg-leaf-100 text-leaf' : 'bg-foam text-ink-600';
   return (
     <p
@@ -148,7 +146,7 @@ function StatusPill({ ready }: { ready: boolean }) {
       className={`inline-flex items-center gap-2 rounded-full px-3 py-1 font-medium text-fine ${look}`}
     >
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {ready ? DESIGN_TOOL.status.generated : DESIGN_TOOL.status.awaiting}
+      {ready ? status.generated : status.awaiting}
     </p>
   );
 }

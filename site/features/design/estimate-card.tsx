@@ -1,48 +1,50 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ChangeNote, dollars } from './change-note.tsx';
 import type { Shown } from './use-design-tool.ts';
-
-const WORDS = DESIGN_TOOL.estimate;
+import { useWords } from './words.ts';
 
 type EstimateProps = { shown: Shown | null; canUndo: boolean; onUndo: () => void };
 
 export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
+  const { estimate: words } = useWords();
   return (
     <Card as="section" tone="ink" aria-labelledby="estimate-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="estimate-heading">
-        {WORDS.heading}
+        {words.heading}
       </Heading>
       {shown ? (
         <Figures shown={shown} canUndo={canUndo} onUndo={onUndo} />
       ) : (
-        <p className="mt-3 text-water-200">{WORDS.empty}</p>
+        <p className="mt-3 text-water-200">{words.empty}</p>
       )}
     </Card>
   );
 }
 
 function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; onUndo: () => void }) {
+  const { estimate: words } = useWords();
   const { totalLow, totalHigh, timelineWeeks, lineItems } = shown.estimate;
   const rows: [string, string][] = [
-    [WORDS.lines.base, dollars(lineItems.base)],
-    [WORDS.lines.sizeFactor, `× ${lineItems.sizeFactor.toFixed(2)}`],
-    [WORDS.lines.featuresCost, dollars(lineItems.featuresCost)],
-    [WORDS.lines.design, dollars(lineItems.design)],
-    [WORDS.lines.permits, dollars(lineItems.permits)],
-    [WORDS.lines.contingency, dollars(lineItems.contingency)],
+    [words.lines.base, dollars(lineItems.base)],
+    [words.lines.sizeFactor, `× ${lineItems.sizeFactor.toFixed(2)}`],
+    [words.lines.featuresCost, dollars(lineItems.featuresCost)],
+    [words.lines.design, dollars(lineItems.design)],
+    [words.lines.permits, dollars(lineItems.permits)],
+    [words.lines.contingency, dollars(lineItems.contingency)],
   ];
   return (
     <>
       <div aria-live="polite">
-        <p className="mt-5 text-small text-water-200">{WORDS.total}</p>
+        <p className="mt-5 text-small text-water-200">{words.total}</p>
         <p className="mt-1 font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-tight tabular-nums">
           {dollars(totalLow)} - {dollars(totalHigh)}
         </p>
         <p className="mt-3 flex items-center gap-2.5">
-          <Icon name="calendar" className="size-5 text-water-300" /> {WORDS.weeks(timelineWeeks)}
+          <Icon name="calendar" className="size-5 text-water-300" />{' '}
+          {fill(words.weeks, { weeks: timelineWeeks })}
         </p>
         {shown.change ? (
           <div className="mt-4 rounded-control bg-white/10 px-4 py-2">
@@ -58,7 +60,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-fine text-water-200">{WORDS.contingencyNote}</p>
+      <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
     </>
   );
 }

@@ -1,25 +1,24 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { EXTRA_PRICE } from '#domain/design/estimate.ts';
 import { FEATURES, type Feature } from '#domain/design/vocabulary.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
 
 type ChipsProps = { design: Design; onChange: (features: Feature[]) => void };
 
 // Every feature there is, pressed or not: one tap corrects what was read and prices it.
 export function FeatureChips({ design, onChange }: ChipsProps) {
+  const { specs } = useWords();
   const chosen = design.features;
   const toggle = (feature: Feature) =>
     onChange(FEATURES.filter((name) => (name === feature ? !chosen.includes(name) : chosen.includes(name))));
   const others = FEATURES.filter((feature) => !chosen.includes(feature));
   return (
     <fieldset>
-      <legend className="mb-2 font-medium text-small">{DESIGN_TOOL.specs.features}</legend>
-      {chosen.length === 0 ? (
-        <p className="mb-2 text-ink-600 text-small">{DESIGN_TOOL.specs.noFeatures}</p>
-      ) : null}
+      <legend className="mb-2 font-medium text-small">{specs.features}</legend>
+      {chosen.length === 0 ? <p className="mb-2 text-ink-600 text-small">{specs.noFeatures}</p> : null}
       <ul className="flex flex-wrap gap-2">
         {FEATURES.filter((feature) => chosen.includes(feature)).map((feature) => (
           <Chip key={feature} feature={feature} pressed onPress={toggle} />
@@ -27,7 +26,7 @@ export function FeatureChips({ design, onChange }: ChipsProps) {
       </ul>
       <details className="group mt-3">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-lagoon text-small">
-          <Icon name="plus" className="size-4 group-open:rotate-45" /> {DESIGN_TOOL.specs.addFeature}
+          <Icon name="plus" className="size-4 group-open:rotate-45" /> {specs.addFeature}
         </summary>
         <ul className="mt-2 flex flex-wrap gap-2">
           {others.map((feature) => (

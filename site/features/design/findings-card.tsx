@@ -1,12 +1,11 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { type Finding, findingsFor } from '#domain/design/findings.ts';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.findings;
 const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
   good: { icon: 'check-circle', mark: 'text-leaf' },
   note: { icon: 'info', mark: 'text-lagoon' },
@@ -14,18 +13,19 @@ const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
 };
 
 export function FindingsCard({ design, budget }: { design: Design; budget: number | null }) {
+  const { findings: words } = useWords();
   return (
     <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
-        {WORDS.heading}
+        {words.heading}
       </Heading>
-      <p className="mt-1 text-ink-600 text-small">{WORDS.note}</p>
+      <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       <ul className="mt-4 grid gap-4">
         {findingsFor(design, budget).map(({ id, tone, sentence, rule, source }) => (
           <li key={id} className="flex gap-3">
             <Icon
               name={LOOK[tone].icon}
-              label={WORDS.tones[tone]}
+              label={words.tones[tone]}
               className={classes('mt-0.5 size-5', LOOK[tone].mark)}
             />
             <div>

@@ -1,15 +1,16 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 export function HowItWorks() {
+  const { how } = useWords();
   return (
     <Card tone="foam" className="p-5 sm:p-7">
       <Heading level={2} size="subheading">
-        {DESIGN_TOOL.how.heading}
+        {how.heading}
       </Heading>
       <ol className="mt-4 grid gap-4 sm:grid-cols-2">
-        {DESIGN_TOOL.how.steps.map(({ title, detail }, index) => (
+        {how.steps.map(({ title, detail }, index) => (
           <li key={title} className="flex gap-4">
             <span aria-hidden="true" className="font-display text-[1.5rem] text-lagoon leading-none">
               {index + 1}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
+import { useWords } from './words.ts';
 
 type MeasureProps = {
   label: string;
@@ -13,6 +13,7 @@ type MeasureProps = {
 
 // Feet, typed or stepped; an unfinished or impossible number waits in the field and changes nothing.
 export function MeasureField({ label, name, value, min, max, step, onChange }: MeasureProps) {
+  const { specs } = useWords();
   const id = useId();
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
@@ -44,7 +45,7 @@ export function MeasureField({ label, name, value, min, max, step, onChange }: M
           onBlur={() => setTyped(String(value))}
         />
         <span aria-hidden="true" className="pe-3.5 text-ink-600 text-small">
-          {DESIGN_TOOL.specs.feet}
+          {specs.feet}
         </span>
       </div>
     </div>

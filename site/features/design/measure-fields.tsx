@@ -1,15 +1,15 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { MeasureField } from './measure-field.tsx';
+import { useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.specs;
 type FieldsProps = { design: Design; onEdit: (changes: Partial<Design>) => void; prefix?: string };
 
 export function SidesFields({ design, onEdit, prefix = '' }: FieldsProps) {
+  const { specs } = useWords();
   return (
     <div className="grid grid-cols-2 gap-4">
       <MeasureField
-        label={WORDS.length}
+        label={specs.length}
         name={`${prefix}lengthFt`}
         value={design.lengthFt}
         {...DESIGN_LIMITS.lengthFt}
@@ -17,7 +17,7 @@ export function SidesFields({ design, onEdit, prefix = '' }: FieldsProps) {
         onChange={(feet) => onEdit({ lengthFt: feet })}
       />
       <MeasureField
-        label={WORDS.width}
+        label={specs.width}
         name={`${prefix}widthFt`}
         value={design.widthFt}
         {...DESIGN_LIMITS.widthFt}
@@ -29,10 +29,11 @@ export function SidesFields({ design, onEdit, prefix = '' }: FieldsProps) {
 }
 
 export function DepthFields({ design, onEdit, prefix = '' }: FieldsProps) {
+  const { specs } = useWords();
   return (
     <div className="grid grid-cols-2 gap-4">
       <MeasureField
-        label={WORDS.shallow}
+        label={specs.shallow}
         name={`${prefix}shallowFt`}
         value={design.shallowFt}
         {...DESIGN_LIMITS.shallowFt}
@@ -40,7 +41,7 @@ export function DepthFields({ design, onEdit, prefix = '' }: FieldsProps) {
         onChange={(feet) => onEdit({ shallowFt: feet })}
       />
       <MeasureField
-        label={WORDS.deep}
+        label={specs.deep}
         name={`${prefix}deepFt`}
         value={design.deepFt}
         {...DESIGN_LIMITS.deepFt}

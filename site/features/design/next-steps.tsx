@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -11,13 +10,12 @@ import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
 import type { Shown } from './use-design-tool.ts';
-
-const WORDS = DESIGN_TOOL.next;
-const { toasts } = DESIGN_TOOL;
+import { useWords } from './words.ts';
 
 type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => void };
 
 export function NextSteps({ shown, processing, onRefine }: NextProps) {
+  const { next, toasts } = useWords();
   const navigate = useNavigate();
   const ready = shown !== null && !processing;
   const go = (notice: { title: string }, address: (shown: Shown) => string) => () => {
@@ -31,7 +29,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
   return (
     <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="next-heading">
-        {WORDS.heading}
+        {next.heading}
       </Heading>
       <div className="mt-5 grid gap-3">
         <Step
@@ -42,7 +40,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
             calculatorLink(design, estimate, budget),
           )}
         >
-          {WORDS.calculator}
+          {next.calculator}
         </Step>
         <Step
           icon="stamp"
@@ -52,7 +50,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
             contactLink(design, stored?.links.share ?? null, estimate, budget),
           )}
         >
-          {WORDS.quote}
+          {next.quote}
         </Step>
         <Step
           icon="edit"
@@ -60,7 +58,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           ready={ready}
           onPress={ready ? onRefine : () => toast(toasts.noDesign)}
         >
-          {WORDS.refine}
+          {next.refine}
         </Step>
       </div>
       {ready ? <More shown={shown} /> : null}
@@ -91,6 +89,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 }
 
 function More({ shown }: { shown: Shown }) {
+  const { next } = useWords();
   const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
@@ -99,15 +98,15 @@ function More({ shown }: { shown: Shown }) {
         to={configurator}
         onClick={() => carry(configurator, shown.design, shown.budget)}
       >
-        <Icon name="cube" /> {WORDS.configurator}
+        <Icon name="cube" /> {next.configurator}
       </ButtonLink>
       {shown.stored ? (
         <>
           <ButtonLink variant="quiet" to={shown.stored.links.panorama}>
-            <Icon name="panorama" /> {WORDS.panorama}
+            <Icon name="panorama" /> {next.panorama}
           </ButtonLink>
           <ButtonLink variant="quiet" href={shown.stored.links.pack} download>
-            <Icon name="document" /> {WORDS.pack}
+            <Icon name="document" /> {next.pack}
           </ButtonLink>
         </>
       ) : null}

@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
@@ -7,8 +6,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
-
-const WORDS = DESIGN_TOOL.plan;
+import { useWords } from './words.ts';
 
 const NARROW = '(max-width: 639px)';
 
@@ -25,6 +23,7 @@ function useNarrow(): boolean {
 }
 
 export function PlanCard({ design }: { design: Design }) {
+  const { plan } = useWords();
   const narrow = useNarrow();
   const svg = useMemo(() => drawingToSvg(drawPlan(design, narrow ? 'narrow' : 'wide')), [design, narrow]);
   const save = () => {
@@ -40,13 +39,13 @@ export function PlanCard({ design }: { design: Design }) {
     <Card as="section" aria-labelledby="plan-heading" className="p-5 sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <Heading level={2} size="subheading" id="plan-heading">
-          {WORDS.heading}
+          {plan.heading}
         </Heading>
         <Button variant="quiet" onClick={save}>
-          <Icon name="download" /> {WORDS.save}
+          <Icon name="download" /> {plan.save}
         </Button>
       </div>
-      <p className="mb-4 text-ink-600 text-small">{WORDS.note}</p>
+      <p className="mb-4 text-ink-600 text-small">{plan.note}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, every text in it escaped */}
       <div className="[&>svg]:h-auto [&>svg]:w-full" dangerouslySetInnerHTML={{ __html: svg }} />
     </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
 import type { PictureStage } from '#domain/design/design-answer.ts';
+import { fill } from '#domain/words/fill.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -12,17 +12,17 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { StillWater } from './still-water.tsx';
 import type { Shown } from './use-design-tool.ts';
-
-const WORDS = DESIGN_TOOL.rendering;
+import { useWords } from './words.ts';
 
 type RenderingProps = { shown: Shown | null; processing: boolean; onHour: (hour: Design['hour']) => void };
 
 export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
+  const { rendering: words } = useWords();
   return (
     <section aria-labelledby="rendering-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} size="subheading" id="rendering-heading">
-          {WORDS.heading}
+          {words.heading}
         </Heading>
         {shown ? <HourChoice hour={shown.design.hour} onHour={onHour} /> : null}
       </div>
@@ -37,7 +37,7 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
       {shown?.stored && !processing ? (
         <div className="mt-3 flex flex-wrap gap-x-6">
           <ButtonLink variant="quiet" href={`${shown.imageUrl}?download`} download>
-            <Icon name="download" /> {WORDS.download}
+            <Icon name="download" /> {words.download}
           </ButtonLink>
         </div>
       ) : null}
@@ -46,6 +46,7 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
 }
 
 function Empty({ processing }: { processing: boolean }) {
+  const { rendering: words } = useWords();
   return (
     <>
       <StillWater />
@@ -58,8 +59,8 @@ function Empty({ processing }: { processing: boolean }) {
         ) : (
           <Icon name="image" className="size-9 text-water-300" />
         )}
-        <p className="font-display text-subheading">{processing ? WORDS.generating : WORDS.empty}</p>
-        {processing ? null : <p className="max-w-[34ch] text-small text-water-200">{WORDS.emptyDetail}</p>}
+        <p className="font-display text-subheading">{processing ? words.generating : words.empty}</p>
+        {processing ? null : <p className="max-w-[34ch] text-small text-water-200">{words.emptyDetail}</p>}
       </div>
     </>
   );
@@ -67,11 +68,17 @@ function Empty({ processing }: { processing: boolean }) {
 
 // A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
 function Still({ shown }: { shown: Shown }) {
+  const { rendering: words } = useWords();
   const { imageUrl, stored, design, specs } = shown;
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const stage = usePictureStage(stored?.links.progress ?? null, state === 'done');
-  const alt = WORDS.alt(specs.style, design.lengthFt, design.widthFt, design.features.join(', '));
+  const alt = fill(design.features.length > 0 ? words.altWith : words.alt, {
+    style: specs.style,
+    length: design.lengthFt,
+    width: design.widthFt,
+    features: design.features.join(', '),
+  });
 
   // The picture is asked for a moment after the preview, so that the quick look comes first.
   const [asked, setAsked] = useState(stored === null);
@@ -94,8 +101,8 @@ function Still({ shown }: { shown: Shown }) {
         className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-6 text-center"
       >
         <Icon name="warning" className="size-8 text-water-300" />
-        <p className="font-semibold">{WORDS.failed}</p>
-        <p className="text-small text-water-200">{WORDS.failedDetail}</p>
+        <p className="font-semibold">{words.failed}</p>
+        <p className="text-small text-water-200">{words.failedDetail}</p>
         <Button
           variant="secondary"
           size="sm"
@@ -105,7 +112,7 @@ function Still({ shown }: { shown: Shown }) {
             setState('loading');
           }}
         >
-          <Icon name="refresh" /> {WORDS.retry}
+          <Icon name="refresh" /> {words.retry}
         </Button>
       </div>
     );
@@ -143,17 +150,17 @@ function Still({ shown }: { shown: Shown }) {
 }
 
 function StageBar({ stage }: { stage: PictureStage | null }) {
-  const { stages } = WORDS;
+  const { stages } = useWords().rendering;
   const percent =
     stage?.stage === 'rendering' ? Math.round(stage.percent) : stage?.stage === 'finishing' ? 100 : 0;
   const words = (() => {
     switch (stage?.stage) {
       case 'queued':
-        return stages.queued(stage.position);
+        return fill(stages.queued, { position: stage.position });
       case 'preparing':
         return stages.preparing;
       case 'rendering':
-        return stages.rendering(percent);
+        return fill(stages.rendering, { percent });
       case 'finishing':
         return stages.finishing;
       default:
@@ -187,9 +194,10 @@ async function busyFor(url: string): Promise<number | null> {
 }
 
 function HourChoice({ hour, onHour }: { hour: Design['hour']; onHour: (hour: Design['hour']) => void }) {
+  const { hours } = useWords().rendering;
   return (
     <fieldset className="flex rounded-control border border-sand p-0.5">
-      <legend className="sr-only">{WORDS.hours.label}</legend>
+      <legend className="sr-only">{hours.label}</legend>
       {HOURS.map((value) => (
         <label
           key={value}
@@ -204,7 +212,7 @@ function HourChoice({ hour, onHour }: { hour: Design['hour']; onHour: (hour: Des
             className="sr-only"
           />
           <Icon name={value === 'dusk' ? 'moon' : 'sun'} className="size-4" />
-          {WORDS.hours[value]}
+          {hours[value]}
         </label>
       ))}
     </fieldset>

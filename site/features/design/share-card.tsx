@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { designMailAnswer, designMailSchema, designMailUrl } from '#domain/design/design-answer.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -9,34 +8,34 @@ import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
-
-const WORDS = DESIGN_TOOL.share;
+import { useWords } from './words.ts';
 
 export function ShareCard({ id, link }: { id: string; link: string }) {
+  const { share: words } = useWords();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: WORDS.copied });
+      toast({ title: words.copied });
     } catch {
-      toast({ title: WORDS.copyFailed });
+      toast({ title: words.copyFailed });
     }
   };
   return (
     <Card as="section" aria-labelledby="share-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="share-heading">
-        {WORDS.heading}
+        {words.heading}
       </Heading>
-      <p className="mt-1 text-ink-600 text-small">{WORDS.lead}</p>
+      <p className="mt-1 text-ink-600 text-small">{words.lead}</p>
       <div className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3">
         <TextField
-          label={WORDS.linkLabel}
+          label={words.linkLabel}
           name="shareLink"
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
         />
         <Button variant="secondary" size="sm" className="min-h-12" onClick={copy}>
-          <Icon name="copy" /> {WORDS.copy}
+          <Icon name="copy" /> {words.copy}
         </Button>
       </div>
       <MailForm key={id} id={id} />
@@ -45,6 +44,7 @@ export function ShareCard({ id, link }: { id: string; link: string }) {
 }
 
 function MailForm({ id }: { id: string }) {
+  const { share: words } = useWords();
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
   const [error, setError] = useState<string>();
@@ -62,7 +62,7 @@ function MailForm({ id }: { id: string }) {
       const response = await apiRequest('POST', designMailUrl(id), checked.data);
       setAnswer(designMailAnswer.parse(await response.json()).message);
     } catch (cause) {
-      setError(cause instanceof RequestError ? cause.visitorMessage : WORDS.failed);
+      setError(cause instanceof RequestError ? cause.visitorMessage : words.failed);
     } finally {
       setSending(false);
     }
@@ -72,17 +72,17 @@ function MailForm({ id }: { id: string }) {
     <form onSubmit={send} noValidate className="mt-4">
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
         <TextField
-          label={WORDS.mailLabel}
+          label={words.mailLabel}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={WORDS.mailPlaceholder}
+          placeholder={words.mailPlaceholder}
           value={email}
           error={error}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" variant="secondary" size="sm" className="min-h-12 sm:mt-7.5" pending={sending}>
-          {sending ? WORDS.sending : WORDS.send}
+          {sending ? words.sending : words.send}
         </Button>
       </div>
       <input

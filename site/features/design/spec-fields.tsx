@@ -1,17 +1,16 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { Design } from '#domain/design/design.ts';
 import { CheckboxField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { FeatureChips } from './feature-chips.tsx';
 import { DepthFields, SidesFields } from './measure-fields.tsx';
-
-const WORDS = DESIGN_TOOL.specs;
+import { useWords } from './words.ts';
 
 type SpecFieldsProps = { design: Design; onEdit: (changes: Partial<Design>) => void };
 
 // Every item of the design, each one a control: correcting it re-prices at once.
 export function SpecFields({ design, onEdit }: SpecFieldsProps) {
+  const { specs } = useWords();
   const item = { design, onEdit };
   return (
     <div className="grid gap-5">
@@ -25,7 +24,7 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
       </div>
       <FeatureChips design={design} onChange={(features) => onEdit({ features })} />
       <CheckboxField
-        label={WORDS.childFriendly}
+        label={specs.childFriendly}
         name="childFriendly"
         checked={design.childFriendly}
         onChange={(event) => onEdit({ childFriendly: event.target.checked })}
@@ -33,7 +32,7 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
       <details className="group border-sand border-t pt-2">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-lagoon text-small">
           <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
-          {`${WORDS.deck}, ${WORDS.finish.toLowerCase()}, ${WORDS.setting.toLowerCase()}, ${WORDS.house.toLowerCase()}`}
+          {`${specs.deck}, ${specs.finish.toLowerCase()}, ${specs.setting.toLowerCase()}, ${specs.house.toLowerCase()}`}
         </summary>
         <div className="mt-2 grid grid-cols-2 gap-4">
           <ChoiceField field="deck" {...item} />

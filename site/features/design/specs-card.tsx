@@ -1,14 +1,14 @@
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Assumptions } from './assumptions.tsx';
 import { SpecFields } from './spec-fields.tsx';
 import { UnderstoodText } from './understood-text.tsx';
 import type { Shown } from './use-design-tool.ts';
+import { useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.specs;
 type SpecsCardProps = {
   shown: Shown | null;
   onEdit: (changes: Partial<Design>) => void;
@@ -16,14 +16,15 @@ type SpecsCardProps = {
 };
 
 export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
+  const { specs: words, checklist } = useWords();
   return (
     <Card as="section" aria-labelledby="specs-heading" className="p-5 sm:p-7">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="subheading" id="specs-heading">
-          {WORDS.heading}
+          {words.heading}
         </Heading>
         {shown?.stored ? (
-          <p className="text-fine text-ink-600">{WORDS.answeredBy[shown.stored.answeredBy]}</p>
+          <p className="text-fine text-ink-600">{words.answeredBy[shown.stored.answeredBy]}</p>
         ) : null}
       </div>
       {shown ? (
@@ -36,16 +37,16 @@ export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
           <SpecFields design={shown.design} onEdit={onEdit} />
         </div>
       ) : (
-        <p className="text-ink-600">{WORDS.empty}</p>
+        <p className="text-ink-600">{words.empty}</p>
       )}
       <div className="mt-8 border-sand border-t pt-6">
         <Heading level={3} size="small">
-          {DESIGN_TOOL.checklist.heading}
+          {checklist.heading}
         </Heading>
         {shown ? (
           <Checklist items={shown.plan.checklist} />
         ) : (
-          <p className="mt-2 text-ink-600">{DESIGN_TOOL.checklist.empty}</p>
+          <p className="mt-2 text-ink-600">{checklist.empty}</p>
         )}
       </div>
     </Card>
@@ -54,10 +55,11 @@ export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
 
 // The pool in one line, as it would be read aloud.
 function Summary({ shown: { specs, design } }: { shown: Shown }) {
+  const { specs: words } = useWords();
   const facts = [
-    `${specs.approxLengthFt} × ${design.widthFt} ft`,
-    `${WORDS.depth} ${depthWords(design)}`,
-    ...(specs.childFriendly ? [WORDS.childFriendly] : []),
+    fill(words.sides, { length: specs.approxLengthFt, width: design.widthFt }),
+    `${words.depth} ${depthWords(design)}`,
+    ...(specs.childFriendly ? [words.childFriendly] : []),
   ];
   return (
     <div>

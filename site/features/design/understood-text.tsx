@@ -1,18 +1,19 @@
 import { useId, useRef, useState } from 'react';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import type { DesignAnswer } from '#domain/design/design-answer.ts';
 import { pieceNow } from '#domain/design/piece-now.ts';
+import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { type Correcting, Correction } from './correction.tsx';
 import { cutWords } from './cut-words.ts';
 import type { Shown } from './use-design-tool.ts';
+import { useWords } from './words.ts';
 
-const WORDS = DESIGN_TOOL.specs;
 type Understood = DesignAnswer['understood'][number];
 type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 
 // The visitor's own words: each understood phrase tells what it became, and a press corrects it.
 export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
+  const { specs: words, correct } = useWords();
   const { specs, understood, notUnderstood, asRead, design, budget } = shown;
   const [open, setOpen] = useState<Understood | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
@@ -23,8 +24,8 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
   };
   return (
     <div>
-      <p className="font-semibold text-small">{WORDS.understoodHeading}</p>
-      <p className="mb-2 text-fine text-ink-600">{WORDS.understoodHint}</p>
+      <p className="font-semibold text-small">{words.understoodHeading}</p>
+      <p className="mb-2 text-fine text-ink-600">{words.understoodHint}</p>
       <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
         {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>
           piece ? (
@@ -51,14 +52,17 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
           key={open.start}
           id={panel}
           what={open}
-          heading={DESIGN_TOOL.correct.became(open.text, pieceNow(open, asRead, design, budget).label)}
+          heading={fill(correct.became, {
+            words: open.text,
+            label: pieceNow(open, asRead, design, budget).label,
+          })}
           onClose={close}
           {...{ design, budget, onEdit, onBudget }}
         />
       ) : null}
       {notUnderstood.length > 0 ? (
         <p className="mt-3 text-small">
-          <span className="font-semibold">{WORDS.notUnderstood}: </span>
+          <span className="font-semibold">{words.notUnderstood}: </span>
           {notUnderstood
             .map(({ text }) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`)
             .join(', ')}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DESIGN_TOOL } from '#content/design-tool.ts';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
@@ -14,11 +13,11 @@ import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
+import { type DesignWords, useWords } from './words.ts';
 
 // The state of the design tool: the words, what became of them, and every change made since.
 
 const SAVE_DELAY_MS = 1100;
-const { toasts } = DESIGN_TOOL;
 
 // `asRead` is the design before any correction: what the marked words first stood for.
 // `own` was made or changed in this browser.
@@ -26,6 +25,7 @@ export type Shown = Answer & { asRead: Design; own: boolean; changed: boolean; c
 export type DesignTool = ReturnType<typeof useDesignTool>;
 
 export function useDesignTool() {
+  const { toasts } = useWords();
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [processing, setProcessing] = useState(false);
@@ -66,7 +66,7 @@ export function useDesignTool() {
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
-      toast({ title: toasts.failed.title, description: wordsOf(error), variant: 'destructive' });
+      toast({ title: toasts.failed.title, description: wordsOf(toasts, error), variant: 'destructive' });
     } finally {
       if (own === turn.current) setProcessing(false);
     }
@@ -113,7 +113,7 @@ export function useDesignTool() {
       })
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
       .finally(() => setProcessing(false));
-  }, [asked, opened, show]);
+  }, [asked, opened, show, toasts]);
 
   const edit = (changes: Partial<Design>) => {
     setShown((now) => {
@@ -210,7 +210,7 @@ function withWords(answer: Answer, { words, asRead, ...reading }: OwnDesign): An
   };
 }
 
-function wordsOf(error: unknown): string {
+function wordsOf(toasts: DesignWords['toasts'], error: unknown): string {
   if (error instanceof RequestError) return error.visitorMessage;
   // What a browser throws when there is no connection is meant for developers.
   if (error instanceof TypeError) return toasts.offline;

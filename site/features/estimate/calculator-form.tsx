@@ -1,4 +1,3 @@
-import { CALCULATOR } from '#content/estimate.ts';
 import { recomputes } from '#domain/estimate/pricing.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -6,8 +5,10 @@ import { DownloadEstimate } from './download-estimate.tsx';
 import { EstimateFields } from './estimate-fields.tsx';
 import { ShowFigures } from './show-figures.tsx';
 import type { CalculatorState } from './use-calculator.ts';
+import { useWords } from './words.ts';
 
 export function CalculatorForm({ id, form, submit, recompute }: CalculatorState) {
+  const { CALCULATOR } = useWords();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (

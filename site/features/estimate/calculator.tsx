@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { LEFT_OUT, LINES, ONE_CHANGE } from '#content/estimate.ts';
-import { CALCULATOR_SECTION } from '#content/home.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
@@ -12,41 +10,55 @@ import { LeftOut } from './left-out.tsx';
 import { OneChange } from './one-change.tsx';
 import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { type EstimateWords, useWords, WordsProvider } from './words.ts';
 
-export function Calculator() {
+type CalculatorProps = { words: EstimateWords; head: { eyebrow: string; heading: string; lead: string } };
+
+export function Calculator({ words, head }: CalculatorProps) {
+  return (
+    <WordsProvider words={words}>
+      <Section id="calculator" tone="travertine">
+        <Container>
+          <Eyebrow>{head.eyebrow}</Eyebrow>
+          <Heading className="mt-4">{head.heading}</Heading>
+          <Lead className="mt-5">{head.lead}</Lead>
+          <Parts />
+        </Container>
+      </Section>
+    </WordsProvider>
+  );
+}
+
+function Parts() {
+  const { LEFT_OUT, LINES, ONE_CHANGE } = useWords();
   const calculator = useCalculator();
   const { choices, design, apply } = calculator;
   const [tab, setTab] = useState('lines');
   return (
-    <Section id="calculator" tone="travertine">
-      <Container>
-        <Eyebrow>{CALCULATOR_SECTION.eyebrow}</Eyebrow>
-        <Heading className="mt-4">{CALCULATOR_SECTION.heading}</Heading>
-        <Lead className="mt-5">{CALCULATOR_SECTION.lead}</Lead>
-        <div className="mt-10 grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
-          <Card className="grid gap-6">
-            {design ? <DesignNotice design={design} /> : null}
-            <CalculatorForm {...calculator} />
-            <RunningTotal choices={choices} />
-          </Card>
-          <ComparisonPanel choices={choices} />
-        </div>
-        <Tabs
-          className="mt-12"
-          label={LINES.heading}
-          value={tab}
-          onChange={setTab}
-          items={[
-            { id: 'lines', label: LINES.tab, content: <CostLines choices={choices} /> },
-            {
-              id: 'change',
-              label: ONE_CHANGE.tab,
-              content: <OneChange choices={choices} onChoose={apply} />,
-            },
-            { id: 'left-out', label: LEFT_OUT.tab, content: <LeftOut /> },
-          ]}
-        />
-      </Container>
-    </Section>
+    <>
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
+        <Card className="grid gap-6">
+          {design ? <DesignNotice design={design} /> : null}
+          <CalculatorForm {...calculator} />
+          <RunningTotal choices={choices} />
+        </Card>
+        <ComparisonPanel choices={choices} />
+      </div>
+      <Tabs
+        className="mt-12"
+        label={LINES.heading}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { id: 'lines', label: LINES.tab, content: <CostLines choices={choices} /> },
+          {
+            id: 'change',
+            label: ONE_CHANGE.tab,
+            content: <OneChange choices={choices} onChoose={apply} />,
+          },
+          { id: 'left-out', label: LEFT_OUT.tab, content: <LeftOut /> },
+        ]}
+      />
+    </>
   );
 }

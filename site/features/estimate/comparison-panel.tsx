@@ -1,4 +1,3 @@
-import { COMPARISON } from '#content/estimate.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import {
   comparison,
@@ -7,6 +6,7 @@ import {
   STARTING_COMPARISON,
 } from '#domain/estimate/pricing.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 export function ComparisonPanel({ choices }: { choices: PricedChoices | undefined }) {
   const { contractor, ownerBuilder, savings } = choices ? comparison(choices) : STARTING_COMPARISON;
@@ -23,7 +23,7 @@ export function ComparisonPanel({ choices }: { choices: PricedChoices | undefine
   );
 }
 
-type ComparisonWords = {
+type ComparisonProps = {
   contractor: string;
   ownerBuilder: string;
   savings: string;
@@ -33,8 +33,9 @@ type ComparisonWords = {
 
 const HALVES = { ownerBuilder: OWNER_BUILDER_SHARE, savings: 1 - OWNER_BUILDER_SHARE };
 
-export function ComparisonBoxes(words: ComparisonWords) {
-  const { contractor, ownerBuilder, savings, shares = HALVES, level = 3 } = words;
+export function ComparisonBoxes(props: ComparisonProps) {
+  const { contractor, ownerBuilder, savings, shares = HALVES, level = 3 } = props;
+  const { COMPARISON } = useWords();
   return (
     <aside aria-labelledby="cost-comparison" className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
       <Heading level={level} size="subheading" id="cost-comparison">

@@ -1,12 +1,14 @@
-import { LINES } from '#content/estimate.ts';
 import { type BreakdownLine, breakdown, middleOf } from '#domain/estimate/breakdown.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { LinesTable } from './lines-table.tsx';
+import { useWords } from './words.ts';
 
 const ROW = 62;
 
 export function CostLines({ choices }: { choices: PricedChoices | undefined }) {
+  const { LINES } = useWords();
   const lines = breakdown(choices ?? {});
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_6fr]">
@@ -23,12 +25,13 @@ export function CostLines({ choices }: { choices: PricedChoices | undefined }) {
 
 // Two bars a line, to one scale. The ticks at a bar's end mark its low and its high.
 function Chart({ lines }: { lines: BreakdownLine[] }) {
+  const { LINES } = useWords();
   const most = Math.max(...lines.map((line) => line.contractor.high));
   const share = (amount: number) => `${(amount / most) * 100}%`;
   return (
     <svg
       role="img"
-      aria-label={LINES.chart(lines.length)}
+      aria-label={fill(LINES.chart, { lines: lines.length })}
       width="100%"
       height={lines.length * ROW}
       className="self-start overflow-visible"

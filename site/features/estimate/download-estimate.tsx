@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { CALCULATOR } from '#content/estimate.ts';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
 
 const NEEDED = ['size', 'type', 'material'] as const;
 
 // The same paper that is mailed, at once and without an address.
 export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }) {
+  const { CALCULATOR } = useWords();
   const chosen = useWatch({ control: form.control });
   const [asked, setAsked] = useState(false);
   // Without script the button sends what is chosen; only script knows that something is missing.

@@ -1,5 +1,3 @@
-import { CALCULATOR, LINES } from '#content/estimate.ts';
-import { ESTIMATE_ANSWER } from '#content/native-forms.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
 import { NATIVE_FORMS, place, when } from '#domain/site/native-forms.ts';
 import { places } from '#site/field-source.ts';
@@ -13,13 +11,17 @@ import { EstimateFields } from './estimate-fields.tsx';
 import { everyLine } from './every-line.ts';
 import { LinesTable } from './lines-table.tsx';
 import { ShowFigures } from './show-figures.tsx';
+import { useWords } from './words.ts';
 
-const download = (
-  <>
-    <Icon name="download" />
-    {CALCULATOR.download}
-  </>
-);
+function Download() {
+  const { CALCULATOR } = useWords();
+  return (
+    <>
+      <Icon name="download" />
+      {CALCULATOR.download}
+    </>
+  );
+}
 
 export function EstimateMail() {
   return (
@@ -33,6 +35,7 @@ export function EstimateMail() {
 
 // The figures of a calculator that was answered without script; the server keeps the lines that were chosen.
 export function EstimateFigures() {
+  const { LINES } = useWords();
   return (
     <section {...when('figures')} className="relative bg-white py-[calc(var(--section)*0.55)] text-ink">
       <Container className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
@@ -50,7 +53,7 @@ export function EstimateFigures() {
             totals={{ contractor: place('contractorTotal'), ownerBuilder: place('ownerBuilderTotal') }}
           />
           <ButtonLink variant="secondary" href={place('paper')} download className="mt-8">
-            {download}
+            <Download />
           </ButtonLink>
         </div>
       </Container>
@@ -58,13 +61,14 @@ export function EstimateFigures() {
   );
 }
 
-export function EstimateChange() {
+export function EstimateChange({ words }: { words: { change: string; changeLead: string } }) {
+  const { CALCULATOR } = useWords();
   return (
     <Section tone="travertine" space="none" className="pb-[calc(var(--section)*0.55)]">
       <Container>
         <header {...when('figures')} className="pt-[calc(var(--section)*0.55)] pb-8">
-          <Heading level={2}>{ESTIMATE_ANSWER.change}</Heading>
-          <p className="mt-2 text-ink-600">{ESTIMATE_ANSWER.changeLead}</p>
+          <Heading level={2}>{words.change}</Heading>
+          <p className="mt-2 text-ink-600">{words.changeLead}</p>
         </header>
         <Card className="max-w-[62rem]">
           <form
@@ -80,7 +84,7 @@ export function EstimateChange() {
               </Button>
               <ShowFigures className="max-sm:w-full" />
               <Button type="submit" variant="quiet" name={WANTED.name} value={WANTED.paper}>
-                {download}
+                <Download />
               </Button>
             </div>
           </form>

@@ -1,4 +1,3 @@
-import { CALCULATOR } from '#content/estimate.ts';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import {
   LOCATIONS,
@@ -10,6 +9,7 @@ import {
 } from '#domain/estimate/options.ts';
 import { type FieldSource, fieldId } from '#site/field-source.ts';
 import { CheckboxField, FieldSet, SelectField, TextField } from '#site/ui/field.tsx';
+import { useWords } from './words.ts';
 
 const SELECTS = [
   { name: 'size', options: POOL_SIZES },
@@ -20,6 +20,7 @@ const SELECTS = [
 
 // The same fields for the calculator that script runs and for the page that answers without it.
 export function EstimateFields({ field, error }: FieldSource<keyof EstimateForm>) {
+  const { CALCULATOR } = useWords();
   const { labels, placeholders } = CALCULATOR;
   return (
     <>

@@ -1,7 +1,8 @@
-import { LEFT_OUT } from '#content/estimate.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 export function LeftOut() {
+  const { LEFT_OUT } = useWords();
   return (
     <>
       <Heading level={3}>{LEFT_OUT.heading}</Heading>

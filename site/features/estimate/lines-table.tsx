@@ -1,7 +1,7 @@
-import { LINES } from '#content/estimate.ts';
 import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/breakdown.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 import { when } from '#domain/site/native-forms.ts';
+import { useWords } from './words.ts';
 
 // `shownWhen` and other totals than the lines' own are for a page that the server fills in.
 export type TableLine = BreakdownLine & { shownWhen?: string };
@@ -13,6 +13,7 @@ const totalsOf = (lines: TableLine[]) => ({
 });
 
 export function LinesTable({ lines, totals = totalsOf(lines) }: LinesTableProps) {
+  const { LINES } = useWords();
   return (
     <table className="mt-6 w-full text-small tabular-nums">
       <thead>

@@ -1,15 +1,17 @@
-import { ONE_CHANGE } from '#content/estimate.ts';
 import { type Alternative, alternatives } from '#domain/estimate/alternatives.ts';
 import { dollarDifference } from '#domain/estimate/dollars.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 const GROUPS = ['size', 'type', 'material', 'features'] as const;
 
 type OneChangeProps = { choices: PricedChoices | undefined; onChoose: (change: Alternative) => void };
 
 export function OneChange({ choices, onChoose }: OneChangeProps) {
+  const { ONE_CHANGE } = useWords();
   const changes = alternatives(choices ?? {});
   return (
     <>
@@ -43,6 +45,7 @@ export function OneChange({ choices, onChoose }: OneChangeProps) {
 }
 
 function Difference({ change: { difference } }: { change: Alternative }) {
+  const { ONE_CHANGE } = useWords();
   const { low, high } = difference;
   return (
     <span
@@ -53,7 +56,9 @@ function Difference({ change: { difference } }: { change: Alternative }) {
     >
       {dollarDifference(low)}
       {low === high ? null : (
-        <span className="block font-normal text-fine text-ink-600">{`to ${dollarDifference(high)}`}</span>
+        <span className="block font-normal text-fine text-ink-600">
+          {fill(ONE_CHANGE.upTo, { amount: dollarDifference(high) })}
+        </span>
       )}
     </span>
   );

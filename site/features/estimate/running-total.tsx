@@ -1,11 +1,12 @@
-import { COMPARISON } from '#content/estimate.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+import { useWords } from './words.ts';
 
 // On a phone the comparison stands below the form: this line stays in view while one chooses.
 // Without script it would stand still, so it is not there (the form then carries data-native, or runs no script at all).
 // Drawn as generated content, because the panel below already says it to those who listen.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
+  const { COMPARISON } = useWords();
   const { contractor, ownerBuilder } = choices ? comparison(choices) : STARTING_COMPARISON;
   return (
     <div

@@ -1,9 +1,10 @@
-import { ESTIMATE_ANSWER } from '#content/native-forms.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
 import { Button } from '#site/ui/button.tsx';
+import { useWords } from './words.ts';
 
 // Where no script works the figures out as one chooses: the same form, answered by a page, without an address.
 export function ShowFigures({ className }: { className?: string }) {
+  const { showFigures } = useWords();
   return (
     <Button
       type="submit"
@@ -13,7 +14,7 @@ export function ShowFigures({ className }: { className?: string }) {
       value={WANTED.figures}
       className={className}
     >
-      {ESTIMATE_ANSWER.showFigures}
+      {showFigures}
     </Button>
   );
 }

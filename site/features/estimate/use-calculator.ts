@@ -2,7 +2,6 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { DESIGN_NOTICE } from '#content/estimate.ts';
 import type { Alternative } from '#domain/estimate/alternatives.ts';
 import {
   arrivedFields,
@@ -17,9 +16,11 @@ import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { toast } from '#site/ui/toast.ts';
 import { CALCULATOR_FORM_ID, earlyChoices, NO_CHOICES } from './early-choices.ts';
 import { sendEstimate } from './send-estimate.ts';
+import { useWords } from './words.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
 export function useCalculator() {
+  const { DESIGN_NOTICE } = useWords();
   const [early] = useState(() => earlyChoices());
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
@@ -50,7 +51,7 @@ export function useCalculator() {
     toast({ title: CALCULATOR_TOASTS.designLoaded, description: DESIGN_NOTICE.toast });
     const timer = setTimeout(() => setChoices({ ...getValues() }), CARRY_OVER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [search, setValue, getValues]);
+  }, [search, setValue, getValues, DESIGN_NOTICE]);
 
   const recompute = () => setChoices({ ...getValues() });
 

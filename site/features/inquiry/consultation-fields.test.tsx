@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { ConsultationFields } from './consultation-fields.tsx';
+import { consultationWords, WordsProvider } from './words.ts';
 
 test('the consultation form asks in the specified order, the trap for machines last', () => {
   const html = renderToStaticMarkup(
-    <ConsultationFields field={(name) => ({ name })} error={() => undefined} />,
+    <WordsProvider words={consultationWords(CONTENT)}>
+      <ConsultationFields field={(name) => ({ name })} error={() => undefined} />
+    </WordsProvider>,
   );
   expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
     'firstName',

@@ -1,12 +1,12 @@
-import { CONTACT } from '#content/inquiry.ts';
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { type ContactForm, HONEYPOT } from '#domain/inquiry/contact-form.ts';
 import type { FieldSource } from '#site/field-source.ts';
 import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
+import { useWords } from './words.ts';
 
 // The same fields for the form that script runs and for the page that answers without it.
 export function ConsultationFields({ field, error }: FieldSource<keyof ContactForm>) {
-  const { labels, placeholders } = CONTACT;
+  const { labels, placeholders } = useWords().CONTACT;
   return (
     <>
       <TextField

@@ -1,14 +1,23 @@
-import { CONTACT, carriedNotice } from '#content/inquiry.ts';
-import { brand } from '#domain/site/brand.ts';
+import { carriedNotice } from '#domain/inquiry/carry-over.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
+import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
 
-export function ConsultationForm() {
+export function ConsultationForm({ words }: { words: ConsultationWords }) {
+  return (
+    <WordsProvider words={words}>
+      <Form />
+    </WordsProvider>
+  );
+}
+
+function Form() {
+  const { CONTACT, CARRIED, phone, email } = useWords();
   const { id, form, design, success, failed, submit } = useContactForm();
-  const notice = design && carriedNotice(design);
+  const notice = design && carriedNotice(CARRIED, design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
@@ -37,12 +46,12 @@ export function ConsultationForm() {
         {failed ? (
           <Alert tone="danger">
             {CONTACT.failedBefore}
-            <a className="text-link" href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
-              {brand.phone}
+            <a className="text-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
             </a>
             {CONTACT.failedBetween}
-            <a className="text-link" href={`mailto:${brand.email}`}>
-              {brand.email}
+            <a className="text-link" href={`mailto:${email}`}>
+              {email}
             </a>
             .
           </Alert>

@@ -1,10 +1,13 @@
-import { CONTACT } from '#content/inquiry.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
 import { SideCards } from './side-cards.tsx';
+import type { ConsultationWords, SideWords } from './words.ts';
 
-export function ContactSection() {
+type ContactSectionProps = { words: ConsultationWords; side: SideWords };
+
+export function ContactSection({ words, side }: ContactSectionProps) {
+  const { CONTACT } = words;
   return (
     <Section id="contact" tone="foam">
       <Container>
@@ -13,9 +16,9 @@ export function ContactSection() {
         <Lead className="mt-5">{CONTACT.lead}</Lead>
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
           <Card>
-            <ConsultationForm />
+            <ConsultationForm words={words} />
           </Card>
-          <SideCards />
+          <SideCards words={side} />
         </div>
       </Container>
     </Section>

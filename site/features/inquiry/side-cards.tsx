@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { CUSTOMERS, IMMEDIATE_HELP, SIDE_CARDS } from '#content/inquiry.ts';
-import { brand } from '#domain/site/brand.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import type { SideWords } from './words.ts';
 
-const telephone = `tel:${brand.phone.replace(/[^\d+]/g, '')}`;
-
-export function SideCards() {
+export function SideCards({ words }: { words: SideWords }) {
+  const { brand, SIDE_CARDS, IMMEDIATE_HELP, CUSTOMERS } = words;
+  const telephone = `tel:${brand.phone.replace(/[^\d+]/g, '')}`;
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
       <div className="grid gap-5 self-start">
@@ -46,10 +45,10 @@ export function SideCards() {
           </Heading>
           <p className="mt-1 text-ink-600 text-small">{CUSTOMERS.body}</p>
           <ul className="mt-3 flex flex-wrap gap-1.5">
-            {CUSTOMERS.links.map(({ name, href, icon }) => (
+            {CUSTOMERS.links.map(({ name, icon }) => (
               <li key={name}>
                 <a
-                  href={href}
+                  href={brand[icon]}
                   rel="noopener noreferrer"
                   target="_blank"
                   className="grid size-10.5 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"

@@ -2,19 +2,20 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { CONTACT } from '#content/inquiry.ts';
 import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { toast } from '#site/ui/toast.ts';
 import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
 import { sendInquiry } from './send-inquiry.ts';
+import { useWords } from './words.ts';
 
 // What did not arrive leaves the field as it is.
 const CARRIED_FIELDS = ['details', 'budget', 'location'] as const;
 
 // Idle, submitting, success (the message stands for 20 s), or failure.
 export function useContactForm() {
+  const { CONTACT } = useWords();
   const [early] = useState(() => earlyContact());
   const form = useForm<ContactForm>({
     resolver: standardSchemaResolver(contactFormSchema),

@@ -1,10 +1,13 @@
-import { CONTACT } from '#content/inquiry.ts';
-import { CONTACT_CHECK } from '#content/native-forms.ts';
-import { brand } from '#domain/site/brand.ts';
+import { CONTENT } from '#content/content.ts';
 import { place } from '#domain/site/native-forms.ts';
 import { ContactCheck } from '#site/features/inquiry/contact-check.tsx';
+import { consultationWords, sideWords } from '#site/features/inquiry/words.ts';
 import { FormTrouble } from '#site/layout/form-trouble.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
+
+const { brand } = CONTENT;
+const { CONTACT_CHECK, FORM_CHECK } = CONTENT.nativeForms;
+const words = consultationWords(CONTENT);
 
 // The server's answer to a form that a browser sent by itself: its places are filled in there.
 export const handle = { noJs: true };
@@ -14,15 +17,15 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const { website: _, ...labels } = CONTACT.labels;
+const { website: _, ...labels } = words.CONTACT.labels;
 
 export default function ContactCheckPage() {
   return (
     <>
       <PageIntro tone="foam" eyebrow={CONTACT_CHECK.eyebrow} heading={place('heading')}>
-        <FormTrouble labels={labels} />
+        <FormTrouble words={FORM_CHECK} brand={brand} labels={labels} />
       </PageIntro>
-      <ContactCheck />
+      <ContactCheck words={words} side={sideWords(CONTENT)} />
     </>
   );
 }

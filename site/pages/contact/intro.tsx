@@ -1,13 +1,12 @@
-import { CONTACT_PAGE } from '#content/contact-page.ts';
 import { picture } from '#content/pictures.ts';
 import { HeadPicture } from '#site/layout/head-picture.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 
-export function ContactIntro() {
+export function ContactIntro({ words }: { words: { heading: string; lead: string } }) {
   return (
     <PageIntro
-      heading={CONTACT_PAGE.heading}
-      lead={CONTACT_PAGE.lead}
+      heading={words.heading}
+      lead={words.lead}
       view={<HeadPicture picture={picture('contact')} />}
     />
   );

@@ -1,12 +1,14 @@
-import { CONTACT } from '#content/inquiry.ts';
-import { CONTACT_CHECK, CONTACT_SENT_PAGE } from '#content/native-forms.ts';
+import { CONTENT } from '#content/content.ts';
 import { picture } from '#content/pictures.ts';
 import { CONTACT_SUCCESS } from '#domain/inquiry/contact-submission.ts';
-import { brand } from '#domain/site/brand.ts';
 import { HeadPicture } from '#site/layout/head-picture.tsx';
 import { LinkList } from '#site/layout/link-list.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 import { Alert } from '#site/ui/alert.tsx';
+
+const { brand } = CONTENT;
+const { CONTACT } = CONTENT.inquiry;
+const { CONTACT_CHECK, CONTACT_SENT_PAGE } = CONTENT.nativeForms;
 
 // Where a consultation form that a browser sent by itself ends: the words of the alert that script shows.
 export const handle = { noJs: true };

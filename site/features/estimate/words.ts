@@ -1,0 +1,17 @@
+import type { Content } from '#content/content.ts';
+import { wordsContext } from '#site/words.tsx';
+
+/** What the calculator says, out of the served version. */
+export const estimateWords = ({ estimate, nativeForms }: Content) => ({
+  CALCULATOR: estimate.CALCULATOR,
+  COMPARISON: estimate.COMPARISON,
+  DESIGN_NOTICE: estimate.DESIGN_NOTICE,
+  LEFT_OUT: estimate.LEFT_OUT,
+  LINES: estimate.LINES,
+  ONE_CHANGE: estimate.ONE_CHANGE,
+  showFigures: nativeForms.ESTIMATE_ANSWER.showFigures,
+});
+
+export type EstimateWords = ReturnType<typeof estimateWords>;
+
+export const { WordsProvider, useWords } = wordsContext<EstimateWords>();

@@ -1,0 +1,23 @@
+import type { Content } from '#content/content.ts';
+import { wordsContext } from '#site/words.tsx';
+
+/** What the consultation form says, out of the served version. */
+export const consultationWords = ({ inquiry, brand }: Content) => ({
+  phone: brand.phone,
+  email: brand.email,
+  CONTACT: inquiry.CONTACT,
+  CARRIED: inquiry.CARRIED,
+});
+
+/** What stands beside it and never acts. */
+export const sideWords = ({ inquiry, brand }: Content) => ({
+  brand,
+  SIDE_CARDS: inquiry.SIDE_CARDS,
+  IMMEDIATE_HELP: inquiry.IMMEDIATE_HELP,
+  CUSTOMERS: inquiry.CUSTOMERS,
+});
+
+export type ConsultationWords = ReturnType<typeof consultationWords>;
+export type SideWords = ReturnType<typeof sideWords>;
+
+export const { WordsProvider, useWords } = wordsContext<ConsultationWords>();
