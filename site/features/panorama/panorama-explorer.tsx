@@ -10,7 +10,7 @@ import { Viewer } from './viewer.tsx';
 import { type PanoramaWords, useWords, WordsProvider } from './words.ts';
 
 // Gallery, then viewer when a design is chosen, then back to the gallery.
-export function PanoramaExplorer({ words, children }: { words: PanoramaWords; children: ReactNode }) {
+export function PanoramaExplorer({ words, children }: { words: PanoramaWords; children?: ReactNode }) {
   return (
     <WordsProvider words={words}>
       <Explorer>{children}</Explorer>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { Panorama } from '#domain/panorama/panorama.ts';
+import { useQueryString } from '#site/query-string.ts';
 import { useWords } from './words.ts';
 
 export const OWN_DESIGN_ID = 'your-design';
@@ -7,8 +7,7 @@ export const OWN_DESIGN_ID = 'your-design';
 // /virtual-reality?design=<id>: a stored design, drawn all around the visitor on request.
 export function useOwnDesign(): Panorama | null {
   const { GALLERY } = useWords();
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => setId(new URLSearchParams(window.location.search).get('design')), []);
+  const id = useQueryString().get('design');
   if (!id) return null;
   return {
     id: OWN_DESIGN_ID,
