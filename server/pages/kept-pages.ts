@@ -32,6 +32,8 @@ const asFile = async (
     ...given,
     'content-type': type,
     'cache-control': 'no-cache',
+    // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask.
+    'x-accel-expires': '1',
     vary: 'Accept-Encoding',
     etag,
   };
