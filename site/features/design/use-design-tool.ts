@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
@@ -29,24 +28,8 @@ export function useDesignTool() {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [processing, setProcessing] = useState(false);
-  const [query, setQuery] = useSearchParams();
   const before = useRef<Shown | null>(null);
   const turn = useRef(0);
-
-  const keepInAddress = useCallback(
-    (id: string | null) => {
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (id) next.set('d', id);
-          else next.delete('d');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setQuery],
-  );
 
   const show = useCallback((answer: Answer, own: boolean, asRead = answer.design) => {
     before.current = null;
@@ -62,7 +45,7 @@ export function useDesignTool() {
       const answer = readAnswer(await response.json());
       if (own !== turn.current) return;
       show(answer, true);
-      if (answer.stored) keepInAddress(answer.stored.id);
+      if (answer.stored) keepInAddress('d', answer.stored.id);
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
@@ -73,25 +56,17 @@ export function useDesignTool() {
   }
 
   // Words that another tool began; they leave the address, which people pass on.
-  const begun = query.get(WORDS_PARAMETER);
   useEffect(() => {
+    const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
     if (begun === null) return;
     setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete(WORDS_PARAMETER);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [begun, setQuery]);
+    keepInAddress(WORDS_PARAMETER, null);
+  }, []);
 
   // A shared link, or this page loaded again.
-  const asked = query.get('d');
-  const opened = shown?.stored?.id ?? null;
   useEffect(() => {
-    if (!asked || asked === opened || turn.current > 0) return;
+    const asked = new URLSearchParams(location.search).get('d');
+    if (!asked || turn.current > 0) return;
     turn.current = 1;
     if (!DESIGN_ID.test(asked)) {
       toast({ ...toasts.missing, variant: 'destructive' });
@@ -113,7 +88,7 @@ export function useDesignTool() {
       })
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
       .finally(() => setProcessing(false));
-  }, [asked, opened, show, toasts]);
+  }, [show, toasts]);
 
   const edit = (changes: Partial<Design>) => {
     setShown((now) => {
@@ -160,7 +135,7 @@ export function useDesignTool() {
         .then((json) => {
           const { imageUrl, stored } = readAnswer(json);
           setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
-          if (stored) keepInAddress(stored.id);
+          if (stored) keepInAddress('d', stored.id);
         })
         .catch(() => undefined);
     }, SAVE_DELAY_MS);
@@ -168,7 +143,7 @@ export function useDesignTool() {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [design, changed, keepInAddress]);
+  }, [design, changed]);
 
   useEffect(() => {
     if (!shown?.own || !shown.stored || shown.changed) return;
@@ -182,7 +157,7 @@ export function useDesignTool() {
     setText('');
     setShown(null);
     setProcessing(false);
-    keepInAddress(null);
+    keepInAddress('d', null);
   };
 
   return {
@@ -197,6 +172,13 @@ export function useDesignTool() {
     canUndo: before.current !== null,
     reset,
   };
+}
+
+function keepInAddress(name: string, value: string | null) {
+  const address = new URL(location.href);
+  if (value === null) address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
 }
 
 // A link brings the pool; what it was made from is added here, where it was made.

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import type { Alternative } from '#domain/estimate/alternatives.ts';
 import {
   arrivedFields,
@@ -28,7 +27,6 @@ export function useCalculator() {
   });
   const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();
-  const { search } = useLocation();
   const { setValue, getValues, reset } = form;
 
   // After the first render: one that differs from the served page would make React draw it anew, and lose what was pressed.
@@ -38,7 +36,7 @@ export function useCalculator() {
   }, [early, reset]);
 
   useEffect(() => {
-    const carried = estimateCarryOver(new URLSearchParams(search));
+    const carried = estimateCarryOver(new URLSearchParams(location.search));
     if (!carried) return;
     if (carried.featuresUnreadable) console.warn('The features of the AI design could not be read.');
     for (const field of CARRIED_FIELDS) {
@@ -51,7 +49,7 @@ export function useCalculator() {
     toast({ title: CALCULATOR_TOASTS.designLoaded, description: DESIGN_NOTICE.toast });
     const timer = setTimeout(() => setChoices({ ...getValues() }), CARRY_OVER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [search, setValue, getValues, DESIGN_NOTICE]);
+  }, [setValue, getValues, DESIGN_NOTICE]);
 
   const recompute = () => setChoices({ ...getValues() });
 

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
@@ -25,15 +24,14 @@ export function useContactForm() {
   // An object each time: the same words again are a new success, with its own 20 s.
   const [success, setSuccess] = useState<{ message: string }>();
   const [failed, setFailed] = useState(false);
-  const { search } = useLocation();
   const { setValue, reset } = form;
 
   useEffect(() => {
-    const carried = contactCarryOver(new URLSearchParams(search));
+    const carried = contactCarryOver(new URLSearchParams(location.search));
     if (!carried) return;
     for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
     setDesign(carried);
-  }, [search, setValue]);
+  }, [setValue]);
 
   useEffect(() => {
     if (!success) return;
