@@ -73,7 +73,7 @@ export const ABOUT_OWNER_BUILDER = {
   ],
   guide: { label: 'Read the owner-builder guide', to: ROUTES.guide },
   shown: 'morning-at-the-ranch',
-  caption: (project: string) => `First sheet of ${project}: plan, section and a key.`,
+  caption: 'First sheet of {project}: plan, section and a key.',
 } as const;
 
 export const ABOUT_ACTIONS = {

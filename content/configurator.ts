@@ -90,7 +90,7 @@ export const FEATURE_HINTS: Partial<Record<Feature, string>> = {
   'Raised Spa': 'Spills over into the pool',
 };
 
-export const configuratorWords = {
+export const CONFIGURATOR = {
   tabs: { shape: 'Shape', size: 'Size', surfaces: 'Finish', features: 'Features', place: 'Place' },
   tabsLabel: 'What to change',
   style: 'Shape and style',
@@ -107,9 +107,6 @@ export const configuratorWords = {
   hour: 'Time of day',
   childFriendly: 'Small children will swim here',
   feet: 'ft',
-  water: 'Water',
-  gallons: 'gallons',
-  squareFeet: 'sq ft of water',
   priceLabel: 'Likely contractor price',
   weeksLabel: 'Time to build',
   weeks: 'weeks',

@@ -1,16 +1,11 @@
-import type { ListKind, ListTotal } from '#domain/console/lists.ts';
-import { brand } from '#domain/site/brand.ts';
-import { grouped } from '#domain/words/grouped.ts';
-
-const count = (number: number) => grouped(number);
-// Two figures of an estimate mean something; the others would pretend.
-const roughly = (number: number) => Number(number.toPrecision(2));
+import type { ListKind } from '#domain/console/lists.ts';
+import type { Counted } from '#domain/words/fill.ts';
 
 // Editorial rule: short words for people who use this every day. The inquiry list's words are the specification's.
 export const CONSOLE = {
   heading: 'Console',
   navigation: 'Console views',
-  title: (view: string) => `${view} | ${brand.name}`,
+  title: '{view} | {brand}',
   signIn: {
     heading: 'Staff sign-in',
     email: 'Email',
@@ -42,16 +37,13 @@ export const CONSOLE = {
     audit: 'Audit log',
     account: 'Your account',
   },
-  count: ({ total, exact }: ListTotal) => (exact ? count(total) : `≈ ${count(roughly(total))}`),
-  total: ({ total, exact }: ListTotal) =>
-    exact ? `Total: ${count(total)}` : `Total: about ${count(roughly(total))}`,
+  count: { exact: '{count}', rough: '≈ {count}' },
+  total: { exact: 'Total: {count}', rough: 'Total: about {count}' },
   refresh: 'Refresh',
-  loadingAny: 'Loading...',
-  loading: (kind: ListKind) => (kind === 'inquiries' ? 'Loading contact inquiries...' : 'Loading...'),
-  empty: (kind: ListKind) =>
-    kind === 'inquiries'
-      ? { title: 'No inquiries yet', body: 'Contact form submissions will appear here.' }
-      : { title: 'Nothing here yet', body: 'Entries will appear here as they come in.' },
+  loading: 'Loading...',
+  loadingInquiries: 'Loading contact inquiries...',
+  empty: { title: 'Nothing here yet', body: 'Entries will appear here as they come in.' },
+  emptyInquiries: { title: 'No inquiries yet', body: 'Contact form submissions will appear here.' },
   nothingFound: { title: 'No results', body: 'Try other words or a wider range of dates.' },
   failed: 'We could not load this.',
   unreadable: 'We could not read the answer. Reload the page to get the newest version of the console.',
@@ -59,7 +51,7 @@ export const CONSOLE = {
   again: 'Try again',
   more: 'Show more',
   search: 'Search',
-  searchBy: (what: string) => `Search by ${what}`,
+  searchBy: 'Search by {what}',
   searchIn: {
     inquiries: 'name, email, phone, place or message',
     estimates: 'email',
@@ -77,8 +69,10 @@ export const CONSOLE = {
   to: 'To',
   clear: 'Clear filters',
   csv: 'Download CSV',
-  open: (what: string) => `Open ${what}`,
+  open: 'Open {what}',
   openWord: 'Open',
+  yes: 'Yes',
+  no: 'No',
   close: 'Close',
   cancel: 'Cancel',
   status: 'Status',
@@ -93,69 +87,69 @@ export const CONSOLE = {
   download: 'Download',
   downloadAll: 'Download all as zip',
   undo: 'Undo',
-  marked: (was: string, status: string) => `Marked as ${status}; it was ${was}.`,
+  marked: 'Marked as {status}; it was {was}.',
   noteKept: 'Not saved yet; kept here until you save it.',
   progress: 'Progress',
   progressWords: { received: 'Received', 'in-review': 'In review', 'concepts-ready': 'Concepts ready' },
   tellClient: 'Email the client about it',
   saveProgress: 'Save progress',
   progressMailed: 'Saved, and the client was emailed.',
-  select: (what: string) => `Select ${what}`,
+  select: 'Select {what}',
   selectAll: 'Select all shown',
-  selected: (number: number) => `${count(number)} selected`,
+  selected: '{count} selected',
   markAs: 'Mark as',
   unselect: 'Unselect',
-  markedMany: (number: number, status: string) =>
-    number === 0 ? `All were ${status} already.` : `Marked ${count(number)} as ${status}.`,
+  markedNone: 'All were {status} already.',
+  markedMany: 'Marked {count} as {status}.',
   undone: 'Undone',
   approve: 'Approve',
   reject: 'Reject',
   openDesign: 'Open the design',
   openAbout: 'Open what it is about',
-  confirmMail: (address: string) => `This email already went to ${address}. Send it again?`,
+  confirmMail: 'This email already went to {address}. Send it again?',
   retryMail: 'Send again',
   mailSent: 'The email was sent.',
   mailQueued: 'The email is in the queue.',
   suppressed: {
-    title: (total: number) =>
-      total === 1 ? 'One address refused our email' : `${grouped(total)} addresses refused our email`,
+    title: { one: 'One address refused our email', other: '{count} addresses refused our email' },
     lead: 'Their mail servers say these addresses do not exist, so we stopped sending to them. Release an address once you know it works.',
-    newest: (shown: number) => `The newest ${grouped(shown)} are shown.`,
-    since: (date: string, mails: number) =>
-      mails === 0
-        ? `Since ${date}`
-        : `Since ${date}, ${grouped(mails)} ${mails === 1 ? 'email' : 'emails'} held back`,
+    newest: 'The newest {count} are shown.',
+    since: 'Since {date}',
+    heldBack: {
+      one: 'Since {date}, 1 email held back',
+      other: 'Since {date}, {count} emails held back',
+    },
     release: 'Release',
-    releaseThe: (address: string) => `Release ${address}`,
-    released: (address: string) => `We can email ${address} again.`,
+    releaseThe: 'Release {address}',
+    released: 'We can email {address} again.',
   },
   auditLead: 'Who did what, newest first. What visitors wrote and their addresses are never kept here.',
   somebodyGone: 'a former account',
   asTable: 'As a table',
   week: 'Week of',
-  openLink: (open: number, list: string) => `${grouped(open)} open in ${list}`,
+  openLink: '{count} open in {list}',
   byWeek: 'New per week, without spam',
-  openOnes: (open: number) => `${grouped(open)} open`,
+  openOnes: '{count} open',
   person: {
     lead: 'Everything we have about one address: look it up, then export or erase it.',
     email: 'Email address',
     emailWrong: 'Please enter one whole address.',
     lookUp: 'Look up',
-    nothing: (email: string) => `We have nothing about ${email}.`,
-    held: (email: string) => `What we have about ${email}`,
+    nothing: 'We have nothing about {email}.',
+    held: 'What we have about {email}',
     about: 'Everything about this person',
     export: 'Download everything',
     exported: 'Downloaded',
     erase: 'Erase this person',
-    confirm: (email: string) =>
-      `Erase everything about ${email}? Orders stay for the books, without the address. This cannot be undone.`,
-    erased: (entries: number) => (entries === 1 ? 'Erased 1 entry' : `Erased ${count(entries)} entries`),
+    confirm:
+      'Erase everything about {email}? Orders stay for the books, without the address. This cannot be undone.',
+    erased: { one: 'Erased 1 entry', other: 'Erased {count} entries' },
   },
   account: {
     sessions: 'Where you are signed in',
     thisOne: 'this one',
     revoke: 'Sign out there',
-    revokeThe: (session: string) => `Sign out there: ${session}`,
+    revokeThe: 'Sign out there: {session}',
     revoked: 'Signed out there',
     revokeAll: 'Sign out everywhere else',
     password: 'Change password',
@@ -186,21 +180,20 @@ export const CONSOLE = {
       'Colleagues are equals here. Each has an account of their own, so that the history says who did what.',
     you: 'you',
     withSecond: 'with a second factor',
-    lastSeen: (moment: string) => `last seen ${moment}`,
+    lastSeen: 'last seen {moment}',
     neverSeen: 'has not signed in yet',
     add: 'Add a colleague',
     addLead: 'They sign in with this address and a password that you hand over.',
     addEmail: 'Their email address',
     renew: 'New password',
-    renewThe: (email: string) => `New password for ${email}`,
+    renewThe: 'New password for {email}',
     renewLead: 'Their sessions end, and their second factor is turned off.',
     remove: 'Remove',
-    removeThe: (email: string) => `Remove ${email}`,
+    removeThe: 'Remove {email}',
     removeLead: 'They are signed out everywhere and can no longer sign in. What they did keeps their name.',
     removed: 'Removed',
     yours: 'Your own password',
-    welcome: (email: string) =>
-      `Hand this password to ${email}. It is shown only now; they change it under Your account.`,
+    welcome: 'Hand this password to {email}. It is shown only now; they change it under Your account.',
     copy: 'Copy',
     copied: 'Copied',
   },
@@ -222,7 +215,37 @@ export const MAIL_KINDS: Record<string, string> = {
   'order-refunded-notice': 'Notice to us: refund',
 };
 
-const NOUNS: Record<string, string> = {
+// What an entry of the audit log says; an action without words of its own is told as it is.
+export const AUDIT_ACTIONS: Record<string, string> = {
+  'sign-in': 'Signed in',
+  'sign-in-backup-code': 'Signed in with a backup code',
+  'sign-in-refused': 'A sign-in with a wrong password was refused',
+  'sign-out': 'Signed out',
+  'change-password': 'Changed the password',
+  'revoke-session': 'Signed out another session',
+  'enable-second-factor': 'Turned on the second factor',
+  'disable-second-factor': 'Turned off the second factor',
+  'new-backup-codes': 'Made new backup codes',
+  'add-staff': 'Let {email} sign in',
+  'renew-staff': 'Gave {email} a new password',
+  'remove-staff': 'Ended the access of {email}',
+  'change-lead': 'Marked {noun} as {status}',
+  'change-lead-with-note': 'Marked {noun} as {status}, with a note',
+  'add-note': 'Added a note to {noun}',
+  'mark-leads': 'Marked {count} as {status}, each {noun}',
+  'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
+  'move-intake': 'Moved an intake to {progress}',
+  'decide-panorama': 'Marked a panorama as {state}',
+  'retry-mail': 'Sent an email again',
+  'release-address': 'Released an address that had refused email',
+  'export-list': 'Downloaded a list: {list}',
+  'download-file': 'Downloaded a file of an intake',
+  'download-files': 'Downloaded all files of an intake',
+  'export-person': 'Downloaded everything about a person',
+  'erase-person': 'Erased a person',
+};
+
+export const AUDIT_NOUNS: Record<string, string> = {
   inquiry: 'an inquiry',
   estimate: 'an estimate',
   order: 'an order',
@@ -230,44 +253,14 @@ const NOUNS: Record<string, string> = {
   panorama: 'a panorama',
   mail: 'an email',
 };
-const LISTS: Record<string, string> = { ...CONSOLE.views, inquiries: 'Contact Inquiries' };
 
-type Audited = { action: string; subject: string; detail: Record<string, unknown> };
-
-/** What an entry of the audit log says; an action without words of its own is told as it is. */
-const AUDIT_WORDS: Record<string, (detail: Record<string, unknown>, noun: string) => string> = {
-  'sign-in': () => 'Signed in',
-  'sign-in-backup-code': () => 'Signed in with a backup code',
-  'sign-in-refused': () => 'A sign-in with a wrong password was refused',
-  'sign-out': () => 'Signed out',
-  'change-password': () => 'Changed the password',
-  'revoke-session': () => 'Signed out another session',
-  'enable-second-factor': () => 'Turned on the second factor',
-  'disable-second-factor': () => 'Turned off the second factor',
-  'new-backup-codes': () => 'Made new backup codes',
-  'add-staff': ({ email }) => `Let ${email} sign in`,
-  'renew-staff': ({ email }) => `Gave ${email} a new password`,
-  'remove-staff': ({ email }) => `Ended the access of ${email}`,
-  'change-lead': ({ status, note }, noun) => {
-    const marked = status ? `Marked ${noun} as ${status}` : '';
-    return marked && note ? `${marked}, with a note` : marked || `Added a note to ${noun}`;
-  },
-  'mark-leads': ({ status, leads }, noun) =>
-    `Marked ${Array.isArray(leads) ? count(leads.length) : 'several'} as ${status}, each ${noun}`,
-  'move-intake': ({ progress }) => `Moved an intake to ${progress}`,
-  'decide-panorama': ({ state }) => `Marked a panorama as ${state}`,
-  'retry-mail': () => 'Sent an email again',
-  'release-address': () => 'Released an address that had refused email',
-  'download-file': () => 'Downloaded a file of an intake',
-  'download-files': () => 'Downloaded all files of an intake',
-  'export-person': () => 'Downloaded everything about a person',
-  'erase-person': () => 'Erased a person',
-};
-
-export const auditWords = ({ action, subject, detail }: Audited): string => {
-  if (action === 'export-list') return `Downloaded a list: ${LISTS[subject] ?? subject}`;
-  const noun = NOUNS[subject.split('/')[0] ?? ''] ?? subject;
-  return AUDIT_WORDS[action]?.(detail, noun) ?? `${action}, ${subject}`;
+// In a list a bare number says nothing: there it carries its noun.
+export const FACTS: Record<string, string | Counted> = {
+  fileCount: { one: '1 file', other: '{count} files' },
+  attempts: { one: '1 try', other: '{count} tries' },
+  reference: 'Reference {value}',
+  width: '{value} px wide',
+  height: '{value} px high',
 };
 
 export const COLUMN_WORDS: Record<string, string> = {

@@ -16,6 +16,7 @@ import * as inquiry from './inquiry.ts';
 import * as intake from './intake.ts';
 import * as intakeDraft from './intake-draft.ts';
 import * as intakeStatus from './intake-status.ts';
+import * as interfaceWords from './interface.ts';
 import * as legal from './legal.ts';
 import * as mails from './mails.ts';
 import * as meta from './meta.ts';
@@ -29,14 +30,17 @@ import * as panorama from './panorama.ts';
 import * as panoramas from './panoramas.ts';
 import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
+import { projects } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
-import { projects } from './projects/projects.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
+import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as structuredData from './structured-data/words.ts';
 import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
@@ -62,6 +66,7 @@ export const CONTENT = {
   intake,
   intakeDraft,
   intakeStatus,
+  interfaceWords,
   legal,
   mails,
   meta,
@@ -75,14 +80,17 @@ export const CONTENT = {
   panoramas,
   payment,
   paymentDialog,
+  pictures,
   portfolio,
   privacy,
   projects,
   quiz,
   related,
   safety,
+  safetyFence,
   safetyLaws,
   services,
+  structuredData,
   terms,
   testimonials,
   yard,

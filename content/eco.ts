@@ -69,11 +69,10 @@ export const ECO_SCORE = {
   heading: 'Eco score',
   outOf: 'out of 100',
   start: 'Every pool starts at',
-  points: (points: number) => `+${points}`,
   capped: 'The score stops at 100.',
   none: 'Choose features to raise the score.',
   extra: 'Extra cost of the chosen features',
-  live: (score: number) => `Eco score ${score} out of 100`,
+  live: 'Eco score {score} out of 100',
   note: 'A simple points score for comparing choices. The analysis below is what counts energy.',
 } as const;
 
@@ -81,15 +80,14 @@ export const ECO_RESULTS = {
   heading: 'Environmental Impact Analysis',
   modify: 'Modify Features',
   apply: 'Apply Eco Design',
-  applies: (what: string) => `Opens the 3D configurator with: ${what}.`,
+  applies: 'Opens the 3D configurator with: {what}.',
   calculator: 'Open in the cost calculator',
-  calculatorSize: (feet: number, size: string) =>
-    `The calculator goes by length: ${feet} ft is ${size} there.`,
+  calculatorSize: 'The calculator goes by length: {feet} ft is {size} there.',
   contact: 'Ask a designer about it',
   print: 'Print',
   take: 'Take it with you',
-  contactDetails: (summary: string, answers: string) =>
-    `From Eco-Friendly Pool Design: ${summary}.\n${answers}`,
+  contactDetails: 'From Eco-Friendly Pool Design: {summary}.\n{answers}',
+  assumptions: 'My assumptions: {assumptions}.',
 } as const;
 
 export const ECO_STANDARD = {
@@ -111,8 +109,7 @@ export const ECO_STANDARD = {
 
 export const ECO_COMPUTED = {
   stamp: 'Computed for your pool',
-  note: (station: string) =>
-    `Calculated for your size, region and features from a typical year in ${station}. Change any assumption and every figure updates.`,
+  note: 'Calculated for your size, region and features from a typical year in {station}. Change any assumption and every figure updates.',
   heading: 'What the physics says',
   noFeatures:
     'You chose no features, so both lines are the same pool. Choose some with Modify Features to see what they change.',
@@ -127,10 +124,12 @@ export const ECO_COMPUTED = {
     payback: 'Pays for itself in',
     net: 'After ten years',
   },
+  gallons: '{gallons} gal',
+  tons: '{tons} t',
+  years: '{years} years',
   noPayback: 'not within 10 years',
-  years: 'years',
-  ahead: 'ahead',
-  behind: 'behind',
+  ahead: '{money} ahead',
+  behind: '{money} behind',
   lines: {
     heating: 'Heating',
     pump: 'Pump and salt cell',
@@ -143,8 +142,8 @@ export const ECO_COMPUTED = {
   year: 'Year',
   line: 'Yearly cost',
   chartHeading: 'Money spent over ten years',
-  chart: (net: string) =>
-    `Line chart of money spent over ten years, without and with your features; ${net} at the end. The table below has the same figures.`,
+  chart:
+    'Line chart of money spent over ten years, without and with your features; {net} at the end. The table below has the same figures.',
   table: 'The same figures as a table',
   monthsHeading: 'Month by month',
   months: {

@@ -1,5 +1,3 @@
-import { brand } from '#domain/site/brand.ts';
-
 // Editorial rule: the disclaimers limit what the consultancy promises, and are read on every page.
 
 export const FOOTER = {
@@ -9,20 +7,23 @@ export const FOOTER = {
   office: 'Remote office',
   disclaimers: [
     'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',
-    `${brand.name} coordinates licensed third-party engineers. It is not the engineer of record and not an engineering firm.`,
+    '{brand} coordinates licensed third-party engineers. It is not the engineer of record and not an engineering firm.',
   ],
-  rights: `${brand.name}. All rights reserved.`,
+  rights: '{brand}. All rights reserved.',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
+  contact: 'Contact',
 } as const;
 
 export const SHELL = {
+  description: 'Pool designs, plans and estimates.',
   skip: 'Skip to content',
   menu: 'Menu',
-  home: `${brand.name}, home`,
+  home: '{brand}, home',
   mainNavigation: 'Main',
   companyNavigation: 'Studio',
   smallNavigation: 'Menu',
   call: 'Call',
-  noScript: `Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call ${brand.phone} or write to ${brand.email}.`,
+  noScript:
+    'Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call {phone} or write to {email}.',
 } as const;

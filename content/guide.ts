@@ -56,6 +56,7 @@ export const GUIDE_TIMELINE = {
   weeks: 20,
   label: 'Weeks',
   difficulty: 'Difficulty',
+  levels: { Easy: 'Easy', Moderate: 'Moderate', Hard: 'Hard', Professional: 'Professional' },
   duration: 'Duration',
 } as const;
 

@@ -9,18 +9,21 @@ import { interpret } from '#domain/design/interpret.ts';
 import { quoteLink } from '#domain/design/quote-link.ts';
 import { carriedAssumptions, startingAssumptions } from '#domain/eco/assumptions.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { ecoAnswers } from '#domain/eco/eco-words.ts';
 import { arrivedWords } from '#domain/estimate/arrived-words.ts';
 import { arrivedFields, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { carriedNotice, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
+import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
 import { EMPTY_SAFETY_ASSESSMENT } from '#domain/safety/assessment.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
-import { ecoAnswers } from './eco-answers.ts';
+import { fill } from '#domain/words/fill.ts';
+import { answersOf } from '#domain/yard/option-words.ts';
+import * as ecoWords from './eco.ts';
 import { DESIGN_NOTICE } from './estimate.ts';
 import { CARRIED } from './inquiry.ts';
-import { safetyDetails, safetyWords } from './safety-answers.ts';
+import * as safety from './safety.ts';
 import { YARD_ACTIONS } from './yard.ts';
-import { answersOf } from './yard-options.ts';
 
 // What a visitor said in one tool reaches the next, and the notice there is true to what came.
 
@@ -72,7 +75,10 @@ test.each([
 
 test('from the optimizer: yard, priority and the visitor’s own budget reach calculator and contact', () => {
   const form = { yardLength: 50, yardWidth: 30, budget: 76_000, priority: 'family' } as const;
-  const details = YARD_ACTIONS.contactDetails('Rectangular, 36 × 18 ft', answersOf(form));
+  const details = fill(YARD_ACTIONS.contactDetails, {
+    summary: 'Rectangular, 36 × 18 ft',
+    answers: answersOf(YARD_ACTIONS.answers, form),
+  });
   const contact = arrivesAtContact(contactLink({ details, budget: form.budget, poolLength: 36 }));
   expect(contact).toMatchObject({ budget: '75-100k', notice: 'Your design is loaded' });
   for (const said of ['50 × 30 ft', 'Family Fun', '$76,000']) expect(contact.details).toContain(said);
@@ -84,9 +90,9 @@ const eco: EcoForm = { poolSize: 'large', location: 'southwest', energyPriority:
 
 test('from the eco page: region, priority and changed assumptions reach the designer', () => {
   const changed = { ...startingAssumptions(eco), electricityPrice: 0.34, heater: 'none' } as const;
-  const words = ecoAnswers(eco, changed);
+  const words = ecoAnswers(ecoWords, eco, changed);
   for (const said of ['Southwest', 'High efficiency', '0.34', 'Not heated']) expect(words).toContain(said);
-  expect(ecoAnswers(eco, startingAssumptions(eco))).not.toContain('My assumptions');
+  expect(ecoAnswers(ecoWords, eco, startingAssumptions(eco))).not.toContain('My assumptions');
 });
 
 test('eco assumptions that were changed outlive a change of the form; the others follow it', () => {
@@ -110,14 +116,16 @@ test('from the safety page: ages and state reach the designer and the design too
     childrenAges: ['0-2' as const, '3-5' as const],
     state: ' FL ',
   };
-  const contact = arrivesAtContact(contactLink({ details: safetyDetails(answers), location: answers.state }));
+  const contact = arrivesAtContact(
+    contactLink({ details: safetyDetails(safety, answers), location: answers.state }),
+  );
   expect(contact).toMatchObject({ location: 'FL', notice: 'Your answers are filled in' });
   expect(contact.details).toContain('Children’s ages: 0-2, 3-5');
   expect(contact.details).toContain('Fence the pool on all four sides');
   const fenced = { hasExistingFence: true, fenceType: 'mesh', fenceHeight: 4 } as const;
-  const details = safetyDetails({ ...answers, ...fenced });
+  const details = safetyDetails(safety, { ...answers, ...fenced });
   for (const said of ['Removable mesh', 'feet: 4']) expect(details).toContain(said);
-  const { design, notUnderstood, budget } = interpret(safetyWords(answers));
+  const { design, notUnderstood, budget } = interpret(safetyBrief(safety.SAFETY_BRIEF, answers));
   expect(design).toMatchObject({ childFriendly: true, features: ['Safety Fence'], lengthFt: 32 });
   expect([notUnderstood, budget]).toEqual([[], null]);
 });

@@ -28,7 +28,7 @@ export const INTAKE_STEPS = [
 ] as const;
 
 export const INTAKE_MAIL = {
-  subject: (ticket: string) => `We have your project: ${ticket}`,
+  subject: 'We have your project: {ticket}',
   preview: 'Your ticket number, your pool, and when to expect concepts.',
   heading: 'Thank you. We have your project.',
   ticket: 'Ticket number',
@@ -43,14 +43,14 @@ export const INTAKE_MAIL = {
 } as const;
 
 export const INTAKE_NOTICE = {
-  subject: (ticket: string, name: string) => `New project ${ticket}: ${name}`,
+  subject: 'New project {ticket}: {name}',
   heading: 'A new project came in',
   opening: 'Replying to this email writes to the client. Concepts are promised within 2-4 business days.',
   files: 'Files',
 } as const;
 
 export const PROGRESS_MAIL = {
-  subject: (ticket: string, label: string) => `${ticket}: ${label}`,
+  subject: '{ticket}: {label}',
   heading: {
     received: 'Received',
     'in-review': 'A designer is working on it',
@@ -97,9 +97,9 @@ export const INTAKE_LABELS = {
 export type IntakeLabel = keyof typeof INTAKE_LABELS;
 
 export const INTAKE_FORM = {
-  step: (step: number, count: number) => `Step ${step} of ${count}`,
-  percent: (percent: number) => `${percent}% complete`,
-  announce: (step: number, count: number, title: string) => `Step ${step} of ${count}: ${title}`,
+  step: 'Step {step} of {count}',
+  percent: '{percent}% complete',
+  announce: 'Step {step} of {count}: {title}',
   steps: 'Steps of the form',
   previous: 'Previous',
   next: 'Next',
@@ -134,21 +134,21 @@ export const INTAKE_FORM = {
     drop: 'or drop them here',
     photo: 'Take a photo',
     rules: 'JPEG, PNG, HEIC, PDF, DOC or DOCX, up to 50 MB each.',
-    count: (count: number) => (count === 1 ? '1 file chosen' : `${count} files chosen`),
+    count: { one: '1 file chosen', other: '{count} files chosen' },
     none: 'No files chosen yet',
-    purpose: (name: string) => `What ${name} is`,
+    purpose: 'What {name} is',
     purposeUnknown: 'What is it?',
-    remove: (name: string) => `Remove ${name}`,
+    remove: 'Remove {name}',
     removeWord: 'Remove',
     undo: 'Undo',
-    removed: (name: string) => `${name} was removed.`,
-    added: (names: string) => `Added: ${names}.`,
-    photoName: (number: number) => `photo-${number}`,
+    removed: '{name} was removed.',
+    added: 'Added: {names}.',
+    photoName: 'photo-{number}',
     rejected: 'Not added',
     empty: 'This file is empty. Please choose it again.',
     unreadable: 'This file can no longer be read. Please choose it again.',
     notWhatItSays: 'This file does not match its name, so we probably cannot accept it. Please check it.',
-    twice: (name: string) => `${name} is already in the list.`,
+    twice: '{name} is already in the list.',
     refused: 'We could not accept this file. Remove it or choose another.',
     tooMany: 'You can send up to 60 files at once; the rest were not added.',
     tooMuch: 'All files together can be up to 600 MB; the rest were not added.',
@@ -156,9 +156,9 @@ export const INTAKE_FORM = {
   sketch: {
     title: 'As you have it now',
     empty: 'Fill in the four dimensions to see the pool to scale.',
-    plan: (length: number, width: number) => `Plan, ${length} ft by ${width} ft`,
-    section: (shallow: number, deep: number) => `Section, ${shallow} ft to ${deep} ft deep`,
-    gallons: (gallons: string) => `About ${gallons} gallons of water`,
+    plan: 'Plan, {length} ft by {width} ft',
+    section: 'Section, {shallow} ft to {deep} ft deep',
+    gallons: 'About {gallons} gallons of water',
   },
   review: {
     contact: 'Contact',
@@ -170,7 +170,7 @@ export const INTAKE_FORM = {
     pool: 'Pool size',
     depths: 'Depths',
     deck: 'Deck',
-    deckWords: (material: string, squareFeet: number) => `${material}, ${squareFeet} sq ft`,
+    deckWords: '{material}, {squareFeet} sq ft',
     budget: 'Budget',
     start: 'Target start',
     requests: 'Special requests',
@@ -184,14 +184,14 @@ export const INTAKE_FORM = {
     safety: 'Safety features',
     brand: 'Equipment',
     none: 'None',
-    change: (title: string) => `Change ${title}`,
+    change: 'Change {title}',
     changeWord: 'Change',
     missing: 'A missing survey or photos may delay concepts.',
     missingSurvey: 'No file is marked as a survey or site plan.',
     missingPhotos: 'No file is marked as a backyard photo.',
     addFiles: 'Add files',
-    feet: (a: number | string, b: number | string) => `${a} ft by ${b} ft`,
-    depth: (shallow: number | string, deep: number | string) => `${shallow} ft shallow, ${deep} ft deep`,
+    feet: '{length} ft by {width} ft',
+    depth: '{shallow} ft shallow, {deep} ft deep',
   },
   consent: {
     before:
@@ -206,13 +206,13 @@ export const INTAKE_FORM = {
     all: 'All files',
     cancel: 'Cancel',
     cancelled: 'The upload was canceled. Nothing was sent, and everything you entered is still here.',
-    sent: (percent: number) => `${percent}% sent`,
+    sent: '{percent}% sent',
     storing: 'Everything has arrived. Saving it now.',
     failed:
       'That did not go through. Everything you entered is still here; submit again when you are back online.',
     refused: 'Please correct this and submit again:',
     stillWorking: 'We are still receiving your project. Please wait a few seconds, then submit again.',
-    show: (what: string) => `Go to ${what}`,
+    show: 'Go to {what}',
   },
   done: {
     title: 'Your ticket number is',

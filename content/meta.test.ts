@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { brand } from '#domain/site/brand.ts';
+import { fill } from '#domain/words/fill.ts';
 import { PAGE_META } from './meta.ts';
 
 test.each(Object.entries(PAGE_META))(
   '%s: a title and a description that a search result shows whole',
   (_, words) => {
-    expect(words.title.length).toBeLessThanOrEqual(60);
+    expect(fill(words.title, { brand: brand.name }).length).toBeLessThanOrEqual(60);
     expect(words.description.length).toBeGreaterThan(60);
     expect(words.description.length).toBeLessThanOrEqual(160);
     expect(words.keywords.length).toBeGreaterThan(1);

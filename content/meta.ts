@@ -1,5 +1,4 @@
 // Editorial rule: a title under 60 characters, a description under 160 that says what the page gives.
-import { brand } from '#domain/site/brand.ts';
 import type { RouteName } from '#domain/site/routes.ts';
 
 export type MetaWords = { title: string; description: string; keywords: readonly string[] };
@@ -8,55 +7,55 @@ const COMMON = ['pool design', 'inground pool', 'owner-builder pool'];
 
 export const PAGE_META = {
   home: {
-    title: `Custom 3D Pool Design and Plans | ${brand.name}`,
+    title: 'Custom 3D Pool Design and Plans | {brand}',
     description:
       'Personalized 3D pool designs, plan sets, cost estimates and owner-builder support at fixed prices. Free consultation, nationwide.',
     keywords: [...COMMON, '3D pool design', 'pool plans', 'pool cost calculator', 'pool engineering stamp'],
   },
   about: {
-    title: `About the studio: 47 years combined | ${brand.name}`,
+    title: 'About the studio: 47 years combined | {brand}',
     description:
       'A remote pool design studio: 34 years of pools, 13 of landscape. What we draw, what we leave to engineers, and how we work with owner-builders.',
     keywords: [...COMMON, 'pool designer', 'remote pool design', 'Lake Mary FL'],
   },
   testimonials: {
-    title: `Client success stories | ${brand.name}`,
+    title: 'Client success stories | {brand}',
     description:
       'Four projects in detail and nine short reviews: what owners built, what it took and what they saved.',
     keywords: [...COMMON, 'pool design reviews', 'owner-builder savings'],
   },
   packages: {
-    title: `Pool design packages from $495 | ${brand.name}`,
+    title: 'Pool design packages from $495 | {brand}',
     description:
       'Five fixed-price packages: 3D design, engineering stamp, luxury resort, Florida permitting and the DIY pool package.',
     keywords: [...COMMON, 'pool design price', 'pool plans', 'pool permit Florida', 'engineering stamp'],
   },
   guide: {
-    title: `DIY pools and spas: owner-builder guide | ${brand.name}`,
+    title: 'DIY pools and spas: owner-builder guide | {brand}',
     description:
       'Eight construction steps with durations and difficulty, a cost comparison, tools, permits and safety for building your own pool.',
     keywords: [...COMMON, 'DIY pool', 'build your own pool', 'spa', 'pool permits'],
   },
   contact: {
-    title: `Contact us: free pool consultation | ${brand.name}`,
+    title: 'Contact us: free pool consultation | {brand}',
     description:
       'Tell us about your yard and get a free consultation. Mon-Fri 8AM-6PM, first reply within 2 hours.',
     keywords: [...COMMON, 'pool consultation', 'contact pool designer'],
   },
   faq: {
-    title: `Pool permits, engineering and costs: FAQ | ${brand.name}`,
+    title: 'Pool permits, engineering and costs: FAQ | {brand}',
     description:
       'Fifteen answers on owner-builder permits, engineering stamps, costs, DIY or builder, and technical requirements.',
     keywords: [...COMMON, 'pool permit FAQ', 'owner-builder permit', 'plan review time'],
   },
   privacy: {
-    title: `Privacy Policy | ${brand.name}`,
+    title: 'Privacy Policy | {brand}',
     description: 'What we collect, what we use it for, how long we keep it and how to have it erased.',
-    keywords: ['privacy policy', brand.name],
+    keywords: ['privacy policy', '{brand}'],
   },
   terms: {
-    title: `Terms and Conditions | ${brand.name}`,
+    title: 'Terms and Conditions | {brand}',
     description: 'A design-only service: what you get, what you do not, payment, refunds and governing law.',
-    keywords: ['terms and conditions', brand.name],
+    keywords: ['terms and conditions', '{brand}'],
   },
 } satisfies Partial<Record<RouteName, MetaWords>>;

@@ -6,7 +6,7 @@ export const OWNER_BUILDER = {
   quote: 'Get a Quote for Extras',
   seeIncluded: "See What's Included",
   shown: 'porch-to-water',
-  caption: (title: string) => `${title}: the view and its plan sheet come from the same measurements.`,
+  caption: '{title}: the view and its plan sheet come from the same measurements.',
 } as const;
 
 export const INCLUDED = {
@@ -51,17 +51,20 @@ export const TERMS = {
   more: 'Read the full terms and conditions',
 } as const;
 
+const NOT_INCLUDED = 'Not included';
+
 export const COMPARISON = {
   heading: 'Base package and extras, side by side',
   columns: ['Feature/Service', 'Base Package', 'Add-On/Upgrade'],
+  notIncluded: NOT_INCLUDED,
   rows: [
     ['Plan set', 'PDF plan set', 'Printed and mailed sets'],
     ['Revisions', 'Up to 2 revisions', 'Unlimited with Luxury Resort, $995'],
     ['3D design', 'Eye-level views', 'Premium 3D Design, $495, with 2-3 revisions'],
-    ['Structural engineering', 'Not included', 'Standard Structural Engineering Stamp, $695'],
-    ['Permit application', 'Not included', 'Permitting Services, $895, Florida only'],
-    ['Subcontractor referrals', 'Not included', '3-5 with the DIY package, $1,595'],
-    ['Soil, flood or wind reports', 'Not included', 'Third-party report, quoted'],
+    ['Structural engineering', NOT_INCLUDED, 'Standard Structural Engineering Stamp, $695'],
+    ['Permit application', NOT_INCLUDED, 'Permitting Services, $895, Florida only'],
+    ['Subcontractor referrals', NOT_INCLUDED, '3-5 with the DIY package, $1,595'],
+    ['Soil, flood or wind reports', NOT_INCLUDED, 'Third-party report, quoted'],
     ['Survey or boundary work', 'You supply it', 'Licensed surveyor, quoted'],
     ['City or county extras', 'Jurisdictional extras not included', 'Billed separately, quoted first'],
   ],

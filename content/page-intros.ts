@@ -1,4 +1,3 @@
-import { brand } from '#domain/site/brand.ts';
 import type { MetaWords } from './meta.ts';
 
 // Head and search words of the tool pages. Editorial rule: say what the page gives, never what it is made with.
@@ -11,7 +10,7 @@ export const PAGE_INTROS = {
     eyebrow: '3D design',
     heading: 'Custom 3D Pool Design',
     lead: 'Choose a shape, set its dimensions and walk around it. The pool you see is drawn to your dimensions.',
-    title: `Custom 3D pool design in your browser | ${brand.name}`,
+    title: 'Custom 3D pool design in your browser | {brand}',
     description:
       'Shape a pool in 3D: style, length, width, depths, features and deck, drawn to scale, with an estimate.',
     keywords: [...COMMON, '3D pool designer', 'pool configurator'],
@@ -20,7 +19,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Optimization',
     heading: 'AI Pool Optimization',
     lead: 'Enter the size of your yard, your budget and what matters most. See the pool that makes the most of all three.',
-    title: `AI pool optimization for your yard | ${brand.name}`,
+    title: 'AI pool optimization for your yard | {brand}',
     description: 'Yard, budget and priority in; the pool that fits all three out, with cost and savings.',
     keywords: [...COMMON, 'pool size for yard', 'pool budget'],
   },
@@ -28,7 +27,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Eco design',
     heading: 'Eco-Friendly Pool Design',
     lead: 'Choose what saves water, energy and chemicals, and see what each choice saves before you pay for it.',
-    title: `Eco-friendly pool design and savings | ${brand.name}`,
+    title: 'Eco-friendly pool design and savings | {brand}',
     description:
       'Solar heating, covers, variable pumps, natural filters: an eco score and the savings behind it.',
     keywords: [...COMMON, 'eco pool', 'solar pool heating', 'natural pool'],
@@ -37,7 +36,7 @@ export const PAGE_INTROS = {
     eyebrow: '360 and virtual reality',
     heading: '360 Pool Design Viewer',
     lead: 'Stand on the deck of a pool that does not exist yet. Drag to look around, or put on a headset.',
-    title: `360 pool design viewer and VR | ${brand.name}`,
+    title: '360 pool design viewer and VR | {brand}',
     description: 'Look around finished pool designs in 360 degrees or in a headset, and upload your own.',
     keywords: [...COMMON, '360 pool viewer', 'virtual reality pool'],
   },
@@ -45,7 +44,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Child safety',
     heading: 'Child Safety First',
     lead: 'Layers of protection around the water, what each one is worth, and what your state requires by law.',
-    title: `Pool safety for children: assessment and law | ${brand.name}`,
+    title: 'Pool safety for children: assessment and law | {brand}',
     description: 'Assess the safety of your pool, see what is missing and what eleven states require.',
     keywords: [...COMMON, 'pool fence law', 'pool safety', 'child safety'],
   },
@@ -53,7 +52,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Design tool',
     heading: 'AI Pool Design Tool',
     lead: 'Describe the pool you have in mind, by voice or in writing. Get a picture, specifications, a checklist and a cost range.',
-    title: `AI Pool Design Tool: describe it, see it | ${brand.name}`,
+    title: 'AI Pool Design Tool: describe it, see it | {brand}',
     description:
       'Say or write what you want and get a rendering, specifications, a construction checklist and an estimate.',
     keywords: [...COMMON, 'AI pool design', 'pool rendering'],
@@ -62,7 +61,7 @@ export const PAGE_INTROS = {
     eyebrow: 'Submit a project',
     heading: 'Project intake',
     lead: 'Seven short steps about you, your property and the pool. Design concepts follow within 2-4 business days.',
-    title: `Submit your pool project | ${brand.name}`,
+    title: 'Submit your pool project | {brand}',
     description: 'Send your survey, photos and wish list in seven steps. Concepts within 2-4 business days.',
     keywords: [...COMMON, 'pool project', 'pool design intake'],
   },
@@ -70,16 +69,16 @@ export const PAGE_INTROS = {
     eyebrow: 'Payment',
     heading: 'Payment successful',
     lead: 'A confirmation email arrives within 5 minutes. We will contact you within 24 hours to schedule a consultation.',
-    title: `Payment | ${brand.name}`,
+    title: 'Payment | {brand}',
     description: 'The status of your payment.',
-    keywords: [brand.name],
+    keywords: ['{brand}'],
   },
   admin: {
     eyebrow: 'Staff',
     heading: 'Sign in',
     lead: 'For staff only.',
-    title: `Console | ${brand.name}`,
+    title: 'Console | {brand}',
     description: 'Staff console.',
-    keywords: [brand.name],
+    keywords: ['{brand}'],
   },
 } satisfies Record<string, PageIntroWords>;

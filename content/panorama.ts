@@ -1,13 +1,15 @@
 // Editorial rule: short, in the visitor's words; never promise a headset where none is needed.
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 
-export const panoramaPage = {
+export const PANORAMA_PAGE = {
   title: '360 Pool Design Viewer',
   eyebrow: '360 and virtual reality',
   lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
   back: 'Back to Home',
-  galleryTitle: 'Designs to step into',
-  galleryHint: 'Works on any phone or computer. Put on a headset and you are standing in it.',
+} as const;
+
+export const PANORAMA_GALLERY = {
+  title: 'Designs to step into',
   viewIn360: 'View in 360',
   yourDesign: 'Step into your own design',
   yourDesignTitle: 'Your own design',
@@ -25,14 +27,14 @@ export const panoramaPage = {
   uploadedLabel: 'Uploaded design',
   remove: 'Delete',
   removeTitle: 'Delete this upload?',
-  removeQuestion: (title: string) =>
-    `“${title}” will be deleted from our server for good, and no one will be able to see it anymore.`,
+  removeQuestion:
+    '“{title}” will be deleted from our server for good, and no one will be able to see it anymore.',
   removeKeep: 'Keep it',
   removed: { title: 'Upload deleted', description: 'The image is gone from our server.' },
   removeFailed: 'It could not be deleted. Please try again.',
 } as const;
 
-export const panoramaUpload = {
+export const PANORAMA_UPLOADING = {
   title: 'Bring your own panorama',
   lead: 'A 360° picture of your yard, a rendering from your designer, or an ordinary photo. You see it here at once; others only after we approve it.',
   choose: 'Choose images',
@@ -44,7 +46,7 @@ export const panoramaUpload = {
   checking: 'Checking your images…',
 } as const;
 
-export const panoramaViewer = {
+export const PANORAMA_VIEWER = {
   exit: 'Exit 360',
   loading: 'Opening the panorama…',
   rendering: 'Drawing your pool all around you…',
@@ -53,8 +55,6 @@ export const panoramaViewer = {
   failed: 'This panorama could not be opened.',
   tryAgain: 'Try again',
   noWebGl: 'VR is disabled because this browser does not support WebGL. You can still drag, turn and zoom.',
-  hint: 'Drag to look around. Arrow keys turn, + and − zoom.',
-  touchHint: 'Drag to look around, pinch to zoom.',
   left: 'Look left',
   right: 'Look right',
   up: 'Look up',

@@ -1,7 +1,8 @@
 // Editorial rule: say what is bought and for how much before anything else; the card's own messages live in domain/payment.
 export const PAYMENT_DIALOG = {
-  title: (title: string) => `Pay for ${title}`,
+  title: 'Pay for {title}',
   summary: 'You are buying',
+  close: 'Close',
   success: {
     title: 'Payment Successful!',
     description: "We'll contact you within 24 hours to begin your project.",

@@ -6,8 +6,7 @@ export const PAYMENT_CARD = {
   heading: 'Secure payment',
   failed: 'Payment setup failed. Please try again.',
   goBack: 'Go Back',
-  // The label is 'Pay $' followed by the amount.
-  pay: (amount: number) => `Pay $${amount}`,
+  pay: 'Pay {amount}',
   processing: 'Processing...',
   cancel: 'Cancel',
   receiptEmail: 'Email for your receipt',
@@ -16,7 +15,7 @@ export const PAYMENT_CARD = {
   zelle: 'Send the same amount to',
   zelleNote: 'Please include your order reference in the payment memo',
   orderReference: 'Your order reference',
-  referenceByName: (packageTitle: string) => `${packageTitle}, and your full name`,
+  referenceByName: '{package}, and your full name',
   keepOpen:
     'Your payment is being processed. Please keep this window open until it is done. Closing it would not stop the charge.',
   loadingCard: 'Loading the card form',
@@ -163,7 +162,7 @@ export const PAYMENT_SUCCESS = {
 } as const;
 
 export const RECEIPT_MAIL = {
-  subject: (title: string) => `Receipt: ${title}`,
+  subject: 'Receipt: {title}',
   preview: 'We received your payment, and here is what happens next.',
   heading: 'Thank you. We received your payment.',
   paid: 'What you paid for',
@@ -178,15 +177,15 @@ export const RECEIPT_MAIL = {
 } as const;
 
 export const REFUND_MAIL = {
-  subject: (title: string) => `Refund: ${title}`,
+  subject: 'Refund: {title}',
   preview: 'Your payment has been refunded.',
   heading: 'Your payment has been refunded',
   body: 'The payment provider has confirmed the refund. It usually shows up at your bank within 5 to 10 business days.',
 } as const;
 
 export const ORDER_NOTICE = {
-  paid: (title: string) => `Paid: ${title}`,
-  refunded: (title: string) => `Refunded: ${title}`,
+  paid: 'Paid: {title}',
+  refunded: 'Refunded: {title}',
   headingPaid: 'A package was paid for',
   headingRefunded: 'A payment was refunded',
   promise: 'The buyer was promised contact within 24 hours.',

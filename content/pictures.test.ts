@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_PICTURES } from './page-pictures.ts';
-import { type PictureFile, picture } from './pictures.ts';
+import { type PictureFile, projects } from './picture-files.ts';
+import { pictures } from './pictures.ts';
 import { CATEGORIES } from './projects/project.ts';
-import { projects } from './projects/projects.ts';
 
 const FOLDER = join(import.meta.dirname, '../site/public/pictures');
-const file = ({ name, formats, widths }: PictureFile) =>
-  formats.flatMap((format) => widths.map((width) => join(FOLDER, `${name}-${width}.${format}`)));
-const names = [...projects.map(({ slug }) => slug), ...Object.keys(PAGE_PICTURES)];
+const filesOf = ({ name, widths }: PictureFile) =>
+  ['avif', 'webp'].flatMap((format) => widths.map((width) => join(FOLDER, `${name}-${width}.${format}`)));
+const all = [...projects.map(({ picture }) => picture), ...Object.values(pictures)];
 
 test('every picture a page can name is on disk, in every width and format', () => {
-  const missing = names.flatMap((name) => file(picture(name))).filter((path) => !existsSync(path));
+  const missing = all.flatMap(filesOf).filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
 });
 
@@ -26,7 +25,7 @@ test('every project says in its own words what its picture shows', () => {
   const words = projects.map(({ alt }) => alt.trim());
   expect(words.every((alt) => alt.length > 20)).toBe(true);
   expect(new Set(words).size).toBe(42);
-  expect(names.filter((name) => picture(name).alt === '')).toEqual([]);
+  expect(all.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
 test('the numbers in a description are the numbers of the design', () => {
@@ -40,6 +39,6 @@ test('pictures stay within what a visitor should have to load', () => {
   const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((path) => join(FOLDER, path));
   const total = paths.reduce((sum, path) => sum + statSync(path).size, 0);
   expect(total).toBeLessThan(45 * 1024 * 1024);
-  const hero = picture('hero');
+  const { hero } = pictures;
   expect(statSync(join(FOLDER, `${hero.name}-${hero.width}.avif`)).size).toBeLessThan(180 * 1024);
 });

@@ -1,42 +1,45 @@
-import { draftAlt } from './draft-words.ts';
-import drafts from './drafts-manifest.json' with { type: 'json' };
-import { pagePicture } from './page-pictures.ts';
-import manifest from './pictures-manifest.json' with { type: 'json' };
-import { projects } from './projects/projects.ts';
+import { type PictureFile, pictureFile, projects } from './picture-files.ts';
 
-// Every picture of the site by name; its files stand at /pictures/<name>-<width>.<format>.
+export type { PictureFile } from './picture-files.ts';
 
-export type PictureFormat = 'avif' | 'webp';
-export type PictureFile = {
-  name: string;
-  width: number;
-  height: number;
-  widths: number[];
-  formats: PictureFormat[];
-  placeholder: string;
-  alt: string;
+// Which picture stands where outside the portfolio.
+export const pictures = {
+  hero: pictureFile(
+    'hero',
+    'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk',
+  ),
+  'hero-tall': pictureFile('hero-tall', 'Lit pool with a raised spa in front of a modern house at dusk'),
+  social: pictureFile('hero', 'Lit pool in front of a modern house at dusk'),
+  about: pictureFile('swim-up-pavilion'),
+  packages: pictureFile('horizon-terrace'),
+  contact: pictureFile('morning-at-the-ranch'),
+  guide: pictureFile('family-freeform'),
+  'package-diy': pictureFile('palm-court'),
+  'service-3d': pictureFile('white-volumes'),
+  'service-optimization': pictureFile('concrete-and-cedar'),
+  'service-eco': pictureFile('forest-swim'),
+  'service-360': pictureFile('horizon-terrace'),
+  stories: pictureFile('villa-at-dusk'),
+  'not-found': pictureFile('black-mirror'),
+  evening: pictureFile('night-terrace'),
+  water: pictureFile('stone-and-water'),
+  safety: pictureFile('alder-lane-kidney'),
+  calculator: pictureFile('shingle-house-pool'),
+  payment: pictureFile('after-supper-swim'),
+  intake: pictureFile('saguaro-wash'),
+  'case-1': pictureFile('porch-to-water'),
+  'case-2': pictureFile('horizon-terrace'),
+  'case-3': pictureFile('city-court'),
+  'case-4': pictureFile('boulder-fall'),
 };
 
-type Sizes = Omit<PictureFile, 'name' | 'formats' | 'alt'>;
+export type PictureName = keyof typeof pictures;
 
-const files = new Map(Object.entries<Sizes>({ ...drafts, ...manifest }));
-const projectAlt = new Map(projects.map(({ slug, alt }) => [slug, alt]));
-const designs = new Map(projects.map(({ slug, design }) => [slug, design]));
+const named: Record<string, PictureFile | undefined> = pictures;
 
-// A name is a project's slug or a place on a page ('hero', 'about', 'guide'); see page-pictures.ts.
+/** By its place on a page or a project's slug. Goes when every component gets its picture as a prop. */
 export function picture(name: string): PictureFile {
-  const page = pagePicture(name);
-  const wanted = page?.picture ?? name;
-  const standIn = files.has(wanted) ? undefined : draftOf(wanted);
-  const file = files.get(standIn?.picture ?? wanted);
-  const alt = standIn?.alt ?? page?.alt ?? projectAlt.get(wanted);
-  if (!file || alt === undefined) throw new Error(`No picture is named "${name}".`);
-  return { name: standIn?.picture ?? wanted, formats: ['avif', 'webp'], alt, ...file };
-}
-
-// Until a project has its photograph: our own renderer's picture of its very design.
-function draftOf(slug: string): { picture: string; alt: string } | undefined {
-  const name = `draft-${slug}`;
-  const design = designs.get(slug);
-  return design && files.has(name) ? { picture: name, alt: draftAlt(design) } : undefined;
+  const found = named[name] ?? projects.find(({ slug }) => slug === name)?.picture;
+  if (!found) throw new Error(`No picture is named "${name}".`);
+  return found;
 }

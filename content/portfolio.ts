@@ -1,5 +1,4 @@
 // Editorial rule: words around the gallery only; the projects themselves are in content/projects.
-import { brand } from '#domain/site/brand.ts';
 
 export const PORTFOLIO = {
   eyebrow: 'Portfolio',
@@ -7,12 +6,11 @@ export const PORTFOLIO = {
   lead: 'Forty-two designs from our studio, each with the dimensions it would be built to.',
   filterLabel: 'Show projects by category',
   viewAll: 'View All Projects',
-  open: (title: string) => `Open ${title}`,
-  counter: (position: number, total: number) => `Image ${position} of ${total}`,
+  counter: 'Image {position} of {total}',
   previous: 'Previous image',
   next: 'Next image',
   close: 'Close',
-  watermark: `© ${brand.name}`,
+  watermark: '© {brand}',
 } as const;
 
 export const PORTFOLIO_FILTERS = [

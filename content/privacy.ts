@@ -1,5 +1,4 @@
 // Editorial rule: describe what the site really does with data; change it when the site changes, with a lawyer's consent.
-import { brand } from '#domain/site/brand.ts';
 import type { LegalDocument } from './legal.ts';
 
 export const PRIVACY: LegalDocument = {
@@ -11,7 +10,7 @@ export const PRIVACY: LegalDocument = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        `${brand.name} is a remote pool design consultancy with an office address in ${brand.city}, Florida. In this policy, “we” means ${brand.name} and “you” means a visitor or client.`,
+        '{brand} is a remote pool design consultancy with an office address in {city}, Florida. In this policy, “we” means {brand} and “you” means a visitor or client.',
       ],
     },
     {

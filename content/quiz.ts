@@ -47,5 +47,6 @@ export const QUIZ = {
   select: 'Select Recommended Package',
   result: 'We recommend',
   done: 'Your result',
-  progress: (step: number, total: number) => `Question ${step} of ${total}`,
+  progress: 'Question {step} of {total}',
+  close: 'Close',
 };

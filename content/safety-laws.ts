@@ -24,8 +24,8 @@ export const LAWS_TAB = {
   homes: 'Which homes',
   read: 'Read it',
   checked: 'Checked',
-  latch: (inches: number) =>
-    `Gate latches stand ${inches}+ inches above the ground almost everywhere; lower ones must be on the pool side, out of a child’s reach.`,
+  latch:
+    'Gate latches stand {inches}+ inches above the ground almost everywhere; lower ones must be on the pool side, out of a child’s reach.',
 } as const;
 
 const CHECKED = '2026-11-15';

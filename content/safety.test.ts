@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SAFETY_ASSESSMENT } from '#domain/safety/assessment.ts';
-import { safetyRecommendations } from '#domain/safety/recommendations.ts';
+import { EMPTY_SAFETY_ASSESSMENT, type SafetyAssessment } from '#domain/safety/assessment.ts';
+import * as fence from '#domain/safety/fence-words.ts';
+import { type RecommendationId, safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { RECOMMENDATIONS } from './safety.ts';
-import { adviceWords, underLawWords } from './safety-fence.ts';
+import { FENCE_HEIGHT_WORDS } from './safety-fence.ts';
 import { LAW_WORDS } from './safety-laws.ts';
 
 test('every recommendation shows a cost: the rule’s range or words, never both', () => {
@@ -47,6 +48,11 @@ const fenced = (state: string, fenceHeight?: number) => ({
   hasExistingFence: true,
   fenceHeight,
 });
+
+const adviceWords = (id: RecommendationId, answers: SafetyAssessment) =>
+  fence.adviceWords({ RECOMMENDATIONS, FENCE_HEIGHT_WORDS }, id, answers);
+const underLawWords = (answers: SafetyAssessment) =>
+  fence.underLawWords(FENCE_HEIGHT_WORDS.underLaw, answers);
 
 test('a low fence is told whose 4.5 ft it is, and never contradicts the card of its state', () => {
   for (const law of STATE_LAWS)

@@ -105,20 +105,18 @@ export const SAFETY_RESULT = {
   heading: 'Your safety assessment',
   score: 'Safety score',
   points: 'points',
-  scale: (highest: number) =>
-    `Points for the layers in place, not a percentage. All layers together add up to ${highest}.`,
+  scale: 'Points for the layers in place, not a percentage. All layers together add up to {highest}.',
   none: 'No layer of protection is in place yet.',
   recommendations: 'What to do next',
   allDone: 'Every layer we ask about is in place. Check gates, latches and alarms every month.',
   legal: 'Legal Requirement',
   cost: 'Typical cost',
-  yourState: (state: string) => `What ${state} requires`,
+  yourState: 'What {state} requires',
   unknownState: 'We do not have rules for this state. Ask your building department about pool barriers.',
   print: 'Print the safety plan',
   contact: 'Ask a designer about it',
   inPlace: 'In place',
-  take: 'Take it with you',
-  contactDetails: (summary: string) => `From the child safety assessment: ${summary}`,
+  contactDetails: 'From the child safety assessment: {score} points',
 } as const;
 
 export const PRIORITY_NAMES: Record<Priority, string> = {
@@ -276,4 +274,12 @@ export const SAFETY_CALL = {
   lead: 'Sight lines, fences and gates cost the least while the pool is still on paper.',
   consultation: 'Free safety consultation',
   designer: 'AI pool designer',
+} as const;
+
+// The answers as a first sentence for the design tool, which reads it like any other.
+export const SAFETY_BRIEF = {
+  pool: 'A pool{children}{state}{fence}.',
+  children: ' for a family with children aged {ages}',
+  state: ' in {state}',
+  fence: ', with a safety fence',
 } as const;

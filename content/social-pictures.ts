@@ -1,7 +1,8 @@
 import type { RouteName } from '#domain/site/routes.ts';
+import type { PictureName } from './pictures.ts';
 
-// The picture that stands for a page when its address is shared; names as in pictures.ts.
-export const SOCIAL_PICTURES: Record<RouteName, string> = {
+// The picture that stands for a page when its address is shared.
+export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   home: 'hero',
   about: 'about',
   testimonials: 'case-1',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
+import { fill } from '#domain/words/fill.ts';
 import { ABOUT, ABOUT_ACTIONS, ABOUT_SERVICES } from './about.ts';
 import { CONTACT_PAGE } from './contact-page.ts';
 import { FAQ_PAGE, FAQ_SECTIONS } from './faq.ts';
@@ -136,7 +137,7 @@ test('the portfolio has its heading, filters, counter and button', () => {
     'Natural',
     'Modern',
   ]);
-  expect(PORTFOLIO.counter(3, 42)).toBe('Image 3 of 42');
+  expect(fill(PORTFOLIO.counter, { position: 3, total: 42 })).toBe('Image 3 of 42');
   expect(PORTFOLIO.viewAll).toBe('View All Projects');
 });
 

@@ -1,5 +1,4 @@
 // Editorial rule: what a client agrees to; short sentences, no surprise, changed only with a lawyer's consent.
-import { brand } from '#domain/site/brand.ts';
 import type { LegalDocument } from './legal.ts';
 
 export const TERMS_AND_CONDITIONS: LegalDocument = {
@@ -11,7 +10,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'agreement',
       title: 'The agreement',
       paragraphs: [
-        `By using this site or buying from it you accept these terms. “We” means ${brand.name}; “you” means the visitor or client.`,
+        'By using this site or buying from it you accept these terms. “We” means {brand}; “you” means the visitor or client.',
       ],
     },
     {

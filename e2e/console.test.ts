@@ -94,6 +94,16 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await sphereIs('rejected');
   expect(await seen()).not.toContain('yard');
 
+  // Every other view comes when it is opened, and the way back leads through them.
+  for (const name of ['Overview', 'A person’s data', 'Audit log', 'Your account']) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.title()).toContain(name);
+  }
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+  await page.getByText('Marked a panorama as approved').waitFor();
+
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);

@@ -1,11 +1,15 @@
-// Pages with hot reload on PORT (3100) and, unless API_PORT names a running one, the server on 3000.
+// `npm run dev`: the site on PORT (3000) with hot reload. Our own server answers; Astro's development server beside it renders
+// the pages and sends their modules.
 import { spawn } from 'node:child_process';
+import { install } from './install.mjs';
 
-const port = process.env.PORT ?? '3100';
+install();
+const port = process.env.PORT ?? '3000';
+const pagesPort = String(Number(port) + 1);
 const children = [];
 
-function run(command, args, env) {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+function run(args, env) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   child.on('exit', (code) => stop(code ?? 0));
   children.push(child);
 }
@@ -15,9 +19,13 @@ function stop(code) {
   process.exitCode = code;
 }
 
-if (!process.env.API_PORT) {
-  run('npx', ['tsx', 'watch', 'server/main.ts'], { PORT: '3000', SITE_URL: `http://localhost:${port}` });
-}
-run('npx', ['react-router', 'dev', '--port', port], { API_PORT: process.env.API_PORT ?? '3000' });
+run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', pagesPort, '--host', '127.0.0.1'], {
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
+run(['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'], {
+  NODE_ENV: 'development',
+  PORT: port,
+  PAGES_FROM: `http://127.0.0.1:${pagesPort}`,
+});
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));

@@ -5,13 +5,7 @@ import { join } from 'node:path';
 // One hash over everything a build is made of, so that an unchanged source is never built twice.
 
 const ROOMS = ['content', 'domain', 'studio', 'server', 'site', 'scripts'];
-const FILES = [
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'tsconfig.json',
-];
+const FILES = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json'];
 
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,13 +6,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MARK = 'node_modules/.poolwright-lock';
 
-export const checkNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${process.versions.node} is too old: please use Node 20.19 or newer.`);
-  process.exit(1);
-};
-
 export const install = () => {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;

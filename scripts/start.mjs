@@ -1,11 +1,10 @@
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkNode, install } from './install.mjs';
+import { install } from './install.mjs';
 
 // `npm start`: install, build and serve, each only as far as needed. The script says `exec`, so that no shell stands between npm
 // and us and a SIGTERM reaches the site.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
-checkNode();
 install();
 const { ensureBuild } = await import('./ensure-build.mjs');
 ensureBuild();

@@ -13,6 +13,7 @@ import { consoleListRoutes } from '#server/areas/console/list-routes.ts';
 import { consoleMailRoutes } from '#server/areas/console/mail-routes.ts';
 import { consoleOverviewRoutes } from '#server/areas/console/overview-routes.ts';
 import { consolePersonRoutes } from '#server/areas/console/person-routes.ts';
+import { type ServedContent, servedContent } from '#server/areas/content/served-content.ts';
 import { designRoutes } from '#server/areas/design/routes.ts';
 import { estimateFormRoutes } from '#server/areas/estimate/form-routes.ts';
 import { estimateRoutes } from '#server/areas/estimate/routes.ts';
@@ -29,7 +30,10 @@ import { staffTeamRoutes } from '#server/areas/staff/team-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
-import { answerPages } from '#server/plugins/answer-pages.ts';
+import { forwardTo } from '#server/pages/forward.ts';
+import { sitePages } from '#server/pages/site-pages.ts';
+import { loadStaticFiles } from '#server/pages/static-files.ts';
+import { createStaticSite } from '#server/pages/static-site.ts';
 import { answerFor, registerErrors } from '#server/plugins/errors.ts';
 import { registerHealth, watchHealth } from '#server/plugins/health.ts';
 import { registerIdempotency } from '#server/plugins/idempotency.ts';
@@ -37,17 +41,24 @@ import { registerMetrics } from '#server/plugins/metrics.ts';
 import { registerRateLimits } from '#server/plugins/rate-limits.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { securityHeaders } from '#server/plugins/security-headers.ts';
-import { loadStaticFiles } from '#server/plugins/static-files.ts';
-import { createStaticSite } from '#server/plugins/static-site.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 
 // The list of what the server does. Tests build it and inject requests; main listens.
 
-export const createHttp = async (config: Config, logTo?: Writable): Promise<FastifyInstance> => {
+interface HttpOptions {
+  logTo?: Writable;
+  served?: ServedContent;
+}
+
+export const createHttp = async (
+  config: Config,
+  { logTo, served = servedContent() }: HttpOptions = {},
+): Promise<FastifyInstance> => {
   const files = await loadStaticFiles(config);
-  const answers = answerPages(files);
-  const staticSite = createStaticSite(files);
+  const pages = sitePages(config, served, (line, words) => app.log.error(line, words));
+  const forward = config.pagesFrom ? forwardTo(config.pagesFrom) : undefined;
+  const staticSite = createStaticSite(files, pages?.kept, forward);
   const headers = Object.entries(securityHeaders(config));
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
@@ -86,7 +97,7 @@ export const createHttp = async (config: Config, logTo?: Writable): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  app.decorate('answerPages', answers);
+  app.decorate('pages', pages);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

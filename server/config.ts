@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   BUILD_DIR: text.default('./build'),
+  // The development server that renders pages (npm run dev); without it they come from the build.
+  PAGES_FROM: z.url({ protocol: /^http$/ }).optional(),
   ADMIN_EMAIL: address.default('staff@localhost.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   ADMIN_RESET: z.enum(['on', 'off']).default('off'),
@@ -84,6 +86,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     secure: siteUrl.startsWith('https:'),
     dataDir: resolve(env.DATA_DIR),
     buildDir: resolve(env.BUILD_DIR),
+    pagesFrom: env.PAGES_FROM,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, reset: env.ADMIN_RESET === 'on' },
     authSecret: env.AUTH_SECRET,
     rateLimit: env.RATE_LIMIT === 'on',

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
@@ -12,6 +13,7 @@ import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 // What every area may use; built once in main (or by a test) and passed in.
 export interface Services {
   config: Config;
+  content: ContentStore;
   database: Database;
   db: Db;
   jobs: Jobs;

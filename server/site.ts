@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { servedContent } from '#server/areas/content/served-content.ts';
+import { openContentStore } from '#server/areas/content/store.ts';
 import { pictureJobs } from '#server/areas/design/jobs.ts';
 import { intakeFiles, intakeJobs, sweepHalfWritten } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
@@ -30,7 +32,8 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
 export const openSite = async (config: Config, logTo?: Writable) => {
-  const app = await createHttp(config, logTo);
+  const served = servedContent();
+  const app = await createHttp(config, { logTo, served });
   const log = app.log;
   const database = await openDatabase({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
@@ -50,6 +53,8 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     for (const step of closers.reverse()) await step();
   };
   try {
+    const content = await openContentStore({ database, served, log });
+    closers.push(() => content.close());
     const sender = config.mail.smtpUrl
       ? smtpSender(config.mail.smtpUrl)
       : folderSender(join(config.dataDir, 'outbox'));
@@ -71,7 +76,19 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
-    const parts = { config, database, db: database.db, mail, files, room, payments, pictures, staff, log };
+    const parts = {
+      config,
+      content,
+      database,
+      db: database.db,
+      mail,
+      files,
+      room,
+      payments,
+      pictures,
+      staff,
+      log,
+    };
     // Nobody else writes here, so whatever is half written was left by a process that was killed.
     if (database.kind === 'embedded') {
       await sweepHalfWritten(parts, 0);

@@ -1,22 +1,51 @@
 import * as z from 'zod/mini';
 import { type Design, designSchema } from '#domain/design/design.ts';
 
-// Between our own pages a design's words and the visitor's budget travel in this tab's history: an address is passed on, and logged.
+// Between our own pages a design's words and the visitor's budget travel in this tab alone: an address is passed on, and logged.
+// The tab's storage hands them to the page they were meant for; from then on they stay with its place in the history.
 
-const carried = z.object({
-  usr: z.object({ words: designSchema.shape.words, budget: z.optional(z.nullable(z.number())) }),
-});
+const KEY = 'carried';
 
-const read = () => {
-  const state = carried.safeParse(window.history.state);
-  return state.success ? state.data.usr : undefined;
-};
+const carried = z.object({ words: designSchema.shape.words, budget: z.nullable(z.number()) });
+const inHistory = z.object({ carried });
+const onTheWay = z.object({ to: z.string(), carried });
+type Carried = z.infer<typeof carried>;
+
+const load = ({ words }: Pick<Design, 'words'>, budget: number | null): Carried => ({ words, budget });
+
+/** Pressing the link to that address takes them along. */
+export function carry(to: string, design: Pick<Design, 'words'>, budget: number | null): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget) }));
+  } catch (error) {
+    console.warn('the words stay behind', error);
+  }
+}
+
+// Storage may be forbidden or corrupt: then the pool arrives without its words.
+function handedOver(): Carried | undefined {
+  try {
+    const { success, data } = onTheWay.safeParse(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'));
+    if (!success || new URL(data.to, window.location.origin).href !== window.location.href) return undefined;
+    window.sessionStorage.removeItem(KEY);
+    return data.carried;
+  } catch {
+    return undefined;
+  }
+}
+
+function arrived(): Carried | undefined {
+  const handed = handedOver();
+  if (handed) window.history.replaceState({ ...window.history.state, carried: handed }, '');
+  return inHistory.safeParse(window.history.state).data?.carried;
+}
 
 /** Words that came along from another of our pages. */
-export const carriedWords = (): string => read()?.words ?? '';
+export const carriedWords = (): string => arrived()?.words ?? '';
 
 /** The budget that was named on one of them, in dollars. */
-export const carriedBudget = (): number | null => read()?.budget ?? null;
+export const carriedBudget = (): number | null => arrived()?.budget ?? null;
 
-/** What goes beside an address to carry what is the visitor's alone (the router's `state`). */
-export const carrying = ({ words }: Pick<Design, 'words'>, budget: number | null) => ({ words, budget });
+/** The page's new address, and beside it what is the visitor's alone: a reload loses neither. */
+export const keepCarried = (address: string, design: Pick<Design, 'words'>, budget: number | null): void =>
+  window.history.replaceState({ ...window.history.state, carried: load(design, budget) }, '', address);

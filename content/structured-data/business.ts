@@ -1,15 +1,7 @@
-// Editorial rule: search engines' own figures; they differ from the visible prices on purpose.
-import { brand } from '#domain/site/brand.ts';
+import type { Brand } from '#domain/site/brand.ts';
+import type { BUSINESS } from './words.ts';
 
 export const BUSINESS_ID = '#business';
-
-const offer = (name: string, price: string, description: string) => ({
-  '@type': 'Offer',
-  name,
-  description,
-  price,
-  priceCurrency: 'USD',
-});
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
@@ -20,18 +12,17 @@ const hours = (dayOfWeek: string | readonly string[], opens: string, closes: str
   closes,
 });
 
-export const localBusiness = (siteUrl: string) => ({
+export const localBusiness = (siteUrl: string, brand: Brand, words: typeof BUSINESS) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   '@id': `${siteUrl}/${BUSINESS_ID}`,
   name: brand.name,
-  description:
-    'Remote consultancy for custom inground pool designs, plan documents and owner-builder support.',
+  description: words.description,
   url: `${siteUrl}/`,
   image: `${siteUrl}/social/home.jpg`,
   telephone: brand.phone,
   email: brand.email,
-  priceRange: '$299 - $1,499',
+  priceRange: words.priceRange,
   address: {
     '@type': 'PostalAddress',
     streetAddress: brand.street,
@@ -40,30 +31,14 @@ export const localBusiness = (siteUrl: string) => ({
     postalCode: brand.postalCode,
     addressCountry: brand.country,
   },
-  areaServed: [
-    'United States',
-    'Florida',
-    'Texas',
-    'California',
-    'Arizona',
-    'Nevada',
-    'North Carolina',
-    'South Carolina',
-    'Caribbean',
-    'Australia',
-    'Worldwide',
-  ],
-  openingHours: ['Mo-Fr 08:00-18:00', 'Sa 09:00-17:00'],
+  areaServed: words.areaServed,
+  openingHours: words.openingHours,
   openingHoursSpecification: [hours(WEEKDAYS, '08:00', '18:00'), hours('Saturday', '09:00', '17:00')],
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: '150', bestRating: '5' },
+  aggregateRating: { '@type': 'AggregateRating', ...words.rating },
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    name: 'Pool design services',
-    itemListElement: [
-      offer('Basic consultation', '299', 'From $299, 3-5 days'),
-      offer('Premium 3D design', '899', '1-2 weeks'),
-      offer('Luxury full service', '1499', '2-3 weeks'),
-    ],
+    name: words.catalogue,
+    itemListElement: words.offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'USD' })),
   },
   sameAs: [
     brand.facebook,

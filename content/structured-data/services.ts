@@ -1,18 +1,19 @@
 // Editorial rule: one Service with its Offer per package, at the price a visitor pays.
-import { PACKAGE_COPY } from '#content/packages.ts';
+import type { PACKAGE_COPY } from '#content/packages.ts';
 import { amountOf, PACKAGES } from '#domain/package/catalogue.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BUSINESS_ID } from './business.ts';
+import type { PACKAGE_SERVICE } from './words.ts';
 
-export const packageServices = (siteUrl: string) =>
+export const packageServices = (siteUrl: string, copy: typeof PACKAGE_COPY, words: typeof PACKAGE_SERVICE) =>
   PACKAGES.map(({ id, title, price }) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: title,
-    serviceType: 'Pool design',
-    description: PACKAGE_COPY[id].description,
+    serviceType: words.serviceType,
+    description: copy[id].description,
     provider: { '@id': `${siteUrl}/${BUSINESS_ID}` },
-    areaServed: id === 'permitting' ? 'Florida' : 'Worldwide',
+    areaServed: id === 'permitting' ? words.permittingArea : words.areaServed,
     offers: {
       '@type': 'Offer',
       price: String(amountOf(price)),

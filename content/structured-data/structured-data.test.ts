@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { PACKAGES_FAQ } from '#content/packages.ts';
-import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
+import { FAQ_SECTIONS } from '#content/faq.ts';
+import { PACKAGE_COPY, PACKAGES_FAQ } from '#content/packages.ts';
+import { brand, SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
-import { faqQuestions } from './faq-questions.ts';
-import { homeQuestions } from './home-questions.ts';
 import { questionPage } from './question-page.ts';
 import { packageServices } from './services.ts';
+import { BUSINESS, HOME_CRUMB, HOME_QUESTIONS, PACKAGE_SERVICE } from './words.ts';
 
 const SITE = SITE_URL_PLACEHOLDER;
+const business = localBusiness(SITE, brand, BUSINESS);
+const services = packageServices(SITE, PACKAGE_COPY, PACKAGE_SERVICE);
 
 // schema.org's properties for the types we use: required ones first, then the further ones we allow ourselves.
 const SCHEMA: Record<string, { required: string[]; allowed: string[] }> = {
@@ -75,12 +77,12 @@ function faults(value: unknown, path = '$'): string[] {
 }
 
 test.each([
-  ['local business', localBusiness(SITE)],
-  ['home questions', homeQuestions()],
-  ['FAQ page', faqQuestions()],
+  ['local business', business],
+  ['home questions', questionPage(HOME_QUESTIONS)],
+  ['FAQ page', questionPage(FAQ_SECTIONS.flatMap((section) => section.questions))],
   ['packages FAQ', questionPage(PACKAGES_FAQ)],
-  ['package services', packageServices(SITE)],
-  ['breadcrumb', breadcrumb(SITE, 'about', 'About')],
+  ['package services', services],
+  ['breadcrumb', breadcrumb(SITE, 'about', 'About', HOME_CRUMB)],
 ])('%s follows schema.org', (_, data) => {
   expect(faults(data)).toEqual([]);
   for (const entry of [data].flat()) expect(entry['@context']).toBe('https://schema.org');
@@ -96,7 +98,7 @@ test('the check itself finds a missing property, a stray one and a relative addr
 });
 
 test('the structured-data figures are the specified ones', () => {
-  const words = JSON.stringify([localBusiness(SITE), homeQuestions()]);
+  const words = JSON.stringify([business, HOME_QUESTIONS]);
   for (const figure of [
     '$299',
     '$899',
@@ -115,11 +117,5 @@ test('the structured-data figures are the specified ones', () => {
 });
 
 test('every package is offered at the price a visitor pays', () => {
-  expect(packageServices(SITE).map((service) => service.offers.price)).toEqual([
-    '495',
-    '695',
-    '995',
-    '895',
-    '1595',
-  ]);
+  expect(services.map((service) => service.offers.price)).toEqual(['495', '695', '995', '895', '1595']);
 });

@@ -1,5 +1,2 @@
-// Forms that a browser can send by itself, without script: where they go, and the pages that answer them.
-
+/** Forms that a browser can send by itself, without script, and where they go. */
 export const NATIVE_FORMS = { contact: '/contact', estimate: '/estimate' } as const;
-
-export const CONTACT_SENT = '/contact/sent';

@@ -21,6 +21,19 @@ export const ROUTES = {
   terms: '/terms-conditions',
 } as const;
 
+// Where a consultation form that a browser sent by itself ends.
+export const CONTACT_SENT = '/contact/sent';
+export const NOT_FOUND_PAGE = '/404';
+/** Every address that is rendered and kept, with what search engines and home screens ask for by a fixed name. */
+export const PAGES: ReadonlySet<string> = new Set([
+  ...Object.values(ROUTES),
+  CONTACT_SENT,
+  NOT_FOUND_PAGE,
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+]);
+
 // Pages that hold a session or a key: nobody else's script runs there.
 const PRIVATE_PAGES = new Set<string>([ROUTES.admin, ROUTES.intakeStatus, ROUTES.paymentSuccess]);
 export const isPrivatePage = (path: string) => PRIVATE_PAGES.has(path.replace(/\/+$/, ''));

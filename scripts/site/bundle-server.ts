@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { sep } from 'node:path';
 import { build } from 'esbuild';
 import { brandFromEnvironment } from './brand-environment.ts';
-import { filesBelow } from './pages.ts';
+import { filesBelow } from './files-below.ts';
 
 const OUT = 'build/server';
 const WORKER = /(^|[\\/-])worker\.ts$/;
@@ -37,7 +37,7 @@ export async function bundleServer(): Promise<void> {
     define: { __BRAND__: JSON.stringify(brandFromEnvironment()) },
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'warning',

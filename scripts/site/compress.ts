@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { filesBelow } from './pages.ts';
+import { filesBelow } from './files-below.ts';
 
-// Text files get their compressed twins at build; pages and what holds the site's address do not, because the
-// server edits those first.
-const TEXT = /\.(js|css|svg|data|json)$/;
+// Text files get their compressed twins at build; pages are rendered, and compressed, while the site runs.
+const TEXT = /\.(js|css|svg|json)$/;
 const WORTH_IT = 256;
 
 export function compressAssets(client: string): number {

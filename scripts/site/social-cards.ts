@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { picture } from '../../content/pictures.ts';
+import { pictures } from '../../content/pictures.ts';
 import { SOCIAL_PICTURES } from '../../content/social-pictures.ts';
 
 const SIZE = { width: 1200, height: 630 };
@@ -14,7 +14,7 @@ export async function writeSocialCards(client: string): Promise<void> {
     .png()
     .toBuffer();
   for (const [route, name] of Object.entries(SOCIAL_PICTURES)) {
-    const { name: file, widths } = picture(name);
+    const { name: file, widths } = pictures[name];
     await sharp(`${client}/pictures/${file}-${Math.max(...widths)}.webp`)
       .resize({ ...SIZE, fit: 'cover', position: 'centre' })
       .composite([{ input: mark, left: 48, top: SIZE.height - MARK - 48 }])

@@ -1,4 +1,5 @@
 // The one schema: every area's tables, for migrations and typed queries on PGlite and PostgreSQL alike.
+export * from '../areas/content/tables.ts';
 export * from '../areas/design/tables.ts';
 export * from '../areas/estimate/tables.ts';
 export * from '../areas/inquiry/tables.ts';

@@ -3,8 +3,8 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import { ANSWER_PAGES, type NativeForm } from '#domain/site/native-forms.ts';
+import type { StaticFiles } from '#server/pages/static-files.ts';
 import { type Filling, fillPage } from './fill-page.ts';
-import type { StaticFiles } from './static-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
-import { CHAT } from '#content/chat.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CHAT_PANEL } from './chat-script.ts';
 
@@ -7,7 +7,8 @@ const WAY = 'inline-flex min-h-11 items-center gap-3 font-semibold text-lagoon h
 
 // Ours, and a native popover: it opens on pages without the router's script too. Opening it fetches the provider; until
 // that answers, and whenever it does not, the panel has the other ways to reach us.
-export function ChatButton() {
+export function ChatButton({ content: { brand, chat } }: { content: Pick<Content, 'brand' | 'chat'> }) {
+  const { CHAT } = chat;
   return (
     <aside aria-label={CHAT.label} className="chat fixed right-4 z-30 print:hidden">
       <button
@@ -31,7 +32,7 @@ export function ChatButton() {
           <a href={`mailto:${brand.email}`} className={`${WAY} break-all`}>
             <Icon name="mail" className="size-5" /> {brand.email}
           </a>
-          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={WAY}>
+          <a href={phoneLink(brand.phone)} className={WAY}>
             <Icon name="phone" className="size-5" /> {brand.phone}
           </a>
         </p>

@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
-import { FOOTER } from '#content/footer.ts';
-import { FOOTER_LISTS, QUOTE_LINK } from '#content/navigation.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
+import type { Brand } from '#domain/site/brand.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
@@ -22,7 +23,12 @@ const SOCIAL_NAMES: Record<(typeof SOCIAL)[number] & IconName, string> = {
 const LINK =
   'inline-flex min-h-11 items-center text-water-200 hover:text-white hover:underline underline-offset-4';
 
-export function Footer() {
+type FooterContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
+
+export function Footer({ content }: { content: FooterContent }) {
+  const { brand, footer, navigation } = content;
+  const { FOOTER } = footer;
+  const { FOOTER_LISTS, QUOTE_LINK } = navigation;
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
@@ -36,7 +42,7 @@ export function Footer() {
             <ButtonLink to={QUOTE_LINK.to} variant="secondary" className="mt-8">
               {QUOTE_LINK.label}
             </ButtonLink>
-            <SocialLinks />
+            <SocialLinks brand={brand} />
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3 lg:col-span-7">
             {FOOTER_LISTS.map(({ title, links }) => (
@@ -53,19 +59,19 @@ export function Footer() {
                 </ul>
               </nav>
             ))}
-            <ContactDetails />
+            <ContactDetails brand={brand} words={FOOTER} />
           </div>
         </div>
         <div className="mt-16 grid gap-x-12 gap-y-6 border-white/20 border-t pt-8 text-fine text-water-200 lg:grid-cols-12">
           <div className="space-y-2 lg:col-span-8">
             {FOOTER.disclaimers.map((words) => (
               <p key={words} className="max-w-[46em]">
-                {words}
+                {fill(words, { brand: brand.name })}
               </p>
             ))}
           </div>
           <div className="lg:col-span-4 lg:text-end">
-            <p>© {FOOTER.rights}</p>
+            <p>© {fill(FOOTER.rights, { brand: brand.name })}</p>
             <p className="mt-1 flex gap-6 lg:justify-end">
               <Link to={ROUTES.privacy} className={LINK}>
                 {FOOTER.privacy}
@@ -81,12 +87,12 @@ export function Footer() {
   );
 }
 
-function ContactDetails() {
+function ContactDetails({ brand, words }: { brand: Brand; words: Content['footer']['FOOTER'] }) {
   return (
     <div className="max-sm:col-span-2 text-small">
-      <h2 className="mb-3 font-medium text-small text-water-300">Contact</h2>
+      <h2 className="mb-3 font-medium text-small text-water-300">{words.contact}</h2>
       <address className="text-water-200 not-italic">
-        <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+        <a href={phoneLink(brand.phone)} className={LINK}>
           {brand.phone}
         </a>
         <br />
@@ -94,19 +100,19 @@ function ContactDetails() {
           {brand.email}
         </a>
         <p className="mt-2.5">
-          {FOOTER.office}
+          {words.office}
           <br />
           {brand.street}
           <br />
           {brand.city}, {brand.region} {brand.postalCode}
         </p>
-        <p className="mt-3">{FOOTER.hours}</p>
+        <p className="mt-3">{words.hours}</p>
       </address>
     </div>
   );
 }
 
-function SocialLinks() {
+function SocialLinks({ brand }: { brand: Brand }) {
   return (
     <ul className="-ms-3 mt-8 flex flex-wrap">
       {SOCIAL.map((name) => (

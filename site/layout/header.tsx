@@ -1,15 +1,20 @@
-import { Link } from 'react-router';
-import { FOOTER, SHELL } from '#content/footer.ts';
-import { COMPANY_LINKS, type NavigationLink, QUOTE_LINK, STUDIO_LINKS } from '#content/navigation.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
+import type { NavigationLink } from '#content/navigation.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/section.tsx';
 import { Wordmark } from './logo.tsx';
 import { SmallMenu } from './small-menu.tsx';
 
+type HeaderContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
+
 // Two rows on wide screens: the upper one scrolls away, the lower one stays (its height is --header-height).
-export function Header() {
+export function Header({ content: { brand, footer, navigation } }: { content: HeaderContent }) {
+  const { FOOTER, SHELL } = footer;
+  const { COMPANY_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
   return (
     <header className="nav:-top-9 sticky top-0 z-40 border-sand border-b bg-white">
       <div className="tone-ink hidden h-9 bg-ink text-fine text-water-200 nav:block">
@@ -17,10 +22,7 @@ export function Header() {
           <p className="flex items-center gap-5">
             <span>{FOOTER.hours}</span>
             <span>{FOOTER.reply}</span>
-            <a
-              href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}
-              className="flex h-9 items-center text-white hover:underline"
-            >
+            <a href={phoneLink(brand.phone)} className="flex h-9 items-center text-white hover:underline">
               {brand.phone}
             </a>
           </p>
@@ -30,7 +32,6 @@ export function Header() {
                 <li key={link.to}>
                   <Link
                     to={link.to}
-                    prefetch="intent"
                     className="flex h-9 items-center px-3.5 text-water-200 hover:text-white hover:underline hover:underline-offset-4 aria-[current=page]:text-white"
                   >
                     {link.label}
@@ -42,8 +43,12 @@ export function Header() {
         </Container>
       </div>
       <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4">
-        <Link to={ROUTES.home} aria-label={SHELL.home} className="me-auto flex text-ink">
-          <Wordmark />
+        <Link
+          to={ROUTES.home}
+          aria-label={fill(SHELL.home, { brand: brand.name })}
+          className="me-auto flex text-ink"
+        >
+          <Wordmark name={brand.name} />
         </Link>
         <nav aria-label={SHELL.mainNavigation} className="hidden nav:block">
           <ul className="flex">
@@ -60,7 +65,10 @@ export function Header() {
         >
           {QUOTE_LINK.label}
         </ButtonLink>
-        <SmallMenu links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)} />
+        <SmallMenu
+          words={SHELL}
+          links={[...STUDIO_LINKS, ...COMPANY_LINKS].filter((link) => !link.absentOnSmall)}
+        />
       </Container>
     </header>
   );
@@ -71,7 +79,6 @@ function MainLink({ label, to }: NavigationLink) {
     <li>
       <Link
         to={to}
-        prefetch="intent"
         className="group flex h-11 items-center px-3.5 font-medium text-[0.96875rem] text-ink hover:text-lagoon"
       >
         <span className="border-transparent border-b-[1.5px] pb-0.5 transition-colors group-hover:border-water">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#site/ui/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 // Where to go from a page that has nothing more to say.

@@ -1,5 +1,3 @@
-import { brand } from '#domain/site/brand.ts';
-
 // A pair of compasses drawing the waterline: the studio's mark, in the colour of the text around it.
 export function Mark({ className }: { className?: string }) {
   return (
@@ -19,13 +17,11 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
-export function Wordmark() {
+export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark className="size-9" />
-      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.015em]">
-        {brand.name}
-      </span>
+      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.015em]">{name}</span>
     </span>
   );
 }

@@ -1,57 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { SHELL } from '#content/footer.ts';
+import type { Content } from '#content/content.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ID = 'small-menu';
 
-// A native popover: opens and closes without script. Script adds the state and closes it on a choice.
-export function SmallMenu({ links }: { links: readonly NavigationLink[] }) {
-  const list = useRef<HTMLElement>(null);
-  // Unknown until script runs: without it the browser tells the state itself.
-  const [open, setOpen] = useState<boolean>();
-  const location = useLocation();
+type SmallMenuProps = { words: Content['footer']['SHELL']; links: readonly NavigationLink[] };
 
-  useEffect(() => setOpen(list.current?.matches(':popover-open') ?? false), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place, however reached, closes the menu
-  useEffect(() => {
-    if (list.current?.matches(':popover-open')) list.current.hidePopover();
-  }, [location.key]);
-
+// A native popover: opens and closes without script.
+export function SmallMenu({ words, links }: SmallMenuProps) {
   return (
     <div className="nav:hidden">
       <button
         type="button"
         popoverTarget={ID}
-        aria-expanded={open}
         aria-controls={ID}
         className="small-menu-toggle -me-3 inline-flex h-11 items-center gap-2.5 rounded-control px-3 font-semibold text-[1rem] text-ink hover:bg-foam"
       >
-        {SHELL.menu}
+        {words.menu}
         <Icon name="menu" className="small-menu-closed size-6" />
         <Icon name="close" className="small-menu-open size-6" />
       </button>
       <nav
-        ref={list}
         id={ID}
         popover="auto"
-        aria-label={SHELL.smallNavigation}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        aria-label={words.smallNavigation}
         className="small-menu fixed inset-x-0 top-[var(--header-height)] bottom-0 h-auto w-auto overflow-y-auto bg-white px-[var(--gutter)] pt-3 pb-16"
       >
         <ul>
           {links.map((link) => (
             <li key={link.to} className="border-sand border-b">
-              <Link
-                to={link.to}
-                onClick={() => list.current?.hidePopover()}
+              <a
+                href={link.to}
                 className="flex min-h-14 items-center justify-between py-2 font-display text-[1.5rem] text-ink tracking-[-0.015em] hover:text-lagoon"
               >
                 {link.label}
                 <Icon name="arrow-right" className="size-5 text-water" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -75,12 +74,8 @@ export function Button({
   );
 }
 
-type Internal = Look & { to: LinkProps['to']; href?: never } & Omit<LinkProps, 'to'>;
-type External = Look & { href: string; to?: never; children?: ReactNode } & ComponentProps<'a'>;
+type ButtonLinkProps = Look & { to?: string } & ComponentProps<'a'>;
 
-// `to` stays inside the router; `href` is a full navigation, a mail address, a phone or another site.
-export function ButtonLink({ variant, size, className, ...rest }: Internal | External) {
-  const name = look({ variant, size }, className);
-  if (rest.to !== undefined) return <Link prefetch="intent" {...rest} className={name} />;
-  return <a {...rest} className={name} />;
+export function ButtonLink({ variant, size, className, to, ...rest }: ButtonLinkProps) {
+  return <a href={to} {...rest} className={look({ variant, size }, className)} />;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
+import { interfaceWord } from './interface-words.ts';
 import { currentToast } from './toast.ts';
 
 type DialogProps = {
@@ -19,7 +20,8 @@ type DialogProps = {
 const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
-export function Dialog({ open, onOpenChange, title, description, held, size = 'md', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, held, size = 'md', children } = props;
   const opener = useRef<Element>(null);
   const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
   return (
@@ -54,7 +56,7 @@ export function Dialog({ open, onOpenChange, title, description, held, size = 'm
               ) : null}
             </div>
             <Radix.Close
-              aria-label="Close"
+              aria-label={interfaceWord('close')}
               aria-disabled={held ? true : undefined}
               className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
             >

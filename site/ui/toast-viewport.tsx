@@ -1,14 +1,29 @@
 import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast.ts';
+import { interfaceWord } from './interface-words.ts';
+import { currentToast, dismissToast, subscribeToasts, TOAST_DURATION_MS, type Toast } from './toast.ts';
+
+/** A tree of its own, beside those of the islands. */
+export function mountToasts() {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastViewport />);
+}
 
 // 5 s, swipe right by 50 px, F8 to the notices; on top on phones, bottom right elsewhere.
-export function ToastViewport({ notice }: { notice: Toast | null }) {
+function ToastViewport() {
+  const notice = useSyncExternalStore(subscribeToasts, currentToast);
   return (
-    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      label={interfaceWord('notice')}
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {notice ? <Notice key={notice.id} notice={notice} /> : null}
       <Radix.Viewport
+        label={interfaceWord('notices')}
         hotkey={['F8']}
         className="fixed inset-x-0 top-0 z-[100] flex w-full flex-col p-4 focus-visible:outline-offset-[-6px] sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 md:max-w-[420px]"
       />
@@ -49,7 +64,7 @@ function Notice({ notice }: { notice: Toast }) {
         ) : null}
       </div>
       <Radix.Close
-        aria-label="Close"
+        aria-label={interfaceWord('close')}
         className="-my-2 grid size-11 shrink-0 place-items-center rounded-full [--focus:#fff] hover:bg-white/15"
       >
         <Icon name="close" className="size-4.5" />

@@ -9,6 +9,9 @@ import {
   toast,
 } from './toast.ts';
 
+// What draws them needs a page.
+vi.mock('./toast-viewport.tsx', () => ({ mountToasts: () => undefined }));
+
 beforeEach(() => {
   vi.useFakeTimers();
 });

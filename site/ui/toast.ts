@@ -1,4 +1,4 @@
-// One notice at a time. Callable from anywhere; the part that draws it loads on first use.
+// One notice at a time, for every island of a page. Callable from anywhere; the part that draws it comes with the first one.
 
 export type ToastVariant = 'default' | 'destructive';
 export type ToastInput = { title: string; description?: string; variant?: ToastVariant; duration?: number };
@@ -16,6 +16,19 @@ let shownAt = 0;
 let waiting: Toast | null = null;
 let turn: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+let drawing = false;
+
+// Where it cannot be fetched, the next notice tries again.
+async function draw() {
+  if (drawing) return;
+  drawing = true;
+  try {
+    (await import('./toast-viewport.tsx')).mountToasts();
+  } catch (error) {
+    drawing = false;
+    console.warn('a notice could not be shown', error);
+  }
+}
 
 function set(next: Toast | null) {
   current = next;
@@ -28,6 +41,7 @@ function show(next: Toast) {
   waiting = null;
   shownAt = Date.now();
   set(next);
+  void draw();
 }
 
 // A new notice takes the place of the one that stands; of several that come at once, the last one waits its turn.

@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 
-/** While held, neither the Back button nor a link leaves the page, and closing the tab asks first. */
+/** While held, leaving the page asks first: Back, a link or closing the tab. */
 export function useHeldPage(held: boolean) {
-  const blocker = useBlocker(held);
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
   useEffect(() => {
     if (!held) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

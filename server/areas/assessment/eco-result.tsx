@@ -1,14 +1,14 @@
 import { RESULT_MAILS } from '#content/assessment.ts';
 import { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } from '#content/eco.ts';
-import { COST_LINES, ecoFigures, money } from '#content/eco-figures.ts';
-import { type EcoAssumptions, HEATERS, SHELTERS } from '#domain/eco/assumptions.ts';
+import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import { ECO_LOCATIONS, ECO_POOL_SIZES, type EcoForm, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
+import { assumptionFacts, COST_LINES, ecoFigures, money } from '#domain/eco/eco-words.ts';
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 import { labelOf } from '#domain/estimate/options.ts';
-import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
 const STANDARD: Fact[] = [
@@ -26,19 +26,6 @@ const STANDARD: Fact[] = [
   [ECO_STANDARD.net, `+${dollars(STANDARD_IMPACT.net)}`],
   [ECO_STANDARD.payback, `${STANDARD_IMPACT.paybackYears} ${ECO_STANDARD.years}`],
 ];
-
-function assumptionFacts({ heater, shelter, seasonStart, seasonEnd, ...numbers }: EcoAssumptions): Fact[] {
-  const { labels } = ECO_ASSUMPTIONS;
-  const facts: Fact[] = [
-    [labels.heater, labelOf(HEATERS, heater)],
-    [labels.shelter, labelOf(SHELTERS, shelter)],
-    [labels.seasonStart, MONTH_NAMES[seasonStart - 1] ?? ''],
-    [labels.seasonEnd, MONTH_NAMES[seasonEnd - 1] ?? ''],
-  ];
-  const names = new Map(Object.entries(labels));
-  for (const [name, value] of Object.entries(numbers)) facts.push([names.get(name) ?? name, String(value)]);
-  return facts;
-}
 
 export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: EcoAssumptions }) {
   const analysis = analyseEco(form, assumptions);
@@ -61,8 +48,8 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
         ]}
       />
       <Subheading>{ECO_COMPUTED.stamp}</Subheading>
-      <Paragraph>{ECO_COMPUTED.note(CLIMATES[form.location].station)}</Paragraph>
-      <Facts facts={ecoFigures(analysis)} />
+      <Paragraph>{fill(ECO_COMPUTED.note, { station: CLIMATES[form.location].station })}</Paragraph>
+      <Facts facts={ecoFigures(ECO_COMPUTED, analysis)} />
       <Paragraph>{`${ECO_COMPUTED.yearly}: ${ECO_COMPUTED.without.toLowerCase()} / ${ECO_COMPUTED.with.toLowerCase()}`}</Paragraph>
       <Facts
         facts={[
@@ -71,7 +58,11 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
         ]}
       />
       <Subheading>{ECO_ASSUMPTIONS.heading}</Subheading>
-      <Facts facts={assumptionFacts(assumptions)} />
+      <Facts
+        facts={assumptionFacts(assumptions).map(
+          ([name, value]): Fact => [ECO_ASSUMPTIONS.labels[name], value],
+        )}
+      />
       <Subheading>{ECO_STANDARD.stamp}</Subheading>
       <Paragraph>{ECO_STANDARD.note}</Paragraph>
       <Facts facts={STANDARD} />

@@ -1,17 +1,19 @@
 import { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
-import { adviceWords, underLawWords } from '#content/safety-fence.ts';
+import { FENCE_HEIGHT_WORDS } from '#content/safety-fence.ts';
 import { LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
+import { adviceWords, underLawWords } from '#domain/safety/fence-words.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '#domain/safety/score.ts';
 import { lawForState } from '#domain/safety/state-laws.ts';
+import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
 // The state's own words are never repeated, only the card that they name.
 export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
   const recommendations = safetyRecommendations(answers);
   const law = lawForState(answers.state);
-  const underLaw = underLawWords(answers);
+  const underLaw = underLawWords(FENCE_HEIGHT_WORDS.underLaw, answers);
   return (
     <>
       <Facts
@@ -20,14 +22,15 @@ export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
           ...safetyLayers(answers).map((layer): Fact => [LAYER_NAMES[layer], `+${SAFETY_POINTS[layer]}`]),
         ]}
       />
-      <Paragraph>{SAFETY_RESULT.scale(HIGHEST_SAFETY_SCORE)}</Paragraph>
+      <Paragraph>{fill(SAFETY_RESULT.scale, { highest: HIGHEST_SAFETY_SCORE })}</Paragraph>
       <Subheading>{SAFETY_RESULT.recommendations}</Subheading>
       {recommendations.length === 0 ? <Paragraph>{SAFETY_RESULT.allDone}</Paragraph> : null}
       {recommendations.map(({ id, priority, cost, compliance }) => (
         <Paragraph key={id}>
           <strong>{RECOMMENDATIONS[id].title}</strong>
           {` (${PRIORITY_NAMES[priority]}${compliance ? `, ${SAFETY_RESULT.legal}` : ''}). `}
-          {adviceWords(id, answers)} {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
+          {adviceWords({ RECOMMENDATIONS, FENCE_HEIGHT_WORDS }, id, answers)}{' '}
+          {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
         </Paragraph>
       ))}
       {law ? <Law law={law} /> : null}
@@ -43,7 +46,7 @@ function Law({ law }: { law: NonNullable<ReturnType<typeof lawForState>> }) {
   const words = LAW_WORDS[law.code];
   return (
     <>
-      <Subheading>{`${SAFETY_RESULT.yourState(law.state)}: ${law.figure}`}</Subheading>
+      <Subheading>{`${fill(SAFETY_RESULT.yourState, { state: law.state })}: ${law.figure}`}</Subheading>
       <Facts
         facts={[
           [LAWS_TAB.measures, words.measures],

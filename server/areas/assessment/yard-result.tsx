@@ -2,17 +2,19 @@ import { RESULT_MAILS } from '#content/assessment.ts';
 import {
   ACCESS_NOTES,
   COMPUTED,
+  DRAWING,
   OPTION_NAMES,
   PLOT,
   PRIORITY_EFFECTS,
   STANDARD,
+  TYPE_NAMES,
   YARD_FORM,
 } from '#content/yard.ts';
-import { budgetWords, factsOf, nameOf, placeWords } from '#content/yard-options.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 import { labelOf } from '#domain/estimate/options.ts';
 import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
 import { planYard } from '#domain/yard/optimizer.ts';
+import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
@@ -49,10 +51,10 @@ export function YardResult({ form, plan }: { form: OptimizationForm; plan: SiteP
       {result.options.map((option) => (
         <div key={option.kind}>
           <Paragraph>
-            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf(option)}`}</strong>
-            {`. ${budgetWords(option, form.budget)} ${placeWords(result, option)}.`}
+            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf({ TYPE_NAMES, COMPUTED }, option)}`}</strong>
+            {`. ${budgetWords(COMPUTED.budget, option, form.budget)} ${placeWords(DRAWING, result, option)}.`}
           </Paragraph>
-          <Facts facts={factsOf(option)} />
+          <Facts facts={factsOf({ COMPUTED }, option)} />
         </div>
       ))}
       <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.codeNote}`}</Paragraph>

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import * as z from 'zod';
 import { PROGRESS_MAIL } from '#content/intake.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
+import { fill } from '#domain/words/fill.ts';
 import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -114,7 +115,10 @@ export const consoleIntakeRoutes =
           template: 'intake-progress',
           data: { ticketNumber: intake.ticketNumber, progress, accessKey: await accessKeyOf(db, intake.id) },
           to: { address: intake.email },
-          subject: PROGRESS_MAIL.subject(intake.ticketNumber, PROGRESS_MAIL.heading[progress]),
+          subject: fill(PROGRESS_MAIL.subject, {
+            ticket: intake.ticketNumber,
+            label: PROGRESS_MAIL.heading[progress],
+          }),
         });
         await services.database.transaction(async (tx) => {
           await tx.update(intakes).set({ progress, updatedAt: sql`now()` }).where(eq(intakes.id, intake.id));

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTAKE_MAIL, INTAKE_NOTICE } from '#content/intake.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
+import { fill } from '#domain/words/fill.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
 import { answerRepeat } from '#server/plugins/idempotency.ts';
@@ -120,7 +121,7 @@ const mailsFor = (
       template: 'intake-mail',
       data: { ...data, accessKey },
       to: { address: form.email },
-      subject: INTAKE_MAIL.subject(ticketNumber),
+      subject: fill(INTAKE_MAIL.subject, { ticket: ticketNumber }),
       about,
     }),
     services.mail.queue({
@@ -128,7 +129,7 @@ const mailsFor = (
       data,
       to: services.mail.consultancy,
       replyTo: form.email,
-      subject: INTAKE_NOTICE.subject(ticketNumber, form.fullName),
+      subject: fill(INTAKE_NOTICE.subject, { ticket: ticketNumber, name: form.fullName }),
       about,
     }),
   ];

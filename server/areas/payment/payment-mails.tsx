@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import { keptAddress, type NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate } from '#server/areas/mail/template.ts';
@@ -91,7 +92,7 @@ export const paymentMails = (
     data,
     to: consultancy,
     ...(email ? { replyTo: email } : {}),
-    subject: (paid ? ORDER_NOTICE.paid : ORDER_NOTICE.refunded)(order.packageTitle),
+    subject: fill(paid ? ORDER_NOTICE.paid : ORDER_NOTICE.refunded, { title: order.packageTitle }),
     about,
   };
   if (!email) return [toUs];
@@ -99,7 +100,7 @@ export const paymentMails = (
     template: paid ? 'order-receipt' : 'order-refund',
     data,
     to: { address: email },
-    subject: (paid ? RECEIPT_MAIL : REFUND_MAIL).subject(order.packageTitle),
+    subject: fill((paid ? RECEIPT_MAIL : REFUND_MAIL).subject, { title: order.packageTitle }),
     about,
   };
   return [toBuyer, toUs];

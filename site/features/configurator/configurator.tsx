@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { configuratorWords as words } from '#content/configurator.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { FindingsList } from './findings-list.tsx';
@@ -18,9 +17,21 @@ import { Stage } from './stage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDesign } from './use-design.ts';
 import { usePoolView } from './use-pool-view.ts';
+import { type ConfiguratorWords, useWords, WordsProvider } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
 
-export function Configurator({ heading, lead }: { heading: React.ReactNode; lead: string }) {
+type WorkbenchProps = { heading: React.ReactNode; lead: string };
+
+export function Configurator({ words, ...props }: WorkbenchProps & { words: ConfiguratorWords }) {
+  return (
+    <WordsProvider words={words}>
+      <Workbench {...props} />
+    </WordsProvider>
+  );
+}
+
+function Workbench({ heading, lead }: WorkbenchProps) {
+  const { CONFIGURATOR: words } = useWords();
   const { design, canUndo, canRedo, change, settle, replace, undo, redo } = useDesign();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { storeDesign } from './keep-design.ts';
+import { useWords } from './words.ts';
 
 const DRAW_AFTER_MS = 900;
 
 // Without WebGL: the plan at once, the traced still as soon as the server has drawn it.
 export function FlatStage({ design }: { design: Design }) {
+  const { CONFIGURATOR: words } = useWords();
   const [plan, setPlan] = useState('');
   const [still, setStill] = useState('');
 

@@ -1,7 +1,7 @@
-import { configuratorWords as words } from '#content/configurator.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Tooltip } from '#site/ui/tooltip.tsx';
+import { useWords } from './words.ts';
 
 type HistoryToolsProps = {
   canUndo: boolean;
@@ -12,6 +12,7 @@ type HistoryToolsProps = {
 };
 
 export function HistoryTools({ canUndo, canRedo, onUndo, onRedo, onReset }: HistoryToolsProps) {
+  const { CONFIGURATOR: words } = useWords();
   return (
     <div className="flex gap-1">
       <Tool icon="rotate" mirrored label={words.undo} keys="Control+Z" disabled={!canUndo} onPress={onUndo} />

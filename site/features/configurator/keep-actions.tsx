@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
 import { shareLink, storeDesign } from './keep-design.ts';
 import { saveFile } from './save-file.ts';
+import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
 type Doing = 'share' | 'picture' | 'model' | '360' | null;
@@ -20,6 +20,7 @@ type Doing = 'share' | 'picture' | 'model' | '360' | null;
 type KeepActionsProps = { design: Design; budget: number | null; view: Easel | null };
 
 export function KeepActions({ design, budget, view }: KeepActionsProps) {
+  const { CONFIGURATOR: words, brandName } = useWords();
   const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>(null);
   const [manual, setManual] = useState<string | null>(null);
@@ -48,12 +49,12 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
     });
   const savePicture = () =>
     run('picture', async () => {
-      saveFile(await pictureOf(design, view), 'png');
+      saveFile(await pictureOf(design, view), brandName, 'png');
       toast({ title: words.saved });
     });
   const saveModel = () =>
     run('model', async () => {
-      saveFile(await modelOf(design), 'glb');
+      saveFile(await modelOf(design), brandName, 'glb');
       toast({ title: words.saved });
     });
   const stepInside = () =>
@@ -62,6 +63,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
       await navigate(`${ROUTES.panorama}?design=${id}&view=your-design`);
     });
 
+  const project = `${ROUTES.intake}?${designToQuery(design)}`;
   return (
     <div className="space-y-6">
       <div className="grid grid-cols-2 gap-3">
@@ -99,11 +101,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
         <ButtonLink to={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink
-          to={`${ROUTES.intake}?${designToQuery(design)}`}
-          state={carrying(design, budget)}
-          variant="quiet"
-        >
+        <ButtonLink to={project} onClick={() => carry(project, design, budget)} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>

@@ -1,21 +1,10 @@
-import {
-  DECK_WORDS,
-  FEATURE_GROUPS,
-  FEATURE_HINTS,
-  FINISH_WORDS,
-  HOUR_WORDS,
-  HOUSE_SIDE_WORDS,
-  HOUSE_WORDS,
-  SETTING_WORDS,
-  STYLE_WORDS,
-  configuratorWords as words,
-} from '#content/configurator.ts';
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { FEATURES, type Feature, STYLES } from '#domain/design/vocabulary.ts';
 import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { changedDepth, DIMENSIONS, type DimensionField } from './dimensions.ts';
+import { useWords } from './words.ts';
 
 export type SectionProps = {
   design: Design;
@@ -24,6 +13,7 @@ export type SectionProps = {
 };
 
 export function ShapeSection({ design, onChange }: SectionProps) {
+  const { CONFIGURATOR: words, STYLE_WORDS } = useWords();
   return (
     <div className="space-y-6">
       <ChoiceField
@@ -45,6 +35,7 @@ export function ShapeSection({ design, onChange }: SectionProps) {
 }
 
 export function SizeSection({ design, onChange, onSettle }: SectionProps) {
+  const { CONFIGURATOR: words } = useWords();
   const slider = (field: DimensionField, label: string) => {
     const { min, max, step, name } = DIMENSIONS[field];
     return (
@@ -73,6 +64,7 @@ export function SizeSection({ design, onChange, onSettle }: SectionProps) {
 }
 
 export function SurfacesSection({ design, onChange }: SectionProps) {
+  const { CONFIGURATOR: words, FINISH_WORDS, DECK_WORDS } = useWords();
   return (
     <div className="space-y-6">
       <ChoiceField
@@ -96,6 +88,7 @@ export function SurfacesSection({ design, onChange }: SectionProps) {
 }
 
 export function FeaturesSection({ design, onChange }: SectionProps) {
+  const { FEATURE_GROUPS, FEATURE_HINTS } = useWords();
   function toggle(feature: Feature, on: boolean) {
     // Always in the vocabulary's order, so that the same pool has the same link and picture.
     const features = FEATURES.filter((one) => (one === feature ? on : design.features.includes(one)));
@@ -123,6 +116,7 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
 }
 
 export function PlaceSection({ design, onChange }: SectionProps) {
+  const { CONFIGURATOR: words, HOUR_WORDS, HOUSE_WORDS, HOUSE_SIDE_WORDS, SETTING_WORDS } = useWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1">
       <ChoiceField

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { drawFromAbove } from '#studio/plan/draw-from-above.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 import type { LoadingStep } from './use-pool-view.ts';
+import { useWords } from './words.ts';
 
 // Stands in the page's own HTML: until the first frame is there, the same pool from above.
 export function PlanPoster({ design, step }: { design: Design; step: LoadingStep }) {
+  const { CONFIGURATOR: words } = useWords();
   const plan = useMemo(() => drawingToSvg(drawFromAbove(design)), [design]);
   return (
     <div className="absolute inset-0 flex flex-col gap-3 bg-foam p-3 sm:gap-5 sm:p-6" data-poster>

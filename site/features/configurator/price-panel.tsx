@@ -1,12 +1,13 @@
-import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { quoteLink } from '#domain/design/quote-link.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
+import { useWords } from './words.ts';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
+  const { CONFIGURATOR: words } = useWords();
   const estimate = estimateDesign(design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { HOUR_SHORT, configuratorWords as words } from '#content/configurator.ts';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import type { IconName } from '#site/ui/icon.tsx';
@@ -8,6 +7,7 @@ import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
 import { PlanPoster } from './plan-poster.tsx';
 import type { LoadingStep, StageState } from './use-pool-view.ts';
+import { useWords } from './words.ts';
 
 type StageProps = {
   canvas: React.RefObject<HTMLCanvasElement | null>;
@@ -33,6 +33,7 @@ const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' 
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
 export function Stage({ canvas, labels, state, step, view, design, onHour }: StageProps) {
+  const { CONFIGURATOR: words } = useWords();
   const hint = useId();
   const [from, setFrom] = useState<Viewpoint>('hero');
   function goTo(viewpoint: Viewpoint) {
@@ -94,6 +95,7 @@ type StageToolsProps = {
 };
 
 function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
+  const { CONFIGURATOR: words, HOUR_SHORT } = useWords();
   const [measured, setMeasured] = useState(true);
   const nudge = (to: Nudge) => () => view.nudge(to);
   return (

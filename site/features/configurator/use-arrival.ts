@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { configuratorWords as words } from '#content/configurator.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { carriedBudget, carrying } from '#site/carried-words.ts';
+import { carriedBudget, keepCarried } from '#site/carried-words.ts';
 import { toast } from '#site/ui/toast.ts';
 import { arrivingDesign } from './keep-design.ts';
+import { useWords } from './words.ts';
 
 const WRITE_AFTER_MS = 500;
 
 // Takes the design that the address brings, and afterwards keeps the address up to date: a reload loses nothing.
 // A budget that was named on the way here goes along, to the quote, the calculator and the project.
 export function useArrival(design: Design, replace: (design: Design) => void, changed: boolean) {
+  const { CONFIGURATOR: words } = useWords();
   const arrived = useRef(false);
   const [budget, setBudget] = useState<number | null>(null);
 
@@ -31,14 +32,11 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
     return () => {
       over = true;
     };
-  }, [replace]);
+  }, [replace, words]);
 
   useEffect(() => {
     if (!arrived.current || !changed) return;
-    const timer = setTimeout(() => {
-      const beside = { ...window.history.state, usr: carrying(design, budget) };
-      window.history.replaceState(beside, '', `?${designToQuery(design)}`);
-    }, WRITE_AFTER_MS);
+    const timer = setTimeout(() => keepCarried(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [design, changed, budget]);
 

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { configuratorWords as words } from '#content/configurator.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
+import { useWords } from './words.ts';
 
 type WordsStarterProps = { onDesign: (design: Design) => void; onBudget: (dollars: number) => void };
 
 export function WordsStarter({ onDesign, onBudget }: WordsStarterProps) {
+  const { CONFIGURATOR: words } = useWords();
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<string | null>(null);
 

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
+import { fill } from '#domain/words/fill.ts';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { attempt, reasonOf } from './attempt.ts';
+import { reasonOf, useAttempt } from './attempt.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { showDate, showDevice } from './show-value.ts';
 import { read, send } from './staff-calls.ts';
 import { Team } from './team.tsx';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
-const WORDS = CONSOLE.account;
 const sessionsSchema = z.array(
   z.object({
     token: z.string(),
@@ -29,6 +29,7 @@ const currentSchema = z.object({
 });
 
 export function AccountView() {
+  const { CONSOLE } = useWords();
   const current = useQuery({
     queryKey: ['console', 'session'],
     queryFn: () => read(currentSchema, '/api/auth/get-session'),
@@ -53,6 +54,8 @@ export function AccountView() {
 }
 
 function Sessions({ current }: { current: string | undefined }) {
+  const words = useWords().CONSOLE.account;
+  const attempt = useAttempt();
   const query = useQuery({
     queryKey: ['console', 'sessions'],
     queryFn: () => read(sessionsSchema, '/api/auth/list-sessions'),
@@ -60,7 +63,7 @@ function Sessions({ current }: { current: string | undefined }) {
   });
   const section = useRef<HTMLElement>(null);
   async function end(call: 'revoke-session' | 'revoke-other-sessions', body: object = {}) {
-    if (!(await attempt(() => send('POST', `/api/auth/${call}`, body), WORDS.revoked))) return;
+    if (!(await attempt(() => send('POST', `/api/auth/${call}`, body), words.revoked))) return;
     // The button that was pressed goes with its row.
     section.current?.focus();
     void query.refetch();
@@ -70,7 +73,7 @@ function Sessions({ current }: { current: string | undefined }) {
   return (
     <section ref={section} tabIndex={-1} className="focus:outline-none">
       <Heading level={2} size="subheading">
-        {WORDS.sessions}
+        {words.sessions}
       </Heading>
       {query.isPending ? <Waiting /> : null}
       {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
@@ -82,16 +85,16 @@ function Sessions({ current }: { current: string | undefined }) {
               <span className="block text-ink-600">{showDevice(session.userAgent ?? '')}</span>
             </span>
             {session.token === current ? (
-              <span>{WORDS.thisOne}</span>
+              <span>{words.thisOne}</span>
             ) : (
               <Button
                 variant="quiet"
-                aria-label={WORDS.revokeThe(
-                  `${showDate(session.createdAt)}, ${showDevice(session.userAgent ?? '')}`,
-                )}
+                aria-label={fill(words.revokeThe, {
+                  session: `${showDate(session.createdAt)}, ${showDevice(session.userAgent ?? '')}`,
+                })}
                 onClick={() => void end('revoke-session', { token: session.token })}
               >
-                {WORDS.revoke}
+                {words.revoke}
               </Button>
             )}
           </li>
@@ -99,7 +102,7 @@ function Sessions({ current }: { current: string | undefined }) {
       </ul>
       {sessions && sessions.length > 2 ? (
         <Button variant="quiet" className="mt-2" onClick={() => void end('revoke-other-sessions')}>
-          {WORDS.revokeAll}
+          {words.revokeAll}
         </Button>
       ) : null}
     </section>
@@ -109,6 +112,8 @@ function Sessions({ current }: { current: string | undefined }) {
 const LEAST_PASSWORD = 10;
 
 function PasswordForm() {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.account;
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<{ current?: string; next?: string }>({});
 
@@ -119,8 +124,8 @@ function PasswordForm() {
     const currentPassword = String(fields.get('currentPassword') ?? '');
     const newPassword = String(fields.get('newPassword') ?? '');
     const wrong = {
-      ...(currentPassword ? {} : { current: WORDS.currentMissing }),
-      ...(newPassword.length < LEAST_PASSWORD ? { next: WORDS.nextShort } : {}),
+      ...(currentPassword ? {} : { current: words.currentMissing }),
+      ...(newPassword.length < LEAST_PASSWORD ? { next: words.nextShort } : {}),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -131,11 +136,11 @@ function PasswordForm() {
         newPassword,
         revokeOtherSessions: true,
       });
-      toast({ title: WORDS.changed });
+      toast({ title: words.changed });
       form.reset();
     } catch (error) {
-      if (error instanceof RequestError && error.status === 400) setErrors({ current: WORDS.currentWrong });
-      else toast({ title: CONSOLE.notSaved, description: reasonOf(error), variant: 'destructive' });
+      if (error instanceof RequestError && error.status === 400) setErrors({ current: words.currentWrong });
+      else toast({ title: CONSOLE.notSaved, description: reasonOf(CONSOLE, error), variant: 'destructive' });
     }
     setBusy(false);
   }
@@ -143,17 +148,17 @@ function PasswordForm() {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
       <Heading level={2} size="subheading">
-        {WORDS.password}
+        {words.password}
       </Heading>
       <TextField
-        label={WORDS.current}
+        label={words.current}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
         {...(errors.current ? { error: errors.current } : {})}
       />
       <TextField
-        label={WORDS.next}
+        label={words.next}
         name="newPassword"
         type="password"
         autoComplete="new-password"
@@ -161,7 +166,7 @@ function PasswordForm() {
       />
       <div>
         <Button type="submit" variant="secondary" pending={busy}>
-          {WORDS.change}
+          {words.change}
         </Button>
       </div>
     </form>

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { auditWords, CONSOLE } from '#content/console.ts';
 import { type AuditEntry, auditPageSchema } from '#domain/console/lists.ts';
 import { placeAbout } from '#domain/console/place.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { auditWords } from './audit-words.ts';
 import { showDate } from './show-value.ts';
 import { read } from './staff-calls.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
 export function AuditView() {
+  const { CONSOLE } = useWords();
   const query = useInfiniteQuery({
     queryKey: ['console', 'audit'],
     queryFn: ({ pageParam }) =>
@@ -55,6 +57,7 @@ export function AuditView() {
 }
 
 function Entries({ entries }: { entries: AuditEntry[] }) {
+  const { CONSOLE } = useWords();
   return (
     <ol className="mt-5 divide-y divide-sand border-sand border-y text-small">
       {entries.map((entry) => (
@@ -77,7 +80,7 @@ function Entries({ entries }: { entries: AuditEntry[] }) {
 function About({ entry }: { entry: AuditEntry }) {
   const [kind = '', id = ''] = entry.subject.split('/');
   const place = id ? placeAbout({ kind, id }) : '';
-  const words = auditWords(entry);
+  const words = auditWords(useWords(), entry);
   return place ? (
     <a className="text-link inline-block py-1" href={place}>
       {words}

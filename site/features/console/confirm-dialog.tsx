@@ -1,6 +1,6 @@
-import { CONSOLE } from '#content/console.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
+import { useWords } from './words.ts';
 
 type ConfirmProps = {
   open: boolean;
@@ -13,6 +13,7 @@ type ConfirmProps = {
 
 /** Asks once more before what cannot be taken back; the title and the button name the same action. */
 export function ConfirmDialog({ open, onOpenChange, action, question, dangerous, onConfirm }: ConfirmProps) {
+  const { CONSOLE } = useWords();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={action} description={question} size="sm">
       <div className="flex flex-wrap gap-4">

@@ -1,52 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
-import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
-import { type Filters, NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Container } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
-import { AccountView } from './account-view.tsx';
-import { AuditView } from './audit-view.tsx';
-import { ListView } from './list-view.tsx';
+import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
-import { OverviewView } from './overview-view.tsx';
-import { PersonView } from './person-view.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onSessionLost, read, send } from './staff-calls.ts';
+import { usePlace, VIEWS } from './use-place.ts';
 import { Failed } from './waiting.tsx';
-
-const VIEWS = [
-  'inquiries',
-  'overview',
-  'estimates',
-  'orders',
-  'intakes',
-  'designs',
-  'panoramas',
-  'mails',
-  'people',
-  'audit',
-  'account',
-] as const;
-type View = (typeof VIEWS)[number];
+import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
 
 const meSchema = z.object({ email: z.string() });
 
-export function Console() {
+export function Console({ words }: { words: ConsoleWords }) {
   return (
-    <QueryProvider>
-      <Gate />
-    </QueryProvider>
+    <WordsProvider words={words}>
+      <QueryProvider>
+        <Gate />
+      </QueryProvider>
+    </WordsProvider>
   );
 }
 
 // Nothing of the console is asked for, let alone shown, before the server knows who is there.
 function Gate() {
+  const { CONSOLE } = useWords();
   const [email, setEmail] = useState<string | null>();
   const [lost, setLost] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -116,39 +99,6 @@ function Gate() {
   );
 }
 
-const isView = (text: string): text is View => VIEWS.some((view) => view === text);
-
-type Standing = Omit<Place, 'view'> & { view: View };
-
-const standing = (): Standing => {
-  const { view, ...rest } = placeFrom(window.location.hash);
-  return isView(view) ? { view, ...rest } : { view: 'inquiries', filters: NO_FILTERS };
-};
-
-/** The view, the open entry and the filters stand behind the # of the address: linked, reloaded and gone back to. */
-function usePlace(): Standing {
-  const [place, setPlace] = useState<Standing>(standing);
-  useEffect(() => {
-    const follow = () => setPlace(standing());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
-  // Another view begins at its top, under its own name.
-  const { view } = place;
-  const before = useRef(view);
-  useEffect(() => {
-    document.title = CONSOLE.title(CONSOLE.views[view]);
-    if (before.current === view) return;
-    before.current = view;
-    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-    toTop();
-    // The router takes the new address for the old page and returns to where that was scrolled.
-    const later = setTimeout(toTop, 60);
-    return () => clearTimeout(later);
-  }, [view]);
-  return place;
-}
-
 // On a phone the views stand in one row that scrolls sideways: the current one is never out of sight.
 const intoView = (link: HTMLAnchorElement | null) => {
   const row = link?.closest('nav');
@@ -157,6 +107,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 };
 
 function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+  const { CONSOLE } = useWords();
   const { view, id, filters } = usePlace();
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -195,15 +146,4 @@ function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
       </div>
     </Container>
   );
-}
-
-const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
-
-type CurrentProps = { view: View; entry: string | undefined; filters: Filters };
-
-function CurrentView({ view, entry, filters }: CurrentProps) {
-  if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
-  if (view === 'overview') return <OverviewView />;
-  if (view === 'people') return <PersonView asked={filters.search} />;
-  return view === 'audit' ? <AuditView /> : <AccountView />;
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import {
   isMarked,
   LEAD_STATUSES,
@@ -7,14 +6,16 @@ import {
   type ListKind,
   NOTE_LENGTH,
 } from '#domain/console/lists.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField } from '#site/ui/field.tsx';
-import { attempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { IntakeProgress } from './intake-progress.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { useNoteDraft } from './note-draft.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
 type ActionsProps = { kind: ListKind; detail: LeadDetail; onChanged: () => void };
 
@@ -50,6 +51,8 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
 type ChoiceProps = { kind: ListKind; id: string; onChanged: () => void };
 
 function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: string }) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   // What it was when the entry was opened: arrow keys pass through states on their way.
   const [was] = useState(status);
   const [choosing, setChoosing] = useState<string>();
@@ -79,7 +82,7 @@ function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: s
       <div role="status">
         {shown === was ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
-            {CONSOLE.marked(was, shown)}
+            {fill(CONSOLE.marked, { was, status: shown })}
             <Button variant="quiet" onClick={() => void undo()}>
               {CONSOLE.undo}
             </Button>
@@ -91,6 +94,8 @@ function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: s
 }
 
 function NoteForm({ kind, id, onChanged }: ChoiceProps) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   const [note, setNote] = useNoteDraft(kind, id);
   const [busy, setBusy] = useState(false);
   async function submit(event: FormEvent) {

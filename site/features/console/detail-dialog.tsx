@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CONSOLE } from '#content/console.ts';
 import { type LeadDetail, type ListKind, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
@@ -14,17 +13,20 @@ import { entryName } from './entry-card.tsx';
 import { showDate } from './show-value.ts';
 import { read } from './staff-calls.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
 type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged: () => void };
 
 export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
+  const words = useWords();
+  const { CONSOLE } = words;
   const query = useQuery({
     queryKey: ['console', kind, id],
     queryFn: () => read(leadDetailSchema, `/api/staff/lists/${kind}/${id}`),
     gcTime: 0,
   });
   const detail = query.data;
-  const groups = detail ? detailGroups(kind, detail.item) : [];
+  const groups = detail ? detailGroups(words, kind, detail.item) : [];
   const changed = () => {
     void query.refetch();
     onChanged();
@@ -90,6 +92,7 @@ function Fields({ groups }: { groups: DetailGroup[] }) {
 }
 
 function DesignPicture({ item: { hash, slug } }: { item: Record<string, unknown> }) {
+  const { CONSOLE } = useWords();
   return (
     <div className="grid gap-3">
       <img
@@ -107,6 +110,7 @@ function DesignPicture({ item: { hash, slug } }: { item: Record<string, unknown>
 }
 
 function Files({ id, detail }: { id: string; detail: LeadDetail }) {
+  const { CONSOLE } = useWords();
   if (detail.files.length === 0) return null;
   return (
     <section>
@@ -135,6 +139,7 @@ function Files({ id, detail }: { id: string; detail: LeadDetail }) {
 }
 
 function Mails({ detail }: { detail: LeadDetail }) {
+  const { CONSOLE } = useWords();
   return (
     <section>
       <Heading level={3} size="small">
@@ -155,6 +160,7 @@ function Mails({ detail }: { detail: LeadDetail }) {
 }
 
 function Person({ email }: { email: string }) {
+  const { CONSOLE } = useWords();
   return (
     <div>
       <ButtonLink variant="quiet" href={placeOf('people', undefined, { search: email })}>
@@ -165,6 +171,7 @@ function Person({ email }: { email: string }) {
 }
 
 function History({ detail }: { detail: LeadDetail }) {
+  const { CONSOLE } = useWords();
   return (
     <section>
       <Heading level={3} size="small">

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { detailGroups } from './detail-rows.ts';
+import { consoleWords } from './words.ts';
+
+const WORDS = consoleWords(CONTENT);
 
 test('a project reads step by step in the form’s own words, whatever order the database kept', () => {
-  const groups = detailGroups('intakes', {
+  const groups = detailGroups(WORDS, 'intakes', {
     id: 'x',
     ticketNumber: 'PW-261115-7K3Q9',
     status: 'new',
@@ -26,9 +30,12 @@ test('a project reads step by step in the form’s own words, whatever order the
 });
 
 test('addresses and numbers can be pressed, and a design reads as words', () => {
-  const [person] = detailGroups('inquiries', { email: 'ana@example.com', phone: '(407) 555-0100' });
+  const [person] = detailGroups(WORDS, 'inquiries', { email: 'ana@example.com', phone: '(407) 555-0100' });
   expect(person?.rows.map(({ href }) => href)).toEqual(['mailto:ana@example.com', 'tel:4075550100']);
-  const [, design] = detailGroups('designs', { source: 'words', design: { style: 'Kidney', lengthFt: 24 } });
+  const [, design] = detailGroups(WORDS, 'designs', {
+    source: 'words',
+    design: { style: 'Kidney', lengthFt: 24 },
+  });
   expect(design?.rows).toEqual([
     { label: 'Style', words: 'Kidney' },
     { label: 'Length', words: '24 ft' },
@@ -37,7 +44,7 @@ test('addresses and numbers can be pressed, and a design reads as words', () => 
 
 test('a mail tells its next attempt only while it waits for one, and an order the reference its buyer knows', () => {
   const labels = (kind: 'mails' | 'orders', item: Record<string, unknown>) =>
-    detailGroups(kind, item)[0]?.rows.map(({ label }) => label);
+    detailGroups(WORDS, kind, item)[0]?.rows.map(({ label }) => label);
   const mail = { subject: 'Hello', nextAttemptAt: '2026-11-15T12:00:00Z' };
   expect(labels('mails', { ...mail, state: 'queued' })).toContain('Next attempt');
   expect(labels('mails', { ...mail, state: 'sent' })).not.toContain('Next attempt');

@@ -1,10 +1,9 @@
-import { COLUMN_WORDS } from '#content/console.ts';
-import { INTAKE_LABELS, INTAKE_STEPS } from '#content/intake.ts';
 import type { ListKind } from '#domain/console/lists.ts';
 import { designSchema } from '#domain/design/design.ts';
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
 import { showValue, withReference } from './show-value.ts';
+import type { ConsoleWords } from './words.ts';
 
 // What a detail view shows of an entry, in the order a reader asks for it.
 
@@ -18,7 +17,7 @@ const ELSEWHERE: Partial<Record<ListKind, string[]>> = {
   inquiries: ['status'],
   estimates: ['status'],
   orders: ['status'],
-  intakes: ['status', 'progress', 'fileCount', ...Object.keys(INTAKE_LABELS)],
+  intakes: ['status', 'progress', 'fileCount'],
 };
 
 const linkOf = (name: string, words: string) => {
@@ -26,26 +25,29 @@ const linkOf = (name: string, words: string) => {
   return name === 'phone' ? `tel:${words.replace(/[^\d+]/g, '')}` : undefined;
 };
 
-const rowsOf = (entries: [name: string, value: unknown][], words: Record<string, string>): DetailRow[] =>
+type Entries = [name: string, value: unknown][];
+
+const rowsOf = (words: ConsoleWords, entries: Entries, labels: Record<string, string>): DetailRow[] =>
   entries.flatMap(([name, value]) => {
-    const shown = showValue(name, value);
+    const shown = showValue(words, name, value);
     const href = linkOf(name, shown);
-    return shown === '' ? [] : [{ label: words[name] ?? name, words: shown, ...(href ? { href } : {}) }];
+    return shown === '' ? [] : [{ label: labels[name] ?? name, words: shown, ...(href ? { href } : {}) }];
   });
 
 const inside = (value: unknown): Item => (value && typeof value === 'object' ? { ...value } : {});
 
 // A project's answers, under the steps they were given in.
-const answers = (submission: Item): DetailGroup[] =>
-  INTAKE_STEPS.map(({ short }, index) => {
-    const names = Object.keys(INTAKE_LABELS).filter(
+const answers = (words: ConsoleWords, submission: Item): DetailGroup[] =>
+  words.INTAKE_STEPS.map(({ short }, index) => {
+    const names = Object.keys(words.INTAKE_LABELS).filter(
       (name) => isIntakeField(name) && stepOf(name) === index + 1 && submission[name] !== false,
     );
     return {
       title: short,
       rows: rowsOf(
+        words,
         names.map((name) => [name, submission[name]]),
-        INTAKE_LABELS,
+        words.INTAKE_LABELS,
       ),
     };
   });
@@ -56,17 +58,18 @@ const designed = (design: Item) =>
     design[name],
   ]);
 
-export const detailGroups = (kind: ListKind, item: Item): DetailGroup[] => {
-  const hidden = ELSEWHERE[kind] ?? [];
+export const detailGroups = (words: ConsoleWords, kind: ListKind, item: Item): DetailGroup[] => {
+  const answered = kind === 'intakes' ? Object.keys(words.INTAKE_LABELS) : [];
+  const hidden = [...(ELSEWHERE[kind] ?? []), ...answered];
   // A mail that has gone, or was given up, waits for no further attempt.
   const waits = item.state === 'queued' || item.state === 'sending';
   const own = Object.entries(withReference(item)).filter(
     ([name]) => !HIDDEN.has(name) && !hidden.includes(name) && (waits || name !== 'nextAttemptAt'),
   );
   const groups: DetailGroup[] = [
-    { rows: rowsOf(own, COLUMN_WORDS) },
-    { rows: rowsOf(designed(inside(item.design)), COLUMN_WORDS) },
-    ...answers(inside(item.submission)),
+    { rows: rowsOf(words, own, words.COLUMN_WORDS) },
+    { rows: rowsOf(words, designed(inside(item.design)), words.COLUMN_WORDS) },
+    ...answers(words, inside(item.submission)),
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 };

@@ -1,9 +1,10 @@
-import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { showDate, showFact, withReference } from './show-value.ts';
+import { useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
 
@@ -61,9 +62,11 @@ type EntryProps = {
 };
 
 export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryProps) {
+  const words = useWords();
+  const { CONSOLE } = words;
   const name = entryName(kind, item);
   const state = item[STATE[kind] ?? 'status'];
-  const facts = FACTS[kind].map((fact) => showFact(fact, withReference(item)[fact])).filter(Boolean);
+  const facts = FACTS[kind].map((fact) => showFact(words, fact, withReference(item)[fact])).filter(Boolean);
   return (
     <li className={classes('relative flex gap-x-2 py-4', selection?.selected && '-mx-3 bg-foam px-3')}>
       {selection ? (
@@ -71,7 +74,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
           <input
             type="checkbox"
             className="size-5 cursor-pointer scroll-mb-32 accent-lagoon"
-            aria-label={CONSOLE.select(name)}
+            aria-label={fill(CONSOLE.select, { what: name })}
             checked={selection.selected}
             onChange={(event) => selection.onSelect(event.target.checked)}
           />
@@ -103,7 +106,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
             variant="quiet"
             className="scroll-mb-32 max-sm:after:absolute max-sm:after:inset-0 max-sm:after:content-['']"
             onClick={onOpen}
-            aria-label={CONSOLE.open(name)}
+            aria-label={fill(CONSOLE.open, { what: name })}
           >
             {CONSOLE.openWord}
           </Button>

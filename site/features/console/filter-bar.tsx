@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import { type ListKind, STATES } from '#domain/console/lists.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '#domain/console/place.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
+import { useWords } from './words.ts';
 
 type FilterBarProps = { kind: ListKind; filters: Filters; onChange: (filters: Filters) => void };
 
 export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
+  const { CONSOLE } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const filtered = isFiltered(filters);
@@ -44,7 +46,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       <div className="col-span-2 flex items-end gap-3 md:col-span-4 xl:col-span-1">
         <TextField
           className="min-w-0 grow"
-          label={CONSOLE.searchBy(CONSOLE.searchIn[kind])}
+          label={fill(CONSOLE.searchBy, { what: CONSOLE.searchIn[kind] })}
           name="search"
           type="search"
           maxLength={200}

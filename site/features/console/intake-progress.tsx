@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import { INTAKE_PROGRESS, isIntakeProgress } from '#domain/intake/intake-progress.ts';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, SelectField } from '#site/ui/field.tsx';
-import { attempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
 type ProgressProps = { id: string; progress: string; onChanged: () => void };
 
-const WORDS = INTAKE_PROGRESS.map((value) => ({ value, label: CONSOLE.progressWords[value] }));
-
 /** Progress reaches the client's mailbox, so it is chosen first and saved by a press of its own. */
 export function IntakeProgress({ id, progress, onChanged }: ProgressProps) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   const [chosen, setChosen] = useState(progress);
   const [tellClient, setTellClient] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function IntakeProgress({ id, progress, onChanged }: ProgressProps) {
       <SelectField
         label={CONSOLE.progress}
         name="progress"
-        options={WORDS}
+        options={INTAKE_PROGRESS.map((value) => ({ value, label: CONSOLE.progressWords[value] }))}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
       />

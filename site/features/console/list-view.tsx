@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import type { ListKind } from '#domain/console/lists.ts';
 import { type Filters, isFiltered, placeOf } from '#domain/console/place.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -9,13 +8,16 @@ import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MarkingBar, SelectAll } from './marking-bar.tsx';
 import { SuppressedAddresses } from './suppressed-addresses.tsx';
+import { totalWords } from './total-words.ts';
 import { csvUrl, useList } from './use-list.ts';
 import { type Marking, useMarking } from './use-marking.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
 type ListViewProps = { kind: ListKind; opened: string | undefined; filters: Filters };
 
 export function ListView({ kind, opened, filters }: ListViewProps) {
+  const { CONSOLE } = useWords();
   const { open, close, narrow } = useEntryInAddress(kind, filters);
   const list = useList(kind, filters);
   const marking = useMarking(kind, list.items, list.refresh);
@@ -27,7 +29,7 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
         </Heading>
         {/* Its room is kept, so that no button moves under a finger when the number comes. */}
         <p className="min-w-18 text-end text-ink-600 tabular-nums" aria-live="polite">
-          {list.total === undefined ? '' : CONSOLE.total(list.total)}
+          {list.total === undefined ? '' : totalWords(CONSOLE.total, list.total)}
         </p>
         <Button variant="secondary" size="sm" pending={list.refreshing} onClick={list.refresh}>
           {CONSOLE.refresh}
@@ -75,7 +77,8 @@ type EntriesProps = {
 };
 
 function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
-  if (list.loading) return <Waiting words={CONSOLE.loading(kind)} />;
+  const { CONSOLE } = useWords();
+  if (list.loading) return <Waiting words={kind === 'inquiries' ? CONSOLE.loadingInquiries : undefined} />;
   // What is on the screen stays there when it cannot be read again.
   const failed = list.error ? (
     <Failed error={list.error} busy={list.refreshing} onAgain={list.refresh} />
@@ -107,7 +110,9 @@ function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
 }
 
 function Nothing({ kind, filtered }: { kind: ListKind; filtered: boolean }) {
-  const words = filtered ? CONSOLE.nothingFound : CONSOLE.empty(kind);
+  const { CONSOLE } = useWords();
+  const empty = kind === 'inquiries' ? CONSOLE.emptyInquiries : CONSOLE.empty;
+  const words = filtered ? CONSOLE.nothingFound : empty;
   return (
     <div className="border-sand border-y py-12 text-center" role="status">
       <p className="font-display text-subheading">{words.title}</p>

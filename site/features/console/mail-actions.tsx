@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import { placeAbout } from '#domain/console/place.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { attempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { read, send } from './staff-calls.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
 type MailProps = { id: string; item: Record<string, unknown>; onChanged: () => void };
 
@@ -17,6 +18,8 @@ const ARRIVED = new Set(['sent', 'saved']);
 
 // A mail is read as text: nothing in it can run, load or pretend.
 export function MailActions({ id, item, onChanged }: MailProps) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const query = useQuery({
@@ -70,7 +73,7 @@ export function MailActions({ id, item, onChanged }: MailProps) {
         open={asking}
         onOpenChange={setAsking}
         action={CONSOLE.retryMail}
-        question={CONSOLE.confirmMail(String(item.toAddress))}
+        question={fill(CONSOLE.confirmMail, { address: String(item.toAddress) })}
         onConfirm={() => void again()}
       />
     </div>

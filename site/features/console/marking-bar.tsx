@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import { LEAD_STATUSES } from '#domain/console/lists.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Marking } from './use-marking.ts';
+import { useWords } from './words.ts';
 
 const SELECT_ALL = 'select-all';
 
 export function SelectAll({ marking }: { marking: Marking }) {
+  const { CONSOLE } = useWords();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = marking.some;
@@ -30,6 +33,7 @@ export function SelectAll({ marking }: { marking: Marking }) {
 
 // Stands at the foot of the window while something is selected, and keeps the way back until the next selection.
 export function MarkingBar({ marking }: { marking: Marking }) {
+  const { CONSOLE } = useWords();
   const { selected, done, busy } = marking;
   const picked = selected.length > 0;
   const bar = useRef<HTMLDivElement>(null);
@@ -43,7 +47,9 @@ export function MarkingBar({ marking }: { marking: Marking }) {
     <div ref={bar} role="status" className={picked || done ? 'sticky bottom-3 z-20 mt-4' : undefined}>
       {picked ? (
         <div className="tone-ink flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card bg-ink px-4 py-2.5 text-small text-white shadow-float">
-          <span className="me-2 tabular-nums">{CONSOLE.selected(selected.length)}</span>
+          <span className="me-2 tabular-nums">
+            {fill(CONSOLE.selected, { count: grouped(selected.length) })}
+          </span>
           <span>{CONSOLE.markAs}</span>
           {LEAD_STATUSES.map((status) => (
             <Button
@@ -65,7 +71,12 @@ export function MarkingBar({ marking }: { marking: Marking }) {
       ) : null}
       {done ? (
         <div className="tone-ink flex flex-wrap items-center gap-x-5 rounded-card bg-ink px-4 py-1.5 text-small text-white shadow-float">
-          <span>{CONSOLE.markedMany(done.changed.length, done.status)}</span>
+          <span>
+            {fill(done.changed.length > 0 ? CONSOLE.markedMany : CONSOLE.markedNone, {
+              count: grouped(done.changed.length),
+              status: done.status,
+            })}
+          </span>
           {done.changed.length > 0 ? (
             <Button variant="quiet" pending={busy} onClick={() => void marking.undo()}>
               {CONSOLE.undo}

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import { type ListKind, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { read } from './staff-calls.ts';
+import { totalWords } from './total-words.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { useWords } from './words.ts';
 
 type Overview = z.infer<typeof overviewSchema>;
 const SERIES = ['inquiries', 'estimates', 'orders', 'intakes'] as const;
 const TONES = { inquiries: '#0b6477', estimates: '#2fa9b8', orders: '#c4633a', intakes: '#0c2a32' } as const;
 
 export function OverviewView() {
+  const { CONSOLE } = useWords();
   const query = useQuery({
     queryKey: ['console', 'overview'],
     queryFn: () => read(overviewSchema, '/api/staff/overview'),
@@ -55,21 +59,24 @@ const OPEN_STATE: Partial<Record<ListKind, string>> = {
 };
 
 function Counts({ counts }: Pick<Overview, 'counts'>) {
+  const { CONSOLE } = useWords();
   return (
     <ul className="mt-6 grid grid-cols-2 gap-x-6 border-sand border-t sm:grid-cols-4">
       {counts.map(({ kind, open, ...total }) => (
         <li key={kind} className="border-sand border-b py-4">
           <a href={`#${kind}`} className="group block">
             <span className="block text-ink-600 text-small group-hover:underline">{CONSOLE.views[kind]}</span>
-            <span className="block font-display text-heading tabular-nums">{CONSOLE.count(total)}</span>
+            <span className="block font-display text-heading tabular-nums">
+              {totalWords(CONSOLE.count, total)}
+            </span>
           </a>
           {open > 0 ? (
             <a
               href={placeOf(kind, undefined, { state: OPEN_STATE[kind] ?? '' })}
-              aria-label={CONSOLE.openLink(open, CONSOLE.views[kind])}
+              aria-label={fill(CONSOLE.openLink, { count: grouped(open), list: CONSOLE.views[kind] })}
               className="text-link inline-block py-1 text-small"
             >
-              {CONSOLE.openOnes(open)}
+              {fill(CONSOLE.openOnes, { count: grouped(open) })}
             </a>
           ) : null}
         </li>
@@ -87,6 +94,7 @@ const allOf = (week: Week) => SERIES.reduce((sum, name) => sum + week[name], 0);
 const TALLEST = 88;
 
 function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
+  const { CONSOLE } = useWords();
   const most = Math.max(1, ...weeks.map(allOf));
   return (
     <figure className="mt-9">

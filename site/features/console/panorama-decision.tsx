@@ -1,12 +1,14 @@
-import { CONSOLE } from '#content/console.ts';
 import { Button } from '#site/ui/button.tsx';
-import { attempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
 type DecisionProps = { id: string; name: string; state: string; onChanged: () => void; large?: boolean };
 
 /** The picture beside the decision about it: in the list and in the detail view. */
 export function PanoramaDecision({ id, name, state, onChanged, large }: DecisionProps) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   async function decide(next: 'approved' | 'rejected') {
     if (next === state) return;
     if (await attempt(() => send('POST', `/api/staff/panoramas/${id}`, { state: next }))) onChanged();

@@ -1,22 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { attempt, reasonOf } from './attempt.ts';
+import { reasonOf, useAttempt } from './attempt.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { downloadJson, send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
-const WORDS = CONSOLE.person;
 const erasedSchema = z.object({ erased: z.record(z.string(), z.number()) });
 type Found = { email: string; held: Record<string, number> };
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
 
 export function PersonView({ asked }: { asked: string }) {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.person;
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -26,13 +29,13 @@ export function PersonView({ asked }: { asked: string }) {
     const email = String(new FormData(event.currentTarget).get('person') ?? '').trim();
     setFound(undefined);
     setFailure('');
-    if (!/^\S+@\S+$/.test(email)) return setFailure(WORDS.emailWrong);
+    if (!/^\S+@\S+$/.test(email)) return setFailure(words.emailWrong);
     setBusy(true);
     try {
       const { held } = z.parse(personHeldSchema, await send('POST', '/api/staff/people/look-up', { email }));
       setFound({ email, held });
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(reasonOf(CONSOLE, error));
     }
     setBusy(false);
   }
@@ -42,10 +45,10 @@ export function PersonView({ asked }: { asked: string }) {
       <Heading level={1} size="heading">
         {CONSOLE.views.people}
       </Heading>
-      <p className="mt-3">{WORDS.lead}</p>
+      <p className="mt-3">{words.lead}</p>
       <form onSubmit={lookUp} noValidate className="mt-6 grid gap-4">
         <TextField
-          label={WORDS.email}
+          label={words.email}
           name="person"
           type="email"
           autoComplete="off"
@@ -54,12 +57,12 @@ export function PersonView({ asked }: { asked: string }) {
         />
         <div>
           <Button type="submit" variant="secondary" pending={busy}>
-            {WORDS.lookUp}
+            {words.lookUp}
           </Button>
         </div>
       </form>
       <div role="status" className="mt-8">
-        {found && sum(found.held) === 0 ? <p>{WORDS.nothing(found.email)}</p> : null}
+        {found && sum(found.held) === 0 ? <p>{fill(words.nothing, { email: found.email })}</p> : null}
         {found && sum(found.held) > 0 ? <Held {...found} onErased={() => setFound(undefined)} /> : null}
       </div>
     </section>
@@ -67,13 +70,16 @@ export function PersonView({ asked }: { asked: string }) {
 }
 
 function Held({ email, held, onErased }: Found & { onErased: () => void }) {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.person;
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const giveOut = () =>
     attempt(
       async () => downloadJson('person.json', await send('POST', '/api/staff/people/export', { email })),
-      WORDS.exported,
+      words.exported,
     );
 
   async function erase() {
@@ -85,7 +91,7 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
         const answer = z.parse(erasedSchema, await send('POST', '/api/staff/people/erase', { email }));
         entries = sum(answer.erased);
       },
-      () => WORDS.erased(entries),
+      () => counted(words.erased, entries, { count: grouped(entries) }),
     );
     setBusy(false);
     if (done) onErased();
@@ -94,7 +100,7 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
   return (
     <>
       <Heading level={2} size="small" className="break-words">
-        {WORDS.held(email)}
+        {fill(words.held, { email })}
       </Heading>
       <ul className="mt-2 divide-y divide-sand border-sand border-y text-small">
         {LIST_KINDS.filter((kind) => (held[kind] ?? 0) > 0).map((kind) => (
@@ -111,17 +117,17 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-4">
         <Button variant="secondary" onClick={() => void giveOut()}>
-          {WORDS.export}
+          {words.export}
         </Button>
         <Button variant="danger" pending={busy} onClick={() => setAsking(true)}>
-          {WORDS.erase}
+          {words.erase}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        action={WORDS.erase}
-        question={WORDS.confirm(email)}
+        action={words.erase}
+        question={fill(words.confirm, { email })}
         dangerous
         onConfirm={() => void erase()}
       />

@@ -1,15 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
-import { brand } from '#domain/site/brand.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { reasonOf } from './attempt.ts';
 import { downloadText, send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
-const WORDS = CONSOLE.account;
 const codesSchema = z.object({ backupCodes: z.array(z.string()) });
 const setupSchema = z.extend(codesSchema, { totpURI: z.string() });
 type Setup = { picture: string; uri: string; key: string; codes: string[] };
@@ -19,6 +17,8 @@ const keyOf = (uri: string) =>
   (new URL(uri).searchParams.get('secret') ?? '').match(/.{1,4}/g)?.join(' ') ?? '';
 
 export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => void }) {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.account;
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
 
@@ -32,7 +32,7 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
 
   async function finish(code: string) {
     await send('POST', '/api/auth/two-factor/verify-totp', { code: code.replaceAll(/\s/g, '') });
-    toast({ title: WORDS.turnedOn });
+    toast({ title: words.turnedOn });
     setCodes(setup?.codes);
     setSetup(undefined);
     onChanged();
@@ -40,7 +40,7 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
 
   async function turnOff(password: string) {
     await send('POST', '/api/auth/two-factor/disable', { password });
-    toast({ title: WORDS.turnedOff });
+    toast({ title: words.turnedOff });
     setCodes(undefined);
     onChanged();
   }
@@ -53,21 +53,21 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
   return (
     <section className="max-w-md">
       <Heading level={2} size="subheading">
-        {WORDS.second}
+        {words.second}
       </Heading>
-      <p className="mt-2">{on ? WORDS.secondOn : WORDS.secondOff}</p>
+      <p className="mt-2">{on ? words.secondOn : words.secondOff}</p>
       {codes ? <Codes codes={codes} /> : null}
       {setup ? (
         <div className="mt-4 grid gap-4">
-          <p>{WORDS.scan}</p>
-          <img src={setup.picture} alt={WORDS.picture} width={220} height={220} />
+          <p>{words.scan}</p>
+          <img src={setup.picture} alt={words.picture} width={220} height={220} />
           <p>
-            {WORDS.key}
+            {words.key}
             <span className="mt-1 block break-words font-mono text-small">{setup.key}</span>
           </p>
           <div>
             <ButtonLink variant="quiet" href={setup.uri}>
-              {WORDS.here}
+              {words.here}
             </ButtonLink>
           </div>
           <Codes codes={setup.codes} />
@@ -78,22 +78,22 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
           />
           <div>
             <Button variant="quiet" onClick={() => setSetup(undefined)}>
-              {WORDS.cancel}
+              {words.cancel}
             </Button>
           </div>
         </div>
       ) : (
         <OneField
-          label={WORDS.current}
+          label={words.current}
           name="password"
           type="password"
           actions={
             on
               ? [
-                  { words: WORDS.disable, run: turnOff },
-                  { words: WORDS.newCodes, run: renew },
+                  { words: words.disable, run: turnOff },
+                  { words: words.newCodes, run: renew },
                 ]
-              : [{ words: WORDS.enable, run: begin }]
+              : [{ words: words.enable, run: begin }]
           }
         />
       )}
@@ -102,9 +102,11 @@ export function SecondFactor({ on, onChanged }: { on: boolean; onChanged: () => 
 }
 
 function Codes({ codes }: { codes: string[] }) {
+  const { CONSOLE, brand } = useWords();
+  const words = CONSOLE.account;
   return (
     <div className="mt-4 bg-travertine p-4">
-      <p>{WORDS.backup}</p>
+      <p>{words.backup}</p>
       <ul className="mt-3 grid grid-cols-2 gap-y-1 font-mono text-small">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -113,9 +115,9 @@ function Codes({ codes }: { codes: string[] }) {
       <Button
         variant="quiet"
         className="mt-2"
-        onClick={() => downloadText(`${brand.name}-backup-codes.txt`, `${codes.join('\n')}\n`)}
+        onClick={() => downloadText(`${brand}-backup-codes.txt`, `${codes.join('\n')}\n`)}
       >
-        {WORDS.downloadCodes}
+        {words.downloadCodes}
       </Button>
     </div>
   );
@@ -130,6 +132,7 @@ type OneFieldProps = {
 
 // Enter presses the first; what went wrong stands at the field.
 function OneField({ label, name, type = 'text', actions }: OneFieldProps) {
+  const { CONSOLE } = useWords();
   const [failure, setFailure] = useState('');
   const [running, setRunning] = useState<string>();
 
@@ -145,7 +148,7 @@ function OneField({ label, name, type = 'text', actions }: OneFieldProps) {
       await action?.run(String(new FormData(form).get(name) ?? ''));
       form.reset();
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(reasonOf(CONSOLE, error));
     }
     setRunning(undefined);
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { showDate, showDevice, showFact, showValue, withReference } from './show-value.ts';
+
+const WORDS = CONTENT.console;
 
 test('an unreadable date shows as the specification says', () => {
   expect(showDate('not a date')).toBe('Invalid Date');
@@ -7,16 +10,16 @@ test('an unreadable date shows as the specification says', () => {
 });
 
 test('money, lists and yes or no read as words', () => {
-  expect(showValue('amountCents', 99500)).toBe('$995');
-  expect(showValue('computedCost', 58500)).toBe('$58,500');
-  expect(showValue('features', ['spa', 'heating', 'Grotto'])).toBe('Spa, Heating, Grotto');
-  expect(showValue('material', 'natural-stone')).toBe('Natural stone');
-  expect(showValue('location', 'Orlando, FL')).toBe('Orlando, FL');
-  expect(showFact('reference', withReference({ intentId: 'pi_0123456789abcdef' }).reference)).toBe(
+  expect(showValue(WORDS, 'amountCents', 99500)).toBe('$995');
+  expect(showValue(WORDS, 'computedCost', 58500)).toBe('$58,500');
+  expect(showValue(WORDS, 'features', ['spa', 'heating', 'Grotto'])).toBe('Spa, Heating, Grotto');
+  expect(showValue(WORDS, 'material', 'natural-stone')).toBe('Natural stone');
+  expect(showValue(WORDS, 'location', 'Orlando, FL')).toBe('Orlando, FL');
+  expect(showFact(WORDS, 'reference', withReference({ intentId: 'pi_0123456789abcdef' }).reference)).toBe(
     'Reference 89abcdef',
   );
-  expect(showValue('live', false)).toBe('No');
-  expect(showValue('phone', null)).toBe('');
+  expect(showValue(WORDS, 'live', false)).toBe('No');
+  expect(showValue(WORDS, 'phone', null)).toBe('');
 });
 
 test('a session names its browser and system, and an unknown one keeps its words', () => {

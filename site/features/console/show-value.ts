@@ -1,4 +1,3 @@
-import { CONSOLE, MAIL_KINDS } from '#content/console.ts';
 import {
   LOCATIONS,
   POOL_FEATURES,
@@ -9,6 +8,8 @@ import {
 } from '#domain/estimate/options.ts';
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import type { ConsoleWords } from './words.ts';
 
 // How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
 
@@ -26,18 +27,20 @@ const dollars = (value: number) =>
 export const withReference = (item: Record<string, unknown>): Record<string, unknown> =>
   typeof item.intentId === 'string' ? { ...item, reference: item.intentId.slice(-8) } : item;
 
-// In a list a bare number says nothing: there it carries its noun.
-const FACT_WORDS: Record<string, (value: string) => string> = {
-  fileCount: (count) => (count === '1' ? '1 file' : `${count} files`),
-  reference: (end) => `Reference ${end}`,
-  attempts: (count) => (count === '1' ? '1 try' : `${count} tries`),
-  width: (pixels) => `${pixels} px wide`,
-  height: (pixels) => `${pixels} px high`,
-};
+type Words = Pick<ConsoleWords, 'CONSOLE' | 'MAIL_KINDS'>;
 
-export const showFact = (name: string, value: unknown): string => {
-  const words = showValue(name, value);
-  return words === '' ? '' : (FACT_WORDS[name]?.(words) ?? words);
+/** A value in a list, where a bare number carries its noun. */
+export const showFact = (
+  words: Words & Pick<ConsoleWords, 'FACTS'>,
+  name: string,
+  value: unknown,
+): string => {
+  const shown = showValue(words, name, value);
+  const sentence = words.FACTS[name];
+  if (!shown || !sentence) return shown;
+  return typeof sentence === 'string'
+    ? fill(sentence, { value: shown })
+    : counted(sentence, Number(shown), { count: shown });
 };
 
 const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
@@ -50,24 +53,27 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   location: LOCATIONS,
   timeline: TIMELINES,
   features: POOL_FEATURES,
-  progress: Object.entries(CONSOLE.progressWords).map(([value, label]) => ({ value, label })),
-  template: Object.entries(MAIL_KINDS).map(([value, label]) => ({ value, label })),
 };
 
-const labelOf = (name: string, value: unknown) =>
-  CHOICES[name]?.find((option) => option.value === value)?.label;
+const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) => {
+  const named: Record<string, Record<string, string>> = {
+    progress: CONSOLE.progressWords,
+    template: MAIL_KINDS,
+  };
+  return named[name]?.[String(value)] ?? CHOICES[name]?.find((option) => option.value === value)?.label;
+};
 
-export const showValue = (name: string, value: unknown): string => {
+export const showValue = (words: Words, name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
-  const label = labelOf(name, value);
+  const label = labelOf(words, name, value);
   if (label) return label;
   if (name.endsWith('Ft')) return `${String(value)} ft`;
   if (name.endsWith('At')) return showDate(value);
   if (name === 'amountCents' && typeof value === 'number') return dollars(value / 100);
   if (name.endsWith('Cost') && typeof value === 'number') return dollars(value);
   if (name === 'size' && typeof value === 'number') return `${(value / 1_048_576).toFixed(2)} MB`;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map((one) => labelOf(name, one) ?? String(one)).join(', ');
+  if (typeof value === 'boolean') return value ? words.CONSOLE.yes : words.CONSOLE.no;
+  if (Array.isArray(value)) return value.map((one) => labelOf(words, name, one) ?? String(one)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 };
 

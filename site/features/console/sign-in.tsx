@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { CONSOLE } from '#content/console.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -9,8 +8,7 @@ import { Heading } from '#site/ui/section.tsx';
 import { reasonOf } from './attempt.ts';
 import { focusSoon } from './focus-soon.ts';
 import { send } from './staff-calls.ts';
-
-const WORDS = CONSOLE.signIn;
+import { type ConsoleWords, useWords } from './words.ts';
 
 const needsCode = (answer: unknown) =>
   typeof answer === 'object' &&
@@ -18,17 +16,22 @@ const needsCode = (answer: unknown) =>
   'twoFactorRedirect' in answer &&
   answer.twoFactorRedirect === true;
 
-const failureOf = (error: unknown, step: 'password' | 'code') => {
-  if (!(error instanceof RequestError)) return reasonOf(error);
-  if (error.status === 429) return WORDS.tooMany;
-  return error.status >= 500 ? reasonOf(error) : step === 'password' ? WORDS.failed : WORDS.codeFailed;
+const failureOf = (words: ConsoleWords['CONSOLE'], error: unknown, step: 'password' | 'code') => {
+  if (!(error instanceof RequestError)) return reasonOf(words, error);
+  if (error.status === 429) return words.signIn.tooMany;
+  return error.status >= 500
+    ? reasonOf(words, error)
+    : step === 'password'
+      ? words.signIn.failed
+      : words.signIn.codeFailed;
 };
 
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const words = useWords().CONSOLE.signIn;
   return (
     <div className="mx-auto w-full max-w-md py-16">
       <Heading level={1} size="heading" className="mb-5">
-        {WORDS.heading}
+        {words.heading}
       </Heading>
       <SignInForm onSignedIn={onSignedIn} />
     </div>
@@ -45,17 +48,20 @@ type AgainProps = {
 
 /** The session ended while somebody worked: they sign in over what they were doing and go on, now or at the next call. */
 export function SignInAgain({ open, email, onSignedIn, onLater, onSignOut }: AgainProps) {
+  const words = useWords().CONSOLE.signIn;
   return (
-    <Dialog open={open} onOpenChange={onLater} title={WORDS.lost} description={WORDS.lostBody} size="sm">
+    <Dialog open={open} onOpenChange={onLater} title={words.lost} description={words.lostBody} size="sm">
       <SignInForm email={email} onSignedIn={onSignedIn} />
       <Button variant="quiet" className="mt-3" onClick={onSignOut}>
-        {WORDS.leave}
+        {words.leave}
       </Button>
     </Dialog>
   );
 }
 
 function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => void }) {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.signIn;
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -78,7 +84,7 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
       }
       onSignedIn();
     } catch (error) {
-      setFailure(failureOf(error, step));
+      setFailure(failureOf(CONSOLE, error, step));
     } finally {
       setBusy(false);
     }
@@ -89,7 +95,7 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
       {step === 'password' ? (
         <>
           <TextField
-            label={WORDS.email}
+            label={words.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -97,7 +103,7 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
             required
           />
           <TextField
-            label={WORDS.password}
+            label={words.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -107,8 +113,8 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
         </>
       ) : (
         <TextField
-          label={WORDS.code}
-          hint={WORDS.codeHint}
+          label={words.code}
+          hint={words.codeHint}
           name="code"
           autoComplete="one-time-code"
           autoFocus
@@ -117,11 +123,11 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
       )}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Button type="submit" pending={busy}>
-        {step === 'password' ? WORDS.submit : WORDS.verify}
+        {step === 'password' ? words.submit : words.verify}
       </Button>
       {step === 'code' ? (
         <Button variant="quiet" onClick={() => setStep('password')}>
-          {WORDS.startOver}
+          {words.startOver}
         </Button>
       ) : null}
     </form>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import { type Colleague, teamSchema, type Welcome, welcomeSchema } from '#domain/console/team.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -14,11 +14,13 @@ import { focusSoon } from './focus-soon.ts';
 import { showDate } from './show-value.ts';
 import { read, send } from './staff-calls.ts';
 import { Failed, Waiting } from './waiting.tsx';
+import { type ConsoleWords, useWords } from './words.ts';
 
-const WORDS = CONSOLE.account;
+type AccountWords = ConsoleWords['CONSOLE']['account'];
 type Asking = { what: 'add' } | { what: 'renew' | 'remove'; whom: Colleague };
 
 export function Team() {
+  const words = useWords().CONSOLE.account;
   const [asking, setAsking] = useState<Asking>();
   const [welcome, setWelcome] = useState<Welcome>();
   const query = useQuery({
@@ -36,9 +38,9 @@ export function Team() {
   return (
     <section>
       <Heading level={2} size="subheading">
-        {WORDS.team}
+        {words.team}
       </Heading>
-      <p className="mt-2 max-w-prose">{WORDS.teamLead}</p>
+      <p className="mt-2 max-w-prose">{words.teamLead}</p>
       {query.isPending ? <Waiting /> : null}
       {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
       <ul className="mt-3 divide-y divide-sand border-sand text-small not-empty:border-y">
@@ -46,25 +48,25 @@ export function Team() {
           <li key={whom.id} className="flex flex-wrap items-center gap-x-5 py-2">
             <span className="min-w-0 flex-1 basis-60 break-words">
               {whom.email}
-              <span className="block text-ink-600">{aboutOf(whom)}</span>
+              <span className="block text-ink-600">{aboutOf(words, whom)}</span>
             </span>
             {whom.id === query.data.me ? (
-              <span>{WORDS.you}</span>
+              <span>{words.you}</span>
             ) : (
               <>
                 <Button
                   variant="quiet"
-                  aria-label={WORDS.renewThe(whom.email)}
+                  aria-label={fill(words.renewThe, { email: whom.email })}
                   onClick={() => setAsking({ what: 'renew', whom })}
                 >
-                  {WORDS.renew}
+                  {words.renew}
                 </Button>
                 <Button
                   variant="quiet"
-                  aria-label={WORDS.removeThe(whom.email)}
+                  aria-label={fill(words.removeThe, { email: whom.email })}
                   onClick={() => setAsking({ what: 'remove', whom })}
                 >
-                  {WORDS.remove}
+                  {words.remove}
                 </Button>
               </>
             )}
@@ -73,43 +75,44 @@ export function Team() {
       </ul>
       {welcome ? <Handover {...welcome} /> : null}
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAsking({ what: 'add' })}>
-        {WORDS.add}
+        {words.add}
       </Button>
       {asking ? <Ask asking={asking} onDone={done} onClose={() => setAsking(undefined)} /> : null}
     </section>
   );
 }
 
-const aboutOf = ({ lastSeenAt, secondFactor }: Colleague) =>
+const aboutOf = (words: AccountWords, { lastSeenAt, secondFactor }: Colleague) =>
   [
-    lastSeenAt ? WORDS.lastSeen(showDate(lastSeenAt)) : WORDS.neverSeen,
-    ...(secondFactor ? [WORDS.withSecond] : []),
+    lastSeenAt ? fill(words.lastSeen, { moment: showDate(lastSeenAt) }) : words.neverSeen,
+    ...(secondFactor ? [words.withSecond] : []),
   ].join(', ');
 
 function Handover({ email, password }: Welcome) {
+  const words = useWords().CONSOLE.account;
   const copy = () =>
     navigator.clipboard.writeText(password).then(
-      () => toast({ title: WORDS.copied }),
+      () => toast({ title: words.copied }),
       () => undefined,
     );
   return (
     <Alert tone="success" className="mt-4">
-      <p>{WORDS.welcome(email)}</p>
+      <p>{fill(words.welcome, { email })}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-5">
         <span className="select-all font-mono text-[1.0625rem]">{password}</span>
         <Button variant="quiet" onClick={() => void copy()}>
-          {WORDS.copy}
+          {words.copy}
         </Button>
       </p>
     </Alert>
   );
 }
 
-const wordsOf = (asking: Asking) => {
-  if (asking.what === 'add') return { title: WORDS.add, lead: WORDS.addLead };
+const wordsOf = (words: AccountWords, asking: Asking) => {
+  if (asking.what === 'add') return { title: words.add, lead: words.addLead };
   return asking.what === 'renew'
-    ? { title: WORDS.renewThe(asking.whom.email), lead: WORDS.renewLead }
-    : { title: WORDS.removeThe(asking.whom.email), lead: WORDS.removeLead };
+    ? { title: fill(words.renewThe, { email: asking.whom.email }), lead: words.renewLead }
+    : { title: fill(words.removeThe, { email: asking.whom.email }), lead: words.removeLead };
 };
 
 const callOf = (asking: Asking) => {
@@ -121,9 +124,11 @@ type AskProps = { asking: Asking; onDone: (told: Welcome | undefined) => void; o
 
 // Whoever lets somebody in or out gives their own password: an open screen is not enough.
 function Ask({ asking, onDone, onClose }: AskProps) {
+  const { CONSOLE } = useWords();
+  const words = CONSOLE.account;
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  const { title, lead } = wordsOf(asking);
+  const { title, lead } = wordsOf(words, asking);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -134,10 +139,10 @@ function Ask({ asking, onDone, onClose }: AskProps) {
     try {
       const body = { password: String(fields.get('ownPassword') ?? ''), ...(email ? { email } : {}) };
       const answer = await send('POST', callOf(asking), body);
-      if (asking.what === 'remove') toast({ title: WORDS.removed });
+      if (asking.what === 'remove') toast({ title: words.removed });
       onDone(asking.what === 'remove' ? undefined : z.parse(welcomeSchema, answer));
     } catch (error) {
-      setFailure(reasonOf(error));
+      setFailure(reasonOf(CONSOLE, error));
       setBusy(false);
     }
   }
@@ -147,7 +152,7 @@ function Ask({ asking, onDone, onClose }: AskProps) {
       <form onSubmit={submit} noValidate className="grid gap-4">
         {asking.what === 'add' ? (
           <TextField
-            label={WORDS.addEmail}
+            label={words.addEmail}
             name="colleague"
             type="email"
             autoComplete="off"
@@ -155,7 +160,7 @@ function Ask({ asking, onDone, onClose }: AskProps) {
           />
         ) : null}
         <TextField
-          label={WORDS.yours}
+          label={words.yours}
           name="ownPassword"
           type="password"
           autoComplete="current-password"
@@ -164,7 +169,7 @@ function Ask({ asking, onDone, onClose }: AskProps) {
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <div className="flex flex-wrap gap-4">
           <Button type="submit" variant={asking.what === 'remove' ? 'danger' : 'secondary'} pending={busy}>
-            {asking.what === 'add' ? WORDS.add : asking.what === 'renew' ? WORDS.renew : WORDS.remove}
+            {asking.what === 'add' ? words.add : asking.what === 'renew' ? words.renew : words.remove}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {CONSOLE.cancel}

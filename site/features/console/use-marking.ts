@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CONSOLE } from '#content/console.ts';
 import {
   isMarked,
   type LeadMarked,
@@ -9,14 +8,17 @@ import {
   leadMarkedSchema,
   MOST_MARKED,
 } from '#domain/console/lists.ts';
-import { attempt } from './attempt.ts';
+import { useAttempt } from './attempt.ts';
 import { send } from './staff-calls.ts';
+import { useWords } from './words.ts';
 
 export type Marking = ReturnType<typeof useMarking>;
 type Done = LeadMarked & { status: LeadStatus };
 
 /** Which entries are selected, marking them at once, and the way back. */
 export function useMarking(kind: ListKind, items: { id?: unknown }[], onChanged: () => void) {
+  const { CONSOLE } = useWords();
+  const attempt = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Done>();
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -88,12 +88,13 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 
 function More({ shown }: { shown: Shown }) {
   const { next } = useWords();
+  const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
       <ButtonLink
         variant="quiet"
-        to={`${ROUTES.configurator}?${designToQuery(shown.design)}`}
-        state={carrying(shown.design, shown.budget)}
+        to={configurator}
+        onClick={() => carry(configurator, shown.design, shown.budget)}
       >
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>

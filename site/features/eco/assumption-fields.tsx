@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ECO_ASSUMPTIONS } from '#content/eco.ts';
 import {
   ASSUMPTION_LIMITS,
   assumptionsSchema,
@@ -13,6 +12,7 @@ import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 type Typed = Record<keyof EcoAssumptions, string>;
 
@@ -69,6 +69,7 @@ type AssumptionFieldsProps = {
 
 // What is typed stays as typed; the figures follow whenever all of it makes sense.
 export function AssumptionFields({ request, assumptions, onChange }: AssumptionFieldsProps) {
+  const { ECO_ASSUMPTIONS } = useWords();
   const [typed, setTyped] = useState(() => typedOf(assumptions));
   const parsed = read(typed);
   const errorOf = (name: keyof EcoAssumptions) =>

@@ -1,9 +1,10 @@
-import { ECO_COMPUTED } from '#content/eco.ts';
-import { COST_LINES, ecoFigures, money, whole } from '#content/eco-figures.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { COST_LINES, ecoFigures, money } from '#domain/eco/eco-words.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -12,6 +13,7 @@ import { AssumptionFields } from './assumption-fields.tsx';
 import { DataTable } from './data-table.tsx';
 import { Method } from './method.tsx';
 import { TenYearChart } from './ten-year-chart.tsx';
+import { useWords } from './words.ts';
 
 type ComputedImpactProps = {
   request: EcoForm;
@@ -21,7 +23,7 @@ type ComputedImpactProps = {
 };
 
 export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
-  const words = ECO_COMPUTED;
+  const { ECO_COMPUTED: words } = useWords();
   return (
     <section
       aria-labelledby="computed-heading"
@@ -32,7 +34,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
         {words.heading}
       </Heading>
       <p className="mt-2 max-w-[37em] text-ink-600 text-small">
-        {words.note(CLIMATES[request.location].station)}
+        {fill(words.note, { station: CLIMATES[request.location].station })}
       </p>
       {request.features.length === 0 ? (
         <Alert tone="info" className="mt-5">
@@ -40,7 +42,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
         </Alert>
       ) : null}
       <dl className="mt-7 grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3" aria-live="polite">
-        {ecoFigures(analysis).map(([label, value]) => (
+        {ecoFigures(words, analysis).map(([label, value]) => (
           <div key={label} className="border-lagoon border-t-2 pt-2.5">
             <dd className="font-display text-[1.625rem] tabular-nums leading-tight">{value}</dd>
             <dt className="mt-0.5 text-ink-600 text-small">{label}</dt>
@@ -62,6 +64,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
 }
 
 function Legend() {
+  const { ECO_COMPUTED } = useWords();
   return (
     <p className="flex flex-wrap gap-x-5 text-small">
       <span className="flex items-center gap-2">
@@ -77,8 +80,8 @@ function Legend() {
 }
 
 function Tables({ analysis }: { analysis: EcoAnalysis }) {
+  const { ECO_COMPUTED: words } = useWords();
   const { without, with: chosen } = analysis;
-  const words = ECO_COMPUTED;
   return (
     <div className="mt-8 grid gap-8">
       <DataTable
@@ -115,9 +118,9 @@ function Tables({ analysis }: { analysis: EcoAnalysis }) {
           head={[words.months.month, words.months.gallons, words.months.heat, words.months.solar]}
           rows={chosen.months.map((month) => [
             MONTH_NAMES[month.month - 1] ?? '',
-            whole(month.evaporationGallons),
-            whole(month.heatKwh),
-            whole(month.solarKwh),
+            grouped(month.evaporationGallons),
+            grouped(month.heatKwh),
+            grouped(month.solarKwh),
           ])}
         />
       </details>

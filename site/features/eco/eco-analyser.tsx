@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import { EcoConfiguration } from './eco-form.tsx';
 import { type EcoInputs, EcoResults } from './eco-results.tsx';
 import { useEcoAnalysis } from './use-eco-analysis.ts';
+import { type EcoWords, WordsProvider } from './words.ts';
 
-export function EcoAnalyser({ mail }: { mail: (inputs: EcoInputs) => ReactNode }) {
+type EcoAnalyserProps = { words: EcoWords; mail: (inputs: EcoInputs) => ReactNode };
+
+export function EcoAnalyser({ words, mail }: EcoAnalyserProps) {
   const analysis = useEcoAnalysis();
   const { state, request, assumptions, setAssumptions, modify } = analysis;
-  if (state === 'results' && request && assumptions)
-    return <EcoResults {...{ request, assumptions, setAssumptions, modify, mail }} />;
-  return <EcoConfiguration {...analysis} />;
+  return (
+    <WordsProvider words={words}>
+      {state === 'results' && request && assumptions ? (
+        <EcoResults {...{ request, assumptions, setAssumptions, modify, mail }} />
+      ) : (
+        <EcoConfiguration {...analysis} />
+      )}
+    </WordsProvider>
+  );
 }

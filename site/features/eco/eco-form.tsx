@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } from '#content/eco.ts';
 import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
 import { ecoScore } from '#domain/eco/eco-score.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -7,6 +6,7 @@ import { FieldSet, SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
+import { useWords } from './words.ts';
 
 const SELECTS = [
   { name: 'poolSize', options: ECO_POOL_SIZES },
@@ -15,6 +15,7 @@ const SELECTS = [
 ] as const;
 
 export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisState) {
+  const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Coming back from the results, the reader starts at the form and not at the top of the page.
   useEffect(() => {

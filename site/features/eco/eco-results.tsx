@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { ECO_FEATURE_WORDS, ECO_RESULTS } from '#content/eco.ts';
-import { ecoAnswers } from '#content/eco-answers.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import { calculatorOfEco, designOfEco } from '#domain/eco/eco-design.ts';
 import { ECO_POOL_SIZES, type EcoForm, poolOf } from '#domain/eco/eco-form.ts';
+import { ecoAnswers } from '#domain/eco/eco-words.ts';
 import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedImpact } from './computed-impact.tsx';
 import { StandardImpact } from './standard-impact.tsx';
+import { useWords } from './words.ts';
 
 export type EcoInputs = { form: EcoForm; assumptions: EcoAssumptions };
 
@@ -26,6 +27,8 @@ type EcoResultsProps = {
 };
 
 export function EcoResults({ request, assumptions, setAssumptions, modify, mail }: EcoResultsProps) {
+  const words = useWords();
+  const { ECO_FEATURE_WORDS, ECO_RESULTS } = words;
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,7 +36,10 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
   const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
   const calculator = calculatorOfEco(request);
   const contact = contactLink({
-    details: ECO_RESULTS.contactDetails(summary, ecoAnswers(request, assumptions)),
+    details: fill(ECO_RESULTS.contactDetails, {
+      summary,
+      answers: ecoAnswers(words, request, assumptions),
+    }),
     poolLength: calculator.poolLength,
   });
   return (
@@ -58,7 +64,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           <ButtonLink to={`${ROUTES.configurator}?${designToQuery(designOfEco(request))}`}>
             <Icon name="cube" /> {ECO_RESULTS.apply}
           </ButtonLink>
-          <p className="text-ink-600 text-small">{ECO_RESULTS.applies(summary)}</p>
+          <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
         </div>
         <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
           <ButtonLink variant="quiet" href={calculatorLink(calculator)}>
@@ -72,10 +78,10 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           </Button>
         </div>
         <p className="mt-2 text-fine text-ink-600">
-          {ECO_RESULTS.calculatorSize(
-            poolOf(request.poolSize).lengthFt,
-            labelOf(POOL_SIZES, calculator.size),
-          )}
+          {fill(ECO_RESULTS.calculatorSize, {
+            feet: poolOf(request.poolSize).lengthFt,
+            size: labelOf(POOL_SIZES, calculator.size),
+          })}
         </p>
         <div className="mt-4">{mail({ form: request, assumptions })}</div>
       </section>

@@ -1,7 +1,8 @@
-import { ECO_ASSUMPTIONS, ECO_METHOD } from '#content/eco.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 export function Method() {
+  const { ECO_ASSUMPTIONS, ECO_METHOD } = useWords();
   return (
     <div className="mt-9 grid gap-2 border-sand border-t pt-6">
       <Heading level={4}>{ECO_ASSUMPTIONS.fixedHeading}</Heading>

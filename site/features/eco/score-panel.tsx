@@ -1,11 +1,13 @@
-import { ECO_FEATURE_WORDS, ECO_SCORE } from '#content/eco.ts';
 import { ECO_FEATURES, type EcoFeature, extraCost } from '#domain/eco/eco-form.ts';
 import { ECO_SCORE_MAX, ECO_SCORE_START, ecoScore } from '#domain/eco/eco-score.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { ScoreDial } from './score-dial.tsx';
+import { useWords } from './words.ts';
 
 export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
+  const { ECO_FEATURE_WORDS, ECO_SCORE } = useWords();
   const score = ecoScore(features);
   const chosen = ECO_FEATURES.filter(({ id }) => features.includes(id));
   const points = chosen.reduce((sum, feature) => sum + feature.points, 0);
@@ -27,12 +29,12 @@ export function ScorePanel({ features }: { features: readonly EcoFeature[] }) {
         </p>
       </div>
       <p role="status" className="sr-only">
-        {ECO_SCORE.live(score)}
+        {fill(ECO_SCORE.live, { score })}
       </p>
       <dl className="mt-6 text-small">
         <Row label={ECO_SCORE.start} value={String(ECO_SCORE_START)} />
         {chosen.map(({ id, points: gained }) => (
-          <Row key={id} label={ECO_FEATURE_WORDS[id].name} value={ECO_SCORE.points(gained)} />
+          <Row key={id} label={ECO_FEATURE_WORDS[id].name} value={`+${gained}`} />
         ))}
         {chosen.length > 0 ? (
           <Row label={ECO_SCORE.extra} value={dollars(extraCost(features))} strong />

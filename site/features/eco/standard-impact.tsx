@@ -1,29 +1,28 @@
-import { ECO_STANDARD } from '#content/eco.ts';
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
+import { useWords } from './words.ts';
 
 const IMPACT = STANDARD_IMPACT;
 
-const FIGURES = [
-  { figure: grouped(IMPACT.gallonsSavedPerYear), words: ECO_STANDARD.water.unit },
-  { figure: `${IMPACT.energyReductionPercent}%`, words: ECO_STANDARD.energy.unit },
-  { figure: dollars(IMPACT.annualSavings), words: ECO_STANDARD.savings.unit },
-];
-
-const ROWS = [
-  [ECO_STANDARD.co2.label, `${IMPACT.co2TonsPerYear} ${ECO_STANDARD.co2.unit}`],
-  [ECO_STANDARD.chemicals.label, `${IMPACT.chemicalReductionPercent}%`],
-  [ECO_STANDARD.renewable.label, `${IMPACT.renewablePercent}%`],
-  [ECO_STANDARD.investment, dollars(IMPACT.initialInvestment)],
-  [ECO_STANDARD.tenYear, dollars(IMPACT.tenYearSavings)],
-  [ECO_STANDARD.net, `+${dollars(IMPACT.net)}`],
-  [ECO_STANDARD.payback, `${IMPACT.paybackYears} ${ECO_STANDARD.years}`],
-];
-
 export function StandardImpact() {
+  const { ECO_STANDARD } = useWords();
+  const figures = [
+    { figure: grouped(IMPACT.gallonsSavedPerYear), words: ECO_STANDARD.water.unit },
+    { figure: `${IMPACT.energyReductionPercent}%`, words: ECO_STANDARD.energy.unit },
+    { figure: dollars(IMPACT.annualSavings), words: ECO_STANDARD.savings.unit },
+  ];
+  const rows = [
+    [ECO_STANDARD.co2.label, `${IMPACT.co2TonsPerYear} ${ECO_STANDARD.co2.unit}`],
+    [ECO_STANDARD.chemicals.label, `${IMPACT.chemicalReductionPercent}%`],
+    [ECO_STANDARD.renewable.label, `${IMPACT.renewablePercent}%`],
+    [ECO_STANDARD.investment, dollars(IMPACT.initialInvestment)],
+    [ECO_STANDARD.tenYear, dollars(IMPACT.tenYearSavings)],
+    [ECO_STANDARD.net, `+${dollars(IMPACT.net)}`],
+    [ECO_STANDARD.payback, `${IMPACT.paybackYears} ${ECO_STANDARD.years}`],
+  ];
   return (
     <section
       aria-labelledby="standard-heading"
@@ -35,7 +34,7 @@ export function StandardImpact() {
       </Heading>
       <p className="mt-2 max-w-[32em] text-ink-600 text-small">{ECO_STANDARD.note}</p>
       <ul className="mt-7 grid gap-5 sm:max-lg:grid-cols-3">
-        {FIGURES.map(({ figure, words }) => (
+        {figures.map(({ figure, words }) => (
           <li key={words}>
             <span className="block font-display text-[2.25rem] tabular-nums leading-none">{figure}</span>
             <span className="mt-1 block text-small">{words}</span>
@@ -43,7 +42,7 @@ export function StandardImpact() {
         ))}
       </ul>
       <dl className="mt-7 text-small">
-        {ROWS.map(([label, value]) => (
+        {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6 border-sand border-t py-2.5">
             <dt className="text-ink-600">{label}</dt>
             <dd className="font-medium tabular-nums">{value}</dd>

@@ -1,6 +1,8 @@
-import { ECO_COMPUTED } from '#content/eco.ts';
 import { type EcoAnalysis, YEARS } from '#domain/eco/eco-analysis.ts';
+import { netWords, yearsWords } from '#domain/eco/eco-words.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
+import { fill } from '#domain/words/fill.ts';
+import { useWords } from './words.ts';
 
 const WIDTH = 640;
 const HEIGHT = 380;
@@ -18,6 +20,7 @@ function stepFor(most: number): number {
 const short = (money: number) => (money >= 1000 ? `$${money / 1000}k` : dollars(money));
 
 export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
+  const { ECO_COMPUTED } = useWords();
   const { series, paybackYears, tenYearNet } = analysis;
   const most = Math.max(1, ...series.flatMap((point) => [point.with, point.without]));
   const step = stepFor(most);
@@ -26,12 +29,11 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
   const y = (money: number) => HEIGHT - FRAME.bottom - ((HEIGHT - FRAME.top - FRAME.bottom) * money) / top;
   const path = (which: 'with' | 'without') =>
     series.map((point, at) => `${at === 0 ? 'M' : 'L'}${x(point.year)} ${y(point[which])}`).join('');
-  const net = `${dollars(Math.round(Math.abs(tenYearNet)))} ${tenYearNet >= 0 ? ECO_COMPUTED.ahead : ECO_COMPUTED.behind}`;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={ECO_COMPUTED.chart(net)}
+      aria-label={fill(ECO_COMPUTED.chart, { net: netWords(ECO_COMPUTED, tenYearNet) })}
       className="block h-auto w-full"
     >
       {Array.from({ length: Math.round(top / step) + 1 }, (_, at) => at * step).map((money) => (
@@ -79,7 +81,7 @@ export function TenYearChart({ analysis }: { analysis: EcoAnalysis }) {
             strokeDasharray="2 4"
           />
           <text x={x(paybackYears) + 8} y={FRAME.top + 12} className={`fill-ink font-semibold ${LETTERS}`}>
-            {`${paybackYears.toFixed(1)} ${ECO_COMPUTED.years}`}
+            {yearsWords(ECO_COMPUTED.years, paybackYears)}
           </text>
         </g>
       )}

@@ -1,11 +1,10 @@
-import { FAQ_PAGE, FAQ_SECTIONS } from '#content/faq.ts';
+import type { Content } from '#content/content.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { DepthProfile } from './depth-profile.tsx';
 import { Questions } from './questions.tsx';
 
-const DRAWINGS = { 'how-deep-and-how-steep': <DepthProfile /> };
-
-export function Answers() {
+export function Answers({ words: { FAQ_DEPTH, FAQ_PAGE, FAQ_SECTIONS } }: { words: Content['faq'] }) {
+  const drawings = { 'how-deep-and-how-steep': <DepthProfile words={FAQ_DEPTH} /> };
   return (
     <div className="grid gap-y-16 print:block print:space-y-8">
       {FAQ_SECTIONS.map((section) => (
@@ -16,7 +15,7 @@ export function Answers() {
           className="scroll-mt-[calc(var(--header-height)+4.5rem)] lg:scroll-mt-[calc(var(--header-height)+2.5rem)]"
         >
           <Heading id={`${section.id}-heading`}>{section.title}</Heading>
-          <Questions questions={section.questions} linkLabel={FAQ_PAGE.copyLink} drawings={DRAWINGS} />
+          <Questions questions={section.questions} linkLabel={FAQ_PAGE.copyLink} drawings={drawings} />
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import { FAQ_PAGE, FAQ_SECTIONS } from '#content/faq.ts';
+import type { Content } from '#content/content.ts';
 
 // A bar under the header on small screens, a column beside the answers on wide ones; sticky in both.
-export function Contents() {
+export function Contents({ words: { FAQ_PAGE, FAQ_SECTIONS } }: { words: Content['faq'] }) {
   return (
     <nav
       data-contents=""

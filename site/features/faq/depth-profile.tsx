@@ -1,11 +1,9 @@
-import { FAQ_DEPTH } from '#content/faq.ts';
-
-const { labels } = FAQ_DEPTH;
+import type { Content } from '#content/content.ts';
 
 // A section at 24 units to the foot: level at 3 1/2 ft, then 1 in 7, then 1 in 3 down to 6 ft.
-export function DepthProfile() {
+export function DepthProfile({ words: { alt, labels } }: { words: Content['faq']['FAQ_DEPTH'] }) {
   return (
-    <svg viewBox="0 30 760 232" role="img" aria-label={FAQ_DEPTH.alt} fill="none" className="w-full">
+    <svg viewBox="0 30 760 232" role="img" aria-label={alt} fill="none" className="w-full">
       <path d="M0 60H30V170H187L354 194L460 230H730V60H760V262H0Z" className="fill-sand/55" />
       <path d="M44 72H716V216H464L356 180L188 156H44Z" className="fill-water/30" />
       <path

@@ -1,15 +1,10 @@
-import { GUIDE_COSTS, GUIDE_SAVINGS } from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
 const dollars = (amount: number) => `$${grouped(amount)}`;
-const { rows } = GUIDE_COSTS;
-const LARGEST = Math.max(...rows.map((row) => row.contractor));
-const CONTRACTOR_TOTAL = rows.reduce((sum, row) => sum + row.contractor, 0);
-const OWNER_TOTAL = rows.reduce((sum, row) => sum + row.owner, 0);
-const TOTAL_SAVINGS = Math.round((1 - OWNER_TOTAL / CONTRACTOR_TOTAL) * 100);
 
-export function Savings() {
+export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] }) {
   return (
     <Section space="tight" aria-labelledby="savings-heading">
       <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
@@ -29,8 +24,12 @@ export function Savings() {
 }
 
 // The bars are the figures again, to scale; the table alone says everything.
-export function CostComparison() {
-  const [category, contractor, owner, savings] = GUIDE_COSTS.columns;
+export function CostComparison({ words: { GUIDE_COSTS } }: { words: Content['guide'] }) {
+  const { columns, rows } = GUIDE_COSTS;
+  const [category, contractor, owner, savings] = columns;
+  const largest = Math.max(...rows.map((row) => row.contractor));
+  const contractorTotal = rows.reduce((sum, row) => sum + row.contractor, 0);
+  const ownerTotal = rows.reduce((sum, row) => sum + row.owner, 0);
   return (
     <Section tone="foam" aria-labelledby="comparison-heading">
       <Container>
@@ -63,7 +62,7 @@ export function CostComparison() {
                   {row.category}
                 </th>
                 <td className="hidden pe-4 lg:table-cell" aria-hidden="true">
-                  <Bars contractor={row.contractor} owner={row.owner} />
+                  <Bars of={row} largest={largest} />
                 </td>
                 <td className="ps-3 text-end text-ink-700 sm:ps-6">{dollars(row.contractor)}</td>
                 <td className="ps-3 text-end sm:ps-6">{dollars(row.owner)}</td>
@@ -77,9 +76,11 @@ export function CostComparison() {
                 {GUIDE_COSTS.total}
               </th>
               <td className="hidden lg:table-cell" />
-              <td className="ps-3 text-end sm:ps-6">{dollars(CONTRACTOR_TOTAL)}</td>
-              <td className="ps-3 text-end sm:ps-6">{dollars(OWNER_TOTAL)}</td>
-              <td className="ps-3 text-end text-lagoon sm:ps-6">{TOTAL_SAVINGS}%</td>
+              <td className="ps-3 text-end sm:ps-6">{dollars(contractorTotal)}</td>
+              <td className="ps-3 text-end sm:ps-6">{dollars(ownerTotal)}</td>
+              <td className="ps-3 text-end text-lagoon sm:ps-6">
+                {Math.round((1 - ownerTotal / contractorTotal) * 100)}%
+              </td>
             </tr>
           </tfoot>
         </table>
@@ -94,11 +95,11 @@ function Dot({ className }: { className: string }) {
   );
 }
 
-function Bars({ contractor, owner }: { contractor: number; owner: number }) {
+function Bars({ of, largest }: { of: { contractor: number; owner: number }; largest: number }) {
   return (
     <div className="grid gap-1">
-      <div className="h-2 rounded-full bg-lagoon" style={{ width: `${(contractor / LARGEST) * 100}%` }} />
-      <div className="h-2 rounded-full bg-water" style={{ width: `${(owner / LARGEST) * 100}%` }} />
+      <div className="h-2 rounded-full bg-lagoon" style={{ width: `${(of.contractor / largest) * 100}%` }} />
+      <div className="h-2 rounded-full bg-water" style={{ width: `${(of.owner / largest) * 100}%` }} />
     </div>
   );
 }

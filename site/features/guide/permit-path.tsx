@@ -1,10 +1,10 @@
-import { GUIDE_PERMITS } from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
 import { Heading } from '#site/ui/section.tsx';
 
-const { path } = GUIDE_PERMITS;
+type PermitPathProps = { path: Content['guide']['GUIDE_PERMITS']['path']; className?: string };
 
 // One line with a mark for each stage: down the page on small screens, across it on wide ones.
-export function PermitPath({ className }: { className?: string }) {
+export function PermitPath({ path, className }: PermitPathProps) {
   return (
     <section aria-labelledby="permit-path-heading" className={className}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">

@@ -1,9 +1,9 @@
-import { GUIDE_PERMITS, GUIDE_TOOLS } from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { PermitPath } from './permit-path.tsx';
 
-export function Preparation() {
+export function Preparation({ words: { GUIDE_PERMITS, GUIDE_TOOLS } }: { words: Content['guide'] }) {
   return (
     <Section tone="travertine">
       <Container className="grid gap-x-16 gap-y-16 lg:grid-cols-12">
@@ -31,7 +31,7 @@ export function Preparation() {
             <p>{GUIDE_PERMITS.licence}</p>
           </div>
         </section>
-        <PermitPath className="lg:col-span-12" />
+        <PermitPath path={GUIDE_PERMITS.path} className="lg:col-span-12" />
       </Container>
     </Section>
   );

@@ -1,10 +1,10 @@
-import { GUIDE_SAFETY, GUIDE_SPA } from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { SpaSection } from './spa-section.tsx';
 
-export function Safety() {
+export function Safety({ words: { GUIDE_SAFETY } }: { words: Content['guide'] }) {
   return (
     <Section tone="ink" aria-labelledby="safety-heading">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -28,11 +28,11 @@ export function Safety() {
   );
 }
 
-export function Spa() {
+export function Spa({ words: { GUIDE_SPA } }: { words: Content['guide'] }) {
   return (
     <Section aria-labelledby="spa-heading">
       <Container className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
-        <SpaSection className="w-full lg:col-span-7" />
+        <SpaSection words={GUIDE_SPA} className="w-full lg:col-span-7" />
         <div className="lg:col-span-5">
           <Heading id="spa-heading">{GUIDE_SPA.heading}</Heading>
           <div className="prose mt-6 text-ink-700">

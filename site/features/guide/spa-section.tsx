@@ -1,17 +1,11 @@
-import { GUIDE_SPA } from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
 
-const { labels } = GUIDE_SPA;
+type SpaSectionProps = { words: Content['guide']['GUIDE_SPA']; className?: string };
 
 // A section through a raised spa and the pool it spills into, 1 ft to 40 units.
-export function SpaSection({ className }: { className?: string }) {
+export function SpaSection({ words: { diagramAlt, labels }, className }: SpaSectionProps) {
   return (
-    <svg
-      viewBox="0 40 760 390"
-      role="img"
-      aria-label={GUIDE_SPA.diagramAlt}
-      fill="none"
-      className={className}
-    >
+    <svg viewBox="0 40 760 390" role="img" aria-label={diagramAlt} fill="none" className={className}>
       <path d="M0 150h96v90h232v134h392V150h40v270H0z" className="fill-sand/55" />
       <path d="M124 98h180v116H124zM328 160h368v188H352V222h-24z" className="fill-water/30" />
       <path d="M328 98c13 6 16 28 16 62" className="stroke-water" strokeWidth="5" />

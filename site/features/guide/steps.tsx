@@ -1,28 +1,26 @@
-import {
-  type Difficulty,
-  GUIDE_STEPS,
-  GUIDE_STEPS_HEADING,
-  GUIDE_TIMELINE,
-  type GuideStep,
-} from '#content/guide.ts';
+import type { Content } from '#content/content.ts';
+import type { Difficulty, GuideStep } from '#content/guide.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { StepDrawing } from './step-drawing.tsx';
 
 const LEVELS: readonly Difficulty[] = ['Easy', 'Moderate', 'Hard', 'Professional'];
 
+type Timeline = Content['guide']['GUIDE_TIMELINE'];
+
 // Each step hangs at its place on one timeline, so the waiting shows as clearly as the work.
-export function Steps() {
+export function Steps({ words }: { words: Content['guide'] }) {
+  const { GUIDE_STEPS, GUIDE_STEPS_HEADING, GUIDE_TIMELINE } = words;
   return (
     <Section aria-labelledby="steps-heading">
       <Container>
         <Heading id="steps-heading" className="max-w-[9.4em]">
           {GUIDE_STEPS_HEADING}
         </Heading>
-        <Scale />
+        <Scale timeline={GUIDE_TIMELINE} />
         <ol>
           {GUIDE_STEPS.map((step, index) => (
-            <Step key={step.title} step={step} number={index + 1} />
+            <Step key={step.title} step={step} number={index + 1} timeline={GUIDE_TIMELINE} />
           ))}
         </ol>
       </Container>
@@ -30,8 +28,8 @@ export function Steps() {
   );
 }
 
-function Scale() {
-  const marks = Array.from({ length: GUIDE_TIMELINE.weeks / 4 }, (_, index) => index * 4);
+function Scale({ timeline }: { timeline: Timeline }) {
+  const marks = Array.from({ length: timeline.weeks / 4 }, (_, index) => index * 4);
   return (
     <div
       aria-hidden="true"
@@ -39,16 +37,16 @@ function Scale() {
     >
       {marks.map((week) => (
         <span key={week} className="flex-1">
-          {week === 0 ? GUIDE_TIMELINE.label : week}
+          {week === 0 ? timeline.label : week}
         </span>
       ))}
     </div>
   );
 }
 
-function Step({ step, number }: { step: GuideStep; number: number }) {
+function Step({ step, number, timeline }: { step: GuideStep; number: number; timeline: Timeline }) {
   const [start, end] = step.weeks;
-  const share = (weeks: number) => `${(weeks / GUIDE_TIMELINE.weeks) * 100}%`;
+  const share = (weeks: number) => `${(weeks / timeline.weeks) * 100}%`;
   return (
     <li className="border-sand border-b pb-8">
       <div
@@ -79,13 +77,13 @@ function Step({ step, number }: { step: GuideStep; number: number }) {
         </div>
         <dl className="flex gap-x-10 gap-y-2 text-small lg:col-span-3 lg:flex-col">
           <div>
-            <dt className="text-ink-600">{GUIDE_TIMELINE.duration}</dt>
+            <dt className="text-ink-600">{timeline.duration}</dt>
             <dd className="font-semibold">{step.duration}</dd>
           </div>
           <div>
-            <dt className="text-ink-600">{GUIDE_TIMELINE.difficulty}</dt>
+            <dt className="text-ink-600">{timeline.difficulty}</dt>
             <dd className="flex items-center gap-2.5 font-semibold">
-              {step.difficulty}
+              {timeline.levels[step.difficulty]}
               <Level of={step.difficulty} />
             </dd>
           </div>

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { INTAKE_DRAFT as WORDS } from '#content/intake-draft.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import type { Draft, DraftNotice as Notice } from './use-draft.ts';
+import { type IntakeWords, useWords } from './words.ts';
 
 export function DraftNotice({ draft }: { draft: Draft }) {
+  const { DRAFT } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<Notice>(undefined);
   // A pressed button goes with its notice; the focus goes to what came instead.
@@ -15,65 +17,66 @@ export function DraftNotice({ draft }: { draft: Draft }) {
   if (draft.changedElsewhere) {
     return (
       <Alert tone="info" className="mb-7">
-        <p>{WORDS.otherTab}</p>
-        <Press words={WORDS.load} onPress={draft.loadOther} />
+        <p>{DRAFT.otherTab}</p>
+        <Press words={DRAFT.load} onPress={draft.loadOther} />
       </Alert>
     );
   }
   if (!draft.notice) return null;
   return (
     <div ref={box} tabIndex={-1} className="mb-7 scroll-mt-28 rounded-control">
-      {NOTICES[draft.notice](draft)}
+      {NOTICES[draft.notice](DRAFT, draft)}
     </div>
   );
 }
 
-const NOTICES: Record<Notice, (draft: Draft) => ReactNode> = {
-  restored: (draft) => (
-    <Alert tone="info" title={WORDS.title}>
-      <p>{WORDS.body}</p>
-      {draft.filled ? <p>{WORDS.fromDesign}</p> : null}
+const NOTICES: Record<Notice, (words: IntakeWords['DRAFT'], draft: Draft) => ReactNode> = {
+  restored: (words, draft) => (
+    <Alert tone="info" title={words.title}>
+      <p>{words.body}</p>
+      {draft.filled ? <p>{words.fromDesign}</p> : null}
       <Presses>
         <Resume draft={draft} />
-        {draft.declined ? <Press words={WORDS.useAfterAll} onPress={draft.takeDesign} /> : null}
-        <Press words={WORDS.discard} onPress={draft.discard} />
+        {draft.declined ? <Press words={words.useAfterAll} onPress={draft.takeDesign} /> : null}
+        <Press words={words.discard} onPress={draft.discard} />
       </Presses>
     </Alert>
   ),
-  filled: () => <Alert tone="info">{WORDS.fromDesign}</Alert>,
-  choice: (draft) => (
-    <Alert tone="info" title={WORDS.choice.title}>
-      <p>{WORDS.choice.body}</p>
+  filled: (words) => <Alert tone="info">{words.fromDesign}</Alert>,
+  choice: (words, draft) => (
+    <Alert tone="info" title={words.choice.title}>
+      <p>{words.choice.body}</p>
       <Presses>
-        <Press words={WORDS.choice.use} onPress={draft.takeDesign} />
-        <Press words={WORDS.choice.keep} onPress={draft.keepDraft} />
-        <Press words={WORDS.discard} onPress={draft.discard} />
+        <Press words={words.choice.use} onPress={draft.takeDesign} />
+        <Press words={words.choice.keep} onPress={draft.keepDraft} />
+        <Press words={words.discard} onPress={draft.discard} />
       </Presses>
     </Alert>
   ),
-  used: (draft) => (
+  used: (words, draft) => (
     <Alert tone="info">
-      <p>{WORDS.used}</p>
+      <p>{words.used}</p>
       <Presses>
-        <Press words={WORDS.undo} onPress={draft.undo} />
+        <Press words={words.undo} onPress={draft.undo} />
         <Resume draft={draft} />
-        <Press words={WORDS.discard} onPress={draft.discard} />
+        <Press words={words.discard} onPress={draft.discard} />
       </Presses>
     </Alert>
   ),
-  discarded: (draft) => (
+  discarded: (words, draft) => (
     <Alert tone="info">
-      <p>{WORDS.discarded}</p>
+      <p>{words.discarded}</p>
       <Presses>
-        <Press words={WORDS.undo} onPress={draft.undo} />
-        {draft.hasDesign ? <Press words={WORDS.choice.use} onPress={draft.takeDesign} /> : null}
+        <Press words={words.undo} onPress={draft.undo} />
+        {draft.hasDesign ? <Press words={words.choice.use} onPress={draft.takeDesign} /> : null}
       </Presses>
     </Alert>
   ),
 };
 
 function Resume({ draft: { savedStep, resume } }: { draft: Draft }) {
-  return savedStep > 1 ? <Press words={WORDS.continue(savedStep)} onPress={resume} /> : null;
+  const { DRAFT } = useWords();
+  return savedStep > 1 ? <Press words={fill(DRAFT.continue, { step: savedStep })} onPress={resume} /> : null;
 }
 
 function Presses({ children }: { children: ReactNode }) {

@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { beginsAs, SIGNATURE_BYTES } from '#domain/intake/file-signature.ts';
 import { claimedKind } from '#domain/intake/intake-files.ts';
 
-const WORDS = INTAKE_FORM.files;
+export type Doubt = 'empty' | 'notWhatItSays' | 'unreadable';
 
 /** Why the server will hardly take this file, told before it travels; nothing when it looks right. */
-export const doubtOf = async (file: File): Promise<string | undefined> => {
+export const doubtOf = async (file: File): Promise<Doubt | undefined> => {
   const kind = claimedKind(file.name, file.type);
-  if (file.size === 0) return WORDS.empty;
+  if (file.size === 0) return 'empty';
   try {
     const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-    return kind && !beginsAs(kind, start) ? WORDS.notWhatItSays : undefined;
+    return kind && !beginsAs(kind, start) ? 'notWhatItSays' : undefined;
   } catch {
-    return WORDS.unreadable;
+    return 'unreadable';
   }
 };
 
-export function useDoubt(file: File): string | undefined {
-  const [doubt, setDoubt] = useState<string>();
+export function useDoubt(file: File): Doubt | undefined {
+  const [doubt, setDoubt] = useState<Doubt>();
   useEffect(() => {
     let gone = false;
-    void doubtOf(file).then((words) => {
-      if (!gone) setDoubt(words);
+    void doubtOf(file).then((found) => {
+      if (!gone) setDoubt(found);
     });
     return () => {
       gone = true;

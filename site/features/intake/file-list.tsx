@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { megabytes } from '#domain/intake/intake-files.ts';
 import { FILE_PURPOSES, type FilePurpose } from '#domain/intake/options.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -9,8 +9,8 @@ import { useDoubt } from './file-doubt.ts';
 import type { ChosenFile } from './kept-files.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Files } from './use-files.ts';
+import { useWords } from './words.ts';
 
-const WORDS = INTAKE_FORM.files;
 /** The button of a file, for whoever is led to it. */
 export const fileButtonId = (id: string) => `file-${id}`;
 
@@ -58,6 +58,7 @@ export function FileList({ files }: { files: Files }) {
 type RowProps = { entry: ChosenFile; files: Files; takesFocus: boolean; onRemove: () => void };
 
 function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
+  const words = useWords().FORM.files;
   const { id, file, purpose } = entry;
   const button = useRef<HTMLButtonElement>(null);
   const doubt = useDoubt(file);
@@ -73,8 +74,8 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
       </p>
       <SelectField
         className="order-last col-span-3 sm:order-none sm:col-span-1 [&_label]:sr-only"
-        label={WORDS.purpose(file.name)}
-        placeholder={WORDS.purposeUnknown}
+        label={fill(words.purpose, { name: file.name })}
+        placeholder={words.purposeUnknown}
         options={FILE_PURPOSES}
         value={purpose}
         onChange={(event) => files.describe(id, toPurpose(event.target.value))}
@@ -83,28 +84,29 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
         ref={button}
         id={fileButtonId(id)}
         type="button"
-        aria-label={WORDS.remove(file.name)}
-        title={WORDS.removeWord}
+        aria-label={fill(words.remove, { name: file.name })}
+        title={words.removeWord}
         className="grid size-11 place-items-center rounded-control text-ink-600 transition-colors hover:bg-danger-100 hover:text-danger"
         onClick={onRemove}
       >
         <Icon name="trash" className="size-5" />
       </button>
       <p className="order-last col-span-full font-medium text-danger text-small empty:hidden" role="status">
-        {files.blamed.includes(id) ? WORDS.refused : doubt}
+        {files.blamed.includes(id) ? words.refused : doubt && words[doubt]}
       </p>
     </li>
   );
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const words = useWords().FORM.files;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-2 text-ink-600 text-small">
-      <span className="min-w-0 break-words">{WORDS.removed(name)}</span>
+      <span className="min-w-0 break-words">{fill(words.removed, { name })}</span>
       <Button ref={button} variant="quiet" onClick={onUndo}>
-        {WORDS.undo}
+        {words.undo}
       </Button>
     </li>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { INTAKE_STATUS } from '#content/intake-status.ts';
 import { INTAKE_PROGRESS, type IntakeProgress } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import type { IntakeStatusWords } from './words.ts';
 
 const statusSchema = z.object({
   ticketNumber: z.string(),
@@ -17,15 +17,16 @@ const statusSchema = z.object({
   fileCount: z.number(),
 });
 type Status = z.infer<typeof statusSchema>;
-type View = { step: 'loading' } | { step: 'problem'; words: string } | { step: 'known'; status: Status };
+type Trouble = 'missing' | 'unknown' | 'failed';
+type View = { step: 'loading' } | { step: 'problem'; trouble: Trouble } | { step: 'known'; status: Status };
 
 // The key stands behind the # of the link: it never reaches a log, a referrer or the address of a request.
-export function IntakeStatus() {
+export function IntakeStatus({ words }: { words: IntakeStatusWords }) {
   const [view, setView] = useState<View>({ step: 'loading' });
 
   const look = useCallback(async () => {
     const key = window.location.hash.slice(1);
-    if (key.length < 10) return setView({ step: 'problem', words: INTAKE_STATUS.missing });
+    if (key.length < 10) return setView({ step: 'problem', trouble: 'missing' });
     setView({ step: 'loading' });
     try {
       const response = await apiRequest('GET', '/api/intakes/status', undefined, {
@@ -34,7 +35,7 @@ export function IntakeStatus() {
       setView({ step: 'known', status: z.parse(statusSchema, await response.json()) });
     } catch (error) {
       const unknown = error instanceof RequestError && error.status === 404;
-      setView({ step: 'problem', words: unknown ? INTAKE_STATUS.unknown : INTAKE_STATUS.failed });
+      setView({ step: 'problem', trouble: unknown ? 'unknown' : 'failed' });
     }
   }, []);
   useEffect(() => void look(), [look]);
@@ -42,57 +43,63 @@ export function IntakeStatus() {
   if (view.step === 'loading') {
     return (
       <p className="mt-8 flex items-center gap-3" role="status">
-        <Spinner /> {INTAKE_STATUS.loading}
+        <Spinner /> {words.loading}
       </p>
     );
   }
   if (view.step === 'problem') {
     return (
       <div className="mt-8 grid max-w-xl gap-5">
-        <Alert tone="warning">{view.words}</Alert>
+        <Alert tone="warning">{words[view.trouble]}</Alert>
         <div className="flex flex-wrap gap-4">
           <Button variant="secondary" onClick={look}>
-            {INTAKE_STATUS.again}
+            {words.again}
           </Button>
           <ButtonLink to={ROUTES.contact} variant="quiet">
-            {INTAKE_STATUS.contact}
+            {words.contact}
           </ButtonLink>
         </div>
       </div>
     );
   }
-  return <KnownStatus status={view.status} />;
+  return <KnownStatus words={words} status={view.status} />;
 }
 
-function KnownStatus({ status }: { status: Status }) {
+function KnownStatus({ words, status }: { words: IntakeStatusWords; status: Status }) {
   const reached = INTAKE_PROGRESS.indexOf(status.progress);
   const submitted = new Date(status.submittedAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   return (
     <div className="mt-8 max-w-2xl">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-sand border-y py-4 text-small">
-        <dt className="text-ink-600">{INTAKE_STATUS.ticket}</dt>
+        <dt className="text-ink-600">{words.ticket}</dt>
         <dd className="font-semibold tabular-nums">{status.ticketNumber}</dd>
-        <dt className="text-ink-600">{INTAKE_STATUS.submitted}</dt>
+        <dt className="text-ink-600">{words.submitted}</dt>
         <dd>{submitted}</dd>
-        <dt className="text-ink-600">{INTAKE_STATUS.files}</dt>
+        <dt className="text-ink-600">{words.files}</dt>
         <dd className="tabular-nums">{status.fileCount}</dd>
       </dl>
       <ol className="mt-8">
         {INTAKE_PROGRESS.map((step, index) => (
-          <ProgressStep key={step} step={step} done={index <= reached} current={index === reached} />
+          <ProgressStep
+            key={step}
+            words={words}
+            step={step}
+            done={index <= reached}
+            current={index === reached}
+          />
         ))}
       </ol>
-      <p className="mt-2 text-ink-600">{INTAKE_STATUS.promise}</p>
+      <p className="mt-2 text-ink-600">{words.promise}</p>
       <ButtonLink to={ROUTES.contact} variant="secondary" className="mt-6">
-        {INTAKE_STATUS.contact}
+        {words.contact}
       </ButtonLink>
     </div>
   );
 }
 
-type StepProps = { step: IntakeProgress; done: boolean; current: boolean };
+type StepProps = { words: IntakeStatusWords; step: IntakeProgress; done: boolean; current: boolean };
 
-function ProgressStep({ step, done, current }: StepProps) {
+function ProgressStep({ words, step, done, current }: StepProps) {
   return (
     <li
       aria-current={current ? 'step' : undefined}
@@ -109,14 +116,14 @@ function ProgressStep({ step, done, current }: StepProps) {
       </span>
       <div className={done ? undefined : 'text-ink-600'}>
         <p className={classes('pt-0.5', current ? 'font-semibold' : 'font-medium')}>
-          {INTAKE_STATUS.steps[step].title}
+          {words.steps[step].title}
           {current ? (
             <span className="ms-3 rounded-full bg-lagoon px-2.5 py-0.5 font-medium text-fine text-white">
-              {INTAKE_STATUS.now}
+              {words.now}
             </span>
           ) : null}
         </p>
-        <p>{INTAKE_STATUS.steps[step].detail}</p>
+        <p>{words.steps[step].detail}</p>
       </div>
     </li>
   );

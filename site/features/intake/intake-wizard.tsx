@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { INTAKE_FORM, INTAKE_STEPS } from '#content/intake.ts';
 import { percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { fill } from '#domain/words/fill.ts';
 import { later } from '#site/ui/later.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
@@ -16,6 +16,7 @@ import { StepRail } from './step-rail.tsx';
 import { StepReview } from './step-review.tsx';
 import { useDraft } from './use-draft.ts';
 import { type IntakeState, useIntake } from './use-intake.ts';
+import { type IntakeWords, useWords, WordsProvider } from './words.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 export type FormStepProps = Pick<StepProps, 'form'>;
@@ -25,14 +26,23 @@ const DraftNotice = later(async () => (await import('./draft-notice.tsx')).Draft
 const UploadProgress = later(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
-const STEPS = [StepContact, StepProperty, StepFiles, StepPool, StepFeatures, StepDetails, StepReview];
+const STEP_PARTS = [StepContact, StepProperty, StepFiles, StepPool, StepFeatures, StepDetails, StepReview];
 
-export function IntakeWizard() {
+export function IntakeWizard({ words }: { words: IntakeWords }) {
+  return (
+    <WordsProvider words={words}>
+      <Wizard />
+    </WordsProvider>
+  );
+}
+
+function Wizard() {
+  const { FORM, STEPS } = useWords();
   const intake = useIntake();
   const draft = useDraft(intake);
   const { form, files, step, goTo, submission } = intake;
-  const { title = '', description = '' } = INTAKE_STEPS[step - 1] ?? {};
-  const Step = STEPS[step - 1] ?? StepContact;
+  const { title = '', description = '' } = STEPS[step - 1] ?? {};
+  const Step = STEP_PARTS[step - 1] ?? StepContact;
 
   function proceed(event: FormEvent) {
     event.preventDefault();
@@ -48,12 +58,12 @@ export function IntakeWizard() {
         {!submission.done && (draft.notice || draft.changedElsewhere) ? <DraftNotice draft={draft} /> : null}
         <div ref={intake.top} className="scroll-mt-[calc(var(--header-height)+1.25rem)]">
           <p id={STEP_ID} className="flex justify-between gap-4 text-ink-600 text-small tabular-nums">
-            <span>{INTAKE_FORM.step(step, STEP_COUNT)}</span>{' '}
-            <span>{INTAKE_FORM.percent(percentComplete(step))}</span>
+            <span>{fill(FORM.step, { step, count: STEP_COUNT })}</span>{' '}
+            <span>{fill(FORM.percent, { percent: percentComplete(step) })}</span>
           </p>
           <Progress
             className="mt-2"
-            label={INTAKE_FORM.announce(step, STEP_COUNT, title)}
+            label={fill(FORM.announce, { step, count: STEP_COUNT, title })}
             value={percentComplete(step)}
           />
         </div>

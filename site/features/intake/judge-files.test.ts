@@ -3,11 +3,16 @@ import { INTAKE_FORM } from '#content/intake.ts';
 import { doubtOf } from './file-doubt.ts';
 import { judgeFiles } from './judge-files.ts';
 
+const WORDS = INTAKE_FORM.files;
 const file = (name: string, content = '%PDF-1.7', lastModified = 1) =>
   new File([content], name, { lastModified });
 
 test('files are refused one by one and the others kept', () => {
-  const { accepted, refusals } = judgeFiles([file('survey.pdf'), file('run.exe'), file('yard.HEIC')], []);
+  const { accepted, refusals } = judgeFiles(
+    WORDS,
+    [file('survey.pdf'), file('run.exe'), file('yard.HEIC')],
+    [],
+  );
   expect(accepted.map((entry) => [entry.file.name, entry.purpose])).toEqual([
     ['survey.pdf', 'survey'],
     ['yard.HEIC', 'photo'],
@@ -18,14 +23,14 @@ test('files are refused one by one and the others kept', () => {
 });
 
 test('the same file chosen twice is taken once; another of the same name is another file', () => {
-  const first = judgeFiles([file('plan.pdf')], []);
-  const second = judgeFiles([file('plan.pdf'), file('plan.pdf', '%PDF-1.7', 2)], first.accepted);
+  const first = judgeFiles(WORDS, [file('plan.pdf')], []);
+  const second = judgeFiles(WORDS, [file('plan.pdf'), file('plan.pdf', '%PDF-1.7', 2)], first.accepted);
   expect(second.accepted).toHaveLength(1);
-  expect(second.refusals[0]?.description).toBe(INTAKE_FORM.files.twice('plan.pdf'));
+  expect(second.refusals[0]?.description).toBe('plan.pdf is already in the list.');
 });
 
 test('a file that is empty or begins as something else is doubted before it travels', async () => {
   expect(await doubtOf(file('survey.pdf'))).toBeUndefined();
-  expect(await doubtOf(file('yard.jpg', 'MZ'))).toBe(INTAKE_FORM.files.notWhatItSays);
-  expect(await doubtOf(file('survey.pdf', ''))).toContain('empty');
+  expect(await doubtOf(file('yard.jpg', 'MZ'))).toBe('notWhatItSays');
+  expect(await doubtOf(file('survey.pdf', ''))).toBe('empty');
 });

@@ -1,4 +1,3 @@
-import { INTAKE_FORM } from '#content/intake.ts';
 import {
   claimedKind,
   invalidTypeToast,
@@ -9,11 +8,13 @@ import {
   tooLargeToast,
 } from '#domain/intake/intake-files.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
+import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
 import type { ToastInput } from '#site/ui/toast.ts';
 import type { ChosenFile } from './kept-files.ts';
+import type { IntakeWords } from './words.ts';
 
-const WORDS = INTAKE_FORM.files;
+type Words = IntakeWords['FORM']['files'];
 
 // A first guess from the name and kind; the visitor can say otherwise.
 const guessPurpose = (file: File): FilePurpose | '' => {
@@ -33,7 +34,7 @@ const refusalOf = (file: File): ToastInput | undefined => {
 };
 
 /** Which files may come along, and why the others may not; each is judged alone. */
-export const judgeFiles = (files: File[], already: ChosenFile[]) => {
+export const judgeFiles = (words: Words, files: File[], already: ChosenFile[]) => {
   const accepted: ChosenFile[] = [];
   const refusals: ToastInput[] = [];
   let total = already.reduce((sum, { file }) => sum + file.size, 0);
@@ -42,10 +43,10 @@ export const judgeFiles = (files: File[], already: ChosenFile[]) => {
     const chosen = [...already, ...accepted];
     if (reason) refusals.push(reason);
     else if (chosen.some((entry) => isSame(entry.file, file)))
-      refusals.push({ title: WORDS.rejected, description: WORDS.twice(file.name) });
-    else if (chosen.length >= MAX_FILES) refusals.push({ title: WORDS.rejected, description: WORDS.tooMany });
+      refusals.push({ title: words.rejected, description: fill(words.twice, { name: file.name }) });
+    else if (chosen.length >= MAX_FILES) refusals.push({ title: words.rejected, description: words.tooMany });
     else if (total + file.size > MAX_TOTAL_BYTES)
-      refusals.push({ title: WORDS.rejected, description: WORDS.tooMuch });
+      refusals.push({ title: words.rejected, description: words.tooMuch });
     else {
       total += file.size;
       accepted.push({ id: randomKey(), file, purpose: guessPurpose(file) });

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { gallonsOf, type PoolMeasures } from '#domain/intake/pool-measures.ts';
+import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { classes } from '#site/ui/classes.ts';
+import { useWords } from './words.ts';
 
-const WORDS = INTAKE_FORM.sketch;
 const BOX = { width: 300, height: 150 };
 
 // Plan and section in one scale, so that a mistyped measure is seen before a designer sees it.
 export function PoolSketch({ measures, className }: { measures?: PoolMeasures; className?: string }) {
+  const words = useWords().FORM.sketch;
   return (
     <figure className={classes('rounded-card bg-foam p-5', className)}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
-        <span className="font-medium">{WORDS.title}</span>
+        <span className="font-medium">{words.title}</span>
         <span className="text-ink-600 tabular-nums">
-          {measures ? WORDS.gallons(grouped(gallonsOf(measures))) : WORDS.empty}
+          {measures ? fill(words.gallons, { gallons: grouped(gallonsOf(measures)) }) : words.empty}
         </span>
       </figcaption>
       {measures ? <Drawing measures={measures} /> : null}
@@ -23,16 +24,17 @@ export function PoolSketch({ measures, className }: { measures?: PoolMeasures; c
 }
 
 function Drawing({ measures: { length, width, shallow, deep } }: { measures: PoolMeasures }) {
+  const words = useWords().FORM.sketch;
   const scale = Math.min(BOX.width / length, BOX.height / width);
   const [long, wide] = [length * scale, width * scale];
   const [low, lower] = [shallow * scale, deep * scale];
   const line = { className: 'stroke-lagoon', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <div className="mt-4 grid gap-5 sm:grid-cols-2">
-      <View words={WORDS.plan(length, width)} width={long} height={wide}>
+      <View words={fill(words.plan, { length, width })} width={long} height={wide}>
         <rect width={long} height={wide} rx={3} fill="var(--color-water-200)" {...line} />
       </View>
-      <View words={WORDS.section(shallow, deep)} width={long} height={Math.max(low, lower)}>
+      <View words={fill(words.section, { shallow, deep })} width={long} height={Math.max(low, lower)}>
         <path
           d={`M0 0H${long}V${lower}L${long * 0.65} ${lower}L${long * 0.35} ${low}H0Z`}
           fill="var(--color-water-200)"

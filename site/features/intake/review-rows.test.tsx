@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { CONTENT } from '#content/content.ts';
 import { ASKED_WHILE } from '#domain/intake/asked-answers.ts';
 import { type IntakeForm, type IntakeInput, intakeFormSchema } from '#domain/intake/intake-form.ts';
 import { toEntries } from '#domain/intake/intake-submission.ts';
@@ -13,6 +14,7 @@ import { StepDetails } from './step-details.tsx';
 import { StepFeatures } from './step-features.tsx';
 import { StepPool } from './step-pool.tsx';
 import { StepProperty } from './step-property.tsx';
+import { intakeWords, WordsProvider } from './words.ts';
 
 const FILLED: IntakeInput = {
   fullName: 'Ana Ruiz',
@@ -46,7 +48,7 @@ const FILLED: IntakeInput = {
 };
 
 const wordsOf = (values: IntakeInput) =>
-  reviewRows(values, [])
+  reviewRows(intakeWords(CONTENT).FORM.review, values, [])
     .flat()
     .map(({ words }) => words)
     .join('\n');
@@ -88,7 +90,13 @@ test('every field that comes and goes with a box follows the rule', () => {
   const steps = [StepContact, StepProperty, StepPool, StepFeatures, StepDetails];
   function Steps({ values }: { values: IntakeInput }) {
     const form = useForm<IntakeInput, unknown, IntakeForm>({ defaultValues: values });
-    return steps.map((Step) => <Step key={Step.name} form={form} />);
+    return (
+      <WordsProvider words={intakeWords(CONTENT)}>
+        {steps.map((Step) => (
+          <Step key={Step.name} form={form} />
+        ))}
+      </WordsProvider>
+    );
   }
   const namesOf = (values: IntakeInput) =>
     new Set(

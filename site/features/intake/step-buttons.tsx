@@ -1,17 +1,18 @@
-import { INTAKE_FORM } from '#content/intake.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { IntakeState } from './use-intake.ts';
+import { useWords } from './words.ts';
 
 // On a phone the two buttons stay within reach of the thumb.
 export function StepButtons({ intake }: { intake: IntakeState }) {
+  const { FORM } = useWords();
   const { step, furthest, goTo, jump, submission } = intake;
   const last = step === STEP_COUNT;
   return (
     <>
       {furthest === STEP_COUNT && !last ? (
         <Button variant="quiet" className="mt-6" onClick={() => void jump(STEP_COUNT)}>
-          {INTAKE_FORM.backToReview}
+          {FORM.backToReview}
         </Button>
       ) : null}
       <div
@@ -24,14 +25,14 @@ export function StepButtons({ intake }: { intake: IntakeState }) {
           disabled={step === 1 || submission.busy}
           onClick={() => goTo(step - 1)}
         >
-          {INTAKE_FORM.previous}
+          {FORM.previous}
         </Button>
         <Button
           type="submit"
           className="flex-1 whitespace-nowrap px-4! sm:min-w-40 sm:flex-none sm:px-6!"
           pending={submission.busy}
         >
-          {last ? (submission.busy ? INTAKE_FORM.submitting : INTAKE_FORM.submit) : INTAKE_FORM.next}
+          {last ? (submission.busy ? FORM.submitting : FORM.submit) : FORM.next}
         </Button>
       </div>
     </>

@@ -1,8 +1,9 @@
-import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { TextField } from '#site/ui/field.tsx';
 import type { FormStepProps } from './intake-wizard.tsx';
+import { useWords } from './words.ts';
 
 export function StepContact({ form }: FormStepProps) {
+  const { FORM, LABELS } = useWords();
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -34,7 +35,7 @@ export function StepContact({ form }: FormStepProps) {
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="go"
-        hint={INTAKE_FORM.hints.phone}
+        hint={FORM.hints.phone}
         error={errors.phone?.message}
         {...register('phone')}
       />

@@ -1,10 +1,11 @@
-import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { BUDGET_RANGES } from '#domain/intake/options.ts';
 import { localDay, startDates } from '#domain/intake/start-date.ts';
 import { SelectField, TextAreaField, TextField } from '#site/ui/field.tsx';
 import type { FormStepProps } from './intake-wizard.tsx';
+import { useWords } from './words.ts';
 
 export function StepDetails({ form }: FormStepProps) {
+  const { FORM, LABELS } = useWords();
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -12,7 +13,7 @@ export function StepDetails({ form }: FormStepProps) {
       <SelectField
         label={LABELS.budgetRange}
         required
-        placeholder={INTAKE_FORM.placeholders.budgetRange}
+        placeholder={FORM.placeholders.budgetRange}
         options={BUDGET_RANGES.map((value) => ({ value, label: value }))}
         error={errors.budgetRange?.message}
         {...register('budgetRange')}
@@ -21,7 +22,7 @@ export function StepDetails({ form }: FormStepProps) {
         label={LABELS.targetStartDate}
         type="date"
         {...startDates(localDay(new Date()))}
-        hint={INTAKE_FORM.hints.targetStartDate}
+        hint={FORM.hints.targetStartDate}
         error={errors.targetStartDate?.message}
         {...register('targetStartDate')}
       />
@@ -35,7 +36,7 @@ export function StepDetails({ form }: FormStepProps) {
         className="sm:col-span-2"
         rows={3}
         label={LABELS.sketchNotes}
-        hint={INTAKE_FORM.hints.sketchNotes}
+        hint={FORM.hints.sketchNotes}
         error={errors.sketchNotes?.message}
         {...register('sketchNotes')}
       />

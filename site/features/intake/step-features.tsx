@@ -1,4 +1,3 @@
-import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import {
   EQUIPMENT_BRANDS,
   FIRE_FEATURES,
@@ -8,10 +7,12 @@ import {
 } from '#domain/intake/options.ts';
 import { CheckboxField, FieldSet, SelectField } from '#site/ui/field.tsx';
 import type { FormStepProps } from './intake-wizard.tsx';
+import { useWords } from './words.ts';
 
 type ListName = 'waterFeatures' | 'fireFeatures' | 'safetyFeatures';
 
 export function StepFeatures({ form }: FormStepProps) {
+  const { FORM, LABELS } = useWords();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const list = (name: ListName, options: readonly string[]) => (
@@ -33,7 +34,7 @@ export function StepFeatures({ form }: FormStepProps) {
           <div className="mt-2 grid gap-4 border-water-300 border-s-3 ps-5 sm:grid-cols-2">
             <SelectField
               label={LABELS.spaSize}
-              placeholder={INTAKE_FORM.placeholders.spaSize}
+              placeholder={FORM.placeholders.spaSize}
               options={SPA_SIZES}
               error={errors.spaSize?.message}
               {...register('spaSize')}
@@ -44,7 +45,7 @@ export function StepFeatures({ form }: FormStepProps) {
       </div>
       <SelectField
         label={LABELS.equipmentBrand}
-        placeholder={INTAKE_FORM.placeholders.equipmentBrand}
+        placeholder={FORM.placeholders.equipmentBrand}
         options={EQUIPMENT_BRANDS}
         error={errors.equipmentBrand?.message}
         {...register('equipmentBrand')}

@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { ACCEPT } from '#domain/intake/intake-files.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -8,10 +8,10 @@ import { Icon } from '#site/ui/icon.tsx';
 import { FileList } from './file-list.tsx';
 import type { StepProps } from './intake-wizard.tsx';
 import { WantedFiles } from './wanted-files.tsx';
-
-const WORDS = INTAKE_FORM.files;
+import { useWords } from './words.ts';
 
 export function StepFiles({ files }: StepProps) {
+  const words = useWords().FORM.files;
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -30,7 +30,9 @@ export function StepFiles({ files }: StepProps) {
   // Some phones call every photo they take image.jpg.
   const asNextPhoto = (file: File) => {
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? '.jpg';
-    return new File([file], `${WORDS.photoName(files.files.length + 1)}${ending}`, { type: file.type });
+    return new File([file], `${fill(words.photoName, { number: files.files.length + 1 })}${ending}`, {
+      type: file.type,
+    });
   };
 
   return (
@@ -52,7 +54,7 @@ export function StepFiles({ files }: StepProps) {
         <Icon name="upload" className="size-8 text-lagoon" />
         <div className="flex flex-wrap items-center justify-center gap-3">
           <Button variant="secondary" onClick={() => chooser.current?.click()}>
-            {WORDS.choose}
+            {words.choose}
           </Button>
           <Button
             variant="secondary"
@@ -60,18 +62,18 @@ export function StepFiles({ files }: StepProps) {
             onClick={() => camera.current?.click()}
           >
             <Icon name="camera" />
-            {WORDS.photo}
+            {words.photo}
           </Button>
-          <span className="text-ink-600 pointer-coarse:hidden max-sm:hidden">{WORDS.drop}</span>
+          <span className="text-ink-600 pointer-coarse:hidden max-sm:hidden">{words.drop}</span>
         </div>
-        <p className="text-ink-600 text-small">{WORDS.rules}</p>
+        <p className="text-ink-600 text-small">{words.rules}</p>
         <input
           ref={chooser}
           type="file"
           name="files"
           multiple
           accept={ACCEPT}
-          aria-label={WORDS.choose}
+          aria-label={words.choose}
           tabIndex={-1}
           aria-hidden="true"
           className="sr-only"
@@ -82,7 +84,7 @@ export function StepFiles({ files }: StepProps) {
           type="file"
           accept="image/*"
           capture="environment"
-          aria-label={WORDS.photo}
+          aria-label={words.photo}
           tabIndex={-1}
           aria-hidden="true"
           className="sr-only"
@@ -90,7 +92,7 @@ export function StepFiles({ files }: StepProps) {
         />
       </div>
       {files.refused.length > 0 ? (
-        <Alert tone="danger" title={WORDS.rejected} className="mt-4">
+        <Alert tone="danger" title={words.rejected} className="mt-4">
           <ul>
             {files.refused.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -100,7 +102,7 @@ export function StepFiles({ files }: StepProps) {
       ) : null}
       <p className="mt-6 font-medium" aria-live="polite">
         <span className="sr-only">{files.news} </span>
-        {files.files.length === 0 ? WORDS.none : WORDS.count(files.files.length)}
+        {files.files.length === 0 ? words.none : counted(words.count, files.files.length)}
       </p>
       <FileList files={files} />
     </div>

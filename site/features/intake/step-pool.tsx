@@ -1,10 +1,10 @@
 import type { WheelEvent } from 'react';
-import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { DECK_MATERIALS, DEPTH_STEP_FT } from '#domain/intake/options.ts';
 import { poolMeasures } from '#domain/intake/pool-measures.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import type { FormStepProps } from './intake-wizard.tsx';
 import { PoolSketch } from './pool-sketch.tsx';
+import { useWords } from './words.ts';
 
 const FEET = {
   type: 'number',
@@ -17,6 +17,7 @@ const FEET = {
 } as const;
 
 export function StepPool({ form }: FormStepProps) {
+  const { FORM, LABELS } = useWords();
   const { register, formState } = form;
   const { errors } = formState;
   const number = { valueAsNumber: true } as const;
@@ -53,7 +54,7 @@ export function StepPool({ form }: FormStepProps) {
       <SelectField
         label={LABELS.deckMaterial}
         required
-        placeholder={INTAKE_FORM.placeholders.deckMaterial}
+        placeholder={FORM.placeholders.deckMaterial}
         options={DECK_MATERIALS.map((value) => ({ value, label: value }))}
         error={errors.deckMaterial?.message}
         {...register('deckMaterial')}
@@ -64,7 +65,7 @@ export function StepPool({ form }: FormStepProps) {
         enterKeyHint="go"
         step="any"
         label={LABELS.deckSquareFootage}
-        hint={INTAKE_FORM.hints.deckSquareFootage}
+        hint={FORM.hints.deckSquareFootage}
         error={errors.deckSquareFootage?.message}
         {...register('deckSquareFootage', number)}
       />

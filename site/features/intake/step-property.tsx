@@ -1,8 +1,9 @@
-import { INTAKE_FORM, INTAKE_LABELS as LABELS } from '#content/intake.ts';
 import { CheckboxField, TextAreaField, TextField } from '#site/ui/field.tsx';
 import type { FormStepProps } from './intake-wizard.tsx';
+import { useWords } from './words.ts';
 
 export function StepProperty({ form }: FormStepProps) {
+  const { FORM, LABELS } = useWords();
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
@@ -35,7 +36,7 @@ export function StepProperty({ form }: FormStepProps) {
         autoComplete="address-level1"
         autoCapitalize="characters"
         enterKeyHint="next"
-        placeholder={INTAKE_FORM.placeholders.state}
+        placeholder={FORM.placeholders.state}
         error={errors.state?.message}
         {...register('state')}
       />
@@ -55,7 +56,7 @@ export function StepProperty({ form }: FormStepProps) {
         required
         autoCapitalize="words"
         enterKeyHint="go"
-        hint={INTAKE_FORM.hints.county}
+        hint={FORM.hints.county}
         error={errors.county?.message}
         {...register('county')}
       />

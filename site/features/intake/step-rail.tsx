@@ -1,15 +1,16 @@
-import { INTAKE_FORM, INTAKE_STEPS } from '#content/intake.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import type { IntakeState } from './use-intake.ts';
+import { useWords } from './words.ts';
 
 // Where there is room: all seven steps by name, and a way to each that was reached before.
 export function StepRail({ intake }: { intake: IntakeState }) {
+  const { FORM, STEPS } = useWords();
   const { step, furthest, jump, submission } = intake;
   return (
-    <nav aria-label={INTAKE_FORM.steps} className="hidden lg:block">
+    <nav aria-label={FORM.steps} className="hidden lg:block">
       <ol className="sticky top-[calc(var(--header-height)+2rem)]">
-        {INTAKE_STEPS.map(({ short }, index) => {
+        {STEPS.map(({ short }, index) => {
           const number = index + 1;
           const passed = number < furthest;
           return (

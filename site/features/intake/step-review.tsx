@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
-import { INTAKE_FORM, INTAKE_STEPS } from '#content/intake.ts';
 import { FILES_STEP } from '#domain/intake/intake-steps.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField } from '#site/ui/field.tsx';
 import type { StepProps } from './intake-wizard.tsx';
 import { type ReviewRow, reviewRows } from './review-rows.ts';
-
-const WORDS = INTAKE_FORM.review;
+import { useWords } from './words.ts';
 
 export function StepReview({ form, files, goTo }: StepProps) {
+  const { FORM, STEPS } = useWords();
   const names = files.files.map(({ file }) => file.name);
   return (
     <div>
-      {reviewRows(form.getValues(), names).map((rows, index) => (
-        <ReviewStep key={INTAKE_STEPS[index]?.title} step={index + 1} rows={rows} goTo={goTo} />
+      {reviewRows(FORM.review, form.getValues(), names).map((rows, index) => (
+        <ReviewStep key={STEPS[index]?.title} step={index + 1} rows={rows} goTo={goTo} />
       ))}
       <Missing files={files} goTo={goTo} />
       <Consent form={form} />
@@ -26,13 +26,14 @@ export function StepReview({ form, files, goTo }: StepProps) {
 type ReviewStepProps = Pick<StepProps, 'goTo'> & { step: number; rows: ReviewRow[] };
 
 function ReviewStep({ step, rows, goTo }: ReviewStepProps) {
-  const { title = '', short = '' } = INTAKE_STEPS[step - 1] ?? {};
+  const { FORM, STEPS } = useWords();
+  const { title = '', short = '' } = STEPS[step - 1] ?? {};
   return (
     <section className="border-sand border-t pt-2 pb-4">
       <div className="flex items-center justify-between gap-4">
         <h3 className="font-semibold">{short}</h3>
-        <Button variant="quiet" aria-label={WORDS.change(title)} onClick={() => goTo(step)}>
-          {WORDS.changeWord}
+        <Button variant="quiet" aria-label={fill(FORM.review.change, { title })} onClick={() => goTo(step)}>
+          {FORM.review.changeWord}
         </Button>
       </div>
       <dl className="grid gap-y-1.5 text-small sm:grid-cols-[11rem_minmax(0,1fr)]">
@@ -49,26 +50,27 @@ function ReviewStep({ step, rows, goTo }: ReviewStepProps) {
 
 // A missing survey or photos may delay concepts.
 function Missing({ files, goTo }: Pick<StepProps, 'files' | 'goTo'>) {
+  const words = useWords().FORM.review;
   const has = (purpose: string) => files.files.some((entry) => entry.purpose === purpose);
   const lines = [
-    ...(has('survey') ? [] : [WORDS.missingSurvey]),
-    ...(has('photo') ? [] : [WORDS.missingPhotos]),
+    ...(has('survey') ? [] : [words.missingSurvey]),
+    ...(has('photo') ? [] : [words.missingPhotos]),
   ];
   if (lines.length === 0) return null;
   return (
-    <Alert tone="warning" title={WORDS.missing} className="mt-2">
+    <Alert tone="warning" title={words.missing} className="mt-2">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <Button variant="quiet" onClick={() => goTo(FILES_STEP)}>
-        {WORDS.addFiles}
+        {words.addFiles}
       </Button>
     </Alert>
   );
 }
 
 function Consent({ form }: Pick<StepProps, 'form'>) {
-  const { consent } = INTAKE_FORM;
+  const { consent } = useWords().FORM;
   const link = 'text-lagoon underline underline-offset-4';
   return (
     <CheckboxField

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import type { ChosenFile } from './kept-files.ts';
 import type { Submission } from './use-submission.ts';
+import { useWords } from './words.ts';
 
-const WORDS = INTAKE_FORM.upload;
 // Four announcements for the whole journey, however large it is.
 const SPOKEN_STEP = 25;
 
 export function UploadProgress({ submission, files }: { submission: Submission; files: ChosenFile[] }) {
+  const words = useWords().FORM.upload;
   const { progress, cancel } = submission;
   const section = useRef<HTMLElement>(null);
   // The pressed button is disabled now; the focus would fall to the top of the page.
@@ -22,26 +23,28 @@ export function UploadProgress({ submission, files }: { submission: Submission; 
       ref={section}
       tabIndex={-1}
       className="mt-6 scroll-mt-28 scroll-mb-28 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-foam p-5"
-      aria-label={WORDS.title}
+      aria-label={words.title}
     >
       <p className="flex items-baseline justify-between gap-4 font-semibold">
-        {WORDS.title}
+        {words.title}
         <span className="tabular-nums" aria-hidden="true">
           {percent}%
         </span>
       </p>
-      <Progress label={WORDS.all} value={percent} />
+      <Progress label={words.all} value={percent} />
       <p className="sr-only" role="status">
-        {arrived ? WORDS.storing : WORDS.sent(Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP)}
+        {arrived
+          ? words.storing
+          : fill(words.sent, { percent: Math.floor(percent / SPOKEN_STEP) * SPOKEN_STEP })}
       </p>
       {arrived ? (
         <p className="text-ink-600 text-small" aria-hidden="true">
-          {WORDS.storing}
+          {words.storing}
         </p>
       ) : (
         <div>
           <Button variant="secondary" onClick={cancel}>
-            {WORDS.cancel}
+            {words.cancel}
           </Button>
         </div>
       )}

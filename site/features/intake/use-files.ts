@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { INTAKE_FORM } from '#content/intake.ts';
 import { fileField } from '#domain/intake/intake-submission.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
+import { fill } from '#domain/words/fill.ts';
 import { toast } from '#site/ui/toast.ts';
 import { judgeFiles } from './judge-files.ts';
 import { type ChosenFile, forgetFile, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
-
-const WORDS = INTAKE_FORM.files;
+import { useWords } from './words.ts';
 
 export function useFiles() {
+  const words = useWords().FORM.files;
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [refused, setRefused] = useState<string[]>([]);
   const [blamed, setBlamed] = useState<string[]>([]);
@@ -20,16 +20,17 @@ export function useFiles() {
     void keptFiles().then((kept) => setFiles((before) => (before.length === 0 ? kept : before)));
   }, []);
 
-  const add = useCallback((list: Iterable<File>) => {
-    const { accepted, refusals } = judgeFiles([...list], now.current);
+  function add(list: Iterable<File>) {
+    const { accepted, refusals } = judgeFiles(words, [...list], now.current);
     for (const refusal of refusals) toast(refusal);
     setRefused([...new Set(refusals.map(({ description, title }) => description ?? title))]);
-    if (accepted.length > 0) setNews(WORDS.added(accepted.map(({ file }) => file.name).join(', ')));
+    const names = accepted.map(({ file }) => file.name).join(', ');
+    if (names) setNews(fill(words.added, { names }));
     for (const file of accepted) void keepFile(file);
     setFiles((before) => [...before, ...accepted]);
-  }, []);
+  }
 
-  const describe = useCallback((id: string, purpose: FilePurpose | '') => {
+  function describe(id: string, purpose: FilePurpose | '') {
     setFiles((before) =>
       before.map((entry) => {
         if (entry.id !== id) return entry;
@@ -38,19 +39,19 @@ export function useFiles() {
         return described;
       }),
     );
-  }, []);
+  }
 
-  const remove = useCallback((entry: ChosenFile) => {
+  function remove(entry: ChosenFile) {
     setFiles((before) => before.filter(({ id }) => id !== entry.id));
-    setNews(WORDS.removed(entry.file.name));
+    setNews(fill(words.removed, { name: entry.file.name }));
     void forgetFile(entry.id);
-  }, []);
+  }
 
-  const restore = useCallback((entry: ChosenFile, position: number) => {
+  function restore(entry: ChosenFile, position: number) {
     setFiles((before) => before.toSpliced(position, 0, entry));
-    setNews(WORDS.added(entry.file.name));
+    setNews(fill(words.added, { names: entry.file.name }));
     void keepFile(entry);
-  }, []);
+  }
 
   const clear = useCallback(() => {
     setFiles([]);
@@ -61,17 +62,17 @@ export function useFiles() {
   }, []);
 
   /** Brings discarded files back, before those chosen since. */
-  const bringBack = useCallback((entries: ChosenFile[]) => {
+  function bringBack(entries: ChosenFile[]) {
     setFiles((since) => [...entries, ...since]);
     for (const entry of entries) void keepFile(entry);
-  }, []);
+  }
 
   /** Marks the files a refusal names by their fields, and tells which they are. */
-  const blame = useCallback((paths: string[]): string[] => {
+  function blame(paths: string[]): string[] {
     const found = now.current.flatMap(({ id }, index) => (paths.includes(fileField(index)) ? [id] : []));
     setBlamed(found);
     return found;
-  }, []);
+  }
 
   return { files, refused, blamed, news, add, describe, remove, restore, clear, bringBack, blame };
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { INTAKE_FORM } from '#content/intake.ts';
 import {
   type IntakeField,
   type IntakeForm,
@@ -15,6 +14,7 @@ import { toast } from '#site/ui/toast.ts';
 import type { UploadProgress } from './send-intake.ts';
 import type { Files } from './use-files.ts';
 import type { GoTo } from './use-steps.ts';
+import { useWords } from './words.ts';
 
 export type Done = { ticketNumber: string; statusUrl?: string };
 
@@ -30,6 +30,7 @@ export type Problem = { message: string; fields: IntakeField[]; files: string[] 
 
 // On failure the data, the files and the step are kept; what was refused is marked and can be gone to.
 export function useSubmission({ form, files, onDone, goTo }: Parts) {
+  const { FORM } = useWords();
   const [progress, setProgress] = useState<UploadProgress>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
@@ -49,7 +50,7 @@ export function useSubmission({ form, files, onDone, goTo }: Parts) {
     const { readRefusal } = await import('./send-intake.ts');
     const refusal = readRefusal(error);
     if (refusal?.error === 'still-working') {
-      return setProblem({ message: INTAKE_FORM.upload.stillWorking, fields: [], files: [] });
+      return setProblem({ message: FORM.upload.stillWorking, fields: [], files: [] });
     }
     keys.forget();
     if (!refusal) return;

@@ -1,22 +1,22 @@
-import { INTAKE_FORM } from '#content/intake.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import type { ChosenFile } from './kept-files.ts';
+import { useWords } from './words.ts';
 
-const WORDS = INTAKE_FORM.files;
 const GROUPS = [
-  { title: WORDS.required, wanted: ['survey', 'photo'] },
-  { title: WORDS.optional, wanted: ['hoa', 'sketch'] },
+  { title: 'required', wanted: ['survey', 'photo'] },
+  { title: 'optional', wanted: ['hoa', 'sketch'] },
 ] as const;
 
 // What we need, ticked off as it arrives.
 export function WantedFiles({ files }: { files: ChosenFile[] }) {
+  const words = useWords().FORM.files;
   return (
     <div className="grid grid-cols-2 gap-4">
       {GROUPS.map(({ title, wanted }) => (
         <div key={title}>
-          <p className="font-medium text-small">{title}</p>
+          <p className="font-medium text-small">{words[title]}</p>
           <ul className="mt-1.5 grid gap-1.5">
             {wanted.map((purpose) => (
               <Wanted
@@ -33,6 +33,7 @@ export function WantedFiles({ files }: { files: ChosenFile[] }) {
 }
 
 function Wanted({ purpose, here }: { purpose: FilePurpose; here: boolean }) {
+  const words = useWords().FORM.files;
   return (
     <li
       className={classes(
@@ -45,8 +46,8 @@ function Wanted({ purpose, here }: { purpose: FilePurpose; here: boolean }) {
       ) : (
         <span className="mx-0.5 size-4 rounded-full border border-ink-400 border-dashed" aria-hidden="true" />
       )}
-      {WORDS.wanted[purpose]}
-      {here ? <span className="sr-only">, {WORDS.here}</span> : null}
+      {words.wanted[purpose]}
+      {here ? <span className="sr-only">, {words.here}</span> : null}
     </li>
   );
 }

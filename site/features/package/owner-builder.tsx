@@ -1,14 +1,23 @@
-import { Link } from 'react-router';
-import { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } from '#content/owner-builder.ts';
+import type { Content } from '#content/content.ts';
+import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 
-// `contact` is where extras are asked for: a section of this page or of the home page.
-export function OwnerBuilder({ contact }: { contact: string }) {
+type OwnerBuilderProps = {
+  words: Content['ownerBuilder'];
+  /** The project that is shown as a view and as its sheet. */
+  project?: ShownProject;
+  /** Where extras are asked for: a section of this page or of the home page. */
+  contact: string;
+};
+
+export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
+  const { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER, TERMS } = words;
   return (
     <Section aria-labelledby="owner-builder-heading" className="overflow-hidden">
       <Container>
@@ -26,9 +35,11 @@ export function OwnerBuilder({ contact }: { contact: string }) {
               </ButtonLink>
             </div>
           </div>
-          <PlanSheet className="lg:col-span-7" />
+          {project ? (
+            <PlanSheet project={project} caption={OWNER_BUILDER.caption} className="lg:col-span-7" />
+          ) : null}
         </div>
-        <Included />
+        <Included words={INCLUDED} />
         <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">
           <div id="disclaimers" className="lg:col-span-7">
             <Heading level={3}>{DISCLAIMERS.heading}</Heading>
@@ -58,7 +69,7 @@ export function OwnerBuilder({ contact }: { contact: string }) {
           <Heading level={3} size="heading">
             {COMPARISON.heading}
           </Heading>
-          <ComparisonTable />
+          <ComparisonTable words={COMPARISON} />
           <ButtonLink to={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
           </ButtonLink>
@@ -68,17 +79,17 @@ export function OwnerBuilder({ contact }: { contact: string }) {
   );
 }
 
-function Included() {
+function Included({ words }: { words: Content['ownerBuilder']['INCLUDED'] }) {
   return (
     <div id="whats-included" className="mt-16 grid gap-x-12 gap-y-8 lg:mt-20 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <Heading level={3} size="heading">
-          {INCLUDED.heading}
+          {words.heading}
         </Heading>
-        <p className="mt-4 max-w-[21em] text-ink-700">{INCLUDED.lead}</p>
+        <p className="mt-4 max-w-[21em] text-ink-700">{words.lead}</p>
       </div>
       <dl className="grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
-        {INCLUDED.items.map((item) => (
+        {words.items.map((item) => (
           <div key={item.title} className="border-ink/20 border-t py-5">
             <dt className="font-semibold">{item.title}</dt>
             <dd className="mt-1 text-ink-700">{item.detail}</dd>

@@ -1,23 +1,26 @@
+import type { Content } from '#content/content.ts';
 import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PictureData } from '#site/ui/picture.tsx';
 import { PackageRow } from './package-row.tsx';
 import { PopularPackage } from './popular-package.tsx';
 
-export type OnSelect = (chosen: PoolPackage) => void;
+type Shown = { words: Content['packages']; onSelect: (chosen: PoolPackage) => void };
+export type PackageProps = Shown & { item: PoolPackage };
 
 // The one most people take stands large; the other four are a price list beside it.
-export function PackageList({ onSelect }: { onSelect: OnSelect }) {
+export function PackageList({ picture, ...shown }: Shown & { picture: PictureData }) {
   const popular = PACKAGES.filter((item) => item.popular);
   const others = PACKAGES.filter((item) => !item.popular);
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12 xl:gap-x-16">
       <div className="lg:col-span-5">
         {popular.map((item) => (
-          <PopularPackage key={item.id} item={item} onSelect={onSelect} />
+          <PopularPackage key={item.id} item={item} picture={picture} {...shown} />
         ))}
       </div>
       <ul className="lg:col-span-7">
         {others.map((item) => (
-          <PackageRow key={item.id} item={item} onSelect={onSelect} />
+          <PackageRow key={item.id} item={item} {...shown} />
         ))}
       </ul>
     </div>

@@ -1,9 +1,9 @@
-import { PACKAGE_COPY, PACKAGES_SECTION, type PackageCopy } from '#content/packages.ts';
-import { JURISDICTION_NOTE, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PackageCopy } from '#content/packages.ts';
+import { JURISDICTION_NOTE } from '#domain/package/catalogue.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import type { OnSelect } from './package-list.tsx';
+import type { PackageProps } from './package-list.tsx';
 
 const ICONS: Record<PackageCopy['icon'], IconName> = {
   cube: 'cube',
@@ -13,8 +13,8 @@ const ICONS: Record<PackageCopy['icon'], IconName> = {
   shovel: 'hammer',
 };
 
-export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: OnSelect }) {
-  const copy = PACKAGE_COPY[item.id];
+export function PackageRow({ item, words, onSelect }: PackageProps) {
+  const copy = words.PACKAGE_COPY[item.id];
   return (
     <li
       id={item.id}
@@ -43,7 +43,7 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
             ))}
           </ul>
           <p className="mt-4 text-ink-600 text-small">
-            <span className="font-medium text-ink">{PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
+            <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">
@@ -56,7 +56,7 @@ export function PackageRow({ item, onSelect }: { item: PoolPackage; onSelect: On
             aria-describedby={`${item.id}-title`}
             onClick={() => onSelect(item)}
           >
-            {PACKAGES_SECTION.select}
+            {words.PACKAGES_SECTION.select}
           </Button>
           <p className="w-full text-fine text-ink-600 sm:text-end">{JURISDICTION_NOTE}</p>
         </div>

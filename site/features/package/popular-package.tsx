@@ -1,14 +1,14 @@
-import { PACKAGE_COPY, PACKAGES_SECTION } from '#content/packages.ts';
-import { picture } from '#content/pictures.ts';
-import { JURISDICTION_NOTE, POPULAR_MARK, type PoolPackage } from '#domain/package/catalogue.ts';
+import { JURISDICTION_NOTE, POPULAR_MARK } from '#domain/package/catalogue.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import type { OnSelect } from './package-list.tsx';
+import type { PackageProps } from './package-list.tsx';
 
-export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect: OnSelect }) {
-  const copy = PACKAGE_COPY[item.id];
+type PopularProps = PackageProps & { picture: PictureData };
+
+export function PopularPackage({ item, words, picture, onSelect }: PopularProps) {
+  const copy = words.PACKAGE_COPY[item.id];
   return (
     <article
       id={item.id}
@@ -16,7 +16,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
     >
       <div className="relative">
         <Picture
-          picture={picture('package-diy')}
+          picture={picture}
           alt=""
           sizes="(min-width: 64rem) 530px, 92vw"
           className="aspect-[16/10] overflow-hidden md:aspect-[21/9] lg:aspect-[5/4]"
@@ -41,7 +41,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
           ))}
         </ul>
         <p className="mt-6 text-small text-water-200">
-          <span className="text-white">{PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
+          <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
         </p>
         <div className="mt-auto pt-8">
           <Button
@@ -50,7 +50,7 @@ export function PopularPackage({ item, onSelect }: { item: PoolPackage; onSelect
             aria-describedby={`${item.id}-title`}
             onClick={() => onSelect(item)}
           >
-            {PACKAGES_SECTION.select}
+            {words.PACKAGES_SECTION.select}
           </Button>
           <p className="mt-3 text-center text-fine text-water-200">{JURISDICTION_NOTE}</p>
         </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { panoramaPage } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 type DesignCardProps = {
   design: PanoramaDesign;
@@ -20,6 +20,7 @@ type DesignCardProps = {
 
 // The picture is a second, larger target for the mouse; the button is the one that is named and focused.
 export function DesignCard({ design, onOpen, note, action, lead = false, closing = false }: DesignCardProps) {
+  const { GALLERY } = useWords();
   const { title, description, thumbnail, features } = design;
   const titleId = `panorama-${design.id}`;
   const wide = lead || closing;
@@ -74,7 +75,7 @@ export function DesignCard({ design, onOpen, note, action, lead = false, closing
             aria-describedby={titleId}
             onClick={() => onOpen(design)}
           >
-            {panoramaPage.viewIn360}
+            {GALLERY.viewIn360}
           </Button>
           {action}
         </div>

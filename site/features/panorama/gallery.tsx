@@ -1,9 +1,10 @@
-import { PANORAMAS } from '#content/panoramas.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { DesignCard } from './design-card.tsx';
+import { useWords } from './words.ts';
 
 // The first stands large, the rest in threes; one left over closes the gallery as large as the first.
 export function Gallery({ onOpen }: { onOpen: (design: PanoramaDesign) => void }) {
+  const { PANORAMAS } = useWords();
   const [first, ...others] = PANORAMAS;
   const closing = others.length % 3 === 1 ? others.pop() : undefined;
   return (

@@ -1,7 +1,8 @@
-import { panoramaViewer as words } from '#content/panorama.ts';
+import { fill } from '#domain/words/fill.ts';
 import { usePictureStage } from '#site/picture-stage.ts';
 import { Progress } from '#site/ui/progress.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { useWords } from './words.ts';
 
 type LoadingProps = {
   thumbnail: string;
@@ -12,11 +13,11 @@ type LoadingProps = {
 
 // While the picture is on its way; one that is only being drawn says how far it is.
 export function Loading({ thumbnail, share, progressUrl }: LoadingProps) {
+  const { VIEWER: words } = useWords();
   const stage = usePictureStage(progressUrl, false);
   const drawn = stage?.stage === 'rendering' ? stage.percent : stage?.stage === 'finishing' ? 100 : 0;
   const percent = Math.round(progressUrl ? drawn : share * 100);
-  const queued =
-    stage?.stage === 'queued' ? words.queued.replace('{position}', String(stage.position)) : null;
+  const queued = stage?.stage === 'queued' ? fill(words.queued, { position: stage.position }) : null;
   return (
     <div className="pointer-events-none absolute inset-0">
       {thumbnail ? (

@@ -1,12 +1,13 @@
-import { panoramaPage as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 type OwnDesignProps = { design: PanoramaDesign | null; onOpen: (design: PanoramaDesign) => void };
 
 export function OwnDesign({ design, onOpen }: OwnDesignProps) {
+  const { GALLERY: words } = useWords();
   return (
     <div className="grid gap-8 md:grid-cols-12 md:items-center">
       <div className="md:col-span-7">

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { panoramaPage, panoramaUpload } from '#content/panorama.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Gallery } from './gallery.tsx';
 import { OwnDesign } from './own-design.tsx';
@@ -8,9 +7,19 @@ import { UploadedDesigns, useUploadedDesigns } from './uploaded-designs.tsx';
 import { useOpenedDesign } from './use-opened-design.ts';
 import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
 import { Viewer } from './viewer.tsx';
+import { type PanoramaWords, useWords, WordsProvider } from './words.ts';
 
 // Gallery, then viewer when a design is chosen, then back to the gallery.
-export function PanoramaExplorer() {
+export function PanoramaExplorer({ words }: { words: PanoramaWords }) {
+  return (
+    <WordsProvider words={words}>
+      <Explorer />
+    </WordsProvider>
+  );
+}
+
+function Explorer() {
+  const { GALLERY, UPLOADING } = useWords();
   const own = useOwnDesign();
   const uploadsTitle = useRef<HTMLDivElement>(null);
   const { uploads } = useUploadedDesigns();
@@ -20,7 +29,7 @@ export function PanoramaExplorer() {
     <>
       <Section space="tight">
         <Container>
-          <Heading className="sr-only">{panoramaPage.galleryTitle}</Heading>
+          <Heading className="sr-only">{GALLERY.title}</Heading>
           <Gallery onOpen={open} />
         </Container>
       </Section>
@@ -32,15 +41,15 @@ export function PanoramaExplorer() {
       <Section tone="travertine">
         <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <Heading>{panoramaUpload.title}</Heading>
-            <Lead className="mt-4">{panoramaUpload.lead}</Lead>
+            <Heading>{UPLOADING.title}</Heading>
+            <Lead className="mt-4">{UPLOADING.lead}</Lead>
           </div>
           <div className="lg:col-span-7">
             <UploadArea />
           </div>
           <div className="lg:col-span-12">
             <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
-              <Heading level={3}>{panoramaPage.uploadsTitle}</Heading>
+              <Heading level={3}>{GALLERY.uploadsTitle}</Heading>
             </div>
             <UploadedDesigns onOpen={open} onGone={() => uploadsTitle.current?.focus()} />
           </div>

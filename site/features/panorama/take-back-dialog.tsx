@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { panoramaPage as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { LIST_KEY } from './list-key.ts';
+import { useWords } from './words.ts';
 
 type TakeBackProps = {
   design: PanoramaDesign;
@@ -17,6 +18,7 @@ type TakeBackProps = {
 
 // Asked once, because it cannot be undone.
 export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGone }: TakeBackProps) {
+  const { GALLERY: words } = useWords();
   const queries = useQueryClient();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -36,7 +38,7 @@ export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGo
       open={open}
       onOpenChange={onOpenChange}
       title={words.removeTitle}
-      description={words.removeQuestion(title)}
+      description={fill(words.removeQuestion, { title })}
       size="sm"
     >
       {state === 'failed' ? (

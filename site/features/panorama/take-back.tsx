@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { panoramaPage as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { later } from '#site/ui/later.tsx';
+import { useWords } from './words.ts';
 
 // The question travels with the first press: few visitors upload, fewer delete.
 const TakeBackDialog = later(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog);
@@ -11,6 +11,7 @@ type TakeBackProps = { design: PanoramaDesign; onGone: () => void };
 
 /** A visitor deletes an upload of their own. */
 export function TakeBack({ design, onGone }: TakeBackProps) {
+  const { GALLERY: words } = useWords();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
   return (

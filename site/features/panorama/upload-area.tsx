@@ -1,15 +1,16 @@
 import { type DragEvent, useId, useState } from 'react';
-import { panoramaUpload } from '#content/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { useUpload } from './use-upload.ts';
+import { useWords } from './words.ts';
 
 const ACCEPT = [...PANORAMA_UPLOAD.types, ...PANORAMA_UPLOAD.extensions].join(',');
 
 export function UploadArea() {
+  const { UPLOADING } = useWords();
   const { state, rejected, problem, upload } = useUpload();
   const [over, setOver] = useState(false);
   const hint = useId();
@@ -39,7 +40,7 @@ export function UploadArea() {
       >
         <Icon name="upload" className="size-9 text-lagoon" />
         <span className="font-semibold text-[1.125rem]">
-          {busy ? panoramaUpload.uploading : over ? panoramaUpload.dropNow : panoramaUpload.choose}
+          {busy ? UPLOADING.uploading : over ? UPLOADING.dropNow : UPLOADING.choose}
         </span>
         {busy ? (
           <UploadProgress
@@ -47,7 +48,7 @@ export function UploadArea() {
             checking={state.at === 'checking'}
           />
         ) : (
-          <span className="text-ink-600">{panoramaUpload.drop}</span>
+          <span className="text-ink-600">{UPLOADING.drop}</span>
         )}
         <input
           type="file"
@@ -65,15 +66,15 @@ export function UploadArea() {
         />
       </label>
       <p id={hint} className="mt-3 text-ink-600 text-small">
-        {panoramaUpload.rules}
+        {UPLOADING.rules}
       </p>
       {problem ? (
-        <Alert tone="warning" title={panoramaUpload.rejectedTitle} className="mt-4">
+        <Alert tone="warning" title={UPLOADING.rejectedTitle} className="mt-4">
           {problem}
         </Alert>
       ) : null}
       {rejected.length > 0 ? (
-        <Alert tone="warning" title={panoramaUpload.rejectedTitle} className="mt-4">
+        <Alert tone="warning" title={UPLOADING.rejectedTitle} className="mt-4">
           <ul className="mt-1 space-y-1">
             {rejected.map(({ name, reason, detail }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name, and the list never reorders
@@ -90,12 +91,13 @@ export function UploadArea() {
 }
 
 function UploadProgress({ share, checking }: { share: number; checking: boolean }) {
+  const { UPLOADING } = useWords();
   const percent = Math.round(share * 100);
   return (
     <span className="block w-full max-w-xs">
-      <Progress value={percent} label={panoramaUpload.uploading} />
+      <Progress value={percent} label={UPLOADING.uploading} />
       <span className="mt-2 block text-ink-600 text-small tabular-nums" role="status">
-        {checking ? panoramaUpload.checking : `${percent}%`}
+        {checking ? UPLOADING.checking : `${percent}%`}
       </span>
     </span>
   );

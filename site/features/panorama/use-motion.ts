@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { panoramaViewer } from '#content/panorama.ts';
 import { toast } from '#site/ui/toast.ts';
 import { allowMotion, offersMotion } from '#studio/view/panorama/motion-permission.ts';
 import { isImmersive, type MountedViewer } from '#studio/view/panorama/mount.ts';
+import { useWords } from './words.ts';
 
 // The gyroscope, only after the visitor asked for it.
 export function useMotion(viewer: MountedViewer | null) {
+  const { VIEWER } = useWords();
   const [offered, setOffered] = useState(false);
   const [following, setFollowing] = useState(false);
 
@@ -33,8 +34,8 @@ export function useMotion(viewer: MountedViewer | null) {
     if (await allowMotion()) setFollowing(true);
     else
       toast({
-        title: panoramaViewer.motion,
-        description: panoramaViewer.motionRefused,
+        title: VIEWER.motion,
+        description: VIEWER.motionRefused,
         variant: 'destructive',
       });
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { PANORAMAS } from '#content/panoramas.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import { useWords } from './words.ts';
 
 // The opened panorama stands in the address (?view=<id>): a link opens it, and Back closes it.
 export function useOpenedDesign(others: readonly PanoramaDesign[]) {
+  const { PANORAMAS } = useWords();
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();

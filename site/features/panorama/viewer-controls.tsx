@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { panoramaViewer as words } from '#content/panorama.ts';
 import { turn, VIEW } from '#domain/panorama/look.ts';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { MountedViewer } from '#studio/view/panorama/mount.ts';
+import { useWords } from './words.ts';
 
 // Everything a drag or pinch can do, as buttons within a thumb's reach.
 export function ViewerControls({ viewer, children }: { viewer: MountedViewer; children?: ReactNode }) {
+  const { VIEWER: words } = useWords();
   const look = (yaw: number, pitch: number) => () =>
     viewer.lookAt(turn(viewer.look(), yaw * 2 * VIEW.arrowDegrees, pitch * VIEW.arrowDegrees));
   return (

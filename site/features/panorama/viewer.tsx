@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { panoramaViewer as words } from '#content/panorama.ts';
 import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -11,6 +10,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useMotion } from './use-motion.ts';
 import { useViewer } from './use-viewer.ts';
 import { Cluster, Control, ViewerControls } from './viewer-controls.tsx';
+import { useWords } from './words.ts';
 
 type ViewerProps = {
   design: PanoramaDesign;
@@ -21,6 +21,7 @@ type ViewerProps = {
 
 // A native modal dialog: the page behind is inert, Escape leaves, focus returns to the card's button.
 export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
+  const { VIEWER: words } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const { status, share, viewer, vrOffered, retry } = useViewer(host, design.image360);

@@ -1,8 +1,9 @@
-import { brand } from '#domain/site/brand.ts';
+import { useWords } from './words.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 export function ContactLinks() {
+  const { brand } = useWords();
   return (
     <p className="mt-1 flex flex-wrap gap-x-6">
       <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>

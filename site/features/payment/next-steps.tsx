@@ -1,13 +1,12 @@
-import { Link } from 'react-router';
-import { PAYMENT_SUCCESS } from '#content/payment.ts';
 import type { PaymentOutcome } from '#domain/payment/payment-return.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { Link } from '#site/ui/link.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import type { ReturnWords } from './words.ts';
 
 // Three steps for each outcome; what was promised after a payment comes first.
-export function NextSteps({ outcome }: { outcome: PaymentOutcome }) {
-  const { heading, steps } =
-    PAYMENT_SUCCESS.next[outcome === 'checking' || outcome === 'unreachable' ? 'unknown' : outcome];
+export function NextSteps({ words, outcome }: { words: ReturnWords['next']; outcome: PaymentOutcome }) {
+  const { heading, steps } = words[outcome === 'checking' || outcome === 'unreachable' ? 'unknown' : outcome];
   return (
     <div>
       <Heading>{heading}</Heading>

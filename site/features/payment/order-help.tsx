@@ -1,5 +1,4 @@
-import { PAYMENT_SUCCESS } from '#content/payment.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -7,8 +6,8 @@ import { Heading } from '#site/ui/section.tsx';
 const LINK = 'inline-flex min-h-11 items-center gap-3 hover:underline underline-offset-4';
 
 // Somebody who has just paid reaches a person from here.
-export function OrderHelp() {
-  const { title, note, ask } = PAYMENT_SUCCESS.help;
+export function OrderHelp({ content: { payment, brand } }: { content: Content }) {
+  const { title, note, ask } = payment.PAYMENT_SUCCESS.help;
   return (
     <Card as="aside" tone="ink">
       <Heading level={2} size="subheading">

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { PAYMENT_CARD, PAYMENT_TOASTS } from '#content/payment.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { preparePayment } from './prepare-payment.ts';
+import { useWords } from './words.ts';
 import { ZelleAlternative } from './zelle-alternative.tsx';
 
 // Neither provider's code is loaded before somebody opens the card.
@@ -26,6 +27,7 @@ type State = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; setup: 
 
 // Loading, then the secure form or the failed state; a new amount or description starts over.
 export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel }: PaymentCardProps) {
+  const { PAYMENT_TOASTS } = useWords();
   const state = usePaymentSetup(amount, description);
 
   function succeed() {
@@ -53,6 +55,7 @@ export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel
 }
 
 function usePaymentSetup(amount: number, description: string): State {
+  const { setupFailed } = useWords().PAYMENT_TOASTS;
   const [state, setState] = useState<State>({ step: 'loading' });
   // One key per mount and choice, so that an effect that runs twice opens one order.
   const keys = useRef(new Map<string, string>());
@@ -67,16 +70,17 @@ function usePaymentSetup(amount: number, description: string): State {
       (error: unknown) => {
         if (stop.signal.aborted) return;
         console.warn('payment setup failed', error);
-        toast(PAYMENT_TOASTS.setupFailed);
+        toast(setupFailed);
         setState({ step: 'failed' });
       },
     );
     return () => stop.abort();
-  }, [amount, description]);
+  }, [amount, description, setupFailed]);
   return state;
 }
 
 function Loading() {
+  const { PAYMENT_CARD } = useWords();
   return (
     <div className="grid min-h-48 place-items-center text-ink-600" role="status">
       <span className="flex items-center gap-3">
@@ -87,6 +91,7 @@ function Loading() {
 }
 
 function Failed({ description, onCancel }: { description: string; onCancel?: () => void }) {
+  const { PAYMENT_CARD } = useWords();
   return (
     <div className="grid gap-5 py-4">
       <p role="alert" className="text-danger">
@@ -98,7 +103,7 @@ function Failed({ description, onCancel }: { description: string; onCancel?: () 
         </Button>
       </div>
       {/* Without a payment there is no number; staff match the transfer by its package and its sender. */}
-      <ZelleAlternative reference={PAYMENT_CARD.referenceByName(description)} />
+      <ZelleAlternative reference={fill(PAYMENT_CARD.referenceByName, { package: description })} />
     </div>
   );
 }

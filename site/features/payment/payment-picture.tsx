@@ -1,12 +1,12 @@
-import { picture } from '#content/pictures.ts';
 import { HeadPicture } from '#site/layout/head-picture.tsx';
 import { HeadView } from '#site/layout/page-intro.tsx';
+import type { PictureData } from '#site/ui/picture.tsx';
 
 // Small screens go without it: there the next steps come sooner.
-export function PaymentPicture() {
+export function PaymentPicture({ picture }: { picture: PictureData }) {
   return (
     <HeadView wideOnly>
-      <HeadPicture picture={picture('payment')} wideOnly className="object-[100%_50%]" />
+      <HeadPicture picture={picture} wideOnly className="object-[100%_50%]" />
     </HeadView>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PAYMENT_CARD } from '#content/payment.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { TextField } from '#site/ui/field.tsx';
+import { useWords } from './words.ts';
 
 type ReceiptEmailProps = {
   value: string;
@@ -18,6 +18,7 @@ export const readReceiptEmail = (text: string): { email?: string; error?: string
 };
 
 export function ReceiptEmail({ value, error, onChange, className }: ReceiptEmailProps) {
+  const { PAYMENT_CARD } = useWords();
   return (
     <TextField
       className={className}

@@ -1,11 +1,12 @@
-import { SANDBOX_CARD } from '#content/payment.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
+import { useWords } from './words.ts';
 
 type ChallengeProps = { open: boolean; onAnswer: (answer: 'passed' | 'failed') => void };
 
 // Stands in for the bank's own page; closing it is the same as failing it.
 export function SandboxChallenge({ open, onAnswer }: ChallengeProps) {
+  const { PAYMENT_DIALOG, SANDBOX_CARD } = useWords();
   return (
     <Dialog
       open={open}

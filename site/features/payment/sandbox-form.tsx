@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { PAYMENT_CARD, SANDBOX_CARD } from '#content/payment.ts';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -12,9 +11,11 @@ import { SandboxChallenge } from './sandbox-challenge.tsx';
 import { spaceDigits, spaceExpiry } from './space-digits.ts';
 import { UnclearPayment } from './unclear-payment.tsx';
 import { type Ending, usePaying } from './use-paying.ts';
+import { useWords } from './words.ts';
 
 // Follows the published test numbers. The number itself stays in this form; only its token is sent.
 export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormProps) {
+  const { PAYMENT_CARD, SANDBOX_CARD } = useWords();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const [email, setEmail] = useState('');
   const [problems, setProblems] = useState<CardProblems>({});

@@ -1,7 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { PAYMENT_CARD } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -9,6 +8,7 @@ import type { PaymentFormProps } from './payment-form-props.ts';
 import { ReceiptEmail, readReceiptEmail } from './receipt-email.tsx';
 import { UnclearPayment } from './unclear-payment.tsx';
 import { type Ending, usePaying } from './use-paying.ts';
+import { useWords } from './words.ts';
 
 // Our own colours inside the provider's frame.
 const APPEARANCE = {
@@ -47,6 +47,7 @@ function LoadedForm(props: LoadedFormProps) {
 type ConfirmFormProps = LoadedFormProps & { missing: boolean; onMissing: () => void };
 
 function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...paid }: ConfirmFormProps) {
+  const { PAYMENT_CARD } = useWords();
   const stripe = useStripe();
   const elements = useElements();
   const [shown, setShown] = useState(false);

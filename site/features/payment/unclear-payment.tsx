@@ -1,10 +1,11 @@
-import { UNCLEAR_PAYMENT } from '#content/payment.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import type { PayingPhase } from './use-paying.ts';
+import { useWords } from './words.ts';
 
 // The truth when nobody knows yet, and where to ask with which words.
 export function UnclearPayment({ phase, reference }: { phase: PayingPhase; reference: string }) {
+  const { UNCLEAR_PAYMENT } = useWords();
   if (phase !== 'late' && phase !== 'unclear') return null;
   return (
     <Alert tone="danger" title={UNCLEAR_PAYMENT[phase]} className="mt-6">

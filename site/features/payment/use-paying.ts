@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { PAYMENT_TOASTS } from '#content/payment.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { askPaymentState } from './ask-payment-state.ts';
+import { useWords } from './words.ts';
 
 /** Moving: the money may be on its way. Late: it still may, but nobody is held any longer. Unclear: no answer came. */
 export type PayingPhase = 'idle' | 'moving' | 'late' | 'unclear';
@@ -20,6 +20,7 @@ type Paying = { setup: PaymentSetup; onSuccess: () => void; onMoving?: (moving: 
 
 /** One payment at a time, from the press of the button to an ending that is true. */
 export function usePaying({ setup, onSuccess, onMoving }: Paying) {
+  const { PAYMENT_TOASTS } = useWords();
   const [phase, setPhase] = useState<PayingPhase>('idle');
   // State lands after a render: a second click in the same moment is stopped by this.
   const paying = useRef(false);

@@ -1,8 +1,8 @@
-import { PAYMENT_CARD } from '#content/payment.ts';
-import { brand } from '#domain/site/brand.ts';
+import { useWords } from './words.ts';
 
 // The other way to pay: the payee, and what to write into the memo.
 export function ZelleAlternative({ reference }: { reference: string }) {
+  const { brand, PAYMENT_CARD } = useWords();
   return (
     <section className="mt-7 border-sand border-t pt-5 text-small" aria-label={PAYMENT_CARD.zelleHeading}>
       <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>

@@ -1,13 +1,13 @@
-import { PORTFOLIO, PORTFOLIO_FILTERS, type PortfolioFilter } from '#content/portfolio.ts';
-import { projects } from '#content/projects/projects.ts';
+import type { PortfolioFilter } from '#content/portfolio.ts';
 import { classes } from '#site/ui/classes.ts';
-
-const countOf = (filter: PortfolioFilter) =>
-  projects.filter((project) => filter === 'all' || project.category === filter).length;
+import { useWords } from './words.ts';
 
 type FiltersProps = { value: PortfolioFilter; onChange: (filter: PortfolioFilter) => void };
 
 export function Filters({ value, onChange }: FiltersProps) {
+  const { PORTFOLIO, PORTFOLIO_FILTERS, projects } = useWords();
+  const countOf = (filter: PortfolioFilter) =>
+    projects.filter((project) => filter === 'all' || project.category === filter).length;
   return (
     <fieldset className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)] [scrollbar-width:none]">
       <legend className="sr-only">{PORTFOLIO.filterLabel}</legend>

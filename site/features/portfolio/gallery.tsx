@@ -1,11 +1,8 @@
 import type { CSSProperties, SyntheticEvent } from 'react';
-import { picture } from '#content/pictures.ts';
-import { PORTFOLIO } from '#content/portfolio.ts';
-import type { Project } from '#content/projects/project.ts';
-import { projects } from '#content/projects/projects.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { galleryPlaces, MIDDLE_GRID, type Place, WIDE_GRID } from './gallery-pattern.ts';
+import { type ShownProject, useWords } from './words.ts';
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 // On a phone the rest of the rail costs nothing until it is swiped to; its place is kept: picture, title, three lines.
@@ -14,10 +11,11 @@ const UNTIL_SWIPED_TO =
   'max-md:[contain-intrinsic-size:min(78vw,20rem)_calc(min(78vw,20rem)*0.625+6.15rem)] max-md:[content-visibility:auto]';
 const FIRST: Place = { span: 2, tall: false };
 
-type GalleryProps = { shown: readonly Project[]; onOpen: (index: number) => void; onNear: () => void };
+type GalleryProps = { shown: readonly ShownProject[]; onOpen: (index: number) => void; onNear: () => void };
 
 // All forty-two stay in the page; a filter hides. A rail of two rows on phones, an edge-to-edge wall elsewhere.
 export function Gallery({ shown, onOpen, onNear }: GalleryProps) {
+  const { projects } = useWords();
   const wide = galleryPlaces(shown.length, WIDE_GRID);
   const middle = galleryPlaces(shown.length, MIDDLE_GRID);
   return (
@@ -49,7 +47,7 @@ export function Gallery({ shown, onOpen, onNear }: GalleryProps) {
 }
 
 type ItemProps = {
-  project: Project;
+  project: ShownProject;
   index: number;
   wide: Place;
   middle: Place;
@@ -57,6 +55,7 @@ type ItemProps = {
 };
 
 function Item({ project, index, wide, middle, onOpen }: ItemProps) {
+  const { watermark } = useWords();
   const spans: CSSProperties & Record<`--${string}`, number> = {
     '--wide': wide.span,
     '--middle': middle.span,
@@ -79,7 +78,7 @@ function Item({ project, index, wide, middle, onOpen }: ItemProps) {
           className="relative block w-full overflow-hidden rounded-control [-webkit-touch-callout:none] focus-visible:z-10 focus-visible:outline-offset-[-4px] md:rounded-none"
         >
           <Picture
-            picture={picture(project.slug)}
+            picture={project.picture}
             sizes={`(min-width: 64rem) ${share(wide, 10)}, (min-width: 48rem) ${share(middle, 8)}, 78vw`}
             className={classes(
               'aspect-[8/5] transition-transform duration-700 ease-water group-hover:scale-[1.03] md:aspect-auto',
@@ -93,7 +92,7 @@ function Item({ project, index, wide, middle, onOpen }: ItemProps) {
             aria-hidden="true"
             className="absolute top-2 right-2.5 text-[0.6875rem] text-white/85 tracking-wide [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]"
           >
-            {PORTFOLIO.watermark}
+            {watermark}
           </span>
         </button>
         <Caption project={project} />
@@ -103,12 +102,12 @@ function Item({ project, index, wide, middle, onOpen }: ItemProps) {
 }
 
 // Beneath the picture on phones. Elsewhere the title stands in it, and the description comes up for a pointer or focus.
-function Caption({ project }: { project: Project }) {
+function Caption({ project }: { project: ShownProject }) {
   return (
     <figcaption className="pointer-events-none mt-3 md:absolute md:inset-x-0 md:bottom-0 md:mt-0 md:bg-linear-to-t md:from-ink-900/85 md:via-ink-900/45 md:to-ink-900/0 md:px-4 md:pt-10 md:pb-3">
       <p className="flex items-baseline justify-between gap-x-3 md:max-lg:flex-col">
         <span className="font-display text-[1.0625rem] text-white leading-snug">{project.title}</span>
-        <span className="text-fine text-water-300 capitalize">{project.category}</span>
+        <span className="text-fine text-water-300">{project.kind}</span>
       </p>
       <div className="transition-[grid-template-rows] duration-300 ease-water md:grid md:grid-rows-[0fr] md:group-focus-within:grid-rows-[1fr] md:group-hover:grid-rows-[1fr]">
         <p className="mt-1 line-clamp-3 text-fine text-water-200 md:mt-0 md:line-clamp-none md:overflow-hidden">

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { picture } from '#content/pictures.ts';
-import { PORTFOLIO } from '#content/portfolio.ts';
-import type { Project } from '#content/projects/project.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { wrapped } from './gallery-pattern.ts';
+import { type ShownProject, useWords } from './words.ts';
 
 const SWIPE_PX = 48;
 const SIZES = '(min-width: 64rem) 82vw, 100vw';
 
 type LightboxProps = {
-  projects: readonly Project[];
+  projects: readonly ShownProject[];
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -18,6 +17,7 @@ type LightboxProps = {
 
 // A native modal dialog: the rest of the page is inert and focus returns to the picture that opened it.
 export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
+  const { PORTFOLIO, watermark } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number | null>(null);
   const total = projects.length;
@@ -59,7 +59,7 @@ export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 px-4 py-2 sm:px-8">
           <p aria-live="polite" className="text-small text-water-200 tabular-nums">
-            {PORTFOLIO.counter(index + 1, total)}
+            {fill(PORTFOLIO.counter, { position: index + 1, total })}
           </p>
           <Control icon="close" label={PORTFOLIO.close} onClick={() => dialog.current?.close()} />
         </div>
@@ -75,7 +75,7 @@ export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
         >
           <Picture
             key={project.slug}
-            picture={picture(project.slug)}
+            picture={project.picture}
             sizes={SIZES}
             priority
             className="h-full sm:px-20"
@@ -89,8 +89,8 @@ export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
         <div className="grid gap-x-8 gap-y-1 px-4 pt-4 pb-6 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:px-8">
           <p className="font-display text-subheading">{project.title}</p>
           <p className="max-w-[41em] text-small text-water-200">{project.description}</p>
-          <p className="text-fine text-water-300 capitalize">
-            {project.category} · {PORTFOLIO.watermark}
+          <p className="text-fine text-water-300">
+            {project.kind} · {watermark}
           </p>
         </div>
       </div>
@@ -99,7 +99,7 @@ export function Lightbox({ projects, index, onMove, onClose }: LightboxProps) {
           neighbour ? (
             <Picture
               key={`${side === 0 ? 'before' : 'after'} ${neighbour.slug}`}
-              picture={picture(neighbour.slug)}
+              picture={neighbour.picture}
               sizes={SIZES}
               alt=""
               priority

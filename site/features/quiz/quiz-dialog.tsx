@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
-import { PACKAGE_COPY } from '#content/packages.ts';
-import { QUIZ, QUIZ_STEPS } from '#content/quiz.ts';
 import { type PoolPackage, packageTitled } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Progress } from '#site/ui/progress.tsx';
+import type { QuizWords } from './words.ts';
 
 type QuizDialogProps = {
+  words: QuizWords;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSelect: (chosen: PoolPackage) => void;
 };
 
-export function QuizDialog({ open, onOpenChange, onSelect }: QuizDialogProps) {
+export function QuizDialog({ words, open, onOpenChange, onSelect }: QuizDialogProps) {
+  const { QUIZ, QUIZ_STEPS } = words;
   const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   const step = QUIZ_STEPS[answers.length];
@@ -36,7 +38,7 @@ export function QuizDialog({ open, onOpenChange, onSelect }: QuizDialogProps) {
       <Progress
         value={answers.length}
         max={QUIZ_STEPS.length}
-        label={step ? QUIZ.progress(answers.length + 1, QUIZ_STEPS.length) : QUIZ.done}
+        label={step ? fill(QUIZ.progress, { step: answers.length + 1, total: QUIZ_STEPS.length }) : QUIZ.done}
         showLabel
       />
       <div ref={panel} tabIndex={-1} className="mt-7 outline-none">
@@ -62,7 +64,7 @@ export function QuizDialog({ open, onOpenChange, onSelect }: QuizDialogProps) {
           </fieldset>
         ) : null}
         {recommended ? (
-          <Recommendation chosen={recommended} onSelect={select} onAgain={() => go([])} />
+          <Recommendation words={words} chosen={recommended} onSelect={select} onAgain={() => go([])} />
         ) : null}
       </div>
       {step && answers.length > 0 ? (
@@ -76,13 +78,15 @@ export function QuizDialog({ open, onOpenChange, onSelect }: QuizDialogProps) {
 }
 
 type RecommendationProps = {
+  words: QuizWords;
   chosen: PoolPackage;
   onSelect: (chosen: PoolPackage) => void;
   onAgain: () => void;
 };
 
-function Recommendation({ chosen, onSelect, onAgain }: RecommendationProps) {
-  const copy = PACKAGE_COPY[chosen.id];
+function Recommendation({ words, chosen, onSelect, onAgain }: RecommendationProps) {
+  const { QUIZ } = words;
+  const copy = words.PACKAGE_COPY[chosen.id];
   return (
     <div aria-live="polite">
       <p className="text-ink-600">{QUIZ.result}</p>

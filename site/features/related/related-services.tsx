@@ -1,23 +1,19 @@
-import { Link } from 'react-router';
-import { RELATED, RELATED_HEADING, type RelatedPage } from '#content/related.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
+import type { RelatedWords } from './words.ts';
 
-const isRelated = (page: string): page is RelatedPage => Object.hasOwn(RELATED, page);
-
-// Keyed by the current page; any other page shows nothing.
-export function RelatedServices({ page }: { page: string }) {
-  if (!isRelated(page)) return null;
+export function RelatedServices({ words }: { words: RelatedWords }) {
   return (
     <Section space="tight" aria-labelledby="related-heading">
       <Container>
         <Heading id="related-heading" size="subheading">
-          {RELATED_HEADING}
+          {words.heading}
         </Heading>
         <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
-          {RELATED[page].map((link) => (
+          {words.links.map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
-              <Link to={link.to} prefetch="intent" className="group flex items-baseline gap-4 py-5">
+              <Link to={link.to} className="group flex items-baseline gap-4 py-5">
                 <span className="flex-1">
                   <span className="block font-semibold group-hover:text-lagoon">{link.title}</span>
                   <span className="mt-1 block text-ink-600 text-small">{link.description}</span>

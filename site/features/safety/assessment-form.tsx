@@ -1,4 +1,3 @@
-import { FENCE_NAMES, POOL_TYPE_NAMES, PROPERTY_TYPE_NAMES, SAFETY_FORM } from '#content/safety.ts';
 import {
   CHILDREN_AGES,
   FENCE_HEIGHT,
@@ -10,6 +9,7 @@ import {
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, FieldSet, SelectField, TextField } from '#site/ui/field.tsx';
 import type { SafetyAssessmentState } from './use-safety-assessment.ts';
+import { useWords } from './words.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }));
@@ -22,6 +22,7 @@ const numberUnlessEmpty = {
 };
 
 export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
+  const { FENCE_NAMES, POOL_TYPE_NAMES, PROPERTY_TYPE_NAMES, SAFETY_FORM } = useWords();
   const { register, watch, formState } = form;
   const { errors } = formState;
   const [fenced, perimeter] = watch(['hasExistingFence', 'hasPerimeterFence']);

@@ -1,7 +1,7 @@
-import { EMERGENCY } from '#content/safety.ts';
+import type { Content } from '#content/content.ts';
 import { Heading } from '#site/ui/section.tsx';
 
-export function EmergencyCard() {
+export function EmergencyCard({ words }: { words: Content['safety']['EMERGENCY'] }) {
   return (
     <aside
       aria-labelledby="emergency-heading"
@@ -10,26 +10,26 @@ export function EmergencyCard() {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div>
           <Heading level={2} id="emergency-heading" size="subheading" className="text-danger">
-            {EMERGENCY.heading}
+            {words.heading}
           </Heading>
-          <p className="mt-2 text-ink-600 print:hidden">{EMERGENCY.lead}</p>
+          <p className="mt-2 text-ink-600 print:hidden">{words.lead}</p>
           <p className="mt-4">
             <a
               href="tel:911"
               className="font-display text-[2.25rem] text-danger leading-none underline underline-offset-8"
             >
-              {EMERGENCY.call}
+              {words.call}
             </a>
           </p>
           <p className="mt-4 text-small">
-            {EMERGENCY.poison}{' '}
-            <a href={`tel:${EMERGENCY.poisonPhone}`} className="text-link whitespace-nowrap">
-              {EMERGENCY.poisonPhone}
+            {words.poison}{' '}
+            <a href={`tel:${words.poisonPhone}`} className="text-link whitespace-nowrap">
+              {words.poisonPhone}
             </a>
           </p>
         </div>
         <ol className="grid list-decimal gap-2.5 ps-6 marker:font-semibold">
-          {EMERGENCY.steps.map((step) => (
+          {words.steps.map((step) => (
             <li key={step} className="ps-1">
               {step}
             </li>

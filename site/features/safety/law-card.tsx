@@ -1,11 +1,14 @@
-import { LAW_BASIS, LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
+import type { Content } from '#content/content.ts';
 import type { StateLaw } from '#domain/safety/state-laws.ts';
 import { longDate } from '#domain/words/long-date.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 
-export function LawCard({ law, level = 3, className }: { law: StateLaw; level?: 3 | 4; className?: string }) {
-  const words = LAW_WORDS[law.code];
+type LawCardProps = { words: Content['safetyLaws']; law: StateLaw; level?: 3 | 4; className?: string };
+
+export function LawCard({ words, law, level = 3, className }: LawCardProps) {
+  const { LAWS_TAB } = words;
+  const { measures, homes, more, read, basis, checked } = words.LAW_WORDS[law.code];
   return (
     <article className={classes('break-inside-avoid border-ink border-t-2 pt-4', className)}>
       <div className="flex items-baseline justify-between gap-4">
@@ -17,21 +20,20 @@ export function LawCard({ law, level = 3, className }: { law: StateLaw; level?: 
       <dl className="mt-3 grid gap-2.5 text-small">
         <div>
           <dt className="font-semibold">{LAWS_TAB.measures}</dt>
-          <dd>{words.measures}</dd>
+          <dd>{measures}</dd>
         </div>
         <div>
           <dt className="font-semibold">{LAWS_TAB.homes}</dt>
-          <dd>{words.homes}</dd>
+          <dd>{homes}</dd>
         </div>
       </dl>
-      <p className="mt-2.5 text-small">{words.more}</p>
+      <p className="mt-2.5 text-small">{more}</p>
       <p className="mt-3 text-fine text-ink-600">
         {LAWS_TAB.read}:{' '}
-        <a href={words.read.url} className="text-link" rel="noreferrer">
-          {words.read.name}
+        <a href={read.url} className="text-link" rel="noreferrer">
+          {read.name}
         </a>
-        . {LAW_BASIS[words.basis]}. {LAWS_TAB.checked}{' '}
-        <time dateTime={words.checked}>{longDate(words.checked)}</time>.
+        . {words.LAW_BASIS[basis]}. {LAWS_TAB.checked} <time dateTime={checked}>{longDate(checked)}</time>.
       </p>
     </article>
   );

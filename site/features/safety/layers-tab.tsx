@@ -1,7 +1,9 @@
-import { LAYERS_TAB, SAFETY_LAYERS } from '#content/safety.ts';
+import type { Content } from '#content/content.ts';
 import { Heading } from '#site/ui/section.tsx';
 
-export function LayersTab() {
+type LayersTabProps = { words: Pick<Content['safety'], 'LAYERS_TAB' | 'SAFETY_LAYERS'> };
+
+export function LayersTab({ words: { LAYERS_TAB, SAFETY_LAYERS } }: LayersTabProps) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div>

@@ -1,9 +1,9 @@
-import { CATEGORY_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
-import { adviceWords } from '#content/safety-fence.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
+import { adviceWords } from '#domain/safety/fence-words.ts';
 import type { Priority, Recommendation } from '#domain/safety/recommendations.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 const TONE: Record<Priority, string> = {
   critical: 'border-danger',
@@ -19,6 +19,8 @@ const LABEL: Record<Priority, string> = {
 type RecommendationProps = { recommendation: Recommendation; answers: SafetyAssessment };
 
 export function RecommendationCard({ recommendation, answers }: RecommendationProps) {
+  const words = useWords();
+  const { CATEGORY_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } = words;
   const { id, category, priority, compliance } = recommendation;
   const { title, cost } = RECOMMENDATIONS[id];
   return (
@@ -37,7 +39,7 @@ export function RecommendationCard({ recommendation, answers }: RecommendationPr
       <Heading level={4} className="mt-2">
         {title}
       </Heading>
-      <p className="mt-1 max-w-[37em] text-small">{adviceWords(id, answers)}</p>
+      <p className="mt-1 max-w-[37em] text-small">{adviceWords(words, id, answers)}</p>
       <p className="mt-1.5 text-small">
         <span className="text-ink-600">{SAFETY_RESULT.cost}: </span>
         <span className="font-medium tabular-nums">{recommendation.cost ?? cost}</span>

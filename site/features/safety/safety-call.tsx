@@ -1,17 +1,19 @@
-import { SAFETY_CALL } from '#content/safety.ts';
-import { safetyDetails, safetyWords } from '#content/safety-answers.ts';
+import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { contactLink, designToolLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { useWords } from './words.ts';
 
 // Once there is an assessment, both ways out take it along.
 export function SafetyCall({ answers }: { answers: SafetyAssessment | undefined }) {
+  const words = useWords();
+  const { SAFETY_CALL } = words;
   const contact = answers
-    ? contactLink({ details: safetyDetails(answers), location: answers.state.trim() })
+    ? contactLink({ details: safetyDetails(words, answers), location: answers.state.trim() })
     : ROUTES.contact;
-  const designer = answers ? designToolLink(safetyWords(answers)) : ROUTES.designTool;
+  const designer = answers ? designToolLink(safetyBrief(words.SAFETY_BRIEF, answers)) : ROUTES.designTool;
   return (
     <Section tone="foam" space="tight" className="print:hidden">
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end">

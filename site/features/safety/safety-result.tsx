@@ -1,18 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LAYER_NAMES, SAFETY_RESULT } from '#content/safety.ts';
-import { safetyDetails } from '#content/safety-answers.ts';
-import { underLawWords } from '#content/safety-fence.ts';
+import { safetyDetails } from '#domain/safety/answer-words.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
+import { underLawWords } from '#domain/safety/fence-words.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '#domain/safety/score.ts';
 import { lawForState } from '#domain/safety/state-laws.ts';
 import { contactLink } from '#domain/site/hand-off.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { LawCard } from './law-card.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
+import { useWords } from './words.ts';
 
 type SafetyResultProps = {
   answers: SafetyAssessment;
@@ -21,11 +22,13 @@ type SafetyResultProps = {
 };
 
 export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
+  const words = useWords();
+  const { SAFETY_RESULT } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const score = safetyScore(answers);
   const recommendations = safetyRecommendations(answers);
   const law = lawForState(answers.state);
-  const underLaw = underLawWords(answers);
+  const underLaw = underLawWords(words.FENCE_HEIGHT_WORDS.underLaw, answers);
   // Each press is a new answer, so the focus goes to it each time.
   useEffect(() => {
     if (press > 0) heading.current?.focus();
@@ -47,13 +50,13 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
           </ul>
           {law ? (
             <div className="mt-8">
-              <Heading level={3}>{SAFETY_RESULT.yourState(law.state)}</Heading>
+              <Heading level={3}>{fill(SAFETY_RESULT.yourState, { state: law.state })}</Heading>
               {underLaw ? (
                 <Alert tone="warning" className="mt-3">
                   {underLaw}
                 </Alert>
               ) : null}
-              <LawCard law={law} level={4} className="mt-4" />
+              <LawCard words={words} law={law} level={4} className="mt-4" />
             </div>
           ) : answers.state.trim() ? (
             <p className="mt-6 text-ink-600 text-small">{SAFETY_RESULT.unknownState}</p>
@@ -66,7 +69,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
         </Button>
         <ButtonLink
           variant="quiet"
-          to={contactLink({ details: safetyDetails(answers), location: answers.state.trim() })}
+          to={contactLink({ details: safetyDetails(words, answers), location: answers.state.trim() })}
         >
           <Icon name="headset" /> {SAFETY_RESULT.contact}
         </ButtonLink>
@@ -77,6 +80,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
 }
 
 function ScoreCard({ score, answers }: { score: number; answers: SafetyAssessment }) {
+  const { LAYER_NAMES, SAFETY_RESULT } = useWords();
   const layers = safetyLayers(answers);
   return (
     <div className="tone-ink rounded-card bg-ink p-7 text-foam print:border print:border-ink print:bg-white print:text-ink">
@@ -100,7 +104,7 @@ function ScoreCard({ score, answers }: { score: number; answers: SafetyAssessmen
         ))}
       </dl>
       <p className="mt-4 text-fine text-water-200 print:text-ink">
-        {SAFETY_RESULT.scale(HIGHEST_SAFETY_SCORE)}
+        {fill(SAFETY_RESULT.scale, { highest: HIGHEST_SAFETY_SCORE })}
       </p>
     </div>
   );

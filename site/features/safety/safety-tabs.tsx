@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { SAFETY_TABS } from '#content/safety.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
-import { LawsTab } from './laws-tab.tsx';
-import { LayersTab } from './layers-tab.tsx';
 import { SafetyResult } from './safety-result.tsx';
 import type { SafetyAssessmentState } from './use-safety-assessment.ts';
+import { useWords } from './words.ts';
 
 type SafetyTabsProps = {
   assessment: SafetyAssessmentState;
+  layers: ReactNode;
+  laws: ReactNode;
   mail: (answers: SafetyAssessment) => ReactNode;
 };
 
-export function SafetyTabs({ assessment, mail }: SafetyTabsProps) {
+export function SafetyTabs({ assessment, layers, laws, mail }: SafetyTabsProps) {
+  const { SAFETY_TABS } = useWords();
   const [tab, setTab] = useState('assessment');
   return (
     <Tabs
@@ -33,8 +34,8 @@ export function SafetyTabs({ assessment, mail }: SafetyTabsProps) {
             </>
           ),
         },
-        { id: 'layers', label: SAFETY_TABS.layers, content: <LayersTab /> },
-        { id: 'compliance', label: SAFETY_TABS.compliance, content: <LawsTab /> },
+        { id: 'layers', label: SAFETY_TABS.layers, content: layers },
+        { id: 'compliance', label: SAFETY_TABS.compliance, content: laws },
       ]}
     />
   );

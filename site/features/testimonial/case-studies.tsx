@@ -1,20 +1,23 @@
-import { picture } from '#content/pictures.ts';
-import { CASE_STUDIES, type CaseStudy, STORIES_PAGE } from '#content/testimonials.ts';
+import type { Content } from '#content/content.ts';
+import type { CaseStudy } from '#content/testimonials.ts';
 import { classes } from '#site/ui/classes.ts';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
 
+type Words = Content['testimonials'];
+
 // Picture and words change sides from one project to the next.
-export function CaseStudies() {
+export function CaseStudies({ words, pictures }: { words: Words; pictures: readonly PictureData[] }) {
+  const { CASE_STUDIES, STORIES_PAGE } = words;
   return (
     <Section aria-labelledby="cases-heading">
       <Container>
         <Heading id="cases-heading">{STORIES_PAGE.casesHeading}</Heading>
         <div className="mt-12 grid gap-y-20 lg:gap-y-28">
           {CASE_STUDIES.map((study, index) => (
-            <Study key={study.name} study={study} index={index} />
+            <Study key={study.name} words={words} study={study} index={index} picture={pictures[index]} />
           ))}
         </div>
         <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
@@ -25,22 +28,26 @@ export function CaseStudies() {
   );
 }
 
-function Study({ study, index }: { study: CaseStudy; index: number }) {
+type StudyProps = { words: Words; study: CaseStudy; index: number; picture: PictureData | undefined };
+
+function Study({ words, study, index, picture }: StudyProps) {
   const reversed = index % 2 === 1;
-  const { labels } = STORIES_PAGE;
+  const { labels } = words.STORIES_PAGE;
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
       <div className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
-        <Picture
-          picture={picture(`case-${index + 1}`)}
-          alt=""
-          sizes="(min-width: 64rem) 740px, 92vw"
-          className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
-        />
+        {picture ? (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 64rem) 740px, 92vw"
+            className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
+          />
+        ) : null}
       </div>
       <div className="lg:col-span-5">
         <Heading level={3}>{study.projectType}</Heading>
-        <Stars className="mt-4 h-4 fill-clay" />
+        <Stars label={words.TESTIMONIALS_SECTION.stars} className="mt-4 h-4 fill-clay" />
         <blockquote className="mt-4">
           <p className="text-lead text-ink-700">“{study.content}”</p>
           <div className="mt-6">

@@ -1,15 +1,17 @@
-import { picture } from '#content/pictures.ts';
-import { HOME_TESTIMONIALS, TESTIMONIALS_SECTION } from '#content/testimonials.ts';
+import type { Content } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Picture } from '#site/ui/picture.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
 
+type HomeTestimonialsProps = { words: Content['testimonials']; picture: PictureData };
+
 // One voice large over an evening pool, two beneath it.
-export function HomeTestimonials() {
+export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
+  const { HOME_TESTIMONIALS, TESTIMONIALS_SECTION } = words;
   const [leading, ...others] = HOME_TESTIMONIALS;
   if (!leading) return null;
   return (
@@ -19,7 +21,7 @@ export function HomeTestimonials() {
       aria-labelledby="testimonials-heading"
       className="isolate overflow-hidden [&]:bg-ink-900"
     >
-      <Evening />
+      <Evening picture={picture} />
       <Container className="flex flex-col pt-10 pb-14 lg:min-h-[52rem] lg:pt-20 lg:pb-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <Heading id="testimonials-heading" size="subheading">
@@ -31,7 +33,7 @@ export function HomeTestimonials() {
           </ButtonLink>
         </div>
         <blockquote className="mt-8 flex max-w-[46rem] flex-col gap-7 lg:my-auto lg:ms-[46%]">
-          <Stars className="h-5 self-start fill-clay-300" />
+          <Stars label={TESTIMONIALS_SECTION.stars} className="h-5 self-start fill-clay-300" />
           <p className="font-[380] font-display text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.2] tracking-[-0.015em]">
             “{leading.content}”
           </p>
@@ -40,7 +42,7 @@ export function HomeTestimonials() {
         <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
           {others.map((testimonial) => (
             <blockquote key={testimonial.name} className="flex flex-col gap-5 border-white/30 border-t pt-7">
-              <Stars className="h-4 self-start fill-clay-300" />
+              <Stars label={TESTIMONIALS_SECTION.stars} className="h-4 self-start fill-clay-300" />
               <p className="text-lead">“{testimonial.content}”</p>
               <div className="mt-auto">
                 <Byline by={testimonial} />
@@ -53,11 +55,11 @@ export function HomeTestimonials() {
   );
 }
 
-function Evening() {
+function Evening({ picture }: { picture: PictureData }) {
   return (
     <div className="relative lg:absolute lg:inset-0 lg:-z-10 print:hidden">
       <Picture
-        picture={picture('evening')}
+        picture={picture}
         alt=""
         sizes="100vw"
         className="aspect-[8/5] lg:aspect-auto lg:h-full"

@@ -1,10 +1,11 @@
-import { REVIEWS, STORIES_PAGE } from '#content/testimonials.ts';
+import type { Content } from '#content/content.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
 
-export function Reviews() {
+export function Reviews({ words }: { words: Content['testimonials'] }) {
+  const { REVIEWS, STORIES_PAGE, TESTIMONIALS_SECTION } = words;
   return (
     <Section tone="travertine" aria-labelledby="reviews-heading">
       <Container>
@@ -12,7 +13,7 @@ export function Reviews() {
         <div className="mt-10 columns-1 gap-x-12 sm:columns-2 lg:columns-3">
           {REVIEWS.map((review, index) => (
             <blockquote key={review.name} className="break-inside-avoid border-ink/20 border-t pt-6 pb-9">
-              <Stars className="h-3.5 fill-clay" />
+              <Stars label={TESTIMONIALS_SECTION.stars} className="h-3.5 fill-clay" />
               <p
                 className={classes(
                   'mt-4 font-display leading-snug',

@@ -1,14 +1,15 @@
-import { ACCESS_NOTES, COMPUTED, DRAWING, OPTION_NAMES, PLOT, PRIORITY_EFFECTS } from '#content/yard.ts';
-import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#content/yard-options.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
+import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
 import { PlotFields } from './plot-fields.tsx';
+import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
 
 type ComputedBlockProps = {
@@ -21,6 +22,9 @@ type ComputedBlockProps = {
 };
 
 export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }: ComputedBlockProps) {
+  const { ACCESS_NOTES, COMPUTED, DRAWING, PLOT, PRIORITY_EFFECTS, TYPE_NAMES } = useWords();
+  const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
+  const place = shown && placeWords(DRAWING, result, shown);
   return (
     <section
       aria-labelledby="computed-heading"
@@ -37,10 +41,10 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
           plot={result.plot}
           placement={shown?.placement}
           type={shown?.type}
-          caption={shown ? DRAWING.withPool(nameOf(shown), placeWords(result, shown)) : DRAWING.empty}
+          caption={pool && place ? fill(DRAWING.withPool, { pool, place }) : DRAWING.empty}
         />
         <figcaption className="mt-3 text-fine text-ink-600">
-          {shown ? `${placeWords(result, shown)}. ${DRAWING.padNote} ` : ''}
+          {place ? `${place}. ${DRAWING.padNote} ` : ''}
           {DRAWING.scaleNote}
         </figcaption>
       </figure>
@@ -72,18 +76,19 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
 }
 
 function Chosen({ option, budget }: { option: YardOption; budget: number }) {
-  const lane = shortLane(option);
+  const words = useWords();
+  const lane = shortLane(words.COMPUTED.shortLane, option);
   const tone = { within: 'success', tight: 'info', over: 'warning' } as const;
   return (
     <>
       <Heading level={4} size="subheading">
-        {nameOf(option)}
+        {nameOf(words, option)}
       </Heading>
       <Alert tone={tone[option.budget]} className="mt-3">
-        <p>{budgetWords(option, budget)}</p>
+        <p>{budgetWords(words.COMPUTED.budget, option, budget)}</p>
       </Alert>
       <dl className="mt-4 text-small">
-        {factsOf(option).map(([label, value]) => (
+        {factsOf(words, option).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-6 border-sand border-b py-2">
             <dt className="text-ink-600">{label}</dt>
             <dd className="text-right font-medium tabular-nums">{value}</dd>
@@ -96,6 +101,7 @@ function Chosen({ option, budget }: { option: YardOption; budget: number }) {
 }
 
 function Nothing() {
+  const { COMPUTED } = useWords();
   return (
     <Alert tone="warning" title={COMPUTED.none}>
       <p>{COMPUTED.noneHelp}</p>
@@ -110,6 +116,7 @@ type ChoicesProps = {
 };
 
 function Choices({ options, shown, onShow }: ChoicesProps) {
+  const { COMPUTED, OPTION_NAMES, TYPE_NAMES } = useWords();
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-small">{COMPUTED.choose}</legend>
@@ -134,7 +141,7 @@ function Choices({ options, shown, onShow }: ChoicesProps) {
               />
               <span className="min-w-0 text-small">
                 <span className="block font-semibold">{OPTION_NAMES[option.kind]}</span>
-                <span className="block">{nameOf(option)}</span>
+                <span className="block">{nameOf({ TYPE_NAMES, COMPUTED }, option)}</span>
                 <span className="block text-ink-600 tabular-nums">{dollarRange(option.cost)}</span>
                 <span
                   className={classes(

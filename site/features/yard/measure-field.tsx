@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import { YARD_FORM } from '#content/yard.ts';
+import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { describedBy, FieldNotes } from '#site/ui/field-frame.tsx';
+import { useWords } from './words.ts';
 
 type Limits = { min: number; max: number; step: number };
 type MeasureFieldProps = {
@@ -17,6 +18,7 @@ type MeasureFieldProps = {
 
 // One number, two ways to set it: the named field takes any figure, the slider moves by the step.
 export function MeasureField(props: MeasureFieldProps) {
+  const { YARD_FORM } = useWords();
   const { label, limits, unit, value, onSlide, error, prefix, input } = props;
   const id = useId();
   const shown = Number.isFinite(value) ? Math.min(limits.max, Math.max(limits.min, value)) : limits.min;
@@ -50,7 +52,7 @@ export function MeasureField(props: MeasureFieldProps) {
         {...limits}
         value={shown}
         onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
-        aria-label={YARD_FORM.sliderOf(label)}
+        aria-label={fill(YARD_FORM.sliderOf, { label })}
         aria-valuetext={prefix ? `${unit}${grouped(shown)}` : `${shown} ${unit}`}
         className="slider block h-10 w-full cursor-pointer"
       />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PLOT, YARD_FORM } from '#content/yard.ts';
 import { POOL_MATERIALS } from '#domain/estimate/options.ts';
 import {
   HOUSE_SIDE_LABELS,
@@ -9,6 +8,7 @@ import {
 } from '#domain/yard/site-plan.ts';
 import { SelectField } from '#site/ui/field.tsx';
 import { MeasureField } from './measure-field.tsx';
+import { useWords } from './words.ts';
 
 type PlotFieldsProps = { plan: SitePlan; onChange: (plan: SitePlan) => void };
 
@@ -16,6 +16,7 @@ const MEASURES = ['setback', 'houseGap', 'accessWidth'] as const;
 
 // What is typed stays as typed, even empty; the drawing follows whenever it makes sense.
 export function PlotFields({ plan, onChange }: PlotFieldsProps) {
+  const { PLOT, YARD_FORM } = useWords();
   const [typed, setTyped] = useState<Partial<Record<(typeof MEASURES)[number], string>>>({});
   const read = (part: Record<string, unknown>) => sitePlanSchema.safeParse({ ...plan, ...part });
   const change = (part: Record<string, unknown>) => {

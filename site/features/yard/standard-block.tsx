@@ -1,13 +1,15 @@
-import { STANDARD } from '#content/yard.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { YardPlan } from '#domain/yard/optimizer.ts';
 import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
+import { useWords } from './words.ts';
 
 // On travertine and under a dashed stamp: nobody should take it for the computed block.
 export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['standardFit'] }) {
+  const { STANDARD } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
   const specs = [
     [STANDARD.size, STANDARD_POOL.size],
@@ -51,7 +53,9 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
       <Alert tone={fit ? 'success' : 'warning'} className="mt-6">
         <p>
           {fit
-            ? STANDARD.fits(fit.pool.length === STANDARD_POOL.lengthFt ? STANDARD.along : STANDARD.across)
+            ? fill(STANDARD.fits, {
+                place: fit.pool.length === STANDARD_POOL.lengthFt ? STANDARD.along : STANDARD.across,
+              })
             : STANDARD.misses}
         </p>
       </Alert>

@@ -1,9 +1,10 @@
-import { DRAWING } from '#content/yard.ts';
 import type { PoolType } from '#domain/estimate/options.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { Placement, Plot } from '#domain/yard/placement.ts';
 import type { Rectangle } from '#domain/yard/rectangle.ts';
 import { Dimension } from './dimension.tsx';
 import { poolOutline } from './pool-outline.ts';
+import { useWords } from './words.ts';
 
 type YardDrawingProps = { plot: Plot; placement?: Placement | null; type?: PoolType; caption?: string };
 
@@ -12,12 +13,15 @@ const MARGIN_FT = 8.5;
 
 // Feet are drawing units, so the plan is to scale whatever its size on the page.
 export function YardDrawing({ plot, placement, type = 'rectangular', caption }: YardDrawingProps) {
+  const { DRAWING } = useWords();
   const { yard, buildable, houseSide } = plot;
   // Strokes and letters grow with the yard, so that a large plot stays as readable as a small one.
   const unit = Math.max(yard.length, yard.width * 1.1) / 50;
   const margin = MARGIN_FT * unit;
   const view = [-margin, -margin, yard.length + margin * 2, yard.width + margin * 2].join(' ');
-  const label = [DRAWING.label(yard.length, yard.width), caption].filter(Boolean).join(' ');
+  const label = [fill(DRAWING.label, { length: yard.length, width: yard.width }), caption]
+    .filter(Boolean)
+    .join(' ');
   return (
     <svg viewBox={view} role="img" aria-label={label} className="block h-auto max-h-[34rem] w-full">
       <defs>
@@ -75,6 +79,7 @@ const middle = ({ x, y, length, width }: Rectangle): [number, number] => [x + le
 const feet = (value: number) => String(Math.round(value * 10) / 10);
 
 function House({ plot: { yard, houseSide }, depth, unit }: { plot: Plot; depth: number; unit: number }) {
+  const { DRAWING } = useWords();
   const places: Record<Plot['houseSide'], Rectangle> = {
     north: { x: 0, y: -depth, length: yard.length, width: depth },
     south: { x: 0, y: yard.width, length: yard.length, width: depth },

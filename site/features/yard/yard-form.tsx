@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { DRAWING, PLOT, YARD_FORM } from '#content/yard.ts';
 import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
 import { plotOf } from '#domain/yard/placement.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -8,15 +7,13 @@ import { Heading } from '#site/ui/section.tsx';
 import { MeasureField } from './measure-field.tsx';
 import { PlotFields } from './plot-fields.tsx';
 import type { YardAnalysisState } from './use-yard-analysis.ts';
+import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
 
-const MEASURES = [
-  { name: 'yardLength', unit: YARD_FORM.feet },
-  { name: 'yardWidth', unit: YARD_FORM.feet },
-  { name: 'budget', unit: '$', prefix: true },
-] as const;
+const MEASURES = ['yardLength', 'yardWidth', 'budget'] as const;
 
 export function YardForm({ form, state, submit, plan, setPlan, returned }: YardAnalysisState) {
+  const { DRAWING, PLOT, YARD_FORM } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   // Coming back from the results, the reader starts at the form and not at the top of the page.
   useEffect(() => {
@@ -32,13 +29,13 @@ export function YardForm({ form, state, submit, plan, setPlan, returned }: YardA
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
           {YARD_FORM.heading}
         </Heading>
-        {MEASURES.map(({ name, unit, ...rest }) => (
+        {MEASURES.map((name) => (
           <MeasureField
             key={name}
             label={YARD_FORM[name]}
             limits={YARD_LIMITS[name]}
-            unit={unit}
-            prefix={'prefix' in rest}
+            unit={name === 'budget' ? '$' : YARD_FORM.feet}
+            prefix={name === 'budget'}
             value={values[name]}
             onSlide={(value) => setValue(name, value, { shouldValidate: true, shouldDirty: true })}
             error={errors[name]?.message}

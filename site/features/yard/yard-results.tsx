@@ -1,22 +1,23 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { COMPUTED, YARD_ACTIONS } from '#content/yard.ts';
-import { answersOf, nameOf } from '#content/yard-options.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { dollarRange } from '#domain/estimate/dollars.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
+import { answersOf, nameOf } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
-import { carrying } from '#site/carried-words.ts';
+import { carry } from '#site/carried-words.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedBlock } from './computed-block.tsx';
 import { StandardBlock } from './standard-block.tsx';
+import { useWords } from './words.ts';
 
 export type YardInputs = { form: OptimizationForm; plan: SitePlan };
 
@@ -29,6 +30,8 @@ type YardResultsProps = {
 };
 
 export function YardResults({ request, plan, setPlan, again, mail }: YardResultsProps) {
+  const words = useWords();
+  const { YARD_ACTIONS } = words;
   const result = useMemo(() => planYard(request, plan), [request, plan]);
   const [kind, setKind] = useState<OptionKind>('best');
   const shown = optionOf(result, kind) ?? result.options[0];
@@ -38,6 +41,7 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
+  const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -64,14 +68,13 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
             value={shown ? carried : 'standard'}
             onChange={(event) => setCarried(event.currentTarget.value === 'standard' ? 'standard' : 'shown')}
             options={[
-              ...(shown ? [{ value: 'shown', label: `${COMPUTED.stamp}: ${nameOf(shown)}` }] : []),
-              { value: 'standard', label: YARD_ACTIONS.standardChoice(STANDARD_POOL.size) },
+              ...(shown
+                ? [{ value: 'shown', label: `${words.COMPUTED.stamp}: ${nameOf(words, shown)}` }]
+                : []),
+              { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
-          <ButtonLink
-            to={`${ROUTES.configurator}?${designToQuery(design)}`}
-            state={carrying(design, request.budget)}
-          >
+          <ButtonLink to={configurator} onClick={() => carry(configurator, design, request.budget)}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
@@ -85,10 +88,12 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
 type HandOffsProps = { applied: YardOption | undefined; request: OptimizationForm };
 
 function HandOffs({ applied, request }: HandOffsProps) {
+  const words = useWords();
+  const { YARD_ACTIONS } = words;
   const { budget } = request;
   const summary = applied
-    ? `${nameOf(applied)}, ${dollarRange(applied.cost)}`
-    : YARD_ACTIONS.standardChoice(STANDARD_POOL.size);
+    ? `${nameOf(words, applied)}, ${dollarRange(applied.cost)}`
+    : fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size });
   const calculator = applied
     ? calculatorLink({
         ...applied,
@@ -98,7 +103,10 @@ function HandOffs({ applied, request }: HandOffsProps) {
       })
     : calculatorLink({ ...STANDARD_CHOICES, budget });
   const contact = contactLink({
-    details: YARD_ACTIONS.contactDetails(summary, answersOf(request)),
+    details: fill(YARD_ACTIONS.contactDetails, {
+      summary,
+      answers: answersOf(YARD_ACTIONS.answers, request),
+    }),
     budget,
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });

@@ -1,10 +1,12 @@
+import type { Content } from '#content/content.ts';
 import { picture } from '#content/pictures.ts';
-import { SAFETY_PAGE } from '#content/safety.ts';
 import { Statistics } from '#site/features/safety/statistics.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
-export function SafetyHead() {
+type SafetyHeadProps = { words: Pick<Content['safety'], 'SAFETY_PAGE' | 'DROWNING_STATISTICS'> };
+
+export function SafetyHead({ words: { SAFETY_PAGE, DROWNING_STATISTICS } }: SafetyHeadProps) {
   return (
     <>
       <Section space="none" className="pt-10 md:pt-14 print:pt-0">
@@ -28,7 +30,7 @@ export function SafetyHead() {
       </Section>
       <Section space="tight" className="print:hidden">
         <Container>
-          <Statistics />
+          <Statistics statistics={DROWNING_STATISTICS} />
         </Container>
       </Section>
     </>

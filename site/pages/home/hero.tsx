@@ -1,5 +1,4 @@
-import { HERO, STATS, TRUST } from '#content/home.ts';
-import { picture } from '#content/pictures.ts';
+import type { Content } from '#content/content.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
@@ -7,26 +6,29 @@ import { Container, Heading } from '#site/ui/section.tsx';
 
 const MARKS: readonly IconName[] = ['shield', 'sparkle', 'phone'];
 
-export function Opening() {
+type OpeningContent = Pick<Content, 'home' | 'pictures'>;
+
+export function Opening({ content }: { content: OpeningContent }) {
   return (
     <>
-      <Hero />
-      <TrustStrip />
+      <Hero content={content} />
+      <TrustStrip words={content.home.TRUST} />
     </>
   );
 }
 
 // Wide screens: the words stand in the dark of the garden, the lit house beside them. Narrow ones: the heading in the
 // evening sky of an upright picture, the rest beneath it.
-function Hero() {
+function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
+  const { HERO, STATS } = home;
   return (
     <div className="tone-ink relative isolate overflow-hidden bg-ink-900 text-foam">
       <div className="absolute inset-x-0 top-0 -z-10 h-[min(122vw,46rem)] lg:inset-y-0 lg:left-[8%] lg:h-auto print:static print:h-[80mm]">
         <Picture
-          picture={picture('hero')}
+          picture={pictures.hero}
           alt={HERO.pictureAlt}
           sizes="92vw"
-          instead={{ picture: picture('hero-tall'), media: '(max-width: 63.99rem)', sizes: '100vw' }}
+          instead={{ picture: pictures['hero-tall'], media: '(max-width: 63.99rem)', sizes: '100vw' }}
           priority
           className="h-full"
           imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
@@ -73,13 +75,13 @@ function Hero() {
   );
 }
 
-function TrustStrip() {
+function TrustStrip({ words }: { words: Content['home']['TRUST'] }) {
   return (
     <div className="bg-travertine">
       <Container className="flex flex-col gap-x-10 gap-y-4 py-7 lg:flex-row lg:items-center lg:justify-between">
-        <p className="text-balance font-display text-[1.25rem] italic">{TRUST.claim}</p>
+        <p className="text-balance font-display text-[1.25rem] italic">{words.claim}</p>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {TRUST.marks.map((mark, index) => (
+          {words.marks.map((mark, index) => (
             <li key={mark} className="flex items-center gap-2.5 font-medium text-small">
               <Icon name={MARKS[index] ?? 'check'} className="size-5 text-lagoon" />
               {mark}

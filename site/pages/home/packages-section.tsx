@@ -1,6 +1,9 @@
-import { PACKAGES_SECTION } from '#content/packages.ts';
+import { CONTENT } from '#content/content.ts';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { PackageDesk } from '../packages/package-desk.tsx';
+import { deskWords } from '../packages/words.ts';
+
+const { PACKAGES_SECTION } = CONTENT.packages;
 
 export function PackagesSection() {
   return (
@@ -16,7 +19,7 @@ export function PackagesSection() {
           <Lead className="lg:col-span-5">{PACKAGES_SECTION.lead}</Lead>
         </div>
         <div className="mt-12 lg:mt-16">
-          <PackageDesk />
+          <PackageDesk words={deskWords(CONTENT)} />
         </div>
       </Container>
     </Section>

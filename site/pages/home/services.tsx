@@ -1,40 +1,36 @@
 import type { ReactNode } from 'react';
-import { PANORAMAS } from '#content/panoramas.ts';
-import { picture } from '#content/pictures.ts';
-import {
-  SERVICES_SECTION,
-  type ServiceCard,
-  STUDIO_SERVICES,
-  TOOLS,
-  type ToolService,
-} from '#content/services.ts';
+import type { Content } from '#content/content.ts';
+import type { PictureFile } from '#content/pictures.ts';
+import type { ServiceCard, ToolService } from '#content/services.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { SunDrawing, YardDrawing } from './tool-drawings.tsx';
 
-const TOOL_VIEWS: readonly ReactNode[] = [
-  <YardDrawing key="yard" className="h-full w-full" />,
-  <SunDrawing key="sun" className="h-full w-full" />,
-  <img
-    key="around"
-    src={PANORAMAS.at(-1)?.thumbnail}
-    alt=""
-    width={800}
-    height={500}
-    loading="lazy"
-    decoding="async"
-    className="h-full w-full object-cover"
-  />,
-];
+type SectionWords = Content['services']['SERVICES_SECTION'];
 
 // A button's words are fixed; what it belongs to is said by the heading it points at.
 const idOf = ({ title }: ServiceCard) => `service-${title.replace(/\W+/g, '-').toLowerCase()}`;
 
 // The tool people start with stands large, three more beside it; what we do ourselves is a plain list.
-export function Services() {
+export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pictures' | 'services'> }) {
+  const { SERVICES_SECTION, STUDIO_SERVICES, TOOLS } = content.services;
   const [first, ...others] = TOOLS;
+  const views = [
+    <YardDrawing key="yard" className="h-full w-full" />,
+    <SunDrawing key="sun" className="h-full w-full" />,
+    <img
+      key="around"
+      src={content.panoramas.PANORAMAS.at(-1)?.thumbnail}
+      alt=""
+      width={800}
+      height={500}
+      loading="lazy"
+      decoding="async"
+      className="h-full w-full object-cover"
+    />,
+  ];
   return (
     <Section id="services" aria-labelledby="services-heading">
       <Container>
@@ -46,10 +42,12 @@ export function Services() {
             </Heading>
             <Lead className="mt-5">{SERVICES_SECTION.lead}</Lead>
           </div>
-          {first ? <LeadingTool tool={first} /> : null}
+          {first ? (
+            <LeadingTool tool={first} words={SERVICES_SECTION} picture={content.pictures['service-3d']} />
+          ) : null}
           <ul className="lg:col-span-5 lg:col-start-8">
             {others.map((tool, index) => (
-              <SideTool key={tool.title} tool={tool} view={TOOL_VIEWS[index]} />
+              <SideTool key={tool.title} tool={tool} words={SERVICES_SECTION} view={views[index]} />
             ))}
           </ul>
         </div>
@@ -72,21 +70,23 @@ export function Services() {
   );
 }
 
-function Mark() {
+function Mark({ words }: { words: string }) {
   return (
     <p className="inline-flex items-center gap-1.5 font-semibold text-fine text-lagoon">
       <Icon name="sparkle" className="size-4" />
-      {SERVICES_SECTION.mark}
+      {words}
     </p>
   );
 }
 
+type ToolProps = { tool: ToolService; words: SectionWords };
+
 // Bleeds off the left edge of the page, as tall as the three beside it.
-function LeadingTool({ tool }: { tool: ToolService }) {
+function LeadingTool({ tool, words, picture }: ToolProps & { picture: PictureFile }) {
   return (
     <article className="bleed-start flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <Picture
-        picture={picture('service-3d')}
+        picture={picture}
         alt=""
         sizes="(min-width: 64rem) 62vw, 100vw"
         className="aspect-[4/3] overflow-hidden lg:aspect-auto lg:min-h-[36rem] lg:flex-1 lg:rounded-e-card lg:rounded-ee-[9rem]"
@@ -94,33 +94,33 @@ function LeadingTool({ tool }: { tool: ToolService }) {
       />
       <div className="bleed-start-undo mt-7 grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto] sm:items-end">
         <div>
-          <Mark />
+          <Mark words={words.mark} />
           <Heading level={3} size="heading" id={idOf(tool)} className="mt-2">
             {tool.title}
           </Heading>
           <p className="mt-3 max-w-[30em] text-ink-600">{tool.description}</p>
         </div>
         <ButtonLink aria-describedby={idOf(tool)} href={tool.route} className="justify-self-start">
-          {SERVICES_SECTION.tryTool}
+          {words.tryTool}
         </ButtonLink>
       </div>
     </article>
   );
 }
 
-function SideTool({ tool, view }: { tool: ToolService; view: ReactNode }) {
+function SideTool({ tool, words, view }: ToolProps & { view: ReactNode }) {
   return (
     <li className="border-sand border-t py-6 last:pb-0">
       <article className="grid grid-cols-[6.5rem_1fr] gap-x-5 sm:grid-cols-[8.5rem_1fr] sm:gap-x-7">
         <div className="h-32 overflow-hidden rounded-control sm:h-40">{view}</div>
         <div className="flex flex-col items-start">
-          <Mark />
+          <Mark words={words.mark} />
           <Heading level={3} id={idOf(tool)} className="mt-1">
             {tool.title}
           </Heading>
           <p className="mt-2 text-ink-600 text-small">{tool.description}</p>
           <ButtonLink aria-describedby={idOf(tool)} href={tool.route} variant="quiet" className="mt-auto">
-            {SERVICES_SECTION.tryTool}
+            {words.tryTool}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>

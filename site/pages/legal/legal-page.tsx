@@ -1,5 +1,7 @@
-import { LEGAL_PAGE, type LegalDocument, type LegalSection } from '#content/legal.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
+import type { LegalDocument, LegalSection } from '#content/legal.ts';
+import type { Brand } from '#domain/site/brand.ts';
+import { fill, type Values } from '#domain/words/fill.ts';
 import { PageScript } from '#site/page-script.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -16,7 +18,14 @@ function dateAndPrint(): () => void {
   return () => button?.removeEventListener('click', onClick);
 }
 
-export function LegalPage({ document: { title, summary, sections } }: { document: LegalDocument }) {
+type LegalPageProps = { content: Pick<Content, 'brand' | 'legal'>; document: LegalDocument };
+
+export function LegalPage({
+  content: { brand, legal },
+  document: { title, summary, sections },
+}: LegalPageProps) {
+  const { LEGAL_PAGE } = legal;
+  const places = { ...brand, brand: brand.name };
   return (
     <>
       <Section tone="travertine" space="tight" className="print:!bg-white print:!py-0">
@@ -36,12 +45,15 @@ export function LegalPage({ document: { title, summary, sections } }: { document
       </Section>
       <Section space="tight" className="print:!py-6">
         <Container width="text" className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_1fr]">
-          <Contents sections={sections} />
+          <Contents
+            title={LEGAL_PAGE.contents}
+            sections={[...sections, { id: 'contact-us', title: LEGAL_PAGE.contact }]}
+          />
           <div className="prose max-w-[38em]">
             {sections.map((section) => (
-              <Article key={section.id} {...section} />
+              <Article key={section.id} places={places} {...section} />
             ))}
-            <ContactLines />
+            <ContactLines brand={brand} words={LEGAL_PAGE} />
           </div>
         </Container>
       </Section>
@@ -50,14 +62,14 @@ export function LegalPage({ document: { title, summary, sections } }: { document
   );
 }
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
+function Contents({ title, sections }: { title: string; sections: readonly LegalSection[] }) {
   return (
     <nav
-      aria-label={LEGAL_PAGE.contents}
+      aria-label={title}
       className="self-start text-small lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
     >
       <ol className="columns-2 gap-x-6 lg:columns-1">
-        {[...sections, { id: 'contact-us', title: LEGAL_PAGE.contact }].map((section) => (
+        {sections.map((section) => (
           <li key={section.id}>
             <a
               href={`#${section.id}`}
@@ -72,7 +84,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-function Article({ id, title, paragraphs = [], items = [] }: LegalSection) {
+function Article({ id, title, paragraphs = [], items = [], places }: LegalSection & { places: Values }) {
   return (
     <section
       id={id}
@@ -87,21 +99,21 @@ function Article({ id, title, paragraphs = [], items = [] }: LegalSection) {
         </ul>
       ) : null}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{fill(paragraph, places)}</p>
       ))}
     </section>
   );
 }
 
-function ContactLines() {
+function ContactLines({ brand, words }: { brand: Brand; words: Content['legal']['LEGAL_PAGE'] }) {
   return (
     <section
       id="contact-us"
       className="prose !mt-10 [&>h2]:!mt-0 scroll-mt-[calc(var(--header-height)+1.5rem)] border-sand border-t pt-8"
     >
-      <Heading size="subheading">{LEGAL_PAGE.contact}</Heading>
+      <Heading size="subheading">{words.contact}</Heading>
       <address className="not-italic">
-        {LEGAL_PAGE.contactLead}{' '}
+        {words.contactLead}{' '}
         <a href={`mailto:${brand.email}`} className="text-link">
           {brand.email}
         </a>

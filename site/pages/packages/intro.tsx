@@ -1,23 +1,25 @@
-import { PACKAGES_PAGE } from '#content/packages.ts';
-import { picture } from '#content/pictures.ts';
+import type { Content } from '#content/content.ts';
 import { HeadPicture } from '#site/layout/head-picture.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 import { Icon } from '#site/ui/icon.tsx';
+import type { PictureData } from '#site/ui/picture.tsx';
 
-export function PackagesIntro() {
+type PackagesIntroProps = { words: Content['packages']['PACKAGES_PAGE']; picture: PictureData };
+
+export function PackagesIntro({ words, picture }: PackagesIntroProps) {
   return (
     <PageIntro
-      eyebrow={PACKAGES_PAGE.eyebrow}
-      heading={PACKAGES_PAGE.heading}
-      lead={PACKAGES_PAGE.lead}
+      eyebrow={words.eyebrow}
+      heading={words.heading}
+      lead={words.lead}
       viewIsWideOnly
-      view={<HeadPicture picture={picture('packages')} wideOnly className="object-[100%_50%]" />}
+      view={<HeadPicture picture={picture} wideOnly className="object-[100%_50%]" />}
     >
       <aside className="mt-9 flex max-w-[44em] gap-5 border-clay-600 border-s-4 bg-white p-6">
         <Icon name="info" className="mt-0.5 size-6 shrink-0 text-clay-600" />
         <div>
-          <p className="font-semibold">{PACKAGES_PAGE.importantLabel}</p>
-          <p className="mt-1 text-ink-700">{PACKAGES_PAGE.important}</p>
+          <p className="font-semibold">{words.importantLabel}</p>
+          <p className="mt-1 text-ink-700">{words.important}</p>
         </div>
       </aside>
     </PageIntro>

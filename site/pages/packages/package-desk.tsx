@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
+import { CONTENT } from '#content/content.ts';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
+import type { DeskWords } from './words.ts';
 
 const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
 const QuizDialog = lazy(() => loadQuiz().then((module) => ({ default: module.QuizDialog })));
 const PaymentDialog = lazy(() =>
-  import('./payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })),
+  import('#site/features/payment/payment-dialog.tsx').then((module) => ({ default: module.PaymentDialog })),
 );
 
 // Cards and quiz side by side, with the one payment dialog that both lead to.
-export function PackageDesk() {
+export function PackageDesk({ words }: { words: DeskWords }) {
   const [quizOpen, setQuizOpen] = useState(false);
   const [quizLoaded, setQuizLoaded] = useState(false);
   const [chosen, setChosen] = useState<PoolPackage | null>(null);
@@ -29,15 +31,24 @@ export function PackageDesk() {
 
   return (
     <>
-      <PackageList onSelect={choose} />
+      <PackageList words={CONTENT.packages} picture={CONTENT.pictures['package-diy']} onSelect={choose} />
       <div className="mt-14 lg:mt-20">
-        <QuizInvitation onStart={startQuiz} onNear={loadQuiz} />
+        <QuizInvitation
+          words={CONTENT.quiz.QUIZ}
+          picture={CONTENT.pictures.water}
+          onStart={startQuiz}
+          onNear={loadQuiz}
+        />
       </div>
       <Suspense>
-        {quizLoaded ? <QuizDialog open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} /> : null}
+        {quizLoaded ? (
+          <QuizDialog words={words.quiz} open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} />
+        ) : null}
       </Suspense>
       <Suspense>
-        {payLoaded ? <PaymentDialog chosen={chosen} onClose={() => setChosen(null)} /> : null}
+        {payLoaded ? (
+          <PaymentDialog words={words.payment} chosen={chosen} onClose={() => setChosen(null)} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -1,0 +1,32 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { insideFastify } from './scripts/site/inside-fastify.ts';
+
+export default defineConfig({
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './build/site',
+  cacheDir: './.cache/astro',
+  output: 'server',
+  adapter: insideFastify(),
+  integrations: [react()],
+  session: false,
+  devToolbar: { enabled: false },
+  trailingSlash: 'never',
+  // Nothing waits for a stylesheet: it comes with the page.
+  build: { inlineStylesheets: 'always', assets: 'assets' },
+  // Fastify judges where a form comes from; Astro only renders.
+  security: { checkOrigin: false },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; scripts/measure-bytes.ts holds
+      // the budgets.
+      chunkSizeWarningLimit: 3200,
+    },
+  },
+});

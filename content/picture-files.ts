@@ -1,0 +1,32 @@
+import { draftAlt } from './draft-words.ts';
+import drafts from './drafts-manifest.json' with { type: 'json' };
+import manifest from './pictures-manifest.json' with { type: 'json' };
+import { projects as described } from './projects/projects.ts';
+
+// A picture's files stand at /pictures/<name>-<width>.avif and .webp.
+export type PictureFile = {
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  alt: string;
+};
+
+const files = new Map(Object.entries<Omit<PictureFile, 'name' | 'alt'>>({ ...drafts, ...manifest }));
+const bySlug = new Map(described.map((project) => [project.slug, project]));
+
+/** Without words of its own, a project's picture keeps the project's alt text. */
+export function pictureFile(name: string, alt?: string): PictureFile {
+  const project = bySlug.get(name);
+  const file = files.get(name);
+  if (file) return { name, alt: alt ?? project?.alt ?? '', ...file };
+  // Until a project has its photograph: our own renderer's picture of its very design.
+  const draft = files.get(`draft-${name}`);
+  if (!draft || !project) throw new Error(`No picture is named "${name}".`);
+  return { name: `draft-${name}`, alt: draftAlt(project.design), ...draft };
+}
+
+/** The portfolio, each project with its picture. */
+export const projects = described.map((project) => ({ ...project, picture: pictureFile(project.slug) }));
+export type ShownProject = (typeof projects)[number];

@@ -1,0 +1,82 @@
+// The answers and the computed figures in words: the same on the page, in the mail and at the designer's.
+import { dollars } from '#domain/estimate/dollars.ts';
+import { labelOf } from '#domain/estimate/options.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { type EcoAssumptions, HEATERS, SHELTERS, startingAssumptions } from './assumptions.ts';
+import type { EcoAnalysis } from './eco-analysis.ts';
+import { ECO_LOCATIONS, type EcoForm, ENERGY_PRIORITIES } from './eco-form.ts';
+
+export const COST_LINES = ['heating', 'pump', 'light', 'water', 'chemicals', 'upkeep'] as const;
+
+export const money = (value: number) => dollars(Math.round(value));
+
+type NetWords = { ahead: string; behind: string };
+type FigureWords = NetWords & {
+  saved: Record<'money' | 'water' | 'co2' | 'payback' | 'net', string>;
+  gallons: string;
+  tons: string;
+  years: string;
+  noPayback: string;
+};
+
+export const yearsWords = (sentence: string, years: number) => fill(sentence, { years: years.toFixed(1) });
+
+export const netWords = ({ ahead, behind }: NetWords, net: number) =>
+  fill(net >= 0 ? ahead : behind, { money: money(Math.abs(net)) });
+
+export function ecoFigures(words: FigureWords, analysis: EcoAnalysis): [string, string][] {
+  const { saved, noPayback, years } = words;
+  const { paybackYears, tenYearNet } = analysis;
+  return [
+    [saved.money, money(analysis.yearlySaving)],
+    [saved.water, fill(words.gallons, { gallons: grouped(analysis.gallonsSaved) })],
+    [saved.co2, fill(words.tons, { tons: (analysis.co2KgSaved / 1000).toFixed(1) })],
+    [saved.payback, paybackYears === null ? noPayback : yearsWords(years, paybackYears)],
+    [saved.net, netWords(words, tenYearNet)],
+  ];
+}
+
+type AnswerWords = {
+  ECO_FORM: { location: string; energyPriority: string };
+  ECO_ASSUMPTIONS: { labels: Record<keyof EcoAssumptions, string> };
+  ECO_RESULTS: { assumptions: string };
+};
+
+/** What the visitor answered and changed, for whoever reads the result next. */
+export function ecoAnswers(words: AnswerWords, form: EcoForm, assumptions: EcoAssumptions): string {
+  const { ECO_FORM, ECO_ASSUMPTIONS, ECO_RESULTS } = words;
+  const asked = [
+    `${ECO_FORM.location}: ${labelOf(ECO_LOCATIONS, form.location)}.`,
+    `${ECO_FORM.energyPriority}: ${labelOf(ENERGY_PRIORITIES, form.energyPriority)}.`,
+  ].join(' ');
+  const start = assumptionFacts(startingAssumptions(form));
+  const changed = assumptionFacts(assumptions).flatMap(([name, value], at) =>
+    value === start[at]?.[1] ? [] : [`${ECO_ASSUMPTIONS.labels[name]}: ${value}`],
+  );
+  return changed.length > 0
+    ? `${asked}\n${fill(ECO_RESULTS.assumptions, { assumptions: changed.join('; ') })}`
+    : asked;
+}
+
+const NUMBERS = [
+  'electricityPrice',
+  'gasPrice',
+  'waterPrice',
+  'chemicalsPrice',
+  'pumpHours',
+  'coveredHours',
+  'lightHours',
+  'waterTemperature',
+  'priceRise',
+] as const;
+
+/** Every assumption with what stands there, as somebody would read it. */
+export const assumptionFacts = (given: EcoAssumptions): [keyof EcoAssumptions, string][] => [
+  ['heater', labelOf(HEATERS, given.heater)],
+  ['shelter', labelOf(SHELTERS, given.shelter)],
+  ['seasonStart', MONTH_NAMES[given.seasonStart - 1] ?? ''],
+  ['seasonEnd', MONTH_NAMES[given.seasonEnd - 1] ?? ''],
+  ...NUMBERS.map((name): [keyof EcoAssumptions, string] => [name, String(given[name])]),
+];

@@ -1,0 +1,29 @@
+import { CONTENT, type Content } from '#content/content.ts';
+
+/** The content that pages are rendered from at this moment, and its number: what the code brings along is version 0. */
+export interface ServedContent {
+  readonly version: number;
+  readonly content: Content;
+  serve(version: number, content: Content): void;
+  onChange(listener: () => void): void;
+}
+
+export const servedContent = (): ServedContent => {
+  let served = { version: 0, content: CONTENT };
+  const listeners: (() => void)[] = [];
+  return {
+    get version() {
+      return served.version;
+    },
+    get content() {
+      return served.content;
+    },
+    serve(version, content) {
+      // Two readers may end in the wrong order; an older version never takes the place of a newer one.
+      if (version <= served.version) return;
+      served = { version, content };
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener) => void listeners.push(listener),
+  };
+};

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Content } from '#content/content.ts';
+import type { Given } from '#domain/site/given.ts';
+import type { Config } from '#server/config.ts';
+
+export interface Rendered {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** One page as HTML, for the content it is given. */
+export type RenderPage = (address: string, content: Content, given?: Given) => Promise<Rendered>;
+
+type Entry = { render: (address: string, locals: object) => Promise<Response> };
+
+const localsOf = ({ siteUrl, chatWebsiteId }: Config, content: Content, given?: Given) => ({
+  content,
+  siteUrl,
+  chatId: chatWebsiteId,
+  ...(given ? { given } : {}),
+});
+
+const read = async (response: Response): Promise<Rendered> => {
+  if (response.status >= 500) throw new Error(`A page was answered with ${response.status}.`);
+  const type = response.headers.get('content-type') ?? 'text/html';
+  return {
+    status: response.status,
+    type: type.includes('charset') ? type : `${type}; charset=utf-8`,
+    text: await response.text(),
+  };
+};
+
+/** The build's own function (site/render.ts), loaded when a page is first asked for. */
+export const builtPages = (config: Config): RenderPage => {
+  const entry = pathToFileURL(join(config.buildDir, 'site', 'server', 'entry.mjs')).href;
+  let loading: Promise<Entry> | undefined;
+  return async (address, content, given) => {
+    loading ??= import(/* @vite-ignore */ entry);
+    const { render } = await loading;
+    return read(await render(config.siteUrl + address, localsOf(config, content, given)));
+  };
+};
+
+/** Beside the development server, which renders what it is sent (site/middleware.ts). */
+export const pagesInTheMaking =
+  (config: Config, from: string): RenderPage =>
+  async (address, content, given) =>
+    read(
+      await fetch(from + address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(localsOf(config, content, given)),
+      }),
+    );

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+import type { Given } from '#domain/site/given.ts';
+import type { ServedContent } from '#server/areas/content/served-content.ts';
+import type { Config } from '#server/config.ts';
+import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';
+import { keepPages, type LogError } from './kept-pages.ts';
+import { builtPages, pagesInTheMaking } from './renderer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: SitePages | undefined;
+  }
+}
+
+const compress = promisify(gzip);
+
+/** Written at build: the inline scripts that pages may run, whatever words they are rendered with. */
+const allowedScripts = (config: Config): string[] =>
+  JSON.parse(readFileSync(join(config.buildDir, 'site', 'inline-scripts.json'), 'utf8'));
+
+/** The site's pages, or nothing where they were not built. */
+export const sitePages = (config: Config, served: ServedContent, logError: LogError) => {
+  const built = existsSync(join(config.buildDir, 'site', 'server', 'entry.mjs'));
+  if (!built && !config.pagesFrom) return undefined;
+  const renderPage = config.pagesFrom ? pagesInTheMaking(config, config.pagesFrom) : builtPages(config);
+  const hashes = config.pagesFrom ? [] : allowedScripts(config);
+  const headersOf = (address: string): Record<string, string> => ({
+    ...securityHeaders(config),
+    ...(config.pagesFrom
+      ? {}
+      : { 'content-security-policy': contentSecurityPolicy(config, address, hashes) }),
+  });
+  const render = (address: string, given?: Given) => renderPage(address, served.content, given);
+
+  return {
+    kept: keepPages({ render: (address) => render(address), headersOf, served, logError }),
+    /** A page for one visitor: what they gave stands in it, so nobody keeps it. */
+    async send(reply: FastifyReply, address: string, status: number, given: Given) {
+      const { text, type } = await render(address, given);
+      reply
+        .code(status)
+        .headers(headersOf(address))
+        .header('cache-control', 'no-store')
+        .header('vary', 'Accept-Encoding')
+        .type(type);
+      if (!/\bgzip\b/.test(reply.request.headers['accept-encoding']?.toString() ?? ''))
+        return reply.send(text);
+      return reply.header('content-encoding', 'gzip').send(await compress(text));
+    },
+  };
+};
+
+export type SitePages = NonNullable<ReturnType<typeof sitePages>>;

@@ -1,0 +1,18 @@
+/// <reference types="astro/client" />
+
+declare module '*.svg?no-inline' {
+  const address: string;
+  export default address;
+}
+
+declare namespace App {
+  interface Locals {
+    /** Every word of the page, in the version that is served. */
+    content: import('../content/content.ts').Content;
+    siteUrl: string;
+    /** "off" where there is no chat. */
+    chatId: string;
+    /** What this answer alone shows: a form that has to be looked at again, an estimate's figures. */
+    given?: import('../domain/site/given.ts').Given;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Content } from '#content/content.ts';
+import { fill } from '#domain/words/fill.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawingToSvg } from '#studio/plan/svg.ts';
+
+const DEEPER = ['', 'lg:mt-14', 'lg:mt-28', 'lg:mt-42', 'lg:mt-56'];
+
+// Set like the steps into a pool: each one lower than the last.
+export function FiveServices({ words: { ABOUT_SERVICES } }: { words: Content['about'] }) {
+  return (
+    <Section aria-labelledby="services-heading">
+      <Container>
+        <Heading id="services-heading">{ABOUT_SERVICES.heading}</Heading>
+        <ol className="mt-10 sm:grid sm:grid-cols-2 sm:gap-x-10 lg:mt-6 lg:grid-cols-5 lg:gap-x-0">
+          {ABOUT_SERVICES.items.map((item, index) => (
+            <li
+              key={item.title}
+              className={classes(
+                'flex gap-x-5 border-ink border-t py-6 sm:block lg:border-s lg:ps-5 lg:pe-6 lg:first:border-s-0 lg:first:ps-0',
+                DEEPER[index],
+              )}
+            >
+              <span className="w-8 font-[340] font-display text-[3.25rem] text-lagoon leading-none">
+                {index + 1}
+              </span>
+              <div>
+                <Heading level={3} size="small" className="sm:mt-4">
+                  {item.title}
+                </Heading>
+                <p className="mt-2 text-ink-600 text-small">{item.detail}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}
+
+// The sheet an owner-builder works from, drawn by the same hand as the plans in a package.
+export function OwnerBuilders({
+  content: { about, projects },
+}: {
+  content: Pick<Content, 'about' | 'projects'>;
+}) {
+  const { ABOUT_OWNER_BUILDER } = about;
+  const shown = projects.find(({ slug }) => slug === ABOUT_OWNER_BUILDER.shown);
+  return (
+    <Section tone="ink" aria-labelledby="owner-builders-heading">
+      <Container className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-7">
+          <Heading id="owner-builders-heading" size="title">
+            {ABOUT_OWNER_BUILDER.heading}
+          </Heading>
+          <div className="prose mt-8 max-w-[35em] text-water-200">
+            {ABOUT_OWNER_BUILDER.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink to={ABOUT_OWNER_BUILDER.guide.to} variant="quiet" className="mt-6">
+            {ABOUT_OWNER_BUILDER.guide.label}
+            <Icon name="arrow-right" className="size-4" />
+          </ButtonLink>
+        </div>
+        {shown ? (
+          <figure className="lg:col-span-5">
+            <div
+              className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+              dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(shown.design, 'narrow')) }}
+            />
+            <figcaption className="mt-4 text-fine text-water-200">
+              {fill(ABOUT_OWNER_BUILDER.caption, { project: shown.title })}
+            </figcaption>
+          </figure>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}
+
+export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Content['about'] }) {
+  return (
+    <Section tone="travertine" space="tight">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading>{ABOUT_ACTIONS.heading}</Heading>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
+            <ButtonLink to={ABOUT_ACTIONS.contact.to} variant="secondary">
+              {ABOUT_ACTIONS.contact.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-6">
+          <Heading level={3} size="small">
+            {AREAS_SERVED.heading}
+          </Heading>
+          <p className="mt-2 max-w-[30em] text-ink-700">{AREAS_SERVED.sentence}</p>
+        </div>
+      </Container>
+    </Section>
+  );
+}

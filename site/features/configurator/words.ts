@@ -1,0 +1,10 @@
+import type { Content } from '#content/content.ts';
+import { wordsContext } from '#site/words.tsx';
+
+/** What the configurator says, out of the served version. */
+export const configuratorWords = ({ brand, configurator }: Content) => ({
+  brandName: brand.name,
+  ...configurator,
+});
+export type ConfiguratorWords = ReturnType<typeof configuratorWords>;
+export const { WordsProvider, useWords } = wordsContext<ConfiguratorWords>();

@@ -1,0 +1,28 @@
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import type { ConsoleWords } from './words.ts';
+
+type Audited = { action: string; subject: string; detail: Record<string, unknown> };
+type Words = Pick<ConsoleWords, 'AUDIT_ACTIONS' | 'AUDIT_NOUNS' | 'CONSOLE'>;
+
+const sentenceOf = ({ action, detail: { status, note, leads } }: Audited) => {
+  if (action === 'mark-leads') return Array.isArray(leads) ? action : 'mark-leads-uncounted';
+  if (action !== 'change-lead') return action;
+  if (!status) return 'add-note';
+  return note ? 'change-lead-with-note' : action;
+};
+
+/** What an entry of the audit log says. */
+export const auditWords = ({ AUDIT_ACTIONS, AUDIT_NOUNS, CONSOLE }: Words, entry: Audited): string => {
+  const { action, subject, detail } = entry;
+  const sentence = AUDIT_ACTIONS[sentenceOf(entry)];
+  if (!sentence) return `${action}, ${subject}`;
+  const lists: Record<string, string> = CONSOLE.views;
+  const told = Object.entries(detail).map(([name, value]) => [name, String(value)]);
+  return fill(sentence, {
+    ...Object.fromEntries(told),
+    noun: AUDIT_NOUNS[subject.split('/')[0] ?? ''] ?? subject,
+    list: lists[subject] ?? subject,
+    count: Array.isArray(detail.leads) ? grouped(detail.leads.length) : '',
+  });
+};

@@ -1,0 +1,12 @@
+import type { Content } from '#content/content.ts';
+import { wordsContext } from '#site/words.tsx';
+
+/** What the console says, out of the served version; a project's answers stand under the words of its form. */
+export const consoleWords = ({ console, intake, brand }: Content) => ({
+  ...console,
+  INTAKE_LABELS: intake.INTAKE_LABELS,
+  INTAKE_STEPS: intake.INTAKE_STEPS,
+  brand: brand.name,
+});
+export type ConsoleWords = ReturnType<typeof consoleWords>;
+export const { WordsProvider, useWords } = wordsContext<ConsoleWords>();

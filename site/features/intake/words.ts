@@ -1,0 +1,16 @@
+import type { Content } from '#content/content.ts';
+import { wordsContext } from '#site/words.tsx';
+
+/** What the project form says, out of the served version. */
+export const intakeWords = ({ intake, intakeDraft }: Content) => ({
+  FORM: intake.INTAKE_FORM,
+  STEPS: intake.INTAKE_STEPS,
+  LABELS: intake.INTAKE_LABELS,
+  DRAFT: intakeDraft.INTAKE_DRAFT,
+});
+export type IntakeWords = ReturnType<typeof intakeWords>;
+export const { WordsProvider, useWords } = wordsContext<IntakeWords>();
+
+/** What the page of the private link says. */
+export const intakeStatusWords = ({ intakeStatus }: Content) => intakeStatus.INTAKE_STATUS;
+export type IntakeStatusWords = ReturnType<typeof intakeStatusWords>;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { amountOf, type PoolPackage } from '#domain/package/catalogue.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { useHeldPage } from '#site/ui/use-held-page.ts';
+import { PaymentCard } from './payment-card.tsx';
+import { type PaymentWords, WordsProvider } from './words.ts';
+
+type PaymentDialogProps = { words: PaymentWords; chosen: PoolPackage | null; onClose: () => void };
+
+// The one place where a package is paid for, whoever chose it: a card, the quiz.
+export function PaymentDialog({ words, chosen, onClose }: PaymentDialogProps) {
+  const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
+  const [moving, setMoving] = useState(false);
+  useHeldPage(moving);
+
+  function succeed() {
+    onClose();
+    // The package's own toast is the one left standing.
+    toast(PAYMENT_DIALOG.success);
+  }
+
+  return (
+    <Dialog
+      open={chosen !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      held={moving ? PAYMENT_CARD.keepOpen : undefined}
+      title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
+      description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}
+    >
+      {chosen ? (
+        <WordsProvider words={words}>
+          <PaymentCard
+            amount={amountOf(chosen.price)}
+            description={chosen.title}
+            onSuccess={succeed}
+            onMoving={setMoving}
+            onCancel={onClose}
+          />
+        </WordsProvider>
+      ) : null}
+    </Dialog>
+  );
+}

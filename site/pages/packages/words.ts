@@ -1,0 +1,7 @@
+import type { Content } from '#content/content.ts';
+import { paymentWords } from '#site/features/payment/words.ts';
+import { quizWords } from '#site/features/quiz/words.ts';
+
+/** What the two dialogs say that a package leads to. */
+export const deskWords = (content: Content) => ({ quiz: quizWords(content), payment: paymentWords(content) });
+export type DeskWords = ReturnType<typeof deskWords>;

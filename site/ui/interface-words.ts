@@ -1,0 +1,12 @@
+// What dialogs and notices say by themselves, whoever shows them: the layout writes it on the body once per page, so that no
+// island has to carry it.
+
+type InterfaceWords = { close: string; notice: string; notices: string };
+
+export const bodyWords = ({ close, notice, notices }: InterfaceWords) => ({
+  'data-close': close,
+  'data-notice': notice,
+  'data-notices': notices,
+});
+
+export const interfaceWord = (name: keyof InterfaceWords) => document.body.dataset[name];
