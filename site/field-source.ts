@@ -1,12 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-
-/** A form that the server gives back: what stood in it and what is wrong, by the control's name. */
-export type GivenForm = {
-  values: Readonly<Record<string, string | readonly string[]>>;
-  errors: Readonly<Record<string, string>>;
-  /** It could not be taken at all; `kept` says whether what was written is still there. */
-  trouble?: { message: string; kept: boolean };
-};
+import type { GivenForm } from '#domain/site/given.ts';
 
 // Where a form's fields get their names, values and errors from.
 export type FieldSource<Name extends string> = {

@@ -1,5 +1,6 @@
+import type { GivenForm } from '#domain/site/given.ts';
 import { phoneLink } from '#domain/site/phone.ts';
-import { fieldId, type GivenForm } from '../field-source.ts';
+import { fieldId } from '../field-source.ts';
 import { Alert } from '../ui/alert.tsx';
 
 type FormTroubleProps = {

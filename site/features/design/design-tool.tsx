@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import { FindingsCard } from './findings-card.tsx';
@@ -31,13 +31,6 @@ function Tool() {
   const text = useRef<HTMLTextAreaElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const estimate = useRef<HTMLDivElement>(null);
-
-  // What was written before the script came; before anything else draws the field empty.
-  const { setText } = tool;
-  useLayoutEffect(() => {
-    const written = text.current?.value;
-    if (written) setText(written);
-  }, [setText]);
 
   // On a phone the answer lies below the words: go there when work begins.
   useEffect(() => {

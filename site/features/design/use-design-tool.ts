@@ -9,6 +9,7 @@ import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
 import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
+import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -45,7 +46,7 @@ export function useDesignTool() {
       const answer = readAnswer(await response.json());
       if (own !== turn.current) return;
       show(answer, true);
-      if (answer.stored) keepInAddress('d', answer.stored.id);
+      if (answer.stored) keepInAddress(answer.stored.id);
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
@@ -60,7 +61,7 @@ export function useDesignTool() {
     const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
     if (begun === null) return;
     setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
-    keepInAddress(WORDS_PARAMETER, null);
+    changeQueryString((query) => query.delete(WORDS_PARAMETER));
   }, []);
 
   // A shared link, or this page loaded again.
@@ -135,7 +136,7 @@ export function useDesignTool() {
         .then((json) => {
           const { imageUrl, stored } = readAnswer(json);
           setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
-          if (stored) keepInAddress('d', stored.id);
+          if (stored) keepInAddress(stored.id);
         })
         .catch(() => undefined);
     }, SAVE_DELAY_MS);
@@ -157,7 +158,7 @@ export function useDesignTool() {
     setText('');
     setShown(null);
     setProcessing(false);
-    keepInAddress('d', null);
+    keepInAddress(null);
   };
 
   return {
@@ -174,12 +175,11 @@ export function useDesignTool() {
   };
 }
 
-function keepInAddress(name: string, value: string | null) {
-  const address = new URL(location.href);
-  if (value === null) address.searchParams.delete(name);
-  else address.searchParams.set(name, value);
-  history.replaceState(history.state, '', address);
-}
+const keepInAddress = (id: string | null) =>
+  changeQueryString((query) => {
+    if (id) query.set('d', id);
+    else query.delete('d');
+  });
 
 // A link brings the pool; what it was made from is added here, where it was made.
 function withWords(answer: Answer, { words, asRead, ...reading }: OwnDesign): Answer {

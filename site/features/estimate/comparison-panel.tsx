@@ -1,9 +1,5 @@
 import { dollarRange } from '#domain/estimate/dollars.ts';
-import {
-  comparison,
-  type PricedChoices,
-  STARTING_COMPARISON,
-} from '#domain/estimate/pricing.ts';
+import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
@@ -26,7 +22,12 @@ export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
           scale={ownerBuilder.high / contractor.high}
           bar="bg-water-200"
         />
-        <Box words={COMPARISON.savings} range={dollarRange(savings)} scale={savings.high / contractor.high} bar="bg-clay" />
+        <Box
+          words={COMPARISON.savings}
+          range={dollarRange(savings)}
+          scale={savings.high / contractor.high}
+          bar="bg-clay"
+        />
       </dl>
       <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
     </aside>

@@ -1,8 +1,9 @@
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
+import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
-import { type GivenForm, givenFields } from '#site/field-source.ts';
+import { givenFields } from '#site/field-source.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';

@@ -13,27 +13,19 @@ import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { toast } from '#site/ui/toast.ts';
-import { CALCULATOR_FORM_ID, earlyChoices, NO_CHOICES } from './early-choices.ts';
 import { sendEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
 export function useCalculator() {
   const { DESIGN_NOTICE } = useWords();
-  const [early] = useState(() => earlyChoices());
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
-    defaultValues: NO_CHOICES,
+    defaultValues: { email: '', features: [] },
   });
   const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();
-  const { setValue, getValues, reset } = form;
-
-  // After the first render: one that differs from the served page would make React draw it anew, and lose what was pressed.
-  useEffect(() => {
-    reset(early.values);
-    if (early.changed) setChoices(early.values);
-  }, [early, reset]);
+  const { setValue, getValues } = form;
 
   useEffect(() => {
     const carried = estimateCarryOver(new URLSearchParams(location.search));
@@ -60,7 +52,6 @@ export function useCalculator() {
   }
 
   return {
-    id: CALCULATOR_FORM_ID,
     form,
     choices,
     design,

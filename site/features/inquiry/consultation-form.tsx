@@ -1,13 +1,14 @@
 import { carriedNotice } from '#domain/inquiry/carry-over.ts';
+import type { ContactForm } from '#domain/inquiry/contact-form.ts';
+import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { phoneLink } from '#domain/site/phone.ts';
-import type { ContactForm } from '#domain/inquiry/contact-form.ts';
+import { givenFields } from '#site/field-source.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
-import { type GivenForm, givenFields } from '#site/field-source.ts';
 
 type ConsultationFormProps = { words: ConsultationWords; given?: GivenForm };
 
@@ -22,14 +23,15 @@ export function ConsultationForm({ words, given }: ConsultationFormProps) {
 
 function Form({ given }: { given?: GivenForm }) {
   const { CONTACT, CARRIED, phone, email } = useWords();
-  const { id, form, design, success, failed, submit } = useContactForm();
+  const { form, design, success, failed, submit } = useContactForm();
   const notice = design && carriedNotice(CARRIED, design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const source = given ? givenFields(given) : { field: register, error: (name: keyof ContactForm) => errors[name]?.message };
+  const source = given
+    ? givenFields(given)
+    : { field: register, error: (name: keyof ContactForm) => errors[name]?.message };
   return (
     <form
-      id={id}
       noValidate
       method="post"
       action={NATIVE_FORMS.contact}

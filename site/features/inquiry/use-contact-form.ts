@@ -5,7 +5,6 @@ import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-o
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { toast } from '#site/ui/toast.ts';
-import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
 
@@ -15,10 +14,9 @@ const CARRIED_FIELDS = ['details', 'budget', 'location'] as const;
 // Idle, submitting, success (the message stands for 20 s), or failure.
 export function useContactForm() {
   const { CONTACT } = useWords();
-  const [early] = useState(() => earlyContact());
   const form = useForm<ContactForm>({
     resolver: standardSchemaResolver(contactFormSchema),
-    defaultValues: early,
+    defaultValues: EMPTY_CONTACT_FORM,
   });
   const [design, setDesign] = useState<ContactCarryOver>();
   // An object each time: the same words again are a new success, with its own 20 s.
@@ -55,5 +53,5 @@ export function useContactForm() {
     }
   });
 
-  return { id: CONTACT_FORM_ID, form, design, success: success?.message, failed, submit };
+  return { form, design, success: success?.message, failed, submit };
 }
