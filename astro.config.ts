@@ -20,6 +20,8 @@ export default defineConfig({
   security: { checkOrigin: false },
   vite: {
     plugins: [tailwindcss()],
+    // In development the browser talks to our own server; only news of changes come straight from here (scripts/dev.mjs).
+    server: { hmr: { clientPort: Number(process.env.PAGES_PORT) || undefined } },
     build: {
       target: 'es2022',
       // A page's own few lines of script come with it, and are there before anybody can press; nothing else is written into code.

@@ -14,6 +14,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 export type LogError = (line: object, words: string) => void;
 
 interface KeptPagesOptions {
+  /** Where pages are being written, every look at one is a new rendering. */
+  fresh?: boolean;
   render: (address: string) => Promise<Rendered>;
   headersOf: (address: string) => Record<string, string>;
   served: ServedContent;
@@ -49,7 +51,7 @@ const asFile = async (
   return { etag, status, plain: variant(bytes), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
 };
 
-export const keepPages = ({ render, headersOf, served, logError }: KeptPagesOptions) => {
+export const keepPages = ({ fresh, render, headersOf, served, logError }: KeptPagesOptions) => {
   const kept = new Map<string, Kept>();
   const making = new Map<string, Promise<StaticFile>>();
 
@@ -83,7 +85,7 @@ export const keepPages = ({ render, headersOf, served, logError }: KeptPagesOpti
   return {
     ready(address: string): StaticFile | undefined {
       const page = kept.get(address);
-      return page?.version === served.version ? page.file : undefined;
+      return page?.version === served.version && !fresh ? page.file : undefined;
     },
     made,
   };

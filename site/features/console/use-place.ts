@@ -32,6 +32,8 @@ export function usePlace(): Standing {
   const { CONSOLE, brand } = useWords();
   const [place, setPlace] = useState<Standing>(standing);
   useEffect(() => {
+    // A view is drawn after its address: the browser would return to where there is nothing yet.
+    window.history.scrollRestoration = 'manual';
     const follow = () => setPlace(standing());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
@@ -44,11 +46,7 @@ export function usePlace(): Standing {
     document.title = title;
     if (before.current === view) return;
     before.current = view;
-    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-    toTop();
-    // The router takes the new address for the old page and returns to where that was scrolled.
-    const later = setTimeout(toTop, 60);
-    return () => clearTimeout(later);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view, title]);
   return place;
 }
