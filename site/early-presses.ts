@@ -90,7 +90,7 @@ export const EARLY_SCRIPT = `(function () {
   // its looks.
   function looksOf(one) {
     if (one.localName === 'form' || /^(select|textarea)$/.test(one.localName)) return one.name;
-    return [one.name, one.type, isBox(one) || one.localName === 'button' ? one.value : '', one.textContent].join('\n');
+    return [one.name, one.type, isBox(one) || one.localName === 'button' ? one.value : '', one.textContent].join('|');
   }
   function standIn(gone, island) {
     if (gone.isConnected) return gone;
