@@ -22,6 +22,7 @@ import {
 
 const LONGEST_WAIT_MS = 11_000;
 const LONGEST_HEALTH_MS = 2_000;
+const FROZEN_MS = 60_000;
 
 interface Fault {
   name: string;
@@ -96,12 +97,12 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
 });
 
 export const frozenPostgres = scenario({
-  name: 'PostgreSQL frozen for 15 s',
+  name: `PostgreSQL frozen for ${FROZEN_MS / 1000} s`,
   database: 'frozen',
   rounds: (rounds) => Math.max(1, Math.ceil(rounds / 50)),
   strike: async (postgres) => {
     await postgres.freeze();
-    await wait(15_000);
+    await wait(FROZEN_MS);
     await postgres.thaw();
   },
 });
