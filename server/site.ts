@@ -36,7 +36,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
   const app = await createHttp(config, logTo);
   const log = app.log;
   const folder = join(config.dataDir, 'files');
-  const files = config.s3 ? s3Store(config.s3) : diskStore(folder);
+  const files = config.s3 ? await s3Store(config.s3) : diskStore(folder);
   const place = config.s3 ? `The bucket ${config.s3.bucket}` : folder;
   const unlessSilent = (error: unknown) => {
     if (error instanceof RefusedStart || !config.s3) throw error;
