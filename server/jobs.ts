@@ -58,6 +58,8 @@ export const startJobs = async (
     schema: SCHEMA,
     supervise: true,
     schedule: true,
+    // No job of ours waits for another; looking for such every five seconds would be a write each time.
+    flowIntervalSeconds: 24 * 60 * 60,
   });
   boss.on('error', (error) => log.error({ cause: error }, 'jobs'));
   // Making the same queues at the same moment, two processes would lock each other out.
