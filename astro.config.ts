@@ -14,18 +14,21 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   trailingSlash: 'never',
-  // Nothing waits for a stylesheet: it comes with the page.
-  build: { inlineStylesheets: 'always', assets: 'assets' },
+  // One stylesheet, kept by the browser from page to page.
+  build: { inlineStylesheets: 'never', assets: 'assets' },
   // Fastify judges where a form comes from; Astro only renders.
   security: { checkOrigin: false },
   vite: {
     plugins: [tailwindcss()],
+    // In development the browser talks to our own server; only news of changes come straight from here (scripts/dev.mjs).
+    server: { hmr: { clientPort: Number(process.env.PAGES_PORT) || undefined } },
     build: {
       target: 'es2022',
-      assetsInlineLimit: 0,
+      // A page's own few lines of script come with it, and are there before anybody can press; nothing else is written into code.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
       reportCompressedSize: false,
-      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; scripts/measure-bytes.ts holds
-      // the budgets.
+      // The reader of HEIC photos, fetched when somebody brings one, is three megabytes; proof/audit/bytes.ts holds the
+      // budgets.
       chunkSizeWarningLimit: 3200,
     },
   },

@@ -4,18 +4,20 @@ import { flag, option } from '../proof/arguments.ts';
 import { table } from '../proof/table.ts';
 import { measureBusyTracer } from './busy-tracer.ts';
 import { measureLeads, measureRenders } from './composed.ts';
+import { measureContent } from './content.ts';
 import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import type { Row } from './row.ts';
 import { measureUploads } from './uploads.ts';
 
 // `npm run bench`: every budget beside its peer in one table, written to bench/results.md. Needs a build and a quiet machine.
-//   --full   lists at 1,000,000 rows    --quick   seconds instead of minutes    --only pages|leads|lists|uploads|renders|tracer
+//   --full   lists at 1,000,000 rows    --quick   seconds instead of minutes    --only pages|content|leads|lists|uploads|renders|tracer
 
 const quick = flag('quick');
 const seconds = quick ? 2 : 8;
 const PARTS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(seconds, quick ? 1 : 3),
+  content: () => measureContent(quick ? 5 : 20),
   leads: measureLeads,
   lists: () => measureLists(flag('full')),
   uploads: () => measureUploads(20, quick ? 5 : 50),

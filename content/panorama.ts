@@ -6,10 +6,10 @@ export const PANORAMA_PAGE = {
   eyebrow: '360 and virtual reality',
   lead: 'A plan tells you the numbers. Standing beside the water tells you whether it is right. Pick a design, turn around, look up.',
   back: 'Back to Home',
+  galleryTitle: 'Designs to step into',
 } as const;
 
 export const PANORAMA_GALLERY = {
-  title: 'Designs to step into',
   viewIn360: 'View in 360',
   yourDesign: 'Step into your own design',
   yourDesignTitle: 'Your own design',

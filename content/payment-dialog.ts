@@ -2,7 +2,6 @@
 export const PAYMENT_DIALOG = {
   title: 'Pay for {title}',
   summary: 'You are buying',
-  close: 'Close',
   success: {
     title: 'Payment Successful!',
     description: "We'll contact you within 24 hours to begin your project.",

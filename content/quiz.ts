@@ -47,6 +47,9 @@ export const QUIZ = {
   select: 'Select Recommended Package',
   result: 'We recommend',
   done: 'Your result',
+  lost: {
+    title: 'The quiz could not load',
+    description: 'Please check your connection and try again.',
+  },
   progress: 'Question {step} of {total}',
-  close: 'Close',
 };

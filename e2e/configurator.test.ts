@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from './axe.ts';
 import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { awake, startJourneys } from './journey.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
 
@@ -15,7 +15,7 @@ async function open(path = '/ai-3d-design', options: BrowserContextOptions = DES
   const page = await journeys.visit(options);
   await page.addInitScript(withoutWebGl);
   await page.goto(path);
-  await page.waitForSelector('html[data-live]');
+  await awake(page);
   return page;
 }
 
@@ -105,7 +105,7 @@ test('sliders work from the keyboard and a reload keeps the pool', async () => {
   expect(await page.getByRole('slider', { name: 'Shallow end' }).inputValue()).toBe('4');
   await page.waitForURL(/length=33/);
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await awake(page);
   await show(page, 'Size');
   await expect.poll(() => page.getByRole('slider', { name: 'Length' }).inputValue()).toBe('33');
 });

@@ -5,6 +5,17 @@ import { type RunningSite, runSite } from './site.ts';
 
 // One site and one browser for a file of journeys, and for each test a visitor who has never been here.
 
+/** Until every part that wakes by itself has its script. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.querySelector('astro-island[ssr]:is([client=load],[client=idle],[client=only])'),
+  );
+  // React takes over in tasks of its own; a browser that has time again is through with them.
+  await page.evaluate(
+    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 2000 })),
+  );
+}
+
 export interface JourneyOptions {
   env?: Record<string, string>;
   context?: BrowserContextOptions;
@@ -51,7 +62,7 @@ export function startJourneys({ env, context: usual, browser: launch = openBrows
     /** A page whose script has taken over. */
     openLive: async (path: string, options?: BrowserContextOptions): Promise<Page> => {
       const page = await open(path, options);
-      await page.waitForSelector('html[data-live]');
+      await awake(page);
       return page;
     },
   };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PANORAMAS } from '#content/panoramas.ts';
 import { accessibilityFaults } from './axe.ts';
 import { openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { awake, startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
 
@@ -15,7 +15,7 @@ async function open(options?: BrowserContextOptions): Promise<Page> {
   const page = await journeys.visit(options);
   await page.addInitScript(withoutWebGl);
   await page.goto('/virtual-reality');
-  await page.waitForSelector('html[data-live]');
+  await awake(page);
   return page;
 }
 
@@ -209,7 +209,7 @@ test('a picture too low for its width is told so, whether the browser or the ser
     window.createImageBitmap = () => Promise.resolve({ width: 1600, height: 800, close: () => undefined });
   });
   await page.reload();
-  await page.waitForSelector('html[data-live]');
+  await awake(page);
   await page.setInputFiles('input[name=images]', strip);
   await page.getByText('No valid images', { exact: true }).first().waitFor();
   await page.getByText('It is 1200 × 300 px: wide enough, but too low.').first().waitFor();

@@ -75,6 +75,19 @@ test('a setup that fails says so and lets the visitor go back', async () => {
   await page.context().close();
 });
 
+test('a dialog whose code is lost on the way says so, leaves the packages standing, and can be tried again', async () => {
+  const page = await journeys.visit(DESKTOP);
+  await page.route('**/assets/payment-dialog*', (route) => route.abort());
+  await page.goto('/packages');
+  const select = page.getByRole('button', { name: 'Select Package' });
+  await select.first().click();
+  await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
+  expect(await select.count()).toBe(5);
+  await page.unroute('**/assets/payment-dialog*');
+  await select.first().click();
+  await page.getByLabel('Card number').waitFor();
+});
+
 // The answer of a confirmation is held back for as long as the test wants.
 const holdConfirmation = async (page: Page, end: 'answer' | 'lose') => {
   let release = () => {};

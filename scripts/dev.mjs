@@ -21,6 +21,7 @@ function stop(code) {
 
 run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', pagesPort, '--host', '127.0.0.1'], {
   ASTRO_TELEMETRY_DISABLED: '1',
+  PAGES_PORT: pagesPort,
 });
 run(['node_modules/tsx/dist/cli.mjs', 'watch', 'server/main.ts'], {
   NODE_ENV: 'development',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { PACKAGE_COPY, PACKAGES_FAQ } from '#content/packages.ts';
-import { brand, SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
+import { brand } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
 import { questionPage } from './question-page.ts';
 import { packageServices } from './services.ts';
 import { BUSINESS, HOME_CRUMB, HOME_QUESTIONS, PACKAGE_SERVICE } from './words.ts';
 
-const SITE = SITE_URL_PLACEHOLDER;
+const SITE = 'https://pools.example';
 const business = localBusiness(SITE, brand, BUSINESS);
 const services = packageServices(SITE, PACKAGE_COPY, PACKAGE_SERVICE);
 

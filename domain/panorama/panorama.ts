@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 
 // What the gallery shows, and the fields the two calls carry.
 
-export type PanoramaDesign = {
-  id: string;
-  title: string;
-  description: string;
-  thumbnail: string;
-  image360: string;
-  features: readonly string[];
-};
+export type Panorama = { id: string; title: string; thumbnail: string; image360: string };
+
+export type PanoramaDesign = Panorama & { description: string; features: readonly string[] };
 
 const listedPanorama = z.object({
   id: z.string(),

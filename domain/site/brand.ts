@@ -47,8 +47,5 @@ export const BRAND_ENVIRONMENT: Record<keyof Brand, string> = {
 
 export const brand: Brand = { ...DEFAULTS, ...(typeof __BRAND__ === 'undefined' ? {} : __BRAND__) };
 
-// Written into prerendered pages; the server puts SITE_URL in its place when it loads them.
-export const SITE_URL_PLACEHOLDER = 'https://site-url.invalid';
-// Likewise for CHAT_WEBSITE_ID ("off" leaves the widget out).
-export const CHAT_ID_PLACEHOLDER = 'chat-website-id-here';
+// The chat provider's account when nobody names one; "off" leaves the chat out.
 export const DEFAULT_CHAT_WEBSITE_ID = '00000000-0000-4000-8000-000000000000';

@@ -4,13 +4,15 @@ import { ROUTES } from '#domain/site/routes.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 
-// Lighthouse on a phone, the best of a few runs: a busy machine only ever makes a page look slower.
+// Lighthouse on a phone: the run in the middle of several, on a machine that does nothing else.
 
 const DRAWN: readonly string[] = [ROUTES.configurator, ROUTES.panorama];
 const NOT_INDEXED: readonly string[] = [ROUTES.admin, ROUTES.paymentSuccess, ROUTES.intakeStatus];
 
 export const performanceBudget = (path: string) =>
-  path === ROUTES.home ? 98 : DRAWN.includes(path) ? 85 : 95;
+  path === ROUTES.home ? 97 : DRAWN.includes(path) ? 85 : 95;
+
+const BLOCKING_BUDGET_MS = 150;
 
 export interface Scores {
   path: string;
@@ -19,6 +21,7 @@ export interface Scores {
   bestPractices: number;
   seo: number;
   lcpMs: number;
+  blockingMs: number;
   shift: number;
   faults: string[];
 }
@@ -45,15 +48,12 @@ export const lighthouseScores = async (base: string, paths: string[], runs: numb
   const all: Scores[] = [];
   try {
     for (const path of paths) {
-      let best: Awaited<ReturnType<typeof once>> | undefined;
+      const scores: Scores[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const lhr = await once(new URL(path, base).href, port);
-        const better =
-          percent(lhr.categories.performance?.score) > percent(best?.categories.performance?.score);
-        if (!best || better) best = lhr;
-        if (percent(best.categories.performance?.score) >= performanceBudget(path)) break;
+        scores.push(scoresOf(path, await once(new URL(path, base).href, port)));
       }
-      if (best) all.push(scoresOf(path, best));
+      const middle = scores.sort((a, b) => a.performance - b.performance)[Math.floor(runs / 2)];
+      if (middle) all.push(middle);
     }
   } finally {
     await chrome.close();
@@ -70,11 +70,14 @@ const scoresOf = (path: string, lhr: Awaited<ReturnType<typeof once>>): Scores =
     bestPractices: percent(lhr.categories['best-practices']?.score),
     seo: percent(seo?.score),
     lcpMs: Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? 0),
+    blockingMs: Math.round(lhr.audits['total-blocking-time']?.numericValue ?? 0),
     shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,
   };
   const faults: string[] = [];
   if (scores.performance < performanceBudget(path))
     faults.push(`performance ${scores.performance}, budget ${performanceBudget(path)}`);
+  if (path === ROUTES.home && scores.blockingMs > BLOCKING_BUDGET_MS)
+    faults.push(`blocking ${scores.blockingMs} ms, budget ${BLOCKING_BUDGET_MS}`);
   if (scores.accessibility < 100) faults.push(`accessibility ${scores.accessibility}`);
   if (scores.bestPractices < 100) faults.push(`best practices ${scores.bestPractices}`);
   // Pages that ask not to be indexed cannot have a full mark there.

@@ -36,11 +36,6 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
   });
   await page.addInitScript(WATCH_SHIFT);
   await page.goto(path);
-  // Text pages carry no script to wait for; parts that sleep elsewhere are woken by reading on.
-  if (
-    await page.evaluate("[...document.scripts].some((one) => one.text.includes('__reactRouterRouteModules'))")
-  )
-    await page.waitForSelector('html[data-live]');
   return { context, page, errors };
 };
 

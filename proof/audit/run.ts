@@ -1,8 +1,8 @@
 import { DESKTOP, openBrowser, PHONE } from '../../e2e/browser.ts';
 import { runSite } from '../../e2e/site.ts';
-import { BUDGETS, measurePage } from '../../scripts/measure-bytes.mjs';
 import { flag, option } from '../arguments.ts';
 import { table } from '../table.ts';
+import { pageBytes } from './bytes.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { brokenLinks } from './links.ts';
 import { markupFaults } from './markup.ts';
@@ -11,7 +11,7 @@ import { STATES } from './states.ts';
 import { readStructuredData } from './structured-data.ts';
 
 // `npm run audit:pages`: every page and state against every budget. Needs a build.
-//   --lighthouse   also Lighthouse on a phone (minutes)      --runs 3   best of so many
+//   --lighthouse   also Lighthouse on a phone (minutes)      --runs 5   the middle of so many
 //   --only /faq    one page                                   --url …    a site that runs already
 
 const only = option('only');
@@ -34,12 +34,8 @@ try {
   for (const path of paths) {
     const html = pages.get(path) ?? '';
     const data = readStructuredData(html);
-    const { pathname } = new URL(path, base);
-    const route = pathname === '/no-such-page' ? '/404' : pathname;
-    const { bytes } = await measurePage(route);
-    const budget = BUDGETS[route];
-    const tooLarge =
-      budget !== undefined && bytes > budget * 1024 ? [`${(bytes / 1024).toFixed(1)} KB of script`] : [];
+    const bytes = await pageBytes(browser, base, path);
+    const inKb = (size: number) => (size / 1024).toFixed(1);
     const desk = await auditPage(browser, base, path, DESKTOP);
     const phone = await auditPage(browser, base, path, PHONE);
     rows.push([
@@ -47,17 +43,23 @@ try {
       note(path, desk.faults),
       note(`${path} on a phone`, phone.faults),
       Math.max(desk.shift ?? 0, phone.shift ?? 0).toFixed(3),
-      `${(bytes / 1024).toFixed(1)}${budget === undefined ? '' : ` of ${budget}`}`,
-      note(path, [...markupFaults(html), ...tooLarge]),
+      `${inKb(bytes.script)}, ${inKb(bytes.scrolled)}`,
+      `${inKb(bytes.html)}`,
+      note(path, [...markupFaults(html), ...bytes.faults]),
       data.faults.length > 0 ? note(path, data.faults) : data.types.join(', '),
     ]);
     console.error(rows.at(-1)?.join(' · '));
   }
   for (const state of states) {
     const finding = await auditState(browser, base, state, DESKTOP);
-    rows.push([finding.what, note(finding.what, finding.faults), '', '', '', '', '']);
+    rows.push([finding.what, note(finding.what, finding.faults), '', '', '', '', '', '']);
   }
-  console.log(table(['page', 'axe, desk', 'axe, phone', 'shift', 'script KB', 'markup', 'JSON-LD'], rows));
+  console.log(
+    table(
+      ['page', 'axe, desk', 'axe, phone', 'shift', 'script KB, to the end', 'HTML KB', 'markup', 'JSON-LD'],
+      rows,
+    ),
+  );
   const broken = await brokenLinks(pages, base);
   console.log(`\nLinks: ${note('links', broken)}`);
   if (flag('lighthouse')) await printLighthouse();
@@ -68,11 +70,28 @@ try {
 
 async function printLighthouse() {
   const public_ = paths.filter((path) => path !== '/no-such-page');
-  const scores = await lighthouseScores(base, public_, Number(option('runs') ?? 3));
-  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'shift', ''];
+  const scores = await lighthouseScores(base, public_, Number(option('runs') ?? 5));
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP ms',
+    'blocking ms',
+    'shift',
+    '',
+  ];
   const lines = scores.map((score) => [
     score.path,
-    ...[score.performance, score.accessibility, score.bestPractices, score.seo, score.lcpMs].map(String),
+    ...[
+      score.performance,
+      score.accessibility,
+      score.bestPractices,
+      score.seo,
+      score.lcpMs,
+      score.blockingMs,
+    ].map(String),
     score.shift.toFixed(3),
     note(`${score.path} in Lighthouse`, score.faults),
   ]);

@@ -33,6 +33,7 @@ export const startNginxProxy = async (first: string, second: string) => {
   server = replaced(server, '127.0.0.1:3000', new URL(first).host.replace('localhost', '127.0.0.1'));
   const place = `server ${new URL(second).host.replace('localhost', '127.0.0.1')}`;
   server = replaced(server, '# server 127.0.0.1:3001', place);
+  server = replaced(server, '/var/cache/nginx/poolwright', `${home}/cache`);
   server = replaced(server, 'listen 80;', `listen 127.0.0.1:${await freePort()};`);
   server = server.replaceAll(/listen \[::\].*;/g, '');
   server = replaced(

@@ -66,6 +66,14 @@ test('features never import each other, and ui knows no business', () => {
   ]);
 });
 
+test('a component imports no sentence, only its shape', () => {
+  expect(
+    complaints({
+      'site/features/quiz/a.tsx': `import { QUIZ } from '#content/quiz.ts';\nimport type { Quiz } from '#content/quiz.ts';\nimport { brand } from '#domain/site/brand.ts';`,
+    }),
+  ).toEqual(['site/features/quiz/a.tsx:1 #content/quiz.ts', 'site/features/quiz/a.tsx:3 #domain/site/brand.ts']);
+});
+
 test('three stays where the browser draws', () => {
   expect(complaints({ 'studio/scene/scene.ts': `import { Vector3 } from 'three';` })).toEqual([
     'studio/scene/scene.ts:1 three',

@@ -14,6 +14,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 export type LogError = (line: object, words: string) => void;
 
 interface KeptPagesOptions {
+  /** Where pages are being written, every look at one is a new rendering. */
+  fresh?: boolean;
   render: (address: string) => Promise<Rendered>;
   headersOf: (address: string) => Record<string, string>;
   served: ServedContent;
@@ -32,6 +34,8 @@ const asFile = async (
     ...given,
     'content-type': type,
     'cache-control': 'no-cache',
+    // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask.
+    'x-accel-expires': '1',
     vary: 'Accept-Encoding',
     etag,
   };
@@ -47,7 +51,7 @@ const asFile = async (
   return { etag, status, plain: variant(bytes), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
 };
 
-export const keepPages = ({ render, headersOf, served, logError }: KeptPagesOptions) => {
+export const keepPages = ({ fresh, render, headersOf, served, logError }: KeptPagesOptions) => {
   const kept = new Map<string, Kept>();
   const making = new Map<string, Promise<StaticFile>>();
 
@@ -81,7 +85,7 @@ export const keepPages = ({ render, headersOf, served, logError }: KeptPagesOpti
   return {
     ready(address: string): StaticFile | undefined {
       const page = kept.get(address);
-      return page?.version === served.version ? page.file : undefined;
+      return page?.version === served.version && !fresh ? page.file : undefined;
     },
     made,
   };

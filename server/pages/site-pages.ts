@@ -37,7 +37,13 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
   const render = (address: string, given?: Given) => renderPage(address, served.content, given);
 
   return {
-    kept: keepPages({ render: (address) => render(address), headersOf, served, logError }),
+    kept: keepPages({
+      fresh: config.pagesFrom !== undefined,
+      render: (address) => render(address),
+      headersOf,
+      served,
+      logError,
+    }),
     /** A page for one visitor: what they gave stands in it, so nobody keeps it. */
     async send(reply: FastifyReply, address: string, status: number, given: Given) {
       const { text, type } = await render(address, given);

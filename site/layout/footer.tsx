@@ -3,7 +3,6 @@ import type { Brand } from '#domain/site/brand.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
-import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
@@ -39,7 +38,7 @@ export function Footer({ content }: { content: FooterContent }) {
             <p className="mt-6 max-w-[10.6em] font-[380] font-display text-heading text-white">
               {FOOTER.statement}
             </p>
-            <ButtonLink to={QUOTE_LINK.to} variant="secondary" className="mt-8">
+            <ButtonLink href={QUOTE_LINK.to} variant="secondary" className="mt-8">
               {QUOTE_LINK.label}
             </ButtonLink>
             <SocialLinks brand={brand} />
@@ -51,9 +50,9 @@ export function Footer({ content }: { content: FooterContent }) {
                 <ul className="text-small">
                   {links.map((link) => (
                     <li key={link.label}>
-                      <Link to={link.to} className={LINK}>
+                      <a href={link.to} className={LINK}>
                         {link.label}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -73,12 +72,12 @@ export function Footer({ content }: { content: FooterContent }) {
           <div className="lg:col-span-4 lg:text-end">
             <p>© {fill(FOOTER.rights, { brand: brand.name })}</p>
             <p className="mt-1 flex gap-6 lg:justify-end">
-              <Link to={ROUTES.privacy} className={LINK}>
+              <a href={ROUTES.privacy} className={LINK}>
                 {FOOTER.privacy}
-              </Link>
-              <Link to={ROUTES.terms} className={LINK}>
+              </a>
+              <a href={ROUTES.terms} className={LINK}>
                 {FOOTER.terms}
-              </Link>
+              </a>
             </p>
           </div>
         </div>

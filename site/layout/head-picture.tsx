@@ -1,5 +1,7 @@
 import { Picture, type PictureData } from '../ui/picture.tsx';
 
+export const HEAD_SIZES = '(min-width: 64rem) 42vw, 100vw';
+
 type HeadPictureProps = { picture: PictureData; wideOnly?: boolean; className?: string };
 
 // The picture at the head of an inner page: among the first things seen, so it does not wait. One that only wide
@@ -8,7 +10,7 @@ export function HeadPicture({ picture, wideOnly, className }: HeadPictureProps) 
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 64rem) 42vw, 100vw"
+      sizes={HEAD_SIZES}
       priority={!wideOnly}
       className="h-full"
       imgClassName={className}

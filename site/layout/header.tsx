@@ -3,7 +3,6 @@ import type { NavigationLink } from '#content/navigation.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
-import { Link } from '#site/ui/link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Container } from '../ui/section.tsx';
 import { Wordmark } from './logo.tsx';
@@ -30,12 +29,12 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
             <ul className="flex">
               {COMPANY_LINKS.map((link) => (
                 <li key={link.to}>
-                  <Link
-                    to={link.to}
+                  <a
+                    href={link.to}
                     className="flex h-9 items-center px-3.5 text-water-200 hover:text-white hover:underline hover:underline-offset-4 aria-[current=page]:text-white"
                   >
                     {link.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -43,13 +42,13 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
         </Container>
       </div>
       <Container className="flex h-[calc(var(--header-height)-1px)] items-center gap-4">
-        <Link
-          to={ROUTES.home}
+        <a
+          href={ROUTES.home}
           aria-label={fill(SHELL.home, { brand: brand.name })}
           className="me-auto flex text-ink"
         >
           <Wordmark name={brand.name} />
-        </Link>
+        </a>
         <nav aria-label={SHELL.mainNavigation} className="hidden nav:block">
           <ul className="flex">
             {STUDIO_LINKS.map((link) => (
@@ -58,7 +57,7 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
           </ul>
         </nav>
         <ButtonLink
-          to={QUOTE_LINK.to}
+          href={QUOTE_LINK.to}
           variant="secondary"
           size="sm"
           className="whitespace-nowrap nav:ms-3 max-[29.99rem]:hidden"
@@ -77,14 +76,14 @@ export function Header({ content: { brand, footer, navigation } }: { content: He
 function MainLink({ label, to }: NavigationLink) {
   return (
     <li>
-      <Link
-        to={to}
+      <a
+        href={to}
         className="group flex h-11 items-center px-3.5 font-medium text-[0.96875rem] text-ink hover:text-lagoon"
       >
         <span className="border-transparent border-b-[1.5px] pb-0.5 transition-colors group-hover:border-water">
           {label}
         </span>
-      </Link>
+      </a>
     </li>
   );
 }

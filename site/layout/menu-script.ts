@@ -1,11 +1,22 @@
-// For every page, inline: what a popover's button says of it, and a choice in a menu that leads to this very page closes it.
+// For every page, inline: what a popover's button says of it; a choice in a menu that leads to this very page closes it; and
+// whoever goes to a place in the page, by a link or by Back, stands there with the keyboard too.
 export const MENU_SCRIPT = `(function () {
+  function stand() {
+    var place = document.getElementById(location.hash.slice(1));
+    if (!place) return;
+    if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+    place.focus({ preventScroll: true });
+  }
+  addEventListener('hashchange', stand);
+  function tell(button, open) { if (button) button.setAttribute('aria-expanded', String(open)); }
+  document.querySelectorAll('button[popovertarget]').forEach(function (button) { tell(button, false); });
   document.addEventListener('toggle', function (event) {
-    var button = document.querySelector('button[popovertarget="' + event.target.id + '"]');
-    if (button) button.setAttribute('aria-expanded', String(event.newState === 'open'));
+    tell(document.querySelector('button[popovertarget="' + event.target.id + '"]'), event.newState === 'open');
   }, true);
   document.addEventListener('click', function (event) {
-    var link = event.target.closest && event.target.closest('[popover] a[href]');
-    if (link) link.closest('[popover]').hidePopover();
+    var link = event.target.closest && event.target.closest('a[href]');
+    var menu = link && link.closest('[popover]');
+    if (menu) menu.hidePopover();
+    if (link && link.hash && link.href === location.href) stand();
   });
 })();`;

@@ -105,17 +105,10 @@ type IconProps = { name: IconName; className?: string; label?: string };
 export function Icon({ name, className, label }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={classes('inline-block shrink-0', className ?? 'size-[1.25em]')}
+      className={classes('icon', className)}
     >
       <use href={`${sprite}#${name}`} />
     </svg>

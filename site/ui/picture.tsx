@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { preload } from 'react-dom';
 import { classes } from './classes.ts';
 
 // A picture in several widths: its files are /pictures/<name>-<width>.avif and .webp.
@@ -19,6 +18,7 @@ type PictureProps = {
   /** Another crop of the same view where `media` matches. */
   instead?: { picture: PictureData; media: string; sizes: string };
   alt?: string;
+  /** Among the first things seen: asked for at once, and best in the page's head too (layouts/preload-picture.astro). */
   priority?: boolean;
   className?: string;
   imgClassName?: string;
@@ -26,7 +26,7 @@ type PictureProps = {
 
 const FORMATS = ['avif', 'webp'] as const;
 
-function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
+export function sourceSet(picture: PictureData, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `/pictures/${picture.name}-${width}.${format} ${width}w`).join(', ');
 }
 
@@ -36,23 +36,7 @@ function placeholderStyle(placeholder?: string): CSSProperties | undefined {
   return { backgroundImage: `url("${placeholder}")`, backgroundSize: 'cover', backgroundPosition: 'center' };
 }
 
-// React preloads a lone <img>, not a <picture>: without this the scripts would go ahead of it.
-function preloadFirst(picture: PictureData, sizes: string, instead: PictureProps['instead']) {
-  const early = (file: PictureData, imageSizes: string, media?: string) =>
-    preload(`/pictures/${file.name}-${file.widths[0]}.avif`, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet(file, 'avif'),
-      imageSizes,
-      fetchPriority: 'high',
-      media,
-    });
-  early(picture, sizes, instead ? `not all and ${instead.media}` : undefined);
-  if (instead) early(instead.picture, instead.sizes, instead.media);
-}
-
 export function Picture({ picture, sizes, instead, alt, priority, className, imgClassName }: PictureProps) {
-  if (priority) preloadFirst(picture, sizes, instead);
   const largest = picture.widths[picture.widths.length - 1] ?? picture.width;
   return (
     <picture className={classes('block', className)}>

@@ -51,6 +51,7 @@ export const openContentStore = async ({ database, served, log }: ContentStoreOp
   const listening = listenForVersions(database, refresh, log);
 
   return {
+    served,
     /** These parts take the place of what was published of them; the others stay. */
     async publish(changes: Documents): Promise<number> {
       for (const [name, body] of Object.entries(changes)) {

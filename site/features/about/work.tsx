@@ -61,7 +61,7 @@ export function OwnerBuilders({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <ButtonLink to={ABOUT_OWNER_BUILDER.guide.to} variant="quiet" className="mt-6">
+          <ButtonLink href={ABOUT_OWNER_BUILDER.guide.to} variant="quiet" className="mt-6">
             {ABOUT_OWNER_BUILDER.guide.label}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
@@ -90,8 +90,8 @@ export function Actions({ words: { ABOUT_ACTIONS, AREAS_SERVED } }: { words: Con
         <div className="lg:col-span-6">
           <Heading>{ABOUT_ACTIONS.heading}</Heading>
           <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
-            <ButtonLink to={ABOUT_ACTIONS.contact.to} variant="secondary">
+            <ButtonLink href={ABOUT_ACTIONS.packages.to}>{ABOUT_ACTIONS.packages.label}</ButtonLink>
+            <ButtonLink href={ABOUT_ACTIONS.contact.to} variant="secondary">
               {ABOUT_ACTIONS.contact.label}
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { Heading } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { FlatStage } from './flat-stage.tsx';
@@ -20,7 +21,7 @@ import { usePoolView } from './use-pool-view.ts';
 import { type ConfiguratorWords, useWords, WordsProvider } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
 
-type WorkbenchProps = { heading: React.ReactNode; lead: string };
+type WorkbenchProps = { heading: string; lead: string };
 
 export function Configurator({ words, ...props }: WorkbenchProps & { words: ConfiguratorWords }) {
   return (
@@ -60,7 +61,9 @@ function Workbench({ heading, lead }: WorkbenchProps) {
       <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
         <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           <div className="flex items-start justify-between gap-3">
-            {heading}
+            <Heading level={1} size="subheading">
+              {heading}
+            </Heading>
             <HistoryTools
               canUndo={canUndo}
               canRedo={canRedo}

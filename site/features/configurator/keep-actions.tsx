@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
@@ -21,7 +20,6 @@ type KeepActionsProps = { design: Design; budget: number | null; view: Easel | n
 
 export function KeepActions({ design, budget, view }: KeepActionsProps) {
   const { CONFIGURATOR: words, brandName } = useWords();
-  const navigate = useNavigate();
   const [doing, setDoing] = useState<Doing>(null);
   const [manual, setManual] = useState<string | null>(null);
 
@@ -60,7 +58,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
   const stepInside = () =>
     run('360', async () => {
       const { id } = await storeDesign(design);
-      await navigate(`${ROUTES.panorama}?design=${id}&view=your-design`);
+      window.location.assign(`${ROUTES.panorama}?design=${id}&view=your-design`);
     });
 
   const project = `${ROUTES.intake}?${designToQuery(design)}`;

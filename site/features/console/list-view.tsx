@@ -55,9 +55,7 @@ function useEntryInAddress(kind: ListKind, filters: Filters) {
   return {
     open: (id: string) => {
       openedHere.current = true;
-      // Past the router, which would take it for an arrival: scroll to the top and stand at the heading.
-      window.history.pushState(window.history.state, '', placeOf(kind, id));
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      window.location.assign(placeOf(kind, id));
     },
     close: () => {
       if (openedHere.current) window.history.back();

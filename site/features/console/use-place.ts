@@ -44,11 +44,7 @@ export function usePlace(): Standing {
     document.title = title;
     if (before.current === view) return;
     before.current = view;
-    const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
-    toTop();
-    // The router takes the new address for the old page and returns to where that was scrolled.
-    const later = setTimeout(toTop, 60);
-    return () => clearTimeout(later);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view, title]);
   return place;
 }

@@ -1,5 +1,5 @@
-// Marks the section in view in the contents, and opens the question an address points at. Self-contained: see page-script.tsx.
-export function followFaq(): () => void {
+/** Marks the section in view in the contents, and opens the question an address points at. */
+export function followFaq(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const follow = () => {
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
@@ -24,9 +24,4 @@ export function followFaq(): () => void {
   addEventListener('hashchange', open);
   open();
   follow();
-  return () => {
-    removeEventListener('scroll', follow);
-    removeEventListener('resize', follow);
-    removeEventListener('hashchange', open);
-  };
 }

@@ -10,7 +10,7 @@ export function Safety({ words: { GUIDE_SAFETY } }: { words: Content['guide'] })
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Heading id="safety-heading">{GUIDE_SAFETY.heading}</Heading>
-          <ButtonLink to={GUIDE_SAFETY.more.to} variant="quiet" className="mt-6">
+          <ButtonLink href={GUIDE_SAFETY.more.to} variant="quiet" className="mt-6">
             {GUIDE_SAFETY.more.label}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { Content } from '#content/content.ts';
 import { INTAKE_PROGRESS, type IntakeProgress } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
-import type { IntakeStatusWords } from './words.ts';
 
 const statusSchema = z.object({
   ticketNumber: z.string(),
@@ -17,6 +17,7 @@ const statusSchema = z.object({
   fileCount: z.number(),
 });
 type Status = z.infer<typeof statusSchema>;
+type IntakeStatusWords = Content['intakeStatus']['INTAKE_STATUS'];
 type Trouble = 'missing' | 'unknown' | 'failed';
 type View = { step: 'loading' } | { step: 'problem'; trouble: Trouble } | { step: 'known'; status: Status };
 

@@ -10,7 +10,3 @@ export const intakeWords = ({ intake, intakeDraft }: Content) => ({
 });
 export type IntakeWords = ReturnType<typeof intakeWords>;
 export const { WordsProvider, useWords } = wordsContext<IntakeWords>();
-
-/** What the page of the private link says. */
-export const intakeStatusWords = ({ intakeStatus }: Content) => intakeStatus.INTAKE_STATUS;
-export type IntakeStatusWords = ReturnType<typeof intakeStatusWords>;

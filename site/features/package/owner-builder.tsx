@@ -3,7 +3,6 @@ import type { ShownProject } from '#content/picture-files.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
@@ -29,7 +28,7 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
               <ButtonLink href="#whats-included" variant="secondary">
                 {OWNER_BUILDER.seeIncluded}
               </ButtonLink>
-              <ButtonLink to={contact} variant="quiet">
+              <ButtonLink href={contact} variant="quiet">
                 {OWNER_BUILDER.quote}
                 <Icon name="arrow-right" className="size-4" />
               </ButtonLink>
@@ -60,9 +59,9 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
                 </li>
               ))}
             </ul>
-            <Link to={ROUTES.terms} className="text-link mt-3 inline-block py-2">
+            <a href={ROUTES.terms} className="text-link mt-3 inline-block py-2">
               {TERMS.more}
-            </Link>
+            </a>
           </div>
         </div>
         <div id="comparison" className="mt-16 lg:mt-24">
@@ -70,7 +69,7 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
             {COMPARISON.heading}
           </Heading>
           <ComparisonTable words={COMPARISON} />
-          <ButtonLink to={contact} variant="secondary" className="mt-8">
+          <ButtonLink href={contact} variant="secondary" className="mt-8">
             {OWNER_BUILDER.quote}
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ const ICONS: Record<PackageCopy['icon'], IconName> = {
   shovel: 'hammer',
 };
 
-export function PackageRow({ item, words, onSelect }: PackageProps) {
+export function PackageRow({ item, words }: PackageProps) {
   const copy = words.PACKAGE_COPY[item.id];
   return (
     <li
@@ -50,12 +50,7 @@ export function PackageRow({ item, words, onSelect }: PackageProps) {
           <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
             {item.price}
           </p>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-describedby={`${item.id}-title`}
-            onClick={() => onSelect(item)}
-          >
+          <Button variant="secondary" size="sm" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
           <p className="w-full text-fine text-ink-600 sm:text-end">{JURISDICTION_NOTE}</p>

@@ -7,7 +7,7 @@ import type { PackageProps } from './package-list.tsx';
 
 type PopularProps = PackageProps & { picture: PictureData };
 
-export function PopularPackage({ item, words, picture, onSelect }: PopularProps) {
+export function PopularPackage({ item, words, picture }: PopularProps) {
   const copy = words.PACKAGE_COPY[item.id];
   return (
     <article
@@ -44,12 +44,7 @@ export function PopularPackage({ item, words, picture, onSelect }: PopularProps)
           <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
         </p>
         <div className="mt-auto pt-8">
-          <Button
-            size="lg"
-            className="w-full"
-            aria-describedby={`${item.id}-title`}
-            onClick={() => onSelect(item)}
-          >
+          <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}
           </Button>
           <p className="mt-3 text-center text-fine text-water-200">{JURISDICTION_NOTE}</p>

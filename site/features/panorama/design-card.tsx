@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama, PanoramaDesign } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { useWords } from './words.ts';
 
 type DesignCardProps = {
-  design: PanoramaDesign;
-  onOpen: (design: PanoramaDesign) => void;
+  design: Panorama & Partial<PanoramaDesign>;
+  // What the button says that opens it.
+  open: string;
   note?: string;
   // Beside the button that opens it.
   action?: ReactNode;
@@ -18,19 +18,18 @@ type DesignCardProps = {
   closing?: boolean;
 };
 
-// The picture is a second, larger target for the mouse; the button is the one that is named and focused.
-export function DesignCard({ design, onOpen, note, action, lead = false, closing = false }: DesignCardProps) {
-  const { GALLERY } = useWords();
-  const { title, description, thumbnail, features } = design;
-  const titleId = `panorama-${design.id}`;
+// Whoever shows cards hears what is pressed in them (`data-open`), so that those of the gallery need no script. The picture is
+// a second, larger target for the mouse; the button is the one that is named and focused.
+export function DesignCard({ design, open, note, action, lead = false, closing = false }: DesignCardProps) {
+  const { id, title, description, thumbnail, features = [] } = design;
+  const titleId = `panorama-${id}`;
   const wide = lead || closing;
   return (
     <article
       className={classes('group flex flex-col', wide && 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-10')}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       <div
-        onClick={() => onOpen(design)}
+        data-open={id}
         className={classes(
           'relative aspect-[8/5] cursor-pointer overflow-hidden rounded-card bg-foam-200',
           wide && 'lg:col-span-8',
@@ -73,9 +72,9 @@ export function DesignCard({ design, onOpen, note, action, lead = false, closing
             variant={lead ? 'primary' : 'secondary'}
             size={lead ? 'lg' : 'sm'}
             aria-describedby={titleId}
-            onClick={() => onOpen(design)}
+            data-open={id}
           >
-            {GALLERY.viewIn360}
+            {open}
           </Button>
           {action}
         </div>

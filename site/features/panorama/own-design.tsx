@@ -1,12 +1,10 @@
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
-type OwnDesignProps = { design: PanoramaDesign | null; onOpen: (design: PanoramaDesign) => void };
-
-export function OwnDesign({ design, onOpen }: OwnDesignProps) {
+export function OwnDesign({ design }: { design: Panorama | null }) {
   const { GALLERY: words } = useWords();
   return (
     <div className="grid gap-8 md:grid-cols-12 md:items-center">
@@ -18,7 +16,7 @@ export function OwnDesign({ design, onOpen }: OwnDesignProps) {
       </div>
       <div className="flex flex-col gap-3 md:col-span-5 md:items-end">
         {design ? (
-          <Button size="lg" aria-label={`${words.viewIn360}: ${design.title}`} onClick={() => onOpen(design)}>
+          <Button size="lg" aria-label={`${words.viewIn360}: ${design.title}`} data-open={design.id}>
             {words.viewIn360}
           </Button>
         ) : (

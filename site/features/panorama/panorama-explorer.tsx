@@ -1,60 +1,68 @@
-import { useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
-import { Gallery } from './gallery.tsx';
 import { OwnDesign } from './own-design.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { UploadedDesigns, useUploadedDesigns } from './uploaded-designs.tsx';
+import { UploadedDesigns } from './uploaded-designs.tsx';
 import { useOpenedDesign } from './use-opened-design.ts';
 import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
+import { useUploads } from './use-uploads.ts';
 import { Viewer } from './viewer.tsx';
 import { type PanoramaWords, useWords, WordsProvider } from './words.ts';
 
 // Gallery, then viewer when a design is chosen, then back to the gallery.
-export function PanoramaExplorer({ words }: { words: PanoramaWords }) {
+export function PanoramaExplorer({ words, children }: { words: PanoramaWords; children?: ReactNode }) {
   return (
     <WordsProvider words={words}>
-      <Explorer />
+      <Explorer>{children}</Explorer>
     </WordsProvider>
   );
 }
 
-function Explorer() {
-  const { GALLERY, UPLOADING } = useWords();
+function Explorer({ children: gallery }: { children: ReactNode }) {
+  const { UPLOADING, GALLERY } = useWords();
   const own = useOwnDesign();
   const uploadsTitle = useRef<HTMLDivElement>(null);
-  const { uploads } = useUploadedDesigns();
+  const { uploads, refresh } = useUploads();
   const others = [...(own ? [own] : []), ...(uploads ?? []).map(({ design }) => design)];
   const { opened, open, close } = useOpenedDesign(others);
+
+  function openPressed({ target }: MouseEvent) {
+    const id = target instanceof Element && target.closest('[data-open]')?.getAttribute('data-open');
+    if (id) open(id);
+  }
+  async function leaveGone() {
+    await refresh();
+    uploadsTitle.current?.focus();
+  }
+
   return (
     <>
-      <Section space="tight">
-        <Container>
-          <Heading className="sr-only">{GALLERY.title}</Heading>
-          <Gallery onOpen={open} />
-        </Container>
-      </Section>
-      <Section tone="ink" space="tight">
-        <Container>
-          <OwnDesign design={own} onOpen={open} />
-        </Container>
-      </Section>
-      <Section tone="travertine">
-        <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-5">
-            <Heading>{UPLOADING.title}</Heading>
-            <Lead className="mt-4">{UPLOADING.lead}</Lead>
-          </div>
-          <div className="lg:col-span-7">
-            <UploadArea />
-          </div>
-          <div className="lg:col-span-12">
-            <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
-              <Heading level={3}>{GALLERY.uploadsTitle}</Heading>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it hears the buttons of all cards */}
+      <div onClick={openPressed}>
+        {gallery}
+        <Section tone="ink" space="tight">
+          <Container>
+            <OwnDesign design={own} />
+          </Container>
+        </Section>
+        <Section tone="travertine">
+          <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+            <div className="lg:col-span-5">
+              <Heading>{UPLOADING.title}</Heading>
+              <Lead className="mt-4">{UPLOADING.lead}</Lead>
             </div>
-            <UploadedDesigns onOpen={open} onGone={() => uploadsTitle.current?.focus()} />
-          </div>
-        </Container>
-      </Section>
+            <div className="lg:col-span-7">
+              <UploadArea onUploaded={refresh} />
+            </div>
+            <div className="lg:col-span-12">
+              <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
+                <Heading level={3}>{GALLERY.uploadsTitle}</Heading>
+              </div>
+              <UploadedDesigns uploads={uploads} onGone={leaveGone} />
+            </div>
+          </Container>
+        </Section>
+      </div>
       {opened ? (
         <Viewer
           key={opened.id}

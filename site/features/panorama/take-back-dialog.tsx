@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { LIST_KEY } from './list-key.ts';
 import { useWords } from './words.ts';
 
 type TakeBackProps = {
-  design: PanoramaDesign;
+  design: Panorama;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onGone: () => void;
+  onGone: () => Promise<void>;
 };
 
 // Asked once, because it cannot be undone.
 export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGone }: TakeBackProps) {
   const { GALLERY: words } = useWords();
-  const queries = useQueryClient();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   async function remove() {
@@ -29,8 +26,7 @@ export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGo
     if (!answer || (!answer.ok && answer.status !== 404)) return setState('failed');
     onOpenChange(false);
     toast(words.removed);
-    await queries.invalidateQueries({ queryKey: LIST_KEY });
-    onGone();
+    await onGone();
   }
 
   return (

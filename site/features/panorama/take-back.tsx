@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { later } from '#site/ui/later.tsx';
 import { useWords } from './words.ts';
@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 // The question travels with the first press: few visitors upload, fewer delete.
 const TakeBackDialog = later(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog);
 
-type TakeBackProps = { design: PanoramaDesign; onGone: () => void };
+type TakeBackProps = { design: Panorama; onGone: () => Promise<void> };
 
 /** A visitor deletes an upload of their own. */
 export function TakeBack({ design, onGone }: TakeBackProps) {

@@ -9,9 +9,9 @@ import { useWords } from './words.ts';
 
 const ACCEPT = [...PANORAMA_UPLOAD.types, ...PANORAMA_UPLOAD.extensions].join(',');
 
-export function UploadArea() {
+export function UploadArea({ onUploaded }: { onUploaded: () => Promise<void> }) {
   const { UPLOADING } = useWords();
-  const { state, rejected, problem, upload } = useUpload();
+  const { state, rejected, problem, upload } = useUpload(onUploaded);
   const [over, setOver] = useState(false);
   const hint = useId();
   const busy = state.at !== 'idle';

@@ -1,35 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
+import { changeQueryString, useQueryString } from '#site/query-string.ts';
 import { useWords } from './words.ts';
 
 // The opened panorama stands in the address (?view=<id>): a link opens it, and Back closes it.
-export function useOpenedDesign(others: readonly PanoramaDesign[]) {
+export function useOpenedDesign(others: readonly Panorama[]) {
   const { PANORAMAS } = useWords();
-  const [search] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [ready, setReady] = useState(false);
-  // The prerendered page knows no address parameters; they count only once the page runs.
-  useEffect(() => setReady(true), []);
-
-  const id = ready ? search.get('view') : null;
-  const opened = id === null ? null : ([...PANORAMAS, ...others].find((design) => design.id === id) ?? null);
-
-  function go(view: string | null, replace: boolean) {
-    const next = new URLSearchParams(search);
-    if (view === null) next.delete('view');
-    else next.set('view', view);
-    navigate(
-      { search: next.toString() },
-      { replace, preventScrollReset: true, state: { openedHere: view !== null } },
-    );
-  }
-
+  const id = useQueryString().get('view');
   return {
-    opened,
-    open: (design: PanoramaDesign) => go(design.id, false),
-    close: () => (openedHere(location.state) ? navigate(-1) : go(null, true)),
+    opened: [...PANORAMAS, ...others].find((design) => design.id === id),
+    open: (view: string) =>
+      changeQueryString((query) => query.set('view', view), { push: true, state: { openedHere: true } }),
+    close: () =>
+      openedHere(window.history.state)
+        ? window.history.back()
+        : changeQueryString((query) => query.delete('view')),
   };
 }
 

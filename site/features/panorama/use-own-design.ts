@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
+import { useQueryString } from '#site/query-string.ts';
 import { useWords } from './words.ts';
 
 export const OWN_DESIGN_ID = 'your-design';
 
 // /virtual-reality?design=<id>: a stored design, drawn all around the visitor on request.
-export function useOwnDesign(): PanoramaDesign | null {
+export function useOwnDesign(): Panorama | null {
   const { GALLERY } = useWords();
-  const [search] = useSearchParams();
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => setId(search.get('design')), [search]);
+  const id = useQueryString().get('design');
   if (!id) return null;
   return {
     id: OWN_DESIGN_ID,
     title: GALLERY.yourDesignTitle,
-    description: '',
     thumbnail: '',
     image360: `/api/designs/${encodeURIComponent(id)}/panorama`,
-    features: [],
   };
 }

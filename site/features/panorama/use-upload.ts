@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Rejection } from '#domain/panorama/upload-rules.ts';
 import {
@@ -9,13 +8,11 @@ import {
 } from '#domain/panorama/upload-toasts.ts';
 import { toast } from '#site/ui/toast.ts';
 import { checkImages } from './check-images.ts';
-import { LIST_KEY } from './list-key.ts';
 import { UploadRefused, uploadImages } from './upload-images.ts';
 
 export type UploadState = { at: 'idle' } | { at: 'checking' } | { at: 'uploading'; share: number };
 
-export function useUpload() {
-  const queries = useQueryClient();
+export function useUpload(onUploaded: () => Promise<void>) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });
   const [rejected, setRejected] = useState<Rejection[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +35,7 @@ export function useUpload() {
       const answer = await uploadImages(files, (share) => setState({ at: 'uploading', share }));
       reject(answer.rejected ?? []);
       toast(uploadSuccessful(answer.files.length));
-      await queries.invalidateQueries({ queryKey: LIST_KEY });
+      await onUploaded();
     } catch (error) {
       const refused = error instanceof UploadRefused ? error : null;
       reject(refused?.rejected ?? []);

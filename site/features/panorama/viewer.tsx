@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PanoramaDesign } from '#domain/panorama/panorama.ts';
+import type { Panorama } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -13,7 +13,7 @@ import { Cluster, Control, ViewerControls } from './viewer-controls.tsx';
 import { useWords } from './words.ts';
 
 type ViewerProps = {
-  design: PanoramaDesign;
+  design: Panorama;
   // Where a picture that is still being drawn says how far it is.
   progressUrl?: string;
   onExit: () => void;

@@ -6,7 +6,13 @@ export const panoramaWords = ({ panorama, panoramas }: Content) => ({
   GALLERY: panorama.PANORAMA_GALLERY,
   UPLOADING: panorama.PANORAMA_UPLOADING,
   VIEWER: panorama.PANORAMA_VIEWER,
-  PANORAMAS: panoramas.PANORAMAS,
+  // What their cards say stands in the page already.
+  PANORAMAS: panoramas.PANORAMAS.map(({ id, title, thumbnail, image360 }) => ({
+    id,
+    title,
+    thumbnail,
+    image360,
+  })),
 });
 export type PanoramaWords = ReturnType<typeof panoramaWords>;
 export const { WordsProvider, useWords } = wordsContext<PanoramaWords>();

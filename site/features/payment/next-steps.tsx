@@ -1,6 +1,5 @@
 import type { PaymentOutcome } from '#domain/payment/payment-return.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { Link } from '#site/ui/link.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { ReturnWords } from './words.ts';
 
@@ -20,9 +19,9 @@ export function NextSteps({ words, outcome }: { words: ReturnWords['next']; outc
               <p className="font-semibold text-[1.125rem] leading-snug">{step.title}</p>
               <p className="mt-1.5 text-ink-600">{step.detail}</p>
               {'action' in step ? (
-                <Link to={ROUTES.intake} className="text-link mt-3 inline-block">
+                <a href={ROUTES.intake} className="text-link mt-3 inline-block">
                   {step.action}
-                </Link>
+                </a>
               ) : null}
             </div>
           </li>

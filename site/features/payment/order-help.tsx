@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -15,7 +16,7 @@ export function OrderHelp({ content: { payment, brand } }: { content: Content })
       </Heading>
       <p className="mt-2 text-small text-water-200">{note}</p>
       <p className="mt-5">
-        <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+        <a href={phoneLink(brand.phone)} className={LINK}>
           <Icon name="phone" className="size-5 text-water-300" />
           {brand.phone}
         </a>

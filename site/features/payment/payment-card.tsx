@@ -1,19 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
+import type { PaymentFormProps } from './payment-form-props.ts';
 import { preparePayment } from './prepare-payment.ts';
 import { useWords } from './words.ts';
 import { ZelleAlternative } from './zelle-alternative.tsx';
 
 // Neither provider's code is loaded before somebody opens the card.
-const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
-const SandboxForm = lazy(() =>
-  import('./sandbox-form.tsx').then((module) => ({ default: module.SandboxForm })),
-);
+const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentType<PaymentFormProps>> =>
+  provider === 'stripe'
+    ? (await import('./stripe-form.tsx')).StripeForm
+    : (await import('./sandbox-form.tsx')).SandboxForm;
 
 export type PaymentCardProps = {
   amount: number;
@@ -23,7 +24,10 @@ export type PaymentCardProps = {
   onCancel?: () => void;
 };
 
-type State = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; setup: PaymentSetup };
+type State =
+  | { step: 'loading' }
+  | { step: 'failed' }
+  | { step: 'ready'; setup: PaymentSetup; Form: ComponentType<PaymentFormProps> };
 
 // Loading, then the secure form or the failed state; a new amount or description starts over.
 export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel }: PaymentCardProps) {
@@ -37,19 +41,11 @@ export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel
 
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'failed') return <Failed description={description} onCancel={onCancel} />;
-  const Form = state.setup.provider === 'stripe' ? StripeForm : SandboxForm;
+  const { setup, Form } = state;
   return (
     <div>
-      <Suspense fallback={<Loading />}>
-        <Form
-          setup={state.setup}
-          amount={amount}
-          onSuccess={succeed}
-          onMoving={onMoving}
-          onCancel={onCancel}
-        />
-      </Suspense>
-      <ZelleAlternative reference={state.setup.intentId.slice(-8)} />
+      <Form setup={setup} amount={amount} onSuccess={succeed} onMoving={onMoving} onCancel={onCancel} />
+      <ZelleAlternative reference={setup.intentId.slice(-8)} />
     </div>
   );
 }
@@ -65,15 +61,20 @@ function usePaymentSetup(amount: number, description: string): State {
     keys.current.set(choice, key);
     const stop = new AbortController();
     setState({ step: 'loading' });
-    preparePayment({ amount, description }, key, stop.signal).then(
-      (setup) => setState({ step: 'ready', setup }),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
+    const prepare = async (): Promise<State> => {
+      const setup = await preparePayment({ amount, description }, key, stop.signal);
+      return { step: 'ready', setup, Form: await loadForm(setup.provider) };
+    };
+    const fail = (error: unknown): State => {
+      if (!stop.signal.aborted) {
         console.warn('payment setup failed', error);
         toast(setupFailed);
-        setState({ step: 'failed' });
-      },
-    );
+      }
+      return { step: 'failed' };
+    };
+    void prepare()
+      .catch(fail)
+      .then((next) => (stop.signal.aborted ? undefined : setState(next)));
     return () => stop.abort();
   }, [amount, description, setupFailed]);
   return state;

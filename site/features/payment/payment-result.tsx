@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
-import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { type ReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -9,14 +9,13 @@ import type { ReturnWords } from './words.ts';
 
 type PaymentResultProps = {
   words: ReturnWords;
-  /** What only shows: above the heading, behind it, and beside the next steps. */
-  eyebrow: ReactNode;
-  picture: ReactNode;
-  help: ReactNode;
+  /** What only shows, behind the heading and beside the next steps. */
+  picture?: ReactNode;
+  help?: ReactNode;
 };
 
 // What the visitor comes back to after a redirect: as specified, unless our record says otherwise.
-export function PaymentResult({ words, eyebrow, picture, help }: PaymentResultProps) {
+export function PaymentResult({ words, picture, help }: PaymentResultProps) {
   const view = usePaymentReturn();
   const { heading, lead } = words[view.outcome];
   return (
@@ -24,7 +23,7 @@ export function PaymentResult({ words, eyebrow, picture, help }: PaymentResultPr
       <Section tone="travertine" space="none">
         <Container className="pt-10 pb-10 lg:py-[calc(var(--section)*0.6)]">
           <div className="lg:max-w-[calc(100%*7/12-1.5rem)]">
-            {eyebrow}
+            <Eyebrow className="mb-5">{words.eyebrow}</Eyebrow>
             <div aria-live="polite">
               <Heading level={1}>{heading}</Heading>
               <Lead className="mt-6 text-balance">{lead}</Lead>
@@ -62,11 +61,11 @@ function Ways({ words, view }: { words: ReturnWords; view: ReturnView }) {
   const failed = view.outcome === 'failed';
   return (
     <div className="mt-10 flex flex-wrap gap-4">
-      {failed ? <ButtonLink to={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
-      <ButtonLink to={ROUTES.home} variant={failed ? 'secondary' : 'primary'}>
+      {failed ? <ButtonLink href={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
+      <ButtonLink href={ROUTES.home} variant={failed ? 'secondary' : 'primary'}>
         {words.home}
       </ButtonLink>
-      <ButtonLink to={`${ROUTES.home}#contact`} variant="secondary">
+      <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary">
         {words.contact}
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ type ChallengeProps = { open: boolean; onAnswer: (answer: 'passed' | 'failed') =
 
 // Stands in for the bank's own page; closing it is the same as failing it.
 export function SandboxChallenge({ open, onAnswer }: ChallengeProps) {
-  const { PAYMENT_DIALOG, SANDBOX_CARD } = useWords();
+  const { SANDBOX_CARD } = useWords();
   return (
     <Dialog
       open={open}

@@ -15,7 +15,7 @@ export const { WordsProvider, useWords } = wordsContext<PaymentWords>();
 
 /** What the visitor reads who comes back from paying. */
 export const returnWords = ({ payment }: Content) => {
-  const { help, eyebrow, ...shown } = payment.PAYMENT_SUCCESS;
+  const { help, ...shown } = payment.PAYMENT_SUCCESS;
   return shown;
 };
 export type ReturnWords = ReturnType<typeof returnWords>;

@@ -1,33 +1,25 @@
-import type { PortfolioFilter } from '#content/portfolio.ts';
-import { classes } from '#site/ui/classes.ts';
-import { useWords } from './words.ts';
+import type { Content } from '#content/content.ts';
 
-type FiltersProps = { value: PortfolioFilter; onChange: (filter: PortfolioFilter) => void };
+type FiltersProps = Pick<Content['portfolio'], 'PORTFOLIO' | 'PORTFOLIO_FILTERS'> & Pick<Content, 'projects'>;
 
-export function Filters({ value, onChange }: FiltersProps) {
-  const { PORTFOLIO, PORTFOLIO_FILTERS, projects } = useWords();
-  const countOf = (filter: PortfolioFilter) =>
+export function Filters({ PORTFOLIO, PORTFOLIO_FILTERS, projects }: FiltersProps) {
+  const countOf = (filter: string) =>
     projects.filter((project) => filter === 'all' || project.category === filter).length;
   return (
     <fieldset className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)] [scrollbar-width:none]">
       <legend className="sr-only">{PORTFOLIO.filterLabel}</legend>
       <div className="flex min-w-max gap-7 border-white/20 border-b">
-        {PORTFOLIO_FILTERS.map((filter) => (
+        {PORTFOLIO_FILTERS.map(({ value, label }) => (
           <button
-            key={filter.value}
+            key={value}
             type="button"
-            aria-pressed={value === filter.value}
-            onClick={() => onChange(filter.value)}
-            className={classes(
-              '-mb-px min-h-12 border-b-2 py-3 font-medium transition-colors',
-              value === filter.value
-                ? 'border-water text-white'
-                : 'border-transparent text-water-200 hover:border-white/40 hover:text-white',
-            )}
+            data-filter={value}
+            aria-pressed={value === 'all'}
+            className="-mb-px min-h-12 border-transparent border-b-2 py-3 font-medium text-water-200 transition-colors hover:not-aria-pressed:border-white/40 hover:text-white aria-pressed:border-water aria-pressed:text-white"
           >
-            {filter.label}
+            {label}
             <span aria-hidden="true" className="ms-2 text-fine text-water-300 tabular-nums">
-              {countOf(filter.value)}
+              {countOf(value)}
             </span>
           </button>
         ))}

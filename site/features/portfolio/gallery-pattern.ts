@@ -39,5 +39,24 @@ export function galleryPlaces(total: number, grid: Grid): Place[] {
   );
 }
 
+/** How the picture at each place of a filtered gallery is laid out, by both grids; see portfolio.css. */
+export function galleryLooks(total: number) {
+  const middle = galleryPlaces(total, MIDDLE_GRID);
+  return galleryPlaces(total, WIDE_GRID).map((wide, index) => lookOf(wide, middle[index] ?? wide));
+}
+
+const share = ({ span }: Place, { columns }: Grid) => `${Math.ceil((span / columns) * 100)}vw`;
+
+function lookOf(wide: Place, middle: Place) {
+  return {
+    className: ['project', wide.tall ? 'tall-wide' : '', middle.tall ? 'tall-middle' : '']
+      .filter(Boolean)
+      .join(' '),
+    wide: wide.span,
+    middle: middle.span,
+    sizes: `(min-width: 64rem) ${share(wide, WIDE_GRID)}, (min-width: 48rem) ${share(middle, MIDDLE_GRID)}, 78vw`,
+  };
+}
+
 // Wraps at both ends, so the lightbox never stops.
 export const wrapped = (index: number, total: number): number => ((index % total) + total) % total;

@@ -6,12 +6,10 @@ import { Heading } from '#site/ui/section.tsx';
 type QuizInvitationProps = {
   words: Content['quiz']['QUIZ'];
   picture: PictureData;
-  onStart: () => void;
-  onNear: () => void;
 };
 
 // The quiz's place on the page (id ai-quiz); the dialog itself loads on the first press.
-export function QuizInvitation({ words, picture, onStart, onNear }: QuizInvitationProps) {
+export function QuizInvitation({ words, picture }: QuizInvitationProps) {
   return (
     <div
       id="ai-quiz"
@@ -23,13 +21,7 @@ export function QuizInvitation({ words, picture, onStart, onNear }: QuizInvitati
           {words.heading}
         </Heading>
         <p className="mt-4 max-w-[27em] text-water-200">{words.lead}</p>
-        <Button
-          size="lg"
-          className="mt-8 !bg-white !text-ink hover:!bg-water-200 max-sm:w-full"
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={onStart}
-        >
+        <Button size="lg" className="mt-8 !bg-white !text-ink hover:!bg-water-200 max-sm:w-full" data-quiz="">
           {words.start}
         </Button>
       </div>

@@ -1,5 +1,4 @@
 import { Icon } from '#site/ui/icon.tsx';
-import { Link } from '#site/ui/link.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import type { RelatedWords } from './words.ts';
 
@@ -13,7 +12,7 @@ export function RelatedServices({ words }: { words: RelatedWords }) {
         <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
           {words.links.map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
-              <Link to={link.to} className="group flex items-baseline gap-4 py-5">
+              <a href={link.to} className="group flex items-baseline gap-4 py-5">
                 <span className="flex-1">
                   <span className="block font-semibold group-hover:text-lagoon">{link.title}</span>
                   <span className="mt-1 block text-ink-600 text-small">{link.description}</span>
@@ -22,7 +21,7 @@ export function RelatedServices({ words }: { words: RelatedWords }) {
                   name="arrow-right"
                   className="size-4 text-lagoon transition-transform group-hover:translate-x-1"
                 />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

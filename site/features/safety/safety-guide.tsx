@@ -9,9 +9,9 @@ import { type SafetyWords, WordsProvider } from './words.ts';
 type SafetyGuideProps = {
   words: SafetyWords;
   // What only stands there: it needs no script of its own.
-  layers: ReactNode;
-  laws: ReactNode;
-  children: ReactNode;
+  layers?: ReactNode;
+  laws?: ReactNode;
+  children?: ReactNode;
   mail: (answers: SafetyAssessment) => ReactNode;
 };
 
@@ -24,7 +24,9 @@ export function SafetyGuide({ words, layers, laws, children, mail }: SafetyGuide
           <SafetyTabs {...{ assessment, layers, laws, mail }} />
         </Container>
       </Section>
-      {children}
+      <Section space="tight">
+        <Container>{children}</Container>
+      </Section>
       <SafetyCall answers={assessment.result?.answers} />
     </WordsProvider>
   );

@@ -27,7 +27,7 @@ export function HomeTestimonials({ words, picture }: HomeTestimonialsProps) {
           <Heading id="testimonials-heading" size="subheading">
             {TESTIMONIALS_SECTION.heading}
           </Heading>
-          <ButtonLink to={ROUTES.testimonials} variant="quiet">
+          <ButtonLink href={ROUTES.testimonials} variant="quiet">
             {TESTIMONIALS_SECTION.more}
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>

@@ -2,21 +2,8 @@ import type { Content } from '#content/content.ts';
 import type { LegalDocument, LegalSection } from '#content/legal.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
-import { PageScript } from '#site/page-script.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
-
-// The visitor's own date and printer. Self-contained: see page-script.tsx.
-function dateAndPrint(): () => void {
-  const date = document.querySelector('[data-today]');
-  const words = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-  if (date) date.textContent = new Date().toLocaleDateString('en-US', words);
-  const button = document.querySelector<HTMLButtonElement>('[data-print]');
-  const onClick = () => print();
-  if (button) button.hidden = false;
-  button?.addEventListener('click', onClick);
-  return () => button?.removeEventListener('click', onClick);
-}
 
 type LegalPageProps = { content: Pick<Content, 'brand' | 'legal'>; document: LegalDocument };
 
@@ -32,10 +19,7 @@ export function LegalPage({
         <Container width="text">
           <Heading level={1}>{title}</Heading>
           <p className="mt-4 text-ink-600">
-            {LEGAL_PAGE.updated}:{' '}
-            <time data-today="" suppressHydrationWarning>
-              {LEGAL_PAGE.today}
-            </time>
+            {LEGAL_PAGE.updated}: <time data-today="">{LEGAL_PAGE.today}</time>
           </p>
           <Lead className="mt-6">{summary}</Lead>
           <Button data-print="" hidden variant="secondary" size="sm" className="mt-7 print:hidden">
@@ -57,7 +41,6 @@ export function LegalPage({
           </div>
         </Container>
       </Section>
-      <PageScript run={dateAndPrint} />
     </>
   );
 }

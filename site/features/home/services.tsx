@@ -58,7 +58,7 @@ export function Services({ content }: { content: Pick<Content, 'panoramas' | 'pi
                 {service.title}
               </Heading>
               <p className="mt-2 text-ink-600 text-small">{service.description}</p>
-              <ButtonLink to={`/#${service.section}`} variant="quiet" className="mt-auto self-start pt-3">
+              <ButtonLink href={`/#${service.section}`} variant="quiet" className="mt-auto self-start pt-3">
                 {SERVICES_SECTION.learnMore}
                 <Icon name="arrow-down" className="size-4" />
               </ButtonLink>

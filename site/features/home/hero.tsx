@@ -4,6 +4,10 @@ import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading } from '#site/ui/section.tsx';
 
+/** How wide the picture is drawn, and the upright one that narrow screens show instead. */
+export const HERO_SIZES = '92vw';
+export const UPRIGHT = { media: '(max-width: 63.99rem)', sizes: '100vw' };
+
 const MARKS: readonly IconName[] = ['shield', 'sparkle', 'phone'];
 
 type OpeningContent = Pick<Content, 'home' | 'pictures'>;
@@ -27,8 +31,8 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
         <Picture
           picture={pictures.hero}
           alt={HERO.pictureAlt}
-          sizes="92vw"
-          instead={{ picture: pictures['hero-tall'], media: '(max-width: 63.99rem)', sizes: '100vw' }}
+          sizes={HERO_SIZES}
+          instead={{ picture: pictures['hero-tall'], ...UPRIGHT }}
           priority
           className="h-full"
           imgClassName="object-[50%_10%] sm:object-[50%_14%] lg:object-[100%_45%] print:object-[50%_55%]"
@@ -49,10 +53,10 @@ function Hero({ content: { home, pictures } }: { content: OpeningContent }) {
           <p className="mt-2 max-w-[27em] text-lead text-white lg:mt-7">{HERO.lead}</p>
           <p className="mt-3 text-small text-water-200">{HERO.experience}</p>
           <div className="mt-8 flex flex-wrap gap-3 sm:gap-4">
-            <ButtonLink to="/#ai-quiz" size="lg" className="max-sm:w-full">
+            <ButtonLink href="/#ai-quiz" size="lg" className="max-sm:w-full">
               {HERO.quiz}
             </ButtonLink>
-            <ButtonLink to="/#portfolio" size="lg" variant="secondary" className="max-sm:w-full">
+            <ButtonLink href="/#portfolio" size="lg" variant="secondary" className="max-sm:w-full">
               {HERO.work}
             </ButtonLink>
           </div>

@@ -1,12 +1,16 @@
 import type { Content } from '#content/content.ts';
-import { picture } from '#content/pictures.ts';
-import { Statistics } from '#site/features/safety/statistics.tsx';
+import type { PictureFile } from '#content/pictures.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Statistics } from './statistics.tsx';
 
-type SafetyHeadProps = { words: Pick<Content['safety'], 'SAFETY_PAGE' | 'DROWNING_STATISTICS'> };
+type SafetyHeadProps = {
+  words: Pick<Content['safety'], 'SAFETY_PAGE' | 'DROWNING_STATISTICS'>;
+  picture: PictureFile;
+};
 
-export function SafetyHead({ words: { SAFETY_PAGE, DROWNING_STATISTICS } }: SafetyHeadProps) {
+export function SafetyHead({ words, picture }: SafetyHeadProps) {
+  const { SAFETY_PAGE, DROWNING_STATISTICS } = words;
   return (
     <>
       <Section space="none" className="pt-10 md:pt-14 print:pt-0">
@@ -20,7 +24,7 @@ export function SafetyHead({ words: { SAFETY_PAGE, DROWNING_STATISTICS } }: Safe
               <Lead className="mt-5 print:hidden">{SAFETY_PAGE.lead}</Lead>
             </div>
             <Picture
-              picture={picture('safety')}
+              picture={picture}
               sizes="(min-width: 64rem) 38vw, 100vw"
               priority
               className="pool-corner aspect-[16/10] overflow-hidden print:hidden"

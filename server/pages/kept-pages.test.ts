@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
+import { servedContent } from '#server/areas/content/served-content.ts';
+import { keepPages } from './kept-pages.ts';
+
+const told = (file: { plain: { body: Buffer } }) => file.plain.body.toString('utf8');
+
+const setUp = () => {
+  const served = servedContent();
+  const rendered: string[] = [];
+  const logged: object[] = [];
+  const state = { fails: false, gate: Promise.resolve() };
+  const pages = keepPages({
+    served,
+    headersOf: (address) => ({ 'x-for': address }),
+    logError: (line) => logged.push(line),
+    render: async (address) => {
+      const { version } = served;
+      rendered.push(`${address} ${version}`);
+      await state.gate;
+      if (state.fails) throw new Error('a word is missing');
+      return { status: 200, type: 'text/html; charset=utf-8', text: `${address} of version ${version}` };
+    },
+  });
+  return { served, rendered, logged, state, pages };
+};
+
+test('a page that a hundred ask for at once is rendered once, and then kept', async () => {
+  const { pages, rendered } = setUp();
+  expect(pages.ready('/')).toBeUndefined();
+  await Promise.all(Array.from({ length: 100 }, () => pages.made('/')));
+  const ready = pages.ready('/');
+  expect(rendered).toEqual(['/ 0']);
+  expect(ready && told(ready)).toBe('/ of version 0');
+  expect(ready?.plain.headers).toMatchObject({ 'x-for': '/', 'content-length': '14' });
+  expect(ready?.br?.headers['content-encoding']).toBe('br');
+});
+
+test('a new version is rendered at once for what is kept, and asked for by nobody twice', async () => {
+  const { pages, rendered, served } = setUp();
+  await pages.made('/');
+  served.serve(1, CONTENT);
+  expect(pages.ready('/')).toBeUndefined();
+  expect(told(await pages.made('/'))).toBe('/ of version 1');
+  expect(rendered).toEqual(['/ 0', '/ 1']);
+});
+
+test('who waits while a version comes gets the rendering that was under way, never a second wait', async () => {
+  const { pages, rendered, served, state } = setUp();
+  let open = () => {};
+  state.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const waiting = pages.made('/');
+  served.serve(1, CONTENT);
+  open();
+  expect(told(await waiting)).toBe('/ of version 0');
+  expect(rendered).toEqual(['/ 0']);
+  expect(pages.ready('/')).toBeUndefined();
+  expect(told(await pages.made('/'))).toBe('/ of version 1');
+});
+
+test('an older version that is read late changes nothing', () => {
+  const { served } = setUp();
+  served.serve(3, CONTENT);
+  served.serve(2, CONTENT);
+  expect(served.version).toBe(3);
+});
+
+test('a page that fails leaves the last good one standing, and it is logged', async () => {
+  const { pages, served, state, logged } = setUp();
+  const good = await pages.made('/faq');
+  state.fails = true;
+  served.serve(1, CONTENT);
+  expect(await pages.made('/faq')).toBe(good);
+  expect(pages.ready('/faq')).toBe(good);
+  expect(logged).toEqual([expect.objectContaining({ address: '/faq', version: 1 })]);
+  state.fails = false;
+  served.serve(2, CONTENT);
+  expect(told(await pages.made('/faq'))).toBe('/faq of version 2');
+});
+
+test('a page that has never been rendered fails alone, and is tried again', async () => {
+  const { pages, state } = setUp();
+  state.fails = true;
+  await expect(pages.made('/about')).rejects.toThrow('a word is missing');
+  state.fails = false;
+  expect(told(await pages.made('/about'))).toBe('/about of version 0');
+});

@@ -1,0 +1,60 @@
+import type { Content } from '#content/content.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+
+export const PICTURE_SIZES = '(min-width: 64rem) 620px, 92vw';
+
+type OpeningProps = { words: Content['guide']; picture: PictureData };
+
+export function Opening({ words: { GUIDE }, picture }: OpeningProps) {
+  return (
+    <Section tone="travertine" space="tight">
+      <Container className="grid items-end gap-x-14 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Eyebrow className="mb-5">{GUIDE.eyebrow}</Eyebrow>
+          <Heading level={1}>{GUIDE.heading}</Heading>
+          <Lead className="mt-6">{GUIDE.lead}</Lead>
+          <dl className="mt-10 grid grid-cols-[1fr_1.25fr_1fr] border-ink border-t">
+            {GUIDE.facts.map((fact) => (
+              <div key={fact.label} className="flex flex-col-reverse justify-end pt-5 pe-4">
+                <dt className="mt-1 text-ink-600 text-small">{fact.label}</dt>
+                <dd className="font-[380] font-display text-[clamp(1.375rem,1rem+1.6vw,2.25rem)] leading-none">
+                  {fact.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Picture
+          picture={picture}
+          sizes={PICTURE_SIZES}
+          priority
+          className="pool-corner aspect-[8/5] overflow-hidden lg:col-span-6 lg:aspect-[5/4]"
+        />
+      </Container>
+    </Section>
+  );
+}
+
+export function Closing({ words: { GUIDE_ACTION } }: { words: Content['guide'] }) {
+  return (
+    <Section space="tight">
+      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-6">
+          <Heading>{GUIDE_ACTION.heading}</Heading>
+          <Lead className="mt-4">{GUIDE_ACTION.lead}</Lead>
+        </div>
+        <div className="flex flex-wrap gap-x-5 gap-y-3 lg:col-span-6 lg:justify-end">
+          <ButtonLink href={GUIDE_ACTION.contact.to}>{GUIDE_ACTION.contact.label}</ButtonLink>
+          <ButtonLink href={GUIDE_ACTION.designTool.to} variant="secondary">
+            {GUIDE_ACTION.designTool.label}
+          </ButtonLink>
+          <ButtonLink href={GUIDE_ACTION.packages.to} variant="quiet">
+            {GUIDE_ACTION.packages.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

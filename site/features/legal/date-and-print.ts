@@ -1,0 +1,14 @@
+/** The visitor's own date and printer. */
+export function dateAndPrint(): void {
+  const date = document.querySelector('[data-today]');
+  if (date)
+    date.textContent = new Date().toLocaleDateString('en-US', {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+    });
+  const button = document.querySelector<HTMLButtonElement>('[data-print]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}

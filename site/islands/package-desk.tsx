@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
+import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
+import { toast } from '#site/ui/toast.ts';
+import type { DeskWords } from './desk-words.ts';
+
+const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
+const loadPayment = () => import('#site/features/payment/payment-dialog.tsx');
+
+const buttonAt = ({ target }: { target: EventTarget }) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-package], [data-quiz]') : null;
+
+// Whoever comes near a button finds its dialog loaded.
+function near(event: { target: EventTarget }) {
+  const button = buttonAt(event);
+  if (button) void (button.dataset.package ? loadPayment() : loadQuiz()).catch(() => undefined);
+}
+
+type PackageDeskProps = { words: DeskWords; children?: ReactNode };
+
+// What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
+export function PackageDesk({ words, children }: PackageDeskProps) {
+  const [Quiz, setQuiz] = useState<typeof QuizDialog>();
+  const [quizOpen, setQuizOpen] = useState(false);
+  const [Payment, setPayment] = useState<typeof PaymentDialog>();
+  const [chosen, setChosen] = useState<PoolPackage | null>(null);
+
+  async function startQuiz() {
+    try {
+      const loaded = await loadQuiz();
+      setQuiz(() => loaded.QuizDialog);
+      setQuizOpen(true);
+    } catch {
+      toast({ ...words.quiz.QUIZ.lost, variant: 'destructive' });
+    }
+  }
+
+  async function choose(next: PoolPackage) {
+    try {
+      const loaded = await loadPayment();
+      setPayment(() => loaded.PaymentDialog);
+      setQuizOpen(false);
+      setChosen(next);
+    } catch {
+      toast(words.payment.PAYMENT_TOASTS.setupFailed);
+    }
+  }
+
+  function press(event: { target: EventTarget }) {
+    const button = buttonAt(event);
+    const next = PACKAGES.find(({ id }) => id === button?.dataset.package);
+    if (next) void choose(next);
+    else if (button) void startQuiz();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside it are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
+      <div onClick={press} onPointerOver={near} onFocus={near}>
+        {children}
+      </div>
+      {Quiz ? <Quiz words={words.quiz} open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} /> : null}
+      {Payment ? <Payment words={words.payment} chosen={chosen} onClose={() => setChosen(null)} /> : null}
+    </>
+  );
+}

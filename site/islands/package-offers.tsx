@@ -1,0 +1,15 @@
+import type { Content } from '#content/content.ts';
+import { PackageList } from '#site/features/package/package-list.tsx';
+import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
+
+// What stands on the package desk.
+export function PackageOffers({ content: { packages, pictures, quiz } }: { content: Content }) {
+  return (
+    <>
+      <PackageList words={packages} picture={pictures['package-diy']} />
+      <div className="mt-14 lg:mt-20">
+        <QuizInvitation words={quiz.QUIZ} picture={pictures.water} />
+      </div>
+    </>
+  );
+}
