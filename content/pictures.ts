@@ -1,4 +1,4 @@
-import { type PictureFile, pictureFile, projects } from './picture-files.ts';
+import { pictureFile } from './picture-files.ts';
 
 export type { PictureFile } from './picture-files.ts';
 
@@ -9,7 +9,6 @@ export const pictures = {
     'Lit pool with a raised spa, loungers and a fire bowl in front of a modern house at dusk',
   ),
   'hero-tall': pictureFile('hero-tall', 'Lit pool with a raised spa in front of a modern house at dusk'),
-  social: pictureFile('hero', 'Lit pool in front of a modern house at dusk'),
   about: pictureFile('swim-up-pavilion'),
   packages: pictureFile('horizon-terrace'),
   contact: pictureFile('morning-at-the-ranch'),
@@ -34,12 +33,3 @@ export const pictures = {
 };
 
 export type PictureName = keyof typeof pictures;
-
-const named: Record<string, PictureFile | undefined> = pictures;
-
-/** By its place on a page or a project's slug. Goes when every component gets its picture as a prop. */
-export function picture(name: string): PictureFile {
-  const found = named[name] ?? projects.find(({ slug }) => slug === name)?.picture;
-  if (!found) throw new Error(`No picture is named "${name}".`);
-  return found;
-}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { awake, startJourneys } from './journey.ts';
 import { runSite } from './site.ts';
 
 // The chat provider is a stranger: it comes when somebody asks for it, and never where a key or a session is.
@@ -73,7 +73,7 @@ test('the button covers no action at the foot of a phone’s window', async () =
   for (const path of ['/ai-3d-design', '/intake']) {
     const { page } = await visit('runs', PHONE);
     await page.goto(path);
-    await page.waitForSelector('html[data-live]');
+    await awake(page);
     await page.locator('[data-foot-bar]').waitFor();
     const box = async (selector: string) => page.locator(selector).first().boundingBox();
     const [button, bar] = [await box('.chat > button'), await box('[data-foot-bar]')];
@@ -88,15 +88,10 @@ test.each([
 ])('a running chat does not follow anybody to %s, and none can be started there', async (target) => {
   const { page } = await visit('runs');
   await page.goto('/contact');
-  await page.waitForSelector('html[data-live]');
   await chatButton(page).click();
   await page.waitForFunction(() => 'chatRan' in window);
   await page.waitForLoadState('networkidle');
-  // As our own code would go there, without a page load.
-  await page.evaluate((to) => {
-    const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
-    if (router && typeof router === 'object') void Reflect.get(router, 'navigate')(to);
-  }, target);
+  await page.evaluate((to) => location.assign(to), target);
   await page.waitForURL((url) => isPrivatePage(url.pathname));
   await page.waitForLoadState();
   await expect.poll(() => chatRan(page)).toBe(false);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { startJourneys, wake } from './journey.ts';
 
 // Notices, shown by a contact form whose request fails.
 
@@ -11,6 +11,7 @@ async function withNotice(options: BrowserContextOptions): Promise<Page> {
   const page = await journeys.visit(options);
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/contact');
+  await wake(page, '#contact');
   await page.locator('[name=firstName]').fill('Ana');
   await page.locator('[name=lastName]').fill('Reyes');
   await page.locator('[name=email]').fill('ana@example.com');
