@@ -29,14 +29,8 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-let shared: QueryClient | undefined;
-
 // Wrap only what queries: the client's code then stays out of every other page.
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(() => {
-    if (typeof window === 'undefined') return createQueryClient();
-    shared ??= createQueryClient();
-    return shared;
-  });
+  const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -10,7 +10,8 @@ import {
 } from './toast.ts';
 
 // What draws them needs a page.
-vi.mock('./toast-viewport.tsx', () => ({ mountToasts: () => undefined }));
+const mountToasts = vi.hoisted(() => vi.fn());
+vi.mock('./toast-viewport.tsx', () => ({ mountToasts }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,4 +100,22 @@ test('listeners hear of every change until they leave', () => {
   leave();
   toast({ title: 'Two' });
   expect(heard).toBe(2);
+});
+
+test('what draws notices comes with the first one, once, and is tried again when it could not be had', async () => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mountToasts.mockReset().mockImplementationOnce(() => {
+    throw new Error('not to be had');
+  });
+  const fresh = await import('./toast.ts');
+  for (const [title, mounted] of [
+    ['One', 1],
+    ['Two', 2],
+    ['Three', 2],
+  ] as const) {
+    fresh.dismissToast(fresh.toast({ title }));
+    await vi.dynamicImportSettled();
+    expect(mountToasts).toHaveBeenCalledTimes(mounted);
+  }
 });
