@@ -37,7 +37,7 @@ export const EARLY_SCRIPT = `(function () {
   document.addEventListener('click', function (event) {
     if (!event.isTrusted || !event.target.closest) return;
     if (event.target.closest('a[href*="#"]')) layOut();
-    var button = event.target.closest('button:not([popovertarget])');
+    var button = event.target.closest('button:not([popovertarget]), [data-open]');
     var island = button && button.closest(ASLEEP);
     if (!island || (button.type === 'submit' && button.form && button.form.hasAttribute('action'))) return;
     event.preventDefault();
