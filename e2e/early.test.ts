@@ -76,6 +76,15 @@ test('what a password manager or an extension puts in before any script counts l
   expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
 });
 
+test('words written into the design tool before its script are there, and can be sent', async () => {
+  const { page, arrive } = await openSlowly('/ai-design-tool');
+  await page.locator('[name=transcript]').pressSequentially('A kidney pool');
+  arrive();
+  await page.getByRole('button', { name: 'Generate Design' }).click({ timeout: 5000 });
+  await page.getByText('Design Generated', { exact: true }).waitFor();
+  expect(await page.inputValue('[name=transcript]')).toBe('A kidney pool');
+});
+
 test('choices and a press before any script: the page is taken over as it stands, and the press answered', async () => {
   const { page, arrive } = await openSlowly('/');
   const faults: string[] = [];
