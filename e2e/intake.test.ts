@@ -164,7 +164,10 @@ test('what is typed and pressed before the script has come counts, also over a d
   await page.goto('/intake');
   await contact(page);
   await expect.poll(() => storedDraft(page)).toMatchObject({ phone: '(407) 555-0100' });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/*.js', async (route) => {
     await arrived;
     await route.continue();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from 'pg';
-import PgBoss from 'pg-boss';
+import { type Db, getConstructionPlans, PgBoss } from 'pg-boss';
 import type { Database } from '#server/database/database.ts';
 import { takeTurns } from '#server/database/migrate.ts';
 
@@ -22,17 +22,22 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const SCHEMA = 'pgboss';
+// `pgboss` held the tables of earlier releases, which the library cannot carry over. Only recurring work is in them, so they
+// are left to processes of that release that still run.
+const SCHEMA = 'jobs';
+
+/** The tables as the library makes them: another text means other tables. */
+export const jobTables = () => getConstructionPlans(SCHEMA);
 
 /** The tables alone, for a database that is prepared ahead of its first start. */
-export const makeJobTables = async (executeSql: PgBoss.Db['executeSql']) => {
+export const makeJobTables = async (executeSql: Db['executeSql']) => {
   const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA, supervise: false, schedule: false });
   await boss.start();
-  await boss.stop({ graceful: false, wait: true, close: false });
+  await boss.stop({ graceful: false, close: false });
 };
 
 /** Several may ask at once; one connection answers one after the other. */
-const oneByOne = (client: Client): PgBoss.Db['executeSql'] => {
+const oneByOne = (client: Client): Db['executeSql'] => {
   let line: Promise<unknown> = Promise.resolve();
   return (text, values) => {
     const answer = line.then(() => client.query(text, values));
@@ -46,13 +51,15 @@ export const startJobs = async (
   definitions: JobDefinition[],
   log: FastifyBaseLogger,
 ): Promise<Jobs> => {
-  let executeSql: PgBoss.Db['executeSql'] = (text, values) => database.pool.query(text, values);
+  let executeSql: Db['executeSql'] = (text, values) => database.pool.query(text, values);
   const boss = new PgBoss({
     // Our own connections, so that both databases are reached the same way.
     db: { executeSql: (text, values) => executeSql(text, values) },
     schema: SCHEMA,
     supervise: true,
     schedule: true,
+    // No job of ours waits for another; looking for such every five seconds would be a write each time.
+    flowIntervalSeconds: 24 * 60 * 60,
   });
   boss.on('error', (error) => log.error({ cause: error }, 'jobs'));
   // Making the same queues at the same moment, two processes would lock each other out.
@@ -62,7 +69,6 @@ export const startJobs = async (
     await boss.start();
     for (const job of definitions) {
       await boss.createQueue(job.name, {
-        name: job.name,
         retryLimit: job.retryLimit ?? 5,
         retryDelay: job.retryDelaySeconds ?? 5,
         retryBackoff: true,
@@ -97,7 +103,7 @@ export const startJobs = async (
     },
     stop: async () => {
       clearInterval(watching);
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
     },
   };
 };
@@ -111,8 +117,12 @@ const LOOK_OVER_MS = 60_000;
 export const forgetTheFuture = async ({ pool }: Database) => {
   const ahead = `now() + interval '2 minutes'`;
   await pool.query(`
-    update ${SCHEMA}.version set cron_on = null, maintained_on = null, monitored_on = null
-    where greatest(cron_on, maintained_on, monitored_on) > ${ahead}`);
+    update ${SCHEMA}.version
+    set cron_on = null, bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null
+    where greatest(cron_on, bam_on, flow_on, reindex_on) > ${ahead}`);
+  await pool.query(`
+    update ${SCHEMA}.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+    where greatest(monitor_claim_on, monitor_on, maintain_on) > ${ahead}`);
   await pool.query(`
     update ${SCHEMA}.job set singleton_on = null where singleton_on > (${ahead}) at time zone 'utc'`);
   await pool.query(`

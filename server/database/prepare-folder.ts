@@ -3,15 +3,17 @@ import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makeFolder, renameForGood, syncTree } from '#server/disk.ts';
+import { jobTables } from '#server/jobs.ts';
 import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { migrationsFolder } from './migrate.ts';
 
-/** The folder `npm run build` prepares, named after the migrations that it holds. */
+/** The folder `npm run build` prepares, named after the tables that it holds. */
 export const templateFolder = () => {
   const tables = createHash('sha256');
   for (const { sql } of readMigrationFiles({ migrationsFolder: migrationsFolder() }))
     tables.update(sql.join());
+  tables.update(jobTables());
   return join(process.cwd(), '.cache', `database-template.${tables.digest('hex').slice(0, 12)}`);
 };
 
@@ -20,6 +22,9 @@ const namesIn = (folder: string) =>
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
+
+/** Whether a start would make a new database here. */
+export const wouldBeNew = async (folder: string) => (await namesIn(folder)).length === 0;
 
 const holdsDatabase = (names: string[]) => names.includes('PG_VERSION');
 

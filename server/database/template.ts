@@ -10,7 +10,7 @@ import { migrationsFolder } from './migrate.ts';
 import { templateFolder } from './prepare-folder.ts';
 
 // Made once at build, with all tables in it: a first initdb costs 10 s of CPU and the tables another, copying the
-// result half a second. A changed migration gives it another name; one it lacks would be made up for at the start.
+// result half a second. A changed table gives it another name; one it lacks would be made up for at the start.
 export const prepareTemplate = async () => {
   const folder = templateFolder();
   if (existsSync(join(folder, 'PG_VERSION'))) return;
