@@ -25,7 +25,9 @@ export const measurePages = async (seconds: number, rounds: number): Promise<Row
   const nginx = await startNginx(folder);
   const own = Number(new URL(site.url).port);
   const [plain, secure] = [await freePort(), await freePort()];
-  const proxy = nginx ? await startNginxProxy({ processes: [own, own], plain, secure, words: '' }) : undefined;
+  const proxy = nginx
+    ? await startNginxProxy({ processes: [own, own], plain, secure, words: '' })
+    : undefined;
   const rates = { alone: [] as number[], proxied: [] as number[], nginx: [] as number[] };
   if (hasNativeLoad && nginx && proxy) {
     for (let round = 0; round < rounds; round += 1) {

@@ -71,7 +71,10 @@ test('a component imports no sentence, only its shape', () => {
     complaints({
       'site/features/quiz/a.tsx': `import { QUIZ } from '#content/quiz.ts';\nimport type { Quiz } from '#content/quiz.ts';\nimport { brand } from '#domain/site/brand.ts';`,
     }),
-  ).toEqual(['site/features/quiz/a.tsx:1 #content/quiz.ts', 'site/features/quiz/a.tsx:3 #domain/site/brand.ts']);
+  ).toEqual([
+    'site/features/quiz/a.tsx:1 #content/quiz.ts',
+    'site/features/quiz/a.tsx:3 #domain/site/brand.ts',
+  ]);
 });
 
 test('three stays where the browser draws', () => {

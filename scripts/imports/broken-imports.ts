@@ -17,7 +17,8 @@ function sourcesIn(root: string, room: string): string[] {
   try {
     return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
       .filter(
-        (entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name) && !/\bassembly\b/.test(entry.parentPath),
+        (entry) =>
+          entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name) && !/\bassembly\b/.test(entry.parentPath),
       )
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .sort();
