@@ -103,6 +103,23 @@ test('choices and a press before any script: the page is taken over as it stands
   expect(faults).toEqual([]);
 });
 
+test('the tools take what was chosen and pressed before any script: the pool, the assessment, the panorama', async () => {
+  const pool = await openSlowly('/ai-3d-design');
+  await pool.page.selectOption('[name=style]', 'Lagoon');
+  pool.arrive();
+  await pool.page.waitForURL(/style=Lagoon/);
+  const safety = await openSlowly('/child-safety');
+  await safety.page.check('[name=hasAlarm]');
+  await safety.page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  safety.arrive();
+  await expect.poll(() => safety.page.getByTestId('safety-score').innerText()).toBe('15');
+  const panorama = await openSlowly('/virtual-reality');
+  await panorama.page.getByRole('article').first().locator('img').click();
+  panorama.arrive();
+  await panorama.page.waitForURL(/view=palm-court/);
+  await panorama.page.getByRole('dialog', { name: 'Palm court at noon' }).waitFor();
+});
+
 test('a page that a translator has changed still answers what was pressed and typed', async () => {
   const { page, arrive } = await openSlowly('/');
   const calculator = page.locator('#calculator');

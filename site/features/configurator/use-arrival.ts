@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { carriedBudget, keepCarried } from '#site/carried-words.ts';
@@ -12,7 +12,7 @@ const WRITE_AFTER_MS = 500;
 // A budget that was named on the way here goes along, to the quote, the calculator and the project.
 export function useArrival(design: Design, replace: (design: Design) => void, changed: boolean) {
   const { CONFIGURATOR: words } = useWords();
-  const arrived = useRef(false);
+  const [arrived, setArrived] = useState(false);
   const [budget, setBudget] = useState<number | null>(null);
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
     setBudget(carriedBudget());
     void arrivingDesign(query).then((arrival) => {
       if (over) return;
-      arrived.current = true;
+      setArrived(true);
       if (!arrival) return;
       if ('missing' in arrival) toast({ title: words.missing });
       else {
@@ -35,10 +35,10 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   }, [replace, words]);
 
   useEffect(() => {
-    if (!arrived.current || !changed) return;
+    if (!arrived || !changed) return;
     const timer = setTimeout(() => keepCarried(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [design, changed, budget]);
+  }, [arrived, design, changed, budget]);
 
   return { budget, setBudget };
 }
