@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import { explainStart } from '#server/explain-start.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
+import { refuseOldNode } from '#server/old-node.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
 import { openSite } from '#server/site.ts';
 
@@ -10,6 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 keepFilesPrivate();
 try {
+  refuseOldNode(process.versions.node);
   const config = readConfig(process.env);
   const site = await openSite(config);
   // The runtime's own last words would quote the error, and the error perhaps a visitor.
