@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/postgres.ts';
 import { runSite } from '../e2e/site.ts';
 import { startNginxProxy } from '../proof/faults/nginx-proxy.ts';
 import { hasNativeLoad, nativeRate } from './native-load.ts';
@@ -22,7 +23,9 @@ export const measurePages = async (seconds: number, rounds: number): Promise<Row
   // fetch undoes the compression, so the bytes are taken by hand.
   await writeFile(join(folder, 'page.br'), await rawBytes(`${site.url}/`));
   const nginx = await startNginx(folder);
-  const proxy = nginx ? await startNginxProxy(site.url, site.url) : undefined;
+  const own = Number(new URL(site.url).port);
+  const [plain, secure] = [await freePort(), await freePort()];
+  const proxy = nginx ? await startNginxProxy({ processes: [own, own], plain, secure, words: '' }) : undefined;
   const rates = { alone: [] as number[], proxied: [] as number[], nginx: [] as number[] };
   if (hasNativeLoad && nginx && proxy) {
     for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
-import { createPostgresDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
+import { createEmptyDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
 import { moveToPostgres } from './move.ts';
 
 test('a site that grows out of its embedded database goes on with PostgreSQL where it was', async () => {
@@ -24,7 +24,7 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const design = await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: words });
   const rows = 'select row_to_json(i)::text as row from inquiries i';
   const before = await site.services.database.pool.query(rows);
-  const databaseUrl = await createPostgresDatabase();
+  const databaseUrl = await createEmptyDatabase();
   await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow('is in use by process');
   await site.close();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { accessibilityFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { awake, startJourneys } from './journey.ts';
 
 // From a paragraph to a pool: read, priced, corrected, handed on and shared.
 
@@ -188,7 +188,7 @@ test('speech is appended to the text, and its absence is said', async () => {
   `);
   const page = await context.newPage();
   await page.goto('/ai-design-tool');
-  await page.waitForSelector('html[data-live]');
+  await awake(page);
   await page.fill('[name=transcript]', 'a modern pool');
   await page.getByRole('button', { name: 'Record Voice' }).click();
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor();

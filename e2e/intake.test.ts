@@ -159,6 +159,28 @@ const withDraft = async (draft: Record<string, unknown>) => {
   return page;
 };
 
+test('what is typed and pressed before the script has come counts, also over a draft', async () => {
+  const page = await journeys.visit(PHONE);
+  await page.goto('/intake');
+  await contact(page);
+  await expect.poll(() => storedDraft(page)).toMatchObject({ phone: '(407) 555-0100' });
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/intake?again', { waitUntil: 'commit' });
+  await page.locator('[name=fullName]').fill('Ana Maria Ruiz');
+  await next(page);
+  expect(await page.locator('button[data-waiting]').count()).toBe(1);
+  arrive();
+  await heading(page, 'Property Information');
+  expect(await storedDraft(page)).toMatchObject({ fullName: 'Ana Maria Ruiz', email: 'ana@example.com' });
+});
+
 test('a design asks before it changes a draft, and Undo brings the draft back', async () => {
   const page = await withDraft(DRAFT);
   await page.goto(DESIGN);

@@ -16,6 +16,14 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
+/** The same for a part that wakes when somebody comes near it. */
+export async function wake(page: Page, selector: string): Promise<void> {
+  const part = page.locator(selector);
+  await part.locator('astro-island > *').first().scrollIntoViewIfNeeded();
+  await part.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+  await awake(page);
+}
+
 export interface JourneyOptions {
   env?: Record<string, string>;
   context?: BrowserContextOptions;

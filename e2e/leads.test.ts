@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { PHONE } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { startJourneys, wake } from './journey.ts';
 
 // The two journeys that bring the consultancy its income, as a visitor walks them.
 
 const journeys = startJourneys({ context: { reducedMotion: 'reduce' } });
-const open = journeys.open;
+const open = async (path: string, options?: Parameters<typeof journeys.open>[1]) => {
+  const page = await journeys.open(path, options);
+  await wake(page, path.includes('#calculator') ? '#calculator' : '#contact');
+  return page;
+};
 
 const calculator = (page: Page) => page.locator('#calculator');
 const contact = (page: Page) => page.locator('#contact');
@@ -131,6 +135,7 @@ test('a design handed to the calculator is told to the contact form too; an empt
   const page = await open('/?fromAI=true&size=medium&poolStyle=Lagoon&poolLength=42&budget=80000#calculator');
   await calculator(page).getByText('From your design: size. Please add your type').waitFor();
   await calculator(page).getByText('Your budget: $80,000').waitFor();
+  await wake(page, '#contact');
   await expect.poll(() => contact(page).locator('[name=details]').inputValue()).toContain('Style: Lagoon');
   await page.goto('/?fromAI=true#calculator');
   await calculator(page).getByText('We could not read your design').waitFor();

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { SITE_URL_PLACEHOLDER } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { startJourneys } from './journey.ts';
+import { awake, startJourneys } from './journey.ts';
 
 // What stands around every page: header, small menu, anchors, focus, notices, heads.
 
@@ -14,8 +13,6 @@ async function open(path: string, options: BrowserContextOptions = DESKTOP): Pro
   await page.goto(path);
   return page;
 }
-
-const live = (page: Page) => page.waitForSelector('html[data-live]');
 
 // How far a section's top is from the lower edge of the header, once the page has come to rest.
 async function gapBelowHeader(page: Page, id: string): Promise<number> {
@@ -45,7 +42,6 @@ test('every page is whole without JavaScript: one heading, the header, the foote
     expect(html, path).toMatch(/<title>[^<]{10,}<\/title>/);
     expect(html, path).toContain(`<link rel="canonical" href="${journeys.site.url}${path}"`);
     expect(html, path).toContain('property="og:image"');
-    expect(html, path).not.toContain(SITE_URL_PLACEHOLDER);
   }
 });
 
@@ -84,7 +80,7 @@ test('the header holds the specified links and Get Quote', async () => {
 
 test('the small menu lists ten links without FAQ, and a choice closes it', async () => {
   const page = await open('/', PHONE);
-  await live(page);
+  await awake(page);
   const toggle = page.locator('header').getByRole('button', { name: 'Menu' });
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.tap();
@@ -120,7 +116,7 @@ test('the small menu opens and leads on without JavaScript', async () => {
 
 test('on the home page a section link scrolls, smoothly, to land exactly under the header', async () => {
   const page = await open('/');
-  await live(page);
+  await awake(page);
   await page.locator('header').getByRole('link', { name: 'Calculator' }).first().click();
   await page.waitForTimeout(120);
   const midway = await page.evaluate(() => window.scrollY);
@@ -131,7 +127,7 @@ test('on the home page a section link scrolls, smoothly, to land exactly under t
 
 test('the first press of a link in a part that only shows lands there, while every other part still sleeps', async () => {
   const page = await open('/');
-  await live(page);
+  await awake(page);
   await page.getByRole('link', { name: 'Start AI Design Quiz' }).click();
   expect(await gapBelowHeader(page, 'ai-quiz')).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ai-quiz');
@@ -144,25 +140,35 @@ test('from a text page a section link goes to /#id and lands under the header', 
   expect(await gapBelowHeader(page, 'portfolio')).toBe(0);
 });
 
-test('inside the router the same link lands there too, with every deferred part at its height', async () => {
+test('from a page with parts that act the same link lands there too, whatever still sleeps', async () => {
   const page = await open('/packages');
-  await live(page);
+  await awake(page);
   await page.locator('header').getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/#contact');
   expect(await gapBelowHeader(page, 'contact')).toBe(0);
 });
 
-test('a navigation inside the router moves focus to the new heading, and back restores the scroll', async () => {
-  const page = await open('/contact');
-  await live(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
+test('a new page begins at its head, and Back restores the place that was left', async () => {
+  const page = await open('/');
+  await awake(page);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await page.locator('header').getByRole('link', { name: 'AI Design Tool' }).first().click();
   await page.waitForURL('**/ai-design-tool');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await page.waitForURL('**/contact');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await page.waitForURL('**/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+});
+
+test('Back to another place of the same page brings the keyboard along', async () => {
+  const page = await open('/');
+  await awake(page);
+  await page.getByRole('link', { name: 'View Our Work' }).click();
+  expect(await gapBelowHeader(page, 'portfolio')).toBe(0);
+  await page.getByRole('link', { name: 'Get a Quote for Extras' }).first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('portfolio');
 });
 
 test('the first Tab reaches a link that skips to the content', async () => {
@@ -175,6 +181,6 @@ test('the first Tab reaches a link that skips to the content', async () => {
 
 test('no page sets a cookie', async () => {
   const page = await open('/');
-  await live(page);
+  await awake(page);
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -53,11 +53,13 @@ test('a database folder without PG_VERSION is refused and left as it is', async 
 test('a new database beside the uploads of one that was moved aside is refused, with and without their mark', async () => {
   const dataDir = await folderWithUploads();
   expect(await refusalOf(startOn(dataDir))).toContain('if they are not needed, move them away');
+  expect(await readdir(dataDir)).toEqual(['files']);
   await mkdir(join(dataDir, 'files', 'database'));
   await writeFile(join(dataDir, 'files', 'database', 'identity'), 'the one that was moved aside');
   const words = await refusalOf(startOn(dataDir));
   expect(words).toContain('not the embedded one (DATABASE_URL is not set)');
   expect(words).toContain(`remove ${join(dataDir, 'files', 'database', 'identity')} and start again`);
+  expect(await readdir(dataDir)).toEqual(['files']);
   await expectUploads(dataDir);
 });
 

@@ -4,6 +4,7 @@ import { TIME_LIMITS } from '#server/limits.ts';
 import { refuseOldNode } from '#server/old-node.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
 import { openSite } from '#server/site.ts';
+import { watchUnexpected } from '#server/unexpected.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
 
@@ -14,11 +15,7 @@ try {
   refuseOldNode(process.versions.node);
   const config = readConfig(process.env);
   const site = await openSite(config);
-  // The runtime's own last words would quote the error, and the error perhaps a visitor.
-  process.on('uncaughtException', (cause) => {
-    site.app.log.fatal({ cause }, 'the site stops at an error nobody expected');
-    process.exit(1);
-  });
+  watchUnexpected(site.app.log);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

@@ -12,6 +12,7 @@ import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { hasNoDatabase } from '#server/database/embedded.ts';
 import { upkeepJobs } from '#server/database/upkeep.ts';
 import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
@@ -21,7 +22,7 @@ import type { Services } from '#server/services.ts';
 import { answerSnapshots } from '#server/snapshots.ts';
 import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
-import { ownFiles } from '#server/vendors/files/owned-files.ts';
+import { ownFiles, refuseNewDatabase } from '#server/vendors/files/owned-files.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
@@ -31,10 +32,22 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
+const OWNED_FILES = [intakeFiles, panoramaFiles];
+
 export const openSite = async (config: Config, logTo?: Writable) => {
   const served = servedContent();
   const app = await createHttp(config, { logTo, served });
   const log = app.log;
+  const folder = join(config.dataDir, 'files');
+  const files = config.s3 ? await s3Store(config.s3) : diskStore(folder);
+  const place = config.s3 ? `The bucket ${config.s3.bucket}` : folder;
+  const unlessSilent = (error: unknown) => {
+    if (error instanceof RefusedStart || !config.s3) throw error;
+    // Leads need no bucket. Nothing is swept until it is known whose files these are.
+    log.error({ cause: error }, 'the file store does not answer');
+  };
+  if (!config.databaseUrl && (await hasNoDatabase(config.dataDir)))
+    await refuseNewDatabase(files, OWNED_FILES, place).catch(unlessSilent);
   const database = await openDatabase({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     dataDir: config.dataDir,
@@ -62,16 +75,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     closers.push(() => mail.close());
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
-    const folder = join(config.dataDir, 'files');
-    const files = config.s3 ? s3Store(config.s3) : diskStore(folder);
-    const place = config.s3 ? `The bucket ${config.s3.bucket}` : folder;
-    await ownFiles({ files, database }, [intakeFiles(database), panoramaFiles(database)], place).catch(
-      (error: unknown) => {
-        if (error instanceof RefusedStart || !config.s3) throw error;
-        // Leads need no bucket. Nothing is swept until it is known whose files these are.
-        log.error({ cause: error }, 'the file store does not answer');
-      },
-    );
+    await ownFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
     const room = storageRoom({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);

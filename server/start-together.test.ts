@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createPostgresDatabase, startTestSite } from '#server/testing/site.ts';
+import { createEmptyDatabase, startTestSite } from '#server/testing/site.ts';
 
 test('three processes that start at once on one empty PostgreSQL all come up', async () => {
-  const DATABASE_URL = await createPostgresDatabase();
+  const DATABASE_URL = await createEmptyDatabase();
   const sites = await Promise.all([1, 2, 3].map(() => startTestSite({ env: { DATABASE_URL } })));
   const cookie = await sites[0]?.signIn();
   for (const site of sites) {
@@ -16,7 +16,7 @@ test('three processes that start at once on one empty PostgreSQL all come up', a
 });
 
 test('a first start that was killed half-way leaves staff able to sign in after the next', async () => {
-  const DATABASE_URL = await createPostgresDatabase();
+  const DATABASE_URL = await createEmptyDatabase();
   const first = await startTestSite({ env: { DATABASE_URL } });
   await first.services.db.execute(sql`delete from staff_accounts`);
   await first.close();

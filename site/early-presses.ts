@@ -37,7 +37,7 @@ export const EARLY_SCRIPT = `(function () {
   document.addEventListener('click', function (event) {
     if (!event.isTrusted || !event.target.closest) return;
     if (event.target.closest('a[href*="#"]')) layOut();
-    var button = event.target.closest('button:not([popovertarget])');
+    var button = event.target.closest('button:not([popovertarget]), [data-open]');
     var island = button && button.closest(ASLEEP);
     if (!island || (button.type === 'submit' && button.form && button.form.hasAttribute('action'))) return;
     event.preventDefault();
@@ -86,11 +86,16 @@ export const EARLY_SCRIPT = `(function () {
     tell(field, 'input');
     tell(field, 'change');
   }
-  // A page that something else has changed (a translator, an extension) is drawn anew: what was pressed is found by its looks.
+  // A page that something else has changed (a translator, an extension) is drawn anew: what was pressed or typed in is found by
+  // its looks.
+  function looksOf(one) {
+    if (one.localName === 'form' || /^(select|textarea)$/.test(one.localName)) return one.name;
+    return [one.name, one.type, isBox(one) || one.localName === 'button' ? one.value : '', one.textContent].join('|');
+  }
   function standIn(gone, island) {
     if (gone.isConnected) return gone;
     return Array.prototype.find.call(island.querySelectorAll(gone.localName), function (one) {
-      return one.name === gone.name && one.value === gone.value && one.textContent === gone.textContent;
+      return looksOf(one) === looksOf(gone);
     });
   }
   // Told when hydration is under way: the first event that needs it makes React finish it at once.
@@ -98,7 +103,10 @@ export const EARLY_SCRIPT = `(function () {
     var island = event.target;
     var changed = changedIn(island);
     if (changed.length) tell(changed[0].field, 'input');
-    changed.forEach(retype);
+    changed.forEach(function (one) {
+      one.field = standIn(one.field, island);
+      if (one.field) retype(one);
+    });
     take(island).forEach(function (one) {
       var target = standIn(one.target, island);
       if (target) target[one.again]();

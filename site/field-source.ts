@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { errorPlace, valuePlace } from '#domain/site/native-forms.ts';
+import type { GivenForm } from '#domain/site/given.ts';
 
 // Where a form's fields get their names, values and errors from.
 export type FieldSource<Name extends string> = {
@@ -7,12 +7,16 @@ export type FieldSource<Name extends string> = {
     name: Name,
   ) => { name: string; id?: string; defaultValue?: string } & Partial<UseFormRegisterReturn>;
   error: (name: Name) => string | undefined;
+  /** Which boxes of a group are ticked to begin with. */
+  ticked?: (name: Name) => readonly string[];
 };
 
 export const fieldId = (name: string) => `field-${name}`;
 
-// In a page that the server fills in: marks for what was typed and what is wrong with it.
-export const places: FieldSource<string> = {
-  field: (name) => ({ name, id: fieldId(name), defaultValue: valuePlace(name) }),
-  error: errorPlace,
-};
+const listed = (value: string | readonly string[] = []) => (typeof value === 'string' ? [value] : value);
+
+export const givenFields = ({ values, errors }: GivenForm): FieldSource<string> => ({
+  field: (name) => ({ name, id: fieldId(name), defaultValue: listed(values[name])[0] ?? '' }),
+  error: (name) => errors[name],
+  ticked: (name) => listed(values[name]),
+});

@@ -13,14 +13,3 @@ export function estimateAnswerUrl(choices: PaperChoices, mail?: Mailed): string 
   if (mail) query.set('mail', mail);
   return `${NATIVE_FORMS.estimate}?${query}`;
 }
-
-// Which lines of the breakdown belong to these choices; every possible line stands in the page already.
-export const lineOf = (field: string, value: string) => `${field}-${value}`;
-export function chosenLines({ size, type, material, features }: PaperChoices): string[] {
-  return [
-    lineOf('size', size),
-    lineOf('type', type),
-    lineOf('material', material),
-    ...features.map((feature) => lineOf('features', feature)),
-  ];
-}

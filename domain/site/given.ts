@@ -4,8 +4,8 @@ import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 export type GivenForm = {
   values: Record<string, string | readonly string[]>;
   errors: Record<string, string>;
-  /** Why it could not be taken at all. */
-  trouble?: { title: string; message: string };
+  /** Why it could not be taken at all; `kept` says whether what was written is still there. */
+  trouble?: { message: string; kept: boolean };
 };
 
 /** What an answer to one visitor shows beside the words that everybody gets. */

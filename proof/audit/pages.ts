@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
-import { CONTACT_SENT, NATIVE_FORMS } from '#domain/site/native-forms.ts';
-import { ROUTES } from '#domain/site/routes.ts';
+import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
 import { axeFaults } from './axe.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
 import type { State } from './states.ts';

@@ -41,7 +41,7 @@ const PAIRS = {
 const WORDS = {
   words: 'a lagoon with a spa, no slide ',
   addresses: 'ann@example.com ',
-  places: '[[value:email]]',
+  places: '{name}',
   markup: '<b a="',
 };
 

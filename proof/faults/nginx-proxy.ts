@@ -1,11 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:https';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
 
-// The nginx of deploy/nginx.conf, as it stands there but for ports and certificate, when nginx and openssl are installed.
+// The nginx of deploy/nginx.conf, as it stands there for two processes but for its certificate, when nginx and openssl are installed.
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 
@@ -23,24 +25,78 @@ const replaced = (text: string, what: string | RegExp, by: string) => {
   return text.replace(what, by);
 };
 
-export const startNginxProxy = async (first: string, second: string) => {
+const CONFIGURATION = 'deploy/nginx.conf';
+const SEVERAL = /# (server 127\.0\.0\.1:)(\d+)/g;
+const PLAIN = /listen (\d+);/;
+const SECURE = /listen (\d+) ssl http2;/;
+
+export interface ProxyPorts {
+  /** One for each process behind it. */
+  processes: number[];
+  plain: number;
+  secure: number;
+  /** As shipped, or why not. */
+  words: string;
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
+
+/** The ports that deploy/nginx.conf names for two processes; others where one of them cannot be had. */
+export const proxyPorts = async (): Promise<ProxyPorts> => {
+  const text = await readFile(CONFIGURATION, 'utf8');
+  const portIn = (what: RegExp) => Number(what.exec(text)?.[1]);
+  const processes = [...text.matchAll(SEVERAL)].map(([, , port]) => Number(port));
+  const shipped = { processes, plain: portIn(PLAIN), secure: portIn(SECURE) };
+  const all = [shipped.plain, shipped.secure, ...processes];
+  const taken: number[] = [];
+  for (const port of all) if (!(await isFree(port))) taken.push(port);
+  if (taken.length === 0) return { ...shipped, words: `as shipped (${all.join(' ')})` };
+  return {
+    processes: await Promise.all(processes.map(freePort)),
+    plain: await freePort(),
+    secure: await freePort(),
+    words: `not as shipped, for ${taken.join(' and ')} could not be had`,
+  };
+};
+
+/** What it says itself at the two ports that visitors come to: one sends on to the other, which answers. */
+const entranceFaults = async ({ plain, secure }: ProxyPorts) => {
+  const faults: string[] = [];
+  const sentOn = await fetch(`http://127.0.0.1:${plain}/pools`, { redirect: 'manual' });
+  if (sentOn.status !== 301 || !sentOn.headers.get('location')?.startsWith('https://'))
+    faults.push(`port ${plain} answers ${sentOn.status}, not with the way to https`);
+  const status = await new Promise<number | undefined>((done, fail) => {
+    // The certificate was made a moment ago, by nobody known.
+    const options = { port: secure, path: '/healthz', rejectUnauthorized: false };
+    get({ host: '127.0.0.1', ...options }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    }).on('error', fail);
+  });
+  if (status !== 200) faults.push(`port ${secure} answers ${status}`);
+  return faults;
+};
+
+export const startNginxProxy = async (ports: ProxyPorts) => {
   if (!NGINX) return undefined;
   const home = await mkdtemp(join(tmpdir(), 'poolwright-proxy-'));
-  const [port, secure] = [await freePort(), await freePort()];
+  // An entrance without encryption for the load; everything behind it is the same.
+  const port = await freePort();
   const { key, certificate } = certify(home);
-  let server = await readFile('deploy/nginx.conf', 'utf8');
-  // One process has the place of 3000, the other the place its own comment keeps for it.
-  server = replaced(server, '127.0.0.1:3000', new URL(first).host.replace('localhost', '127.0.0.1'));
-  const place = `server ${new URL(second).host.replace('localhost', '127.0.0.1')}`;
-  server = replaced(server, '# server 127.0.0.1:3001', place);
+  let server = await readFile(CONFIGURATION, 'utf8');
+  // Several processes take the place of the one, as the file's own comment says.
+  server = replaced(server, /server 127\.0\.0\.1:3000 .*;/, '');
+  const [...processes] = ports.processes;
+  server = server.replaceAll(SEVERAL, (_line, place: string) => `${place}${processes.shift()}`);
   server = replaced(server, '/var/cache/nginx/poolwright', `${home}/cache`);
-  server = replaced(server, 'listen 80;', `listen 127.0.0.1:${await freePort()};`);
+  server = replaced(server, PLAIN, `listen 127.0.0.1:${ports.plain};`);
   server = server.replaceAll(/listen \[::\].*;/g, '');
-  server = replaced(
-    server,
-    'listen 443 ssl http2;',
-    `listen 127.0.0.1:${secure} ssl http2; listen 127.0.0.1:${port};`,
-  );
+  server = replaced(server, SECURE, `listen 127.0.0.1:${ports.secure} ssl http2; listen 127.0.0.1:${port};`);
   server = server.replaceAll(/access_log .*;/g, 'access_log off;');
   server = replaced(server, /ssl_certificate .*;/, `ssl_certificate ${certificate};`);
   server = replaced(server, /ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
@@ -62,8 +118,9 @@ ${server}}`,
   }
   if (child.exitCode !== null) throw new Error(await readFile(join(home, 'error.log'), 'utf8'));
   return {
-    name: 'nginx',
+    name: `nginx with its ports ${ports.words}`,
     url,
+    faults: await entranceFaults(ports),
     close: async () => {
       await new Promise<void>((done) => {
         child.once('exit', () => done());

@@ -38,11 +38,17 @@ const start = async ({ dataDir }: Folder) => {
 const hasEnded = ({ process: { exitCode, signalCode } }: RunningSite) =>
   exitCode !== null || signalCode !== null;
 
+const WORDS = /the embedded database ended/;
+
 /** With its disk gone a database cannot go on: the site must end by itself, so that a supervisor can start it again. */
-const endsByItself = async (site: RunningSite) => {
+const faultOfEnding = async (site: RunningSite) => {
   const deadline = Date.now() + 30_000;
   while (!hasEnded(site) && Date.now() < deadline) await wait(100);
-  return hasEnded(site) && /the embedded database ended/.test(site.output());
+  const last = `its last words: ${site.output().slice(-300)}`;
+  if (!hasEnded(site)) return `with its disk gone the site stayed; ${last}`;
+  return WORDS.test(site.output())
+    ? undefined
+    : `with its disk gone the site did not say why it ended; ${last}`;
 };
 
 const cutDuringStart = async (disk: FailingDisk, { dataDir }: Folder) => {
@@ -72,12 +78,12 @@ const cutUnderLoad = async (
     await wait(Math.random() * 400);
   }
   await disk.cut();
-  const ended = whileStopping || (await endsByItself(site));
+  const fault = whileStopping ? undefined : await faultOfEnding(site);
   site.process.kill('SIGKILL');
   await Promise.all([load.stop(), others.stop()]);
   folder.sent.push(...load.sent);
   folder.kept.push(...others.kept);
-  return ended;
+  return fault;
 };
 
 const readBack = async ({ dataDir, sent, kept }: Folder) => {
@@ -123,6 +129,7 @@ const cutAgainAndAgain = async (disk: FailingDisk, rounds: number): Promise<Outc
   const faults: string[] = [];
   const folders: Folder[] = [];
   let starts = 0;
+  let endings = 0;
   const newFolder = (): Folder => {
     const folder = { dataDir: join(disk.path, `data-${folders.length}`), sent: [], kept: [] };
     folders.push(folder);
@@ -165,8 +172,9 @@ const cutAgainAndAgain = async (disk: FailingDisk, rounds: number): Promise<Outc
     else {
       const site = up ?? (await start(folder));
       const whileStopping = kind === 'at a checkpoint';
-      if (!(await cutUnderLoad(disk, folder, site, { round, whileStopping })))
-        faults.push(`round ${round} (${kind}): with its disk gone the site stayed, or said nothing`);
+      const fault = await cutUnderLoad(disk, folder, site, { round, whileStopping });
+      if (fault) faults.push(`round ${round} (${kind}): ${fault}`);
+      else if (!whileStopping) endings += 1;
     }
     await disk.comeBack();
     up = await startsAgain(folder, `round ${round} (${kind})`);
@@ -192,7 +200,12 @@ const cutAgainAndAgain = async (disk: FailingDisk, rounds: number): Promise<Outc
   }
   if (!total.get('acknowledged')) faults.push('nothing was acknowledged, so nothing was shown');
   return {
-    counts: { cuts: rounds, 'starts without a hand': starts, ...Object.fromEntries(total) },
+    counts: {
+      cuts: rounds,
+      'ended by themselves': endings,
+      'starts without a hand': starts,
+      ...Object.fromEntries(total),
+    },
     faults,
   };
 };

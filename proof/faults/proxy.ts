@@ -38,6 +38,7 @@ export const startProxy = async (targets: () => string[]) => {
   });
   return {
     name: 'of our own',
+    faults: [],
     url: `http://localhost:${port}`,
     close: () =>
       new Promise<void>((done) => {

@@ -12,6 +12,7 @@ import type { Scenario } from './scenario.ts';
 import { failedOver, frozenPostgres, lostCommits } from './silent-postgres.ts';
 import { silentS3 } from './silent-s3.ts';
 import { slowClients } from './slow-clients.ts';
+import { startAndStop } from './start-and-stop.ts';
 
 // `npm run faults -- --rounds 100`: what can break is broken, under load, and every promise is counted afterwards.
 // `--only kill-embedded` runs one. Needs a build.
@@ -32,6 +33,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'torn-folder': tornFolder,
   'foreign-folder': foreignFolder,
   'slow-clients': slowClients,
+  'start-and-stop': startAndStop,
   'scale-out': scaleOut,
 };
 

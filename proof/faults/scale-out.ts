@@ -9,7 +9,7 @@ import { startLoad } from '../../e2e/lead-load.ts';
 import { type RunningSite, runSite } from '../../e2e/site.ts';
 import { signIn } from '../sign-in.ts';
 import { readLedger } from './ledger.ts';
-import { startNginxProxy } from './nginx-proxy.ts';
+import { proxyPorts, startNginxProxy } from './nginx-proxy.ts';
 import { startProxy } from './proxy.ts';
 import { BUILD_DIR, countsOf, createDatabase, faultsOf, type Scenario, wait } from './scenario.ts';
 
@@ -84,10 +84,15 @@ export const scaleOut: Scenario = {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     };
     const pool = new Pool({ connectionString: env.DATABASE_URL });
-    let [one, other] = await Promise.all([runSite({ env }), runSite({ env })]);
+    const ports = await proxyPorts();
+    const [first, second] = ports.processes;
+    let [one, other] = await Promise.all([
+      runSite({ env, ...(first ? { port: first } : {}) }),
+      runSite({ env, ...(second ? { port: second } : {}) }),
+    ]);
     const faults = await sharedFaults(one, other, pool);
-    const proxy =
-      (await startNginxProxy(one.url, other.url)) ?? (await startProxy(() => [one.url, other.url]));
+    const proxy = (await startNginxProxy(ports)) ?? (await startProxy(() => [one.url, other.url]));
+    faults.push(...proxy.faults);
     const sent: ReturnType<typeof startLoad>['sent'] = [];
     for (let kill = 0; kill < kills; kill += 1) {
       const load = startLoad([proxy.url], `scale-${kill}`);

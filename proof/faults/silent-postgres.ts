@@ -6,6 +6,7 @@ import { type Line, startLine } from '#server/testing/line.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { startLoad } from '../../e2e/lead-load.ts';
 import { runSite } from '../../e2e/site.ts';
+import { startJobs } from './job-load.ts';
 import { readLedger } from './ledger.ts';
 import { projectFaults, startProjects } from './project-load.ts';
 import {
@@ -22,6 +23,7 @@ import {
 
 const LONGEST_WAIT_MS = 11_000;
 const LONGEST_HEALTH_MS = 2_000;
+const FROZEN_MS = 60_000;
 
 interface Fault {
   name: string;
@@ -50,6 +52,9 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
     const site = await runSite({ env: { BUILD_DIR, DATABASE_URL: through.href }, dataDir });
     const load = startLoad([site.url], database, 8, { repeat: true });
     const projects = startProjects(() => [site.url], database);
+    const pool = new Pool({ connectionString: direct.href });
+    pool.on('error', () => undefined);
+    const jobs = startJobs(pool);
     const faults: string[] = [];
     let health = 0;
     let recovery = 0;
@@ -67,15 +72,16 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
     await watch;
     await load.stop();
     await projects.stop();
+    await jobs.stop();
     if (site.process.exitCode !== null) faults.push(`the site ended: ${site.output().slice(-300)}`);
     if (recovery >= 30_000) faults.push('not healthy 30 s after');
     const longest = Math.max(load.longestMs(), projects.longestMs());
     if (longest > LONGEST_WAIT_MS) faults.push(`a visitor waited ${longest} ms`);
     if (health > LONGEST_HEALTH_MS) faults.push(`/healthz took ${Math.round(health)} ms`);
-    const pool = new Pool({ connectionString: direct.href });
     const { faults: projectsLost, ...counted } = await projectFaults(pool, dataDir, projects.projects);
     await pool.query('delete from mails where about_kind = $1', ['intake']);
     const ledger = await readLedger(pool, load.sent);
+    const ended = await jobs.ended();
     await pool.end();
     await site.close();
     await line.close();
@@ -85,6 +91,7 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
         rounds,
         ...countsOf(ledger),
         ...counted,
+        'jobs ended': ended,
         'lost on the line': line.hits,
         'longest wait ms': longest,
         'health ms': Math.round(health),
@@ -96,12 +103,12 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
 });
 
 export const frozenPostgres = scenario({
-  name: 'PostgreSQL frozen for 15 s',
+  name: `PostgreSQL frozen for ${FROZEN_MS / 1000} s`,
   database: 'frozen',
   rounds: (rounds) => Math.max(1, Math.ceil(rounds / 50)),
   strike: async (postgres) => {
     await postgres.freeze();
-    await wait(15_000);
+    await wait(FROZEN_MS);
     await postgres.thaw();
   },
 });

@@ -17,7 +17,7 @@ export const FORM_FIELDS = [
   'material',
   'features',
 ];
-const VALUES = ['', 'Ann', 'ann@example.com', 'medium', 'freeform', 'concrete', 'spa', '[[value:email]]'];
+const VALUES = ['', 'Ann', 'ann@example.com', 'medium', 'freeform', 'concrete', 'spa'];
 const TYPES = ['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; charset=utf-16'];
 
 const pairs = fc

@@ -71,7 +71,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     waits,
   );
   pool.on('error', options.onError);
-  const patiently = patience(connectionString);
+  const patiently = patience(connectionString, waits.connect);
   try {
     await migrateDatabase(patiently);
   } catch (error) {
@@ -129,11 +129,11 @@ const limitsOf = (waits: typeof DATABASE_WAITS) => `
   set idle_in_transaction_session_timeout = ${waits.idleInTransaction}`;
 
 const patience =
-  (connectionString: string): Patiently =>
+  (connectionString: string, connectWithinMs: number): Patiently =>
   async (work) => {
     const client = new Client({
       connectionString,
-      connectionTimeoutMillis: DATABASE_WAITS.connect,
+      connectionTimeoutMillis: connectWithinMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });

@@ -7,7 +7,7 @@ import { makeFolder } from '#server/disk.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { startThread } from '#server/thread.ts';
 import { type LockOptions, lockFolder } from './lock.ts';
-import { prepareFolder } from './prepare-folder.ts';
+import { prepareFolder, wouldBeNew } from './prepare-folder.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
 
@@ -22,6 +22,10 @@ export interface EmbeddedOptions {
   onDeath: (reason: string) => void;
 }
 
+const folderIn = (dataDir: string) => join(dataDir, 'db');
+
+export const hasNoDatabase = (dataDir: string) => wouldBeNew(folderIn(dataDir));
+
 type FromWorker = { kind: 'ready' } | { kind: 'failed'; message: string };
 
 export const openEmbedded = async (
@@ -33,7 +37,7 @@ export const openEmbedded = async (
     ...(onWait ? { onWait } : {}),
     onLost: () => onDeath(`another process took ${dataDir} over`),
   });
-  const folder = join(dataDir, 'db');
+  const folder = folderIn(dataDir);
   // Socket paths are limited to about 100 characters, so it does not live in the data folder.
   const socketDir = join(tmpdir(), `poolwright-${randomBytes(6).toString('hex')}`);
   const socketPath = join(socketDir, '.s.PGSQL.5432');

@@ -23,6 +23,9 @@ const namesIn = (folder: string) =>
     throw error;
   });
 
+/** Whether a start would make a new database here. */
+export const wouldBeNew = async (folder: string) => (await namesIn(folder)).length === 0;
+
 const holdsDatabase = (names: string[]) => names.includes('PG_VERSION');
 
 /** The folder holds a whole database afterwards, or never becomes one: a kill or a power cut leaves nothing half made. */

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { createErrorReader } from './engine-errors.ts';
 import { createUnitReader, type Unit } from './protocol-units.ts';
 
 // Many connections take turns at the one session of the embedded database, a whole unit of the protocol at a time,
@@ -11,20 +12,31 @@ interface Turn {
   unit: Unit;
 }
 
-/** `onBroken` is told when the engine itself has crashed and can answer nobody any more. */
+// A disk that fails or only reads any more. A full one is not among them: it can be given room.
+const DISK_FAILED = new Set(['58030', '42501']);
+
+// One word in the log, whose disk is waited for. It needs no page of any table of ours.
+const WRITE_TO_LOG = "select pg_logical_emit_message(true, 'disk', '')";
+
+/** `onBroken` is told when the engine has crashed or its disk is gone, and it can answer nobody any more. */
 export const startSocketServer = async (db: Engine, path: string, onBroken: (reason: string) => void) => {
   const sockets = new Set<Socket>();
   let waiting: Turn[] = [];
   let holder: Socket | undefined;
   let working = false;
+  let diskFailure: string | undefined;
 
   const carryOut = async ({ socket, unit }: Turn) => {
+    const errorsIn = createErrorReader();
     try {
       await db.runExclusive(async () => {
         for (const message of unit.messages)
           await db.execProtocolRawStream(message, {
             onRawData: (data) => {
-              if (socket.writable) socket.write(Buffer.from(data));
+              const answer = Buffer.from(data);
+              if (socket.writable) socket.write(answer);
+              for (const { code, message: words } of errorsIn(answer))
+                if (DISK_FAILED.has(code)) diskFailure = words;
             },
           });
       });
@@ -44,6 +56,15 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
     holder = undefined;
   };
 
+  // A statement that fails before it writes leaves the engine standing, and with its disk gone every statement may. One
+  // file that cannot be read is no reason to end; a log that cannot be written is.
+  const tryDisk = async () => {
+    const words = diskFailure;
+    if (words === undefined || holder) return;
+    diskFailure = undefined;
+    await db.exec(WRITE_TO_LOG).catch(() => onBroken(words));
+  };
+
   const next = (): Turn | undefined => {
     const at = holder ? waiting.findIndex(({ socket }) => socket === holder) : 0;
     return at === -1 ? undefined : waiting.splice(at, 1)[0];
@@ -52,7 +73,10 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
   const work = async () => {
     if (working) return;
     working = true;
-    for (let turn = next(); turn; turn = next()) await carryOut(turn);
+    for (let turn = next(); turn; turn = next()) {
+      await carryOut(turn);
+      await tryDisk();
+    }
     working = false;
   };
 

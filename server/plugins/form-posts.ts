@@ -1,19 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_CHECK } from '#content/native-forms.ts';
+import type { Given } from '#domain/site/given.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
 import { answerFor, logFailure } from './errors.ts';
 
 // Forms that a browser sends by itself: only in that encoding, and whatever goes wrong is said on a page that keeps what was typed.
 
-export interface Trouble {
-  status: number;
-  message: string;
-}
+type Answer = { status: number; trouble: NonNullable<Given['form']>['trouble'] };
 
-type SayTrouble = (reply: FastifyReply, given: URLSearchParams, trouble: Trouble) => Promise<unknown>;
-
-export const acceptForms = (app: FastifyInstance, sayTrouble: SayTrouble) => {
+export const acceptForms = (
+  app: FastifyInstance,
+  answer: (reply: FastifyReply, given: URLSearchParams, answer: Answer) => Promise<unknown>,
+) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,15 +22,15 @@ export const acceptForms = (app: FastifyInstance, sayTrouble: SayTrouble) => {
     const { status, message, retryAfterSeconds } = answerFor(error);
     logFailure(request, error, status);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
-    return sayTrouble(reply, formOf(request), { status, message });
+    const given = formOf(request);
+    // A body that was never read cannot be shown again.
+    return answer(reply, given, { status, trouble: { message, kept: given.size > 0 } });
   });
 };
 
-/** What the page says of it; a body that was never read cannot be shown again. */
-export const troubleWords = (given: URLSearchParams, { message }: Trouble) => ({
-  troubleTitle: given.size > 0 ? FORM_CHECK.kept : FORM_CHECK.goBack,
-  trouble: given.size > 0 ? message : `${message} ${FORM_CHECK.goBackHow}`,
-});
+/** The page as it is for this visitor alone; a server without pages has only the status to say. */
+export const answerWith = async (reply: FastifyReply, address: string, status: number, given: Given) =>
+  reply.server.pages?.send(reply, address, status, given) ?? reply.code(status).send();
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();

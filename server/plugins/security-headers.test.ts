@@ -19,10 +19,12 @@ test('the console, a project’s status and the end of a payment name no host bu
   }
 });
 
-test('public pages name the chat and the payment, each only when it is used', () => {
-  const policy = contentSecurityPolicy(config, '/about', []);
-  expect(policy).toContain('https://client.crisp.chat');
-  expect(policy).toContain('https://js.stripe.com');
+test('public pages name the chat, those with packages the payment, each only when it is used', () => {
+  const [about, packages] = ['/about', '/packages'].map((path) => contentSecurityPolicy(config, path, []));
+  expect(about).toContain('https://client.crisp.chat');
+  expect(about).not.toContain('stripe.com');
+  expect(packages).toContain('https://js.stripe.com');
+  expect(packages).toContain('https://client.crisp.chat');
   const bare = readConfig({ CHAT_WEBSITE_ID: 'off' });
-  expect(contentSecurityPolicy(bare, '/about', [])).not.toMatch(FOREIGN);
+  expect(contentSecurityPolicy(bare, '/packages', [])).not.toMatch(FOREIGN);
 });

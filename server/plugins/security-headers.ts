@@ -1,4 +1,4 @@
-import { isPrivatePage } from '#domain/site/routes.ts';
+import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 
 // Computed once: pages carry the hashes of their own inline scripts, answers of the API need none.
@@ -6,12 +6,12 @@ import type { Config } from '#server/config.ts';
 const CHAT = 'https://client.crisp.chat';
 const STRIPE = 'https://js.stripe.com';
 
-// Any public page may become the one with the packages without being loaded anew, so the payment host is named on all of
-// them. A private page names no host but ours: whoever goes there loads it whole (site/layout/navigation-effects.tsx).
+// Packages are sold here, and only here does the payment host act. A private page names no host but ours.
+const SELLING: ReadonlySet<string> = new Set([ROUTES.home, ROUTES.packages]);
+
 export const contentSecurityPolicy = (config: Config, path: string, scriptHashes: string[]) => {
-  const open = !isPrivatePage(path);
-  const chat = open && config.chatWebsiteId !== 'off';
-  const stripe = open && config.stripe !== undefined;
+  const chat = !isPrivatePage(path) && config.chatWebsiteId !== 'off';
+  const stripe = SELLING.has(path) && config.stripe !== undefined;
   const list = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
   return [
     `default-src 'self'`,

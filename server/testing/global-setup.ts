@@ -1,13 +1,34 @@
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/database/database.ts';
 import { prepareTemplate } from '#server/database/template.ts';
+import { makeJobTables } from '#server/jobs.ts';
 import { startPostgres } from './postgres.ts';
 
-// Once per test run: a real PostgreSQL for every test that wants one, and the embedded database's template.
+// Once per test run: a real PostgreSQL for every test that wants one, and templates with all tables in them for both
+// databases. Making the tables anew took each file of tests longer than most of its tests.
 export const setup = async (project: TestProject) => {
   await prepareTemplate();
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ waitsForDisk: false });
+  await prepareDatabase(postgres.url);
   project.provide('postgresUrl', postgres.url);
   return () => postgres.stop();
+};
+
+export const PREPARED = 'prepared';
+
+const prepareDatabase = async (url: string) => {
+  const client = new Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(`create database ${PREPARED}`);
+  await client.end();
+  const database = await openDatabase({
+    databaseUrl: `${url}/${PREPARED}`,
+    dataDir: '',
+    onError: () => undefined,
+  });
+  await makeJobTables((text, values) => database.pool.query(text, values));
+  await database.close();
 };
 
 declare module 'vitest' {

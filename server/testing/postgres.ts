@@ -61,7 +61,7 @@ const prepareBinaries = async () => {
   return target;
 };
 
-const startServer = (binaries: string, folder: string, port: number) =>
+const startServer = (binaries: string, folder: string, port: number, settings: string[]) =>
   new Promise<ChildProcess>((done, fail) => {
     const flags = [
       '-D',
@@ -74,6 +74,7 @@ const startServer = (binaries: string, folder: string, port: number) =>
       `unix_socket_directories=${folder}`,
       '-c',
       'max_connections=200',
+      ...settings.flatMap((setting) => ['-c', setting]),
     ];
     const child = spawn(join(binaries, 'bin', 'postgres'), flags, {
       ...asUser,
@@ -105,7 +106,13 @@ const signalAll = async (server: ChildProcess, signal: NodeJS.Signals) => {
   for (const each of [pid, ...children]) process.kill(each, signal);
 };
 
-export const startPostgres = async (): Promise<TestPostgres> => {
+export interface PostgresOptions {
+  /** False where nothing has to outlive the machine: most of a test's time would be spent waiting for the disk. */
+  waitsForDisk?: boolean;
+}
+
+export const startPostgres = async ({ waitsForDisk = true }: PostgresOptions = {}): Promise<TestPostgres> => {
+  const settings = waitsForDisk ? [] : ['fsync=off', 'full_page_writes=off'];
   const binaries = await prepareBinaries();
   const home = await mkdtemp(join(tmpdir(), 'poolwright-pg-'));
   const folder = join(home, 'data');
@@ -124,7 +131,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     asUser,
   );
   const port = await freePort();
-  let server = await startServer(binaries, folder, port);
+  let server = await startServer(binaries, folder, port, settings);
   const stopServer = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
       server.once('exit', () => done());
@@ -134,7 +141,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     url: `postgres://postgres@127.0.0.1:${port}`,
     restart: async () => {
       await stopServer('SIGINT');
-      server = await startServer(binaries, folder, port);
+      server = await startServer(binaries, folder, port, settings);
     },
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
+import { PREPARED } from './global-setup.ts';
 
 // The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
 
@@ -18,12 +19,17 @@ export interface TestSiteOptions {
 
 export const STAFF = { email: 'staff@poolwright.test', password: 'a-long-test-password' };
 
-export const createPostgresDatabase = async () => {
+/** With all tables in it, as after a first start. */
+export const createPostgresDatabase = () => createDatabase(`template ${PREPARED}`);
+
+export const createEmptyDatabase = () => createDatabase('');
+
+const createDatabase = async (how: string) => {
   const base = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: `${base}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} ${how}`);
   await client.end();
   return `${base}/${name}`;
 };

@@ -1,39 +1,30 @@
-import { ANYTHING_WRONG, errorPlace, place, when, wrong } from '#domain/site/native-forms.ts';
+import type { GivenForm } from '#domain/site/given.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { fieldId } from '../field-source.ts';
 import { Alert } from '../ui/alert.tsx';
 
 type FormTroubleProps = {
-  words: { kept: string; help: string };
+  form: GivenForm;
+  labels: Readonly<Record<string, string>>;
+  words: { kept: string; goBack: string; goBackHow: string; help: string };
   brand: { phone: string; email: string };
-  labels: Record<string, string>;
 };
 
-// What went wrong, at the head of a page that answers a form sent without script; the server keeps what applies.
-export function FormTrouble({ words, brand, labels }: FormTroubleProps) {
-  const fields = Object.entries(labels);
+// What went wrong with a form sent without script, at the head of the page that answers it.
+export function FormTrouble({ form, labels, words, brand }: FormTroubleProps) {
+  const { errors, trouble } = form;
   return (
-    <>
-      {/* One part per kind of trouble: fields that need a look, or a request that could not be taken at all. */}
-      <section {...when(ANYTHING_WRONG)} className="mt-8 max-w-[46rem]">
-        <Alert tone="danger" title={words.kept}>
-          <ul className="mt-2 grid gap-1">
-            {fields.map(([name, label]) => (
-              <li key={name} {...when(wrong(name))}>
-                <a href={`#${fieldId(name)}`} className="font-semibold text-link">
-                  {label}
-                </a>
-                {`: ${errorPlace(name)}.`}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      </section>
-      <section {...when('trouble')} className="mt-8 max-w-[46rem]">
-        <Alert tone="danger" title={place('troubleTitle')}>
-          <p>{place('trouble')}</p>
+    <Alert
+      tone="danger"
+      title={!trouble || trouble.kept ? words.kept : words.goBack}
+      className="mt-8 max-w-[46rem]"
+    >
+      {trouble ? (
+        <>
+          <p>{trouble.kept ? trouble.message : `${trouble.message} ${words.goBackHow}`}</p>
           <p className="mt-2">
             {`${words.help} `}
-            <a className="text-link" href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
+            <a className="text-link" href={phoneLink(brand.phone)}>
               {brand.phone}
             </a>
             {', '}
@@ -41,8 +32,21 @@ export function FormTrouble({ words, brand, labels }: FormTroubleProps) {
               {brand.email}
             </a>
           </p>
-        </Alert>
-      </section>
-    </>
+        </>
+      ) : (
+        <ul className="mt-2 grid gap-1">
+          {Object.entries(labels).map(([name, label]) =>
+            errors[name] ? (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} className="font-semibold text-link">
+                  {label}
+                </a>
+                {`: ${errors[name]}.`}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+    </Alert>
   );
 }

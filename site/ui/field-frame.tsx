@@ -54,8 +54,4 @@ export function FieldFrame({ id, label, hint, error, required, className, aside,
 }
 
 // 16 px text: smaller makes phones zoom in on focus.
-export const CONTROL =
-  'block w-full min-h-12 rounded-control border border-ink-400 bg-white px-3.5 py-2.5 text-[1rem] text-ink ' +
-  'placeholder:text-ink-600/80 transition-[border-color,box-shadow] hover:border-ink-600 ' +
-  'focus-visible:border-lagoon focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-lagoon ' +
-  'aria-invalid:border-danger aria-invalid:bg-danger-100/40 disabled:bg-travertine disabled:opacity-70';
+export const CONTROL = 'control';

@@ -1,36 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { SENT } from '#content/estimate.ts';
-import { ESTIMATE_ANSWER } from '#content/native-forms.ts';
-import { breakdown, middleOfAll } from '#domain/estimate/breakdown.ts';
 import { type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
-import { CALCULATOR_TOASTS, costCalculation } from '#domain/estimate/cost-calculation.ts';
-import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
-import {
-  chosenLines,
-  estimateAnswerQuery,
-  estimateAnswerUrl,
-  type Mailed,
-} from '#domain/estimate/estimate-answer.ts';
+import { costCalculation } from '#domain/estimate/cost-calculation.ts';
+import { estimateAnswerQuery, estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
 import { estimateFormSchema } from '#domain/estimate/estimate-form.ts';
-import {
-  estimatePdfQuery,
-  estimatePdfUrl,
-  type PaperChoices,
-  paperChoices,
-} from '#domain/estimate/estimate-pdf.ts';
-import { comparison } from '#domain/estimate/pricing.ts';
+import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
-import type { Filling } from '#server/plugins/fill-page.ts';
 import {
   acceptForms,
+  answerWith,
   broughtAlong,
   errorsOf,
   formOf,
   idsForForm,
-  troubleWords,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -73,36 +57,11 @@ const readChoices = ({ location, timeline, features, ...needed }: Fields) =>
     ...(timeline ? { timeline } : {}),
   });
 
-const MAIL_WORDS = {
-  sent: { mailTitle: CALCULATOR_TOASTS.sent, mailMessage: SENT.yes },
-  saved: { mailTitle: CALCULATOR_TOASTS.saved, mailMessage: SENT.no },
-};
-
-function figures(choices: PaperChoices, mail: Mailed): Filling {
-  const { contractor, ownerBuilder, savings } = comparison(choices);
-  const lines = breakdown(choices);
-  return {
-    texts: {
-      heading: ESTIMATE_ANSWER.heading,
-      contractor: dollarRange(contractor),
-      ownerBuilder: dollarRange(ownerBuilder),
-      savings: dollarRange(savings),
-      contractorTotal: dollars(middleOfAll(lines, 'contractor')),
-      ownerBuilderTotal: dollars(middleOfAll(lines, 'ownerBuilder')),
-      paper: estimatePdfUrl(choices) ?? '',
-      ...(mail ? MAIL_WORDS[mail] : {}),
-    },
-    values: choices,
-    shown: ['figures', ...chosenLines(choices), ...(mail ? ['mail'] : [])],
-  };
-}
-
 // The calculator as a browser sends it by itself: stored and mailed like any estimate, its figures on a page of their own.
 export const estimateFormRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const take = estimateTaker(services);
-    const heading = ESTIMATE_ANSWER.checkHeading;
 
     // A repeat is answered as the first one was: nothing is stored or mailed again.
     const takeOnce = async (calculation: ReturnType<typeof costCalculation>) => {
@@ -115,16 +74,14 @@ export const estimateFormRoutes =
       return known.rows[0].sent;
     };
 
-    acceptForms(app, (reply, given, trouble) =>
-      app.answerPages.send(reply, 'estimate', trouble.status, {
-        texts: { heading, ...troubleWords(given, trouble) },
-        values: fieldsIn(given),
-        shown: ['trouble'],
-      }),
+    const page = NATIVE_FORMS.estimate;
+
+    acceptForms(app, (reply, given, { status, trouble }) =>
+      answerWith(reply, page, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
     );
 
     app.post(
-      NATIVE_FORMS.estimate,
+      page,
       {
         bodyLimit: BODY_LIMITS.form,
         config: limited('lead', 'preHandler'),
@@ -134,7 +91,7 @@ export const estimateFormRoutes =
         const given = formOf(request);
         const values = withDesign(fieldsIn(given), estimateCarryOver(broughtAlong(request)));
         const refuse = (errors: Record<string, string>) =>
-          app.answerPages.send(reply, 'estimate', 400, { texts: { heading }, values, errors });
+          answerWith(reply, page, 400, { form: { values, errors } });
         const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);
 
         const wanted = given.get(WANTED.name);
@@ -152,13 +109,13 @@ export const estimateFormRoutes =
     );
 
     app.get(
-      NATIVE_FORMS.estimate,
+      page,
       { config: limited('read'), schema: { hide: true, summary: 'The figures of an estimate, as a page' } },
       async (request, reply) => {
         const read = estimateAnswerQuery.safeParse(request.query);
         if (!read.success) return reply.redirect('/#calculator', 303);
         const { mail, ...choices } = read.data;
-        return app.answerPages.send(reply, 'estimate', 200, figures(paperChoices(choices), mail));
+        return answerWith(reply, page, 200, { estimate: { choices: paperChoices(choices), mail } });
       },
     );
   };

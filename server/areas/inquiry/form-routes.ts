@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CONTACT_CHECK } from '#content/native-forms.ts';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
-import { CONTACT_SENT, NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import {
   acceptForms,
+  answerWith,
   broughtAlong,
   errorsOf,
   formOf,
   idsForForm,
-  troubleWords,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -26,14 +26,9 @@ export const inquiryFormRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const take = inquiryTaker(services);
-    const heading = CONTACT_CHECK.heading;
 
-    acceptForms(app, (reply, given, trouble) =>
-      app.answerPages.send(reply, 'contact', trouble.status, {
-        texts: { heading, ...troubleWords(given, trouble) },
-        values: fieldsIn(given),
-        shown: ['trouble'],
-      }),
+    acceptForms(app, (reply, given, { status, trouble }) =>
+      answerWith(reply, ROUTES.contact, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
     );
 
     app.post(
@@ -59,7 +54,7 @@ export const inquiryFormRoutes =
         });
         if (!submission.success) {
           const errors = errorsOf(submission.error.issues);
-          return app.answerPages.send(reply, 'contact', 400, { texts: { heading }, values, errors });
+          return answerWith(reply, ROUTES.contact, 400, { form: { values, errors } });
         }
         const { id, before } = idsForForm('contact', submission.data, Date.now());
         const known = await services.db.execute(sql`select 1 from inquiries where id in (${id}, ${before})`);

@@ -4,10 +4,7 @@ import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { knownKeys } from './store.ts';
 
-export const intakeFiles = ({ db }: Pick<ServicesForJobs, 'db'>): OwnedFiles => ({
-  prefix: 'intake',
-  knownAmong: (keys) => knownKeys(db, keys),
-});
+export const intakeFiles: OwnedFiles = { prefix: 'intake', knownAmong: knownKeys };
 
 export const sweepHalfWritten = (
   { files, log }: Pick<ServicesForJobs, 'files' | 'log'>,
@@ -20,7 +17,7 @@ export const sweepHalfWritten = (
 /** Files of submissions that never came to be (killed in mid-upload) are set aside after a day. */
 export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
   await sweepHalfWritten(services, olderThanMs);
-  await sweepUnknown(services, intakeFiles(services), olderThanMs);
+  await sweepUnknown(services, intakeFiles, olderThanMs);
 };
 
 export const intakeJobs = (services: ServicesForJobs): JobDefinition[] => [

@@ -9,10 +9,7 @@ import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts
 import { forget } from './receive-images.ts';
 import { forgetUnwanted, knownKeys } from './store.ts';
 
-export const panoramaFiles = ({ db }: Pick<ServicesForJobs, 'db'>): OwnedFiles => ({
-  prefix: 'panoramas',
-  knownAmong: (keys) => knownKeys(db, keys),
-});
+export const panoramaFiles: OwnedFiles = { prefix: 'panoramas', knownAmong: knownKeys };
 
 /** Pictures on their way in when the process was killed: they were promised to nobody. */
 export const sweepUploads = async (
@@ -32,7 +29,7 @@ export const sweepUploads = async (
 /** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
 export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
   await sweepUploads(services, olderThanMs);
-  await sweepUnknown(services, panoramaFiles(services), olderThanMs);
+  await sweepUnknown(services, panoramaFiles, olderThanMs);
 };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await s3.run();
   stores.disk = diskStore(join(folder, 'disk'));
-  stores.s3 = s3Store({
+  stores.s3 = await s3Store({
     bucket: 'pools',
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',

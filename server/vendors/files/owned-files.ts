@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { type Identity, identityOf } from '#server/database/identity.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import type { FileStore } from './file-store.ts';
@@ -12,12 +12,12 @@ const MARK = 'database/identity';
 /** Files of one kind, and the question which of them have their row. */
 export interface OwnedFiles {
   prefix: string;
-  knownAmong: (keys: string[]) => Promise<ReadonlySet<string>>;
+  knownAmong: (db: Db, keys: string[]) => Promise<ReadonlySet<string>>;
 }
 
 export interface FilesAndOwner {
   files: FileStore;
-  database: Pick<Database, 'kind' | 'pool'>;
+  database: Pick<Database, 'kind' | 'pool' | 'db'>;
 }
 
 const readMark = async (files: FileStore) => {
@@ -30,10 +30,13 @@ export const isOwner = async (files: FileStore, { id }: Identity) => (await read
 const BATCH = 200;
 
 /** Every file with whether it has a row, a batch of questions at a time. */
-export async function* knownOrNot(files: FileStore, { prefix, knownAmong }: OwnedFiles) {
+export async function* knownOrNot({ files, database }: FilesAndOwner, { prefix, knownAmong }: OwnedFiles) {
   let batch: { key: string; modifiedAt: Date }[] = [];
   const answer = async () => {
-    const known = await knownAmong(batch.map(({ key }) => key));
+    const known = await knownAmong(
+      database.db,
+      batch.map(({ key }) => key),
+    );
     const answered = batch.map((file) => ({ ...file, known: known.has(file.key) }));
     batch = [];
     return answered;
@@ -45,10 +48,10 @@ export async function* knownOrNot(files: FileStore, { prefix, knownAmong }: Owne
   if (batch.length > 0) yield* await answer();
 }
 
-const look = async (files: FileStore, kinds: OwnedFiles[]) => {
+const look = async (owner: FilesAndOwner, kinds: OwnedFiles[]) => {
   let there = false;
   for (const kind of kinds)
-    for await (const { known } of knownOrNot(files, kind)) {
+    for await (const { known } of knownOrNot(owner, kind)) {
       if (known) return 'known';
       there = true;
     }
@@ -56,19 +59,23 @@ const look = async (files: FileStore, kinds: OwnedFiles[]) => {
 };
 
 /** Before anything is served: these files are ours, or there are none; else the start is refused and nothing touched. */
-export const ownFiles = async (
-  { files, database }: FilesAndOwner,
-  kinds: OwnedFiles[],
-  place: string,
-): Promise<void> => {
+export const ownFiles = async (owner: FilesAndOwner, kinds: OwnedFiles[], place: string): Promise<void> => {
+  const { files, database } = owner;
   const identity = await identityOf(database.pool);
   const mark = await readMark(files);
   if (mark === identity.id) return;
-  const found = await look(files, kinds);
+  const found = await look(owner, kinds);
   const inherited = mark !== undefined && identity.formerly.includes(mark);
   if (found !== 'none' && !inherited && (mark !== undefined || found === 'unknown'))
     throw new RefusedStart(refusal(place, database.kind, mark !== undefined));
   await files.put(MARK, Buffer.from(identity.id), 'text/plain');
+};
+
+/** A database that is yet to be made knows no file: beside uploads it is refused before a folder is made for it. */
+export const refuseNewDatabase = async (files: FileStore, kinds: OwnedFiles[], place: string) => {
+  for (const { prefix } of kinds)
+    for await (const _file of files.list(prefix))
+      throw new RefusedStart(refusal(place, 'embedded', (await readMark(files)) !== undefined));
 };
 
 const refusal = (place: string, kind: Database['kind'], marked: boolean) => {

@@ -1,14 +1,4 @@
 import { Readable } from 'node:stream';
-import {
-  AbortMultipartUploadCommand,
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '#server/config.ts';
 import { FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
@@ -16,22 +6,32 @@ import { asked, isMissing, withoutStalls } from './s3-failures.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
-const clientFor = (settings: Settings, tries: number, patience: Record<string, number | boolean>) =>
-  new S3Client({
-    region: settings.region,
-    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    maxAttempts: tries,
-    requestHandler: patience,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-
-export const s3Store = (settings: Settings, waits = FILE_WAITS): FileStore => {
+export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<FileStore> => {
+  // Large, and most sites never need it: a start without a bucket does not load it.
+  const {
+    AbortMultipartUploadCommand,
+    CopyObjectCommand,
+    DeleteObjectCommand,
+    GetObjectCommand,
+    HeadObjectCommand,
+    ListObjectsV2Command,
+    S3Client,
+  } = await import('@aws-sdk/client-s3');
+  const { Upload } = await import('@aws-sdk/lib-storage');
+  const clientFor = (patience: Record<string, number | boolean>) =>
+    new S3Client({
+      region: settings.region,
+      ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+      credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+      maxAttempts: waits.tries,
+      requestHandler: patience,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
   // A part of an upload may take its time as long as bytes move; everything else is answered at once or not at all.
   const connecting = { connectionTimeout: waits.connect };
-  const uploading = clientFor(settings, waits.tries, { ...connecting, socketTimeout: waits.silence });
-  const asking = clientFor(settings, waits.tries, {
+  const uploading = clientFor({ ...connecting, socketTimeout: waits.silence });
+  const asking = clientFor({
     ...connecting,
     requestTimeout: waits.silence,
     throwOnRequestTimeout: true,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FileStoreAway } from './file-store.ts';
+import { type FileStore, FileStoreAway } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
 
 // A store that accepts every connection and then says nothing, half of it, or that it cannot now.
@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-const store = () =>
+const openStore = () =>
   s3Store(
     {
       bucket: 'pools',
@@ -44,27 +44,29 @@ const store = () =>
   );
 const large = () => Readable.from([Buffer.alloc(6 * 1024 * 1024)]);
 
-test.each([
-  ['a small upload', () => store().put('intake/a/1', Buffer.from('x'), 'text/plain')],
-  ['a large upload', () => store().put('intake/a/2', large(), 'image/jpeg')],
-  ['a download', () => store().get('intake/a/1')],
-  ['a look', () => store().exists('intake/a/1')],
-  ['a deletion', () => store().delete('intake/a/1')],
-  ['a busy store', () => store().get('busy/a')],
+test.concurrent.each([
+  ['a small upload', (store: FileStore) => store.put('intake/a/1', Buffer.from('x'), 'text/plain')],
+  ['a large upload', (store: FileStore) => store.put('intake/a/2', large(), 'image/jpeg')],
+  ['a download', (store: FileStore) => store.get('intake/a/1')],
+  ['a look', (store: FileStore) => store.exists('intake/a/1')],
+  ['a deletion', (store: FileStore) => store.delete('intake/a/1')],
+  ['a busy store', (store: FileStore) => store.get('busy/a')],
 ])('%s ends in time with a 503', async (_what, ask) => {
+  const store = await openStore();
   const started = performance.now();
-  const error = await ask().catch((thrown: unknown) => thrown);
+  const error = await ask(store).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(FileStoreAway);
   expect(error).toMatchObject({ status: 503, retryAfterSeconds: 5 });
   expect(performance.now() - started).toBeLessThan(WAITS.silence * WAITS.tries + 2_500);
 });
 
 test('a file that stops coming half-way breaks off; a reader who takes his time gets all of it', async () => {
-  const half = await store().get('half/a');
+  const store = await openStore();
+  const half = await store.get('half/a');
   if (!half) throw new Error('not found');
   await expect(buffer(half.stream)).rejects.toThrow('fell silent');
 
-  const slow = await store().get('half/slow-reader');
+  const slow = await store.get('half/slow-reader');
   if (!slow) throw new Error('not found');
   let read = 0;
   for await (const piece of slow.stream) {

@@ -25,7 +25,7 @@ export async function sweepUnknown(
   }
   const born = Date.parse(identity.bornAt);
   const today = new Date().toISOString().slice(0, 10);
-  for await (const { key, modifiedAt, known } of knownOrNot(files, owned)) {
+  for await (const { key, modifiedAt, known } of knownOrNot(services, owned)) {
     const writtenAt = modifiedAt.getTime();
     if (known || writtenAt < born || Date.now() - writtenAt <= olderThanMs) continue;
     await files.move(key, `${ASIDE}/${today}/${key}`).then(

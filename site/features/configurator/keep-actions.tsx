@@ -96,10 +96,10 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
       ) : null}
       <p className="text-fine text-ink-600">{words.saveModelHint}</p>
       <div className="flex flex-wrap gap-x-6">
-        <ButtonLink to={calculatorLink(design, undefined, budget)} variant="quiet">
+        <ButtonLink href={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink to={project} onClick={() => carry(project, design, budget)} variant="quiet">
+        <ButtonLink href={project} onClick={() => carry(project, design, budget)} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           </dd>
         </div>
       </dl>
-      <ButtonLink to={quoteLink(design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
+      <ButtonLink href={quoteLink(design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
         <span className="lg:hidden">{words.quoteShort}</span>
         <span className="hidden lg:inline">{words.quote}</span>
       </ButtonLink>

@@ -32,6 +32,8 @@ export function usePlace(): Standing {
   const { CONSOLE, brand } = useWords();
   const [place, setPlace] = useState<Standing>(standing);
   useEffect(() => {
+    // A view is drawn after its address: the browser would return to where there is nothing yet.
+    window.history.scrollRestoration = 'manual';
     const follow = () => setPlace(standing());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -16,7 +15,6 @@ type NextProps = { shown: Shown | null; processing: boolean; onRefine: () => voi
 
 export function NextSteps({ shown, processing, onRefine }: NextProps) {
   const { next, toasts } = useWords();
-  const navigate = useNavigate();
   const ready = shown !== null && !processing;
   const go = (notice: { title: string }, address: (shown: Shown) => string) => () => {
     if (!shown || processing) {
@@ -24,7 +22,7 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
       return;
     }
     toast(notice);
-    navigate(address(shown));
+    location.assign(address(shown));
   };
   return (
     <Card as="section" tone="foam" aria-labelledby="next-heading" className="p-5 sm:p-7">

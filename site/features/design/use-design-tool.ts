@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
@@ -10,6 +9,7 @@ import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
 import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
+import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
@@ -29,24 +29,8 @@ export function useDesignTool() {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [processing, setProcessing] = useState(false);
-  const [query, setQuery] = useSearchParams();
   const before = useRef<Shown | null>(null);
   const turn = useRef(0);
-
-  const keepInAddress = useCallback(
-    (id: string | null) => {
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (id) next.set('d', id);
-          else next.delete('d');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setQuery],
-  );
 
   const show = useCallback((answer: Answer, own: boolean, asRead = answer.design) => {
     before.current = null;
@@ -73,25 +57,17 @@ export function useDesignTool() {
   }
 
   // Words that another tool began; they leave the address, which people pass on.
-  const begun = query.get(WORDS_PARAMETER);
   useEffect(() => {
+    const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
     if (begun === null) return;
     setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete(WORDS_PARAMETER);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [begun, setQuery]);
+    changeQueryString((query) => query.delete(WORDS_PARAMETER));
+  }, []);
 
   // A shared link, or this page loaded again.
-  const asked = query.get('d');
-  const opened = shown?.stored?.id ?? null;
   useEffect(() => {
-    if (!asked || asked === opened || turn.current > 0) return;
+    const asked = new URLSearchParams(location.search).get('d');
+    if (!asked || turn.current > 0) return;
     turn.current = 1;
     if (!DESIGN_ID.test(asked)) {
       toast({ ...toasts.missing, variant: 'destructive' });
@@ -113,7 +89,7 @@ export function useDesignTool() {
       })
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
       .finally(() => setProcessing(false));
-  }, [asked, opened, show, toasts]);
+  }, [show, toasts]);
 
   const edit = (changes: Partial<Design>) => {
     setShown((now) => {
@@ -168,7 +144,7 @@ export function useDesignTool() {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [design, changed, keepInAddress]);
+  }, [design, changed]);
 
   useEffect(() => {
     if (!shown?.own || !shown.stored || shown.changed) return;
@@ -198,6 +174,12 @@ export function useDesignTool() {
     reset,
   };
 }
+
+const keepInAddress = (id: string | null) =>
+  changeQueryString((query) => {
+    if (id) query.set('d', id);
+    else query.delete('d');
+  });
 
 // A link brings the pool; what it was made from is added here, where it was made.
 function withWords(answer: Answer, { words, asRead, ...reading }: OwnDesign): Answer {

@@ -61,7 +61,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           {ECO_RESULTS.take}
         </Heading>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={`${ROUTES.configurator}?${designToQuery(designOfEco(request))}`}>
+          <ButtonLink href={`${ROUTES.configurator}?${designToQuery(designOfEco(request))}`}>
             <Icon name="cube" /> {ECO_RESULTS.apply}
           </ButtonLink>
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
@@ -70,7 +70,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
           <ButtonLink variant="quiet" href={calculatorLink(calculator)}>
             <Icon name="calculator" /> {ECO_RESULTS.calculator}
           </ButtonLink>
-          <ButtonLink variant="quiet" to={contact}>
+          <ButtonLink variant="quiet" href={contact}>
             <Icon name="headset" /> {ECO_RESULTS.contact}
           </ButtonLink>
           <Button variant="quiet" onClick={() => window.print()}>

@@ -7,13 +7,12 @@ import { ShowFigures } from './show-figures.tsx';
 import type { CalculatorState } from './use-calculator.ts';
 import { useWords } from './words.ts';
 
-export function CalculatorForm({ id, form, submit, recompute }: CalculatorState) {
+export function CalculatorForm({ form, submit, recompute }: CalculatorState) {
   const { CALCULATOR } = useWords();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
     <form
-      id={id}
       noValidate
       method="post"
       action={NATIVE_FORMS.estimate}
@@ -29,7 +28,7 @@ export function CalculatorForm({ id, form, submit, recompute }: CalculatorState)
           {isSubmitting ? CALCULATOR.submitting : CALCULATOR.submit}
         </Button>
         {/* A wrapper, because a button's own display would win over hiding it. */}
-        <div className="hidden noscript:block [[data-native]_&]:block">
+        <div className="hidden noscript:block [[data-lost]_&]:block">
           <ShowFigures />
         </div>
         <DownloadEstimate form={form} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Card } from '#site/ui/card.tsx';
-import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
@@ -12,19 +11,10 @@ import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { type EstimateWords, useWords, WordsProvider } from './words.ts';
 
-type CalculatorProps = { words: EstimateWords; head: { eyebrow: string; heading: string; lead: string } };
-
-export function Calculator({ words, head }: CalculatorProps) {
+export function Calculator({ words }: { words: EstimateWords }) {
   return (
     <WordsProvider words={words}>
-      <Section id="calculator" tone="travertine">
-        <Container>
-          <Eyebrow>{head.eyebrow}</Eyebrow>
-          <Heading className="mt-4">{head.heading}</Heading>
-          <Lead className="mt-5">{head.lead}</Lead>
-          <Parts />
-        </Container>
-      </Section>
+      <Parts />
     </WordsProvider>
   );
 }

@@ -1,41 +1,13 @@
 import { dollarRange } from '#domain/estimate/dollars.ts';
-import {
-  comparison,
-  OWNER_BUILDER_SHARE,
-  type PricedChoices,
-  STARTING_COMPARISON,
-} from '#domain/estimate/pricing.ts';
+import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
-export function ComparisonPanel({ choices }: { choices: PricedChoices | undefined }) {
-  const { contractor, ownerBuilder, savings } = choices ? comparison(choices) : STARTING_COMPARISON;
-  return (
-    <ComparisonBoxes
-      contractor={dollarRange(contractor)}
-      ownerBuilder={dollarRange(ownerBuilder)}
-      savings={dollarRange(savings)}
-      shares={{
-        ownerBuilder: ownerBuilder.high / contractor.high,
-        savings: savings.high / contractor.high,
-      }}
-    />
-  );
-}
+type ComparisonPanelProps = { choices: PricedChoices | undefined; level?: 2 | 3 };
 
-type ComparisonProps = {
-  contractor: string;
-  ownerBuilder: string;
-  savings: string;
-  shares?: { ownerBuilder: number; savings: number };
-  level?: 2 | 3;
-};
-
-const HALVES = { ownerBuilder: OWNER_BUILDER_SHARE, savings: 1 - OWNER_BUILDER_SHARE };
-
-export function ComparisonBoxes(props: ComparisonProps) {
-  const { contractor, ownerBuilder, savings, shares = HALVES, level = 3 } = props;
+export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
   const { COMPARISON } = useWords();
+  const { contractor, ownerBuilder, savings } = choices ? comparison(choices) : STARTING_COMPARISON;
   return (
     <aside aria-labelledby="cost-comparison" className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
       <Heading level={level} size="subheading" id="cost-comparison">
@@ -43,14 +15,19 @@ export function ComparisonBoxes(props: ComparisonProps) {
       </Heading>
       {/* Spoken as it changes; nothing is written twice. */}
       <dl aria-live="polite" className="mt-6 grid gap-6 sm:max-lg:grid-cols-3">
-        <Box words={COMPARISON.contractor} range={contractor} scale={1} bar="bg-water" />
+        <Box words={COMPARISON.contractor} range={dollarRange(contractor)} scale={1} bar="bg-water" />
         <Box
           words={COMPARISON.ownerBuilder}
-          range={ownerBuilder}
-          scale={shares.ownerBuilder}
+          range={dollarRange(ownerBuilder)}
+          scale={ownerBuilder.high / contractor.high}
           bar="bg-water-200"
         />
-        <Box words={COMPARISON.savings} range={savings} scale={shares.savings} bar="bg-clay" />
+        <Box
+          words={COMPARISON.savings}
+          range={dollarRange(savings)}
+          scale={savings.high / contractor.high}
+          bar="bg-clay"
+        />
       </dl>
       <p className="mt-7 border-white/20 border-t pt-5 text-fine text-water-200">{COMPARISON.footnote}</p>
     </aside>

@@ -19,7 +19,7 @@ const SELECTS = [
 ] as const;
 
 // The same fields for the calculator that script runs and for the page that answers without it.
-export function EstimateFields({ field, error }: FieldSource<keyof EstimateForm>) {
+export function EstimateFields({ field, error, ticked }: FieldSource<keyof EstimateForm>) {
   const { CALCULATOR } = useWords();
   const { labels, placeholders } = CALCULATOR;
   return (
@@ -50,6 +50,7 @@ export function EstimateFields({ field, error }: FieldSource<keyof EstimateForm>
               {...field('features')}
               id={undefined}
               defaultValue={undefined}
+              defaultChecked={ticked?.('features').includes(value)}
             />
           ))}
         </div>

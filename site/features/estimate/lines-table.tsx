@@ -1,18 +1,8 @@
 import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/breakdown.ts';
 import { dollars } from '#domain/estimate/dollars.ts';
-import { when } from '#domain/site/native-forms.ts';
 import { useWords } from './words.ts';
 
-// `shownWhen` and other totals than the lines' own are for a page that the server fills in.
-export type TableLine = BreakdownLine & { shownWhen?: string };
-type LinesTableProps = { lines: TableLine[]; totals?: { contractor: string; ownerBuilder: string } };
-
-const totalsOf = (lines: TableLine[]) => ({
-  contractor: dollars(middleOfAll(lines, 'contractor')),
-  ownerBuilder: dollars(middleOfAll(lines, 'ownerBuilder')),
-});
-
-export function LinesTable({ lines, totals = totalsOf(lines) }: LinesTableProps) {
+export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
   const { LINES } = useWords();
   return (
     <table className="mt-6 w-full text-small tabular-nums">
@@ -27,11 +17,7 @@ export function LinesTable({ lines, totals = totalsOf(lines) }: LinesTableProps)
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr
-            key={line.key}
-            {...(line.shownWhen ? when(line.shownWhen) : {})}
-            className="border-sand border-b"
-          >
+          <tr key={line.key} className="border-sand border-b">
             <th scope="row" className="py-2.5 pe-4 text-left font-normal">
               {line.label}
             </th>
@@ -45,8 +31,8 @@ export function LinesTable({ lines, totals = totalsOf(lines) }: LinesTableProps)
           <th scope="row" className="py-2.5 pe-4 text-left">
             {LINES.total}
           </th>
-          <td className="py-2.5 text-right">{totals.contractor}</td>
-          <td className="py-2.5 ps-4 text-right">{totals.ownerBuilder}</td>
+          <td className="py-2.5 text-right">{dollars(middleOfAll(lines, 'contractor'))}</td>
+          <td className="py-2.5 ps-4 text-right">{dollars(middleOfAll(lines, 'ownerBuilder'))}</td>
         </tr>
       </tfoot>
     </table>

@@ -3,7 +3,7 @@ import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/est
 import { useWords } from './words.ts';
 
 // On a phone the comparison stands below the form: this line stays in view while one chooses.
-// Without script it would stand still, so it is not there (the form then carries data-native, or runs no script at all).
+// Without script it would stand still, so it is not there (its island is then lost, or the browser runs none at all).
 // Drawn as generated content, because the panel below already says it to those who listen.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
   const { COMPARISON } = useWords();
@@ -12,7 +12,7 @@ export function RunningTotal({ choices }: { choices: PricedChoices | undefined }
     <div
       aria-hidden="true"
       data-foot-bar="narrow"
-      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-native]~&]:hidden"
+      className="tone-ink sticky bottom-0 -mx-6 -mb-6 grid grid-cols-2 gap-4 rounded-b-card bg-ink px-6 py-3 text-foam sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden noscript:hidden [[data-lost]_&]:hidden"
     >
       <Sum label={COMPARISON.short.contractor} range={dollarRange(contractor)} />
       <Sum label={COMPARISON.short.ownerBuilder} range={dollarRange(ownerBuilder)} />

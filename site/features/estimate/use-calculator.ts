@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import type { Alternative } from '#domain/estimate/alternatives.ts';
 import {
   arrivedFields,
@@ -14,31 +13,22 @@ import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { toast } from '#site/ui/toast.ts';
-import { CALCULATOR_FORM_ID, earlyChoices, NO_CHOICES } from './early-choices.ts';
 import { sendEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
 export function useCalculator() {
   const { DESIGN_NOTICE } = useWords();
-  const [early] = useState(() => earlyChoices());
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
-    defaultValues: NO_CHOICES,
+    defaultValues: { email: '', features: [] },
   });
   const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();
-  const { search } = useLocation();
-  const { setValue, getValues, reset } = form;
-
-  // After the first render: one that differs from the served page would make React draw it anew, and lose what was pressed.
-  useEffect(() => {
-    reset(early.values);
-    if (early.changed) setChoices(early.values);
-  }, [early, reset]);
+  const { setValue, getValues } = form;
 
   useEffect(() => {
-    const carried = estimateCarryOver(new URLSearchParams(search));
+    const carried = estimateCarryOver(new URLSearchParams(location.search));
     if (!carried) return;
     if (carried.featuresUnreadable) console.warn('The features of the AI design could not be read.');
     for (const field of CARRIED_FIELDS) {
@@ -51,7 +41,7 @@ export function useCalculator() {
     toast({ title: CALCULATOR_TOASTS.designLoaded, description: DESIGN_NOTICE.toast });
     const timer = setTimeout(() => setChoices({ ...getValues() }), CARRY_OVER_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [search, setValue, getValues, DESIGN_NOTICE]);
+  }, [setValue, getValues, DESIGN_NOTICE]);
 
   const recompute = () => setChoices({ ...getValues() });
 
@@ -62,7 +52,6 @@ export function useCalculator() {
   }
 
   return {
-    id: CALCULATOR_FORM_ID,
     form,
     choices,
     design,

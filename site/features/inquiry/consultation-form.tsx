@@ -1,28 +1,37 @@
 import { carriedNotice } from '#domain/inquiry/carry-over.ts';
+import type { ContactForm } from '#domain/inquiry/contact-form.ts';
+import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { phoneLink } from '#domain/site/phone.ts';
+import { givenFields } from '#site/field-source.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
 
-export function ConsultationForm({ words }: { words: ConsultationWords }) {
+type ConsultationFormProps = { words: ConsultationWords; given?: GivenForm };
+
+// `given` is what the server gives back of a form sent without script; the same form then needs none.
+export function ConsultationForm({ words, given }: ConsultationFormProps) {
   return (
     <WordsProvider words={words}>
-      <Form />
+      <Form given={given} />
     </WordsProvider>
   );
 }
 
-function Form() {
+function Form({ given }: { given?: GivenForm }) {
   const { CONTACT, CARRIED, phone, email } = useWords();
-  const { id, form, design, success, failed, submit } = useContactForm();
+  const { form, design, success, failed, submit } = useContactForm();
   const notice = design && carriedNotice(CARRIED, design);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
+  const source = given
+    ? givenFields(given)
+    : { field: register, error: (name: keyof ContactForm) => errors[name]?.message };
   return (
     <form
-      id={id}
       noValidate
       method="post"
       action={NATIVE_FORMS.contact}
@@ -36,7 +45,7 @@ function Form() {
           </Alert>
         </div>
       ) : null}
-      <ConsultationFields field={register} error={(name) => errors[name]?.message} />
+      <ConsultationFields {...source} />
       <div className="grid gap-4 sm:col-span-2">
         {success ? (
           <Alert tone="success" title={CONTACT.successTitle}>
@@ -46,7 +55,7 @@ function Form() {
         {failed ? (
           <Alert tone="danger">
             {CONTACT.failedBefore}
-            <a className="text-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <a className="text-link" href={phoneLink(phone)}>
               {phone}
             </a>
             {CONTACT.failedBetween}

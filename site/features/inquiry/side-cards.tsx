@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneLink } from '#domain/site/phone.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -7,7 +8,7 @@ import type { SideWords } from './words.ts';
 
 export function SideCards({ words }: { words: SideWords }) {
   const { brand, SIDE_CARDS, IMMEDIATE_HELP, CUSTOMERS } = words;
-  const telephone = `tel:${brand.phone.replace(/[^\d+]/g, '')}`;
+  const telephone = phoneLink(brand.phone);
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
       <div className="grid gap-5 self-start">

@@ -1,12 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
 import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { toast } from '#site/ui/toast.ts';
-import { CONTACT_FORM_ID, earlyContact } from './early-contact.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
 
@@ -16,24 +14,22 @@ const CARRIED_FIELDS = ['details', 'budget', 'location'] as const;
 // Idle, submitting, success (the message stands for 20 s), or failure.
 export function useContactForm() {
   const { CONTACT } = useWords();
-  const [early] = useState(() => earlyContact());
   const form = useForm<ContactForm>({
     resolver: standardSchemaResolver(contactFormSchema),
-    defaultValues: early,
+    defaultValues: EMPTY_CONTACT_FORM,
   });
   const [design, setDesign] = useState<ContactCarryOver>();
   // An object each time: the same words again are a new success, with its own 20 s.
   const [success, setSuccess] = useState<{ message: string }>();
   const [failed, setFailed] = useState(false);
-  const { search } = useLocation();
   const { setValue, reset } = form;
 
   useEffect(() => {
-    const carried = contactCarryOver(new URLSearchParams(search));
+    const carried = contactCarryOver(new URLSearchParams(location.search));
     if (!carried) return;
     for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
     setDesign(carried);
-  }, [search, setValue]);
+  }, [setValue]);
 
   useEffect(() => {
     if (!success) return;
@@ -57,5 +53,5 @@ export function useContactForm() {
     }
   });
 
-  return { id: CONTACT_FORM_ID, form, design, success: success?.message, failed, submit };
+  return { form, design, success: success?.message, failed, submit };
 }

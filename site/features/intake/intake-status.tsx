@@ -56,7 +56,7 @@ export function IntakeStatus({ words }: { words: IntakeStatusWords }) {
           <Button variant="secondary" onClick={look}>
             {words.again}
           </Button>
-          <ButtonLink to={ROUTES.contact} variant="quiet">
+          <ButtonLink href={ROUTES.contact} variant="quiet">
             {words.contact}
           </ButtonLink>
         </div>
@@ -91,7 +91,7 @@ function KnownStatus({ words, status }: { words: IntakeStatusWords; status: Stat
         ))}
       </ol>
       <p className="mt-2 text-ink-600">{words.promise}</p>
-      <ButtonLink to={ROUTES.contact} variant="secondary" className="mt-6">
+      <ButtonLink href={ROUTES.contact} variant="secondary" className="mt-6">
         {words.contact}
       </ButtonLink>
     </div>

@@ -7,8 +7,5 @@ export function dateAndPrint(): void {
       month: 'long',
       day: 'numeric',
     });
-  const button = document.querySelector<HTMLButtonElement>('[data-print]');
-  if (!button) return;
-  button.hidden = false;
-  button.addEventListener('click', () => print());
+  document.querySelector('[data-print]')?.addEventListener('click', () => print());
 }

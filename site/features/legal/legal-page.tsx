@@ -22,7 +22,12 @@ export function LegalPage({
             {LEGAL_PAGE.updated}: <time data-today="">{LEGAL_PAGE.today}</time>
           </p>
           <Lead className="mt-6">{summary}</Lead>
-          <Button data-print="" hidden variant="secondary" size="sm" className="mt-7 print:hidden">
+          <Button
+            data-print=""
+            variant="secondary"
+            size="sm"
+            className="mt-7 print:hidden [@media(scripting:none)]:hidden"
+          >
             {LEGAL_PAGE.print}
           </Button>
         </Container>

@@ -21,10 +21,10 @@ export function OwnDesign({ design }: { design: Panorama | null }) {
           </Button>
         ) : (
           <>
-            <ButtonLink to={ROUTES.configurator} size="lg" variant="secondary">
+            <ButtonLink href={ROUTES.configurator} size="lg" variant="secondary">
               {words.openConfigurator}
             </ButtonLink>
-            <ButtonLink to={ROUTES.designTool} variant="quiet">
+            <ButtonLink href={ROUTES.designTool} variant="quiet">
               {words.openDesignTool}
             </ButtonLink>
           </>

@@ -49,8 +49,7 @@ function Item({ project: { picture, title, description, category }, kind, look }
         </button>
         <figcaption>
           <p className="project-title">
-            <b>{title}</b>
-            <span>{kind}</span>
+            <b>{title}</b> {kind}
           </p>
           <div className="project-words">
             <p>{description}</p>

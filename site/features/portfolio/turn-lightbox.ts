@@ -23,7 +23,7 @@ export function lightboxIn(section: HTMLElement) {
     const counter = part('[data-counter]')?.dataset.counter?.replace('{position}', String(at + 1));
     say('[data-counter]', counter?.replace('{total}', String(cards.length)));
     say('[data-title]', card?.querySelector('b')?.textContent ?? '');
-    say('[data-kind]', card?.querySelector('.project-title span')?.textContent ?? '');
+    say('[data-kind]', card?.querySelector('b')?.nextSibling?.textContent?.trim());
     say('[data-description]', card?.querySelector('.project-words')?.textContent ?? '');
     part('[data-shown]')?.replaceChildren(...largeOf(card));
     const neighbours = [-1, 1].flatMap((step) => largeOf(cards[wrapped(at + step, cards.length)], ''));

@@ -22,10 +22,10 @@ export function SafetyCall({ answers }: { answers: SafetyAssessment | undefined 
           <Lead className="mt-4">{SAFETY_CALL.lead}</Lead>
         </div>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to={contact} size="lg">
+          <ButtonLink href={contact} size="lg">
             {SAFETY_CALL.consultation}
           </ButtonLink>
-          <ButtonLink to={designer} variant="secondary" size="lg">
+          <ButtonLink href={designer} variant="secondary" size="lg">
             {SAFETY_CALL.designer}
           </ButtonLink>
         </div>

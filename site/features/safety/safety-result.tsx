@@ -69,7 +69,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
         </Button>
         <ButtonLink
           variant="quiet"
-          to={contactLink({ details: safetyDetails(words, answers), location: answers.state.trim() })}
+          href={contactLink({ details: safetyDetails(words, answers), location: answers.state.trim() })}
         >
           <Icon name="headset" /> {SAFETY_RESULT.contact}
         </ButtonLink>

@@ -74,7 +74,7 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
               { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
-          <ButtonLink to={configurator} onClick={() => carry(configurator, design, request.budget)}>
+          <ButtonLink href={configurator} onClick={() => carry(configurator, design, request.budget)}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>
@@ -115,7 +115,7 @@ function HandOffs({ applied, request }: HandOffsProps) {
       <ButtonLink variant="quiet" href={calculator}>
         <Icon name="calculator" /> {YARD_ACTIONS.calculator}
       </ButtonLink>
-      <ButtonLink variant="quiet" to={contact}>
+      <ButtonLink variant="quiet" href={contact}>
         <Icon name="headset" /> {YARD_ACTIONS.contact}
       </ButtonLink>
       <Button variant="quiet" onClick={() => window.print()}>

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
+import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf.ts';
+import { EstimateAnswer } from './estimate-answer.tsx';
+import { estimateWords } from './words.ts';
+
+const CHOICES: PaperChoices = {
+  size: 'large',
+  type: 'infinity',
+  material: 'concrete',
+  features: ['spa', 'heating'],
+};
+
+const answer = (given: Pick<Parameters<typeof EstimateAnswer>[0], 'form' | 'choices'>) =>
+  renderToStaticMarkup(
+    <EstimateAnswer words={estimateWords(CONTENT)} head={CONTENT.nativeForms.ESTIMATE_ANSWER} {...given} />,
+  );
+
+test('the figures are those of the choices, line by line, with their PDF', () => {
+  const html = answer({ choices: CHOICES, form: { values: { ...CHOICES }, errors: {} } });
+  for (const words of ['$126,500 - $164,450', '$63,250 - $82,225', 'Size: Large', '$145,475'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('Size: Small');
+  expect(html).toContain(`href="${estimatePdfUrl(CHOICES)?.replaceAll('&', '&amp;')}"`);
+  expect(html).toMatch(/<option value="large" selected=""/);
+  expect([...html.matchAll(/checked="" value="(\w+)"|value="(\w+)" checked=""/g)]).toHaveLength(2);
+});
+
+test('what is wrong stands at its field, and whatever was given comes back as text', () => {
+  const html = answer({
+    form: {
+      values: { size: '"><b>', features: ['moat', 'spa'], email: '"><b>' },
+      errors: { size: 'Please select a pool size' },
+    },
+  });
+  expect(html).toMatch(/<select id="field-size"[^>]*aria-invalid="true"/);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(html).toContain('Please select a pool size');
+  expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
+  expect(html).not.toContain('<b>');
+  expect(html).not.toContain('$126,500');
+});

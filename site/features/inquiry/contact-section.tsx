@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Card } from '#site/ui/card.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { SideCards } from './side-cards.tsx';
+import type { SideWords } from './words.ts';
+
+type ContactSectionProps = {
+  words: { eyebrow: string; heading: string; lead: string };
+  side: SideWords;
+  /** The form. */
+  children?: ReactNode;
+};
+
+export function ContactSection({ words, side, children }: ContactSectionProps) {
+  return (
+    <Section id="contact" tone="foam">
+      <Container>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Heading className="mt-4">{words.heading}</Heading>
+        <Lead className="mt-5">{words.lead}</Lead>
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
+          <Card>{children}</Card>
+          <SideCards words={side} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { EARLY_SCRIPT } from './early-presses.ts';
+import { CHAT_SCRIPT } from './layout/chat-script.ts';
+import { MENU_SCRIPT } from './layout/menu-script.ts';
+
+// They are texts to the compiler, so somebody else has to read them.
+test.each(Object.entries({ EARLY_SCRIPT, CHAT_SCRIPT, MENU_SCRIPT }))(
+  '%s is a script that a browser can read',
+  (_, code) => {
+    expect(() => new Function(code)).not.toThrow();
+  },
+);
