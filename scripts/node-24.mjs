@@ -32,6 +32,7 @@ export const fetchPinned = ({ spec, folder, program }, cache, onWindows) => {
   const home = join(cache, folder);
   const found = join(home, program);
   if (existsSync(found)) return found;
+  console.error('This Node is too old to run the site; getting Node 24 for it …');
   const half = join(cache, `${folder}.half-${process.pid}`);
   mkdirSync(half, { recursive: true });
   const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -20,7 +20,6 @@ const newNode = () => {
   if (isNewEnough(own)) return process.execPath;
   const pinned = pinnedFor(process.platform, process.arch);
   if (!pinned) return stop(`Node ${own} is too old: please install Node ${OLDEST} or newer.`);
-  console.error(`Node ${own} is too old to run the site; Node 24 runs it.`);
   const program = fetchPinned(pinned, resolve('.cache'), onWindows);
   return program ?? stop(`Node 24 could not be fetched: please install Node ${OLDEST} or newer.`);
 };
