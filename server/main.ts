@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import { explainStart } from '#server/explain-start.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
+import { refuseOldNode } from '#server/old-node.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
 import { openSite } from '#server/site.ts';
 import { watchUnexpected } from '#server/unexpected.ts';
@@ -11,6 +12,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 keepFilesPrivate();
 try {
+  refuseOldNode(process.versions.node);
   const config = readConfig(process.env);
   const site = await openSite(config);
   watchUnexpected(site.app.log);
