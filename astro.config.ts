@@ -19,6 +19,24 @@ export default defineConfig({
   // Fastify judges where a form comes from; Astro only renders.
   security: { checkOrigin: false },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // A few files instead of thirty small ones, each with its own headers and its own way to a phone.
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
+                  { name: 'ui', test: /[\\/]site[\\/]ui[\\/](?!dialog|toast-viewport|tooltip|tabs)/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     plugins: [tailwindcss()],
     // In development the browser talks to our own server; only news of changes come straight from here (scripts/dev.mjs).
     server: { hmr: { clientPort: Number(process.env.PAGES_PORT) || undefined } },

@@ -1,4 +1,4 @@
-// Every public address of the site, written once; pages, sitemap, prerender and tests read it here.
+// Every public address of the site, written once; pages, sitemap and tests read it here.
 export const ROUTES = {
   home: '/',
   about: '/about',
