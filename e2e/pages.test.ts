@@ -258,7 +258,8 @@ test('a swipe turns the page of the lightbox, and the pictures are protected', a
 
 test('the quiz walks three steps and back, recommends by the rule, and leads to the payment dialog', async () => {
   const page = await open('/');
-  await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).click();
+  const start = page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' });
+  await start.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Help with permits' }).click();
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -276,6 +277,8 @@ test('the quiz walks three steps and back, recommends by the rule, and leads to 
   await page.getByRole('dialog', { name: /Pay for DIY Pools/ }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.getByText('Please include your order reference in the payment memo').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('Select Package opens the payment dialog even when pressed before the page is awake', async () => {

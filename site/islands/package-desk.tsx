@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
@@ -21,6 +21,8 @@ type PackageDeskProps = { words: DeskWords; children?: ReactNode };
 
 // What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
 export function PackageDesk({ words, children }: PackageDeskProps) {
+  // The quiz leads on to the payment: whoever closes that one stands at the button that began it.
+  const pressed = useRef<HTMLElement>(null);
   const [Quiz, setQuiz] = useState<typeof QuizDialog>();
   const [quizOpen, setQuizOpen] = useState(false);
   const [Payment, setPayment] = useState<typeof PaymentDialog>();
@@ -49,6 +51,7 @@ export function PackageDesk({ words, children }: PackageDeskProps) {
 
   function press(event: { target: EventTarget }) {
     const button = buttonAt(event);
+    if (button) pressed.current = button;
     const next = PACKAGES.find(({ id }) => id === button?.dataset.package);
     if (next) void choose(next);
     else if (button) void startQuiz();
@@ -61,8 +64,18 @@ export function PackageDesk({ words, children }: PackageDeskProps) {
       <div onClick={press} onPointerOver={near} onFocus={near}>
         {children}
       </div>
-      {Quiz ? <Quiz words={words.quiz} open={quizOpen} onOpenChange={setQuizOpen} onSelect={choose} /> : null}
-      {Payment ? <Payment words={words.payment} chosen={chosen} onClose={() => setChosen(null)} /> : null}
+      {Quiz ? (
+        <Quiz
+          words={words.quiz}
+          open={quizOpen}
+          opener={pressed}
+          onOpenChange={setQuizOpen}
+          onSelect={choose}
+        />
+      ) : null}
+      {Payment ? (
+        <Payment words={words.payment} chosen={chosen} opener={pressed} onClose={() => setChosen(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Alert } from './alert.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -13,6 +13,8 @@ type DialogProps = {
   description?: string;
   /** Why it cannot be closed just now; shown while it is so. */
   held?: string;
+  /** Who gets the focus back, when it is not whoever holds it at the start. */
+  opener?: RefObject<HTMLElement | null>;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
 };
@@ -22,7 +24,7 @@ const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, held, size = 'md', children } = props;
-  const opener = useRef<Element>(null);
+  const back = useRef<Element>(null);
   const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
   return (
     <Radix.Root open={open} onOpenChange={change}>
@@ -31,12 +33,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            back.current = props.opener?.current ?? document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own only, and ours are anywhere.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (back.current instanceof HTMLElement) back.current.focus();
           }}
           onKeyDown={(event) => {
             // A notice stands above the dialog for Radix, which would give it the key.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { amountOf, type PoolPackage } from '#domain/package/catalogue.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -7,10 +7,15 @@ import { useHeldPage } from '#site/ui/use-held-page.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { type PaymentWords, WordsProvider } from './words.ts';
 
-type PaymentDialogProps = { words: PaymentWords; chosen: PoolPackage | null; onClose: () => void };
+type PaymentDialogProps = {
+  words: PaymentWords;
+  chosen: PoolPackage | null;
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 // The one place where a package is paid for, whoever chose it: a card, the quiz.
-export function PaymentDialog({ words, chosen, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogProps) {
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
   useHeldPage(moving);
@@ -25,6 +30,7 @@ export function PaymentDialog({ words, chosen, onClose }: PaymentDialogProps) {
     <Dialog
       open={chosen !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
+      opener={opener}
       held={moving ? PAYMENT_CARD.keepOpen : undefined}
       title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
       description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}

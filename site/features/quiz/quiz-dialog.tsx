@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type PoolPackage, packageTitled } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -11,11 +11,12 @@ import type { QuizWords } from './words.ts';
 type QuizDialogProps = {
   words: QuizWords;
   open: boolean;
+  opener: RefObject<HTMLElement | null>;
   onOpenChange: (open: boolean) => void;
   onSelect: (chosen: PoolPackage) => void;
 };
 
-export function QuizDialog({ words, open, onOpenChange, onSelect }: QuizDialogProps) {
+export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: QuizDialogProps) {
   const { QUIZ, QUIZ_STEPS } = words;
   const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +35,7 @@ export function QuizDialog({ words, open, onOpenChange, onSelect }: QuizDialogPr
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={QUIZ.title} size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} opener={opener} title={QUIZ.title} size="md">
       <Progress
         value={answers.length}
         max={QUIZ_STEPS.length}
