@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
 import { type Random, seeded } from './random.ts';

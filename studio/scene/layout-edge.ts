@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { isCurved } from './outline.ts';
 import { localRectangle, type Site, toSite, type Wish } from './placement.ts';
 import { boundsOf, circle, rectangle } from './plane.ts';

@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { fenceAround } from './layout-fence.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { isCurved } from './outline.ts';

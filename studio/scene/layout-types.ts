@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { DepthPoint } from './depth.ts';
 import type { Point, Polygon } from './plane.ts';
 

@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { beachLength } from './depth.ts';
 import type { FootprintKind } from './layout-types.ts';
 import type { Site } from './placement.ts';

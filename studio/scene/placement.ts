@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
 import { type Bounds, boundsOf, edgesOf, overlap, type Point, type Polygon } from './plane.ts';
 
