@@ -1,4 +1,4 @@
-import type { Counted, FeatureGroup, FeatureRules } from './feature-rules.ts';
+import type { Counted, FeatureGroup } from './feature-rules.ts';
 import { automaticCover } from './features/automatic-cover.ts';
 import { beachEntry } from './features/beach-entry.ts';
 import { bubblers } from './features/bubblers.ts';
@@ -50,7 +50,7 @@ export type Feature = keyof typeof FEATURE_RULES;
 
 export const FEATURES = namesOf(FEATURE_RULES);
 
-function namesOf<Name extends string>(rules: Readonly<Record<Name, FeatureRules>>): readonly Name[] {
+export function namesOf<Name extends string>(rules: Readonly<Record<Name, unknown>>): readonly Name[] {
   const names: Name[] = [];
   for (const name in rules) names.push(name);
   return names;
