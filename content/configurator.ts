@@ -103,6 +103,8 @@ export const FEATURE_HINTS: Record<Feature, string | null> = {
   'Safety Fence': null,
   'Automatic Cover': 'Shown half open',
   'Saltwater System': null,
+  'Cold Plunge': 'A chilled tub for after the sauna',
+  'Regeneration Zone': 'Gravel and water plants clean the pool',
 };
 
 export const CONFIGURATOR = {

@@ -2,6 +2,7 @@ import type { Counted, FeatureGroup } from './feature-rules.ts';
 import { automaticCover } from './features/automatic-cover.ts';
 import { beachEntry } from './features/beach-entry.ts';
 import { bubblers } from './features/bubblers.ts';
+import { coldPlunge } from './features/cold-plunge.ts';
 import { deckJets } from './features/deck-jets.ts';
 import { divingBoard } from './features/diving-board.ts';
 import { fireFeature } from './features/fire-feature.ts';
@@ -12,6 +13,7 @@ import { ledLighting } from './features/led-lighting.ts';
 import { outdoorKitchen } from './features/outdoor-kitchen.ts';
 import { pergola } from './features/pergola.ts';
 import { raisedSpa } from './features/raised-spa.ts';
+import { regenerationZone } from './features/regeneration-zone.ts';
 import { safetyFence } from './features/safety-fence.ts';
 import { saltwaterSystem } from './features/saltwater-system.ts';
 import { scuppers } from './features/scuppers.ts';
@@ -44,6 +46,8 @@ export const FEATURE_RULES = {
   [safetyFence.name]: safetyFence,
   [automaticCover.name]: automaticCover,
   [saltwaterSystem.name]: saltwaterSystem,
+  [coldPlunge.name]: coldPlunge,
+  [regenerationZone.name]: regenerationZone,
 };
 
 export type Feature = keyof typeof FEATURE_RULES;

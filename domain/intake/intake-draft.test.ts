@@ -58,7 +58,9 @@ test('an answer that a feature has in the form is one of the form’s own', () =
   for (const feature of FEATURES) {
     const { intake } = FEATURE_RULES[feature];
     if (!intake || intake === 'spa') continue;
-    expect(intakeFromDesign({ ...DEFAULT_DESIGN, features: [feature] })[intake.list]).toEqual([intake.answer]);
+    expect(intakeFromDesign({ ...DEFAULT_DESIGN, features: [feature] })[intake.list]).toEqual([
+      intake.answer,
+    ]);
   }
 });
 

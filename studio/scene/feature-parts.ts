@@ -4,6 +4,7 @@ import type { FeaturePart, PlanLook } from './feature-part.ts';
 import { automaticCover } from './parts/automatic-cover.ts';
 import { beachEntry } from './parts/beach-entry.ts';
 import { bubblers } from './parts/bubblers.ts';
+import { coldPlunge } from './parts/cold-plunge.ts';
 import { deckJets } from './parts/deck-jets.ts';
 import { divingBoard } from './parts/diving-board.ts';
 import { fireFeature } from './parts/fire-feature.ts';
@@ -14,6 +15,7 @@ import { ledLighting } from './parts/led-lighting.ts';
 import { outdoorKitchen } from './parts/outdoor-kitchen.ts';
 import { pergola } from './parts/pergola.ts';
 import { raisedSpa } from './parts/raised-spa.ts';
+import { regenerationZone } from './parts/regeneration-zone.ts';
 import { safetyFence } from './parts/safety-fence.ts';
 import { saltwaterSystem } from './parts/saltwater-system.ts';
 import { scuppers } from './parts/scuppers.ts';
@@ -31,6 +33,7 @@ const FEATURE_PARTS: Record<Feature, FeaturePart> = {
   Waterfall: waterfall,
   Scuppers: scuppers,
   Grotto: grotto,
+  'Regeneration Zone': regenerationZone,
   Bubblers: bubblers,
   'Automatic Cover': automaticCover,
   Slide: slide,
@@ -41,6 +44,7 @@ const FEATURE_PARTS: Record<Feature, FeaturePart> = {
   'Infinity Edge': infinityEdge,
   Pergola: pergola,
   'Outdoor Kitchen': outdoorKitchen,
+  'Cold Plunge': coldPlunge,
   Heating: heating,
   'Saltwater System': saltwaterSystem,
   'Solar Heating': solarHeating,

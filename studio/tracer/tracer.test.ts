@@ -75,6 +75,7 @@ const GROUPS: readonly (readonly Feature[])[] = [
   ['Scuppers', 'Slide', 'Grotto', 'Deck Jets'],
   ['Swim-Up Bar', 'Beach Entry', 'Outdoor Kitchen', 'Safety Fence'],
   ['Infinity Edge', 'Automatic Cover'],
+  ['Cold Plunge', 'Regeneration Zone'],
 ];
 
 test('the groups hold the whole vocabulary', () => {
