@@ -19,7 +19,7 @@ export const coldPlunge: FeaturePart = {
 
 function tub(draft: Draft): void {
   const { mesh } = draft;
-  const inner = RADIUS - 0.22;
+  const inner = RADIUS - 0.35;
   mesh.lathe(
     'teak',
     [0, 0, 0],
@@ -53,7 +53,7 @@ function tub(draft: Draft): void {
     ],
     32,
   );
-  const edge = circle(0, 0, inner).map(([x, z]) => mesh.toMetres([x, LEVEL_Y, z]));
+  const edge = circle(0, 0, inner, 32).map(([x, z]) => mesh.toMetres([x, LEVEL_Y, z]));
   draft.waters.push({ y: edge[0]?.[1] ?? 0, outline: edge.map(([x, , z]) => [x, z] as const) });
   for (const [step, top] of [1.9, 0.95].entries()) {
     const z = RADIUS - 0.1 + step;

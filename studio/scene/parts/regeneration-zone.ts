@@ -57,10 +57,10 @@ function walls({ mesh, layout }: Draft, outer: Basin, inner: Basin, lip: number)
     mesh.box('coping', x0 - 0.06, top - 0.14, z0 - 0.06, x1 + 0.06, top, z1 + 0.06);
   };
   wall(outer.x0, outer.z0, outer.x1, inner.z0);
-  wall(outer.x0, inner.z0, inner.x0, outer.z1);
-  wall(inner.x1, inner.z0, outer.x1, outer.z1);
-  wall(inner.x0, inner.z1, -lip, outer.z1);
-  wall(lip, inner.z1, inner.x1, outer.z1);
+  wall(outer.x0, inner.z0, inner.x0, inner.z1);
+  wall(inner.x1, inner.z0, outer.x1, inner.z1);
+  wall(outer.x0, inner.z1, -lip, outer.z1);
+  wall(lip, inner.z1, outer.x1, outer.z1);
   wall(-lip, inner.z1, lip, outer.z1, LEVEL - 0.04);
 }
 
