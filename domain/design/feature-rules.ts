@@ -9,7 +9,7 @@ export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
 export type Counted = 'barrier' | 'easy entry' | 'heater' | 'heat saver';
 
 // A thing told by what it does, not by its name: "a place to sunbathe in the water".
-export type Description = { tells: RegExp; unless?: RegExp };
+type Description = { tells: RegExp; unless?: RegExp };
 export const IN_WATER = '(in|inside|under|into) (the |our |my )?(pool|water|shallow)';
 
 export type FeatureRules<Name extends string = string> = {

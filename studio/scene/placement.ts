@@ -7,7 +7,7 @@ export type Side = 'back' | 'right' | 'front' | 'left';
 const INWARD_YAW: Record<Side, number> = { back: 0, right: -Math.PI / 2, front: Math.PI, left: Math.PI / 2 };
 
 // A stretch of the pool's rim.
-export interface Stretch {
+interface Stretch {
   label: string;
   widthFt: number;
   // How far it stands out behind the edge, and how far it reaches over the water.
