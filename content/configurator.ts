@@ -1,6 +1,8 @@
 // Editorial rule: name what the visitor sees change; measures always carry their unit.
 import type { Deck, Design, Finish, Hour, House, Setting } from '#domain/design/design.ts';
-import type { Feature, Style } from '#domain/design/vocabulary.ts';
+import type { FeatureGroup } from '#domain/design/feature-rules.ts';
+import type { Feature } from '#domain/design/features.ts';
+import type { Style } from '#domain/design/vocabulary.ts';
 
 export const STYLE_WORDS: Record<Style, string> = {
   Modern: 'Modern: clean rectangle',
@@ -70,24 +72,39 @@ export const HOUSE_SIDE_WORDS: Record<Design['houseSide'], string> = {
   west: 'West of the pool',
 };
 
-export const FEATURE_GROUPS: readonly { legend: string; features: readonly Feature[] }[] = [
-  {
-    legend: 'In the water',
-    features: ['Sunshelf', 'Beach Entry', 'Swim-Up Bar', 'Raised Spa', 'Bubblers', 'Infinity Edge'],
-  },
-  { legend: 'Moving water', features: ['Waterfall', 'Scuppers', 'Deck Jets', 'Grotto'] },
-  { legend: 'Light and warmth', features: ['LED Lighting', 'Fire Feature', 'Heating', 'Solar Heating'] },
-  { legend: 'Around the pool', features: ['Pergola', 'Outdoor Kitchen', 'Slide', 'Diving Board'] },
-  { legend: 'Safety and care', features: ['Safety Fence', 'Automatic Cover', 'Saltwater System'] },
-];
+export const FEATURE_GROUP_TITLES: Record<FeatureGroup, string> = {
+  water: 'In the water',
+  movingWater: 'Moving water',
+  warmth: 'Light and warmth',
+  around: 'Around the pool',
+  care: 'Safety and care',
+};
 
-export const FEATURE_HINTS: Partial<Record<Feature, string>> = {
-  Sunshelf: 'Ankle-deep ledge for loungers and small children',
-  'Infinity Edge': 'Water falls over one side into a basin below',
-  Bubblers: 'Low fountains on the shelf',
-  'Diving Board': 'Needs 8 ft of water under it',
-  'Automatic Cover': 'Shown half open',
+// Null where the name says it all.
+export const FEATURE_HINTS: Record<Feature, string | null> = {
   'Raised Spa': 'Spills over into the pool',
+  'Swim-Up Bar': null,
+  Sunshelf: 'Ankle-deep ledge for loungers and small children',
+  'Fire Feature': null,
+  'Solar Heating': null,
+  Heating: null,
+  Waterfall: null,
+  Scuppers: null,
+  'LED Lighting': null,
+  'Infinity Edge': 'Water falls over one side into a basin below',
+  'Beach Entry': null,
+  Slide: null,
+  'Diving Board': 'Needs 8 ft of water under it',
+  Grotto: null,
+  Bubblers: 'Low fountains on the shelf',
+  'Deck Jets': null,
+  Pergola: null,
+  'Outdoor Kitchen': null,
+  'Safety Fence': null,
+  'Automatic Cover': 'Shown half open',
+  'Saltwater System': null,
+  'Cold Plunge': 'A chilled tub for after the sauna',
+  'Regeneration Zone': 'Gravel and water plants clean the pool',
 };
 
 export const CONFIGURATOR = {

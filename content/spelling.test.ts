@@ -18,9 +18,17 @@ const sources = ['content', 'domain', 'server'].flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_SHOWN.test(path)),
 );
 
+// How visitors say a feature is theirs, not ours.
+const SAID_BY_VISITORS = /\b(words|foreignWords): \[[^\]]*\]/g;
+
 // Sentences only: an address, a class or a column holds no blank, and code between two quotes begins with a mark.
 const sentences = (source: string) =>
-  [...source.replace(/^\s*(\/\/|\*).*$/gm, '').matchAll(/'([^'\n]{12,})'|`([^`]{12,})`|"([^"\n]{12,})"/g)]
+  [
+    ...source
+      .replace(/^\s*(\/\/|\*).*$/gm, '')
+      .replace(SAID_BY_VISITORS, '')
+      .matchAll(/'([^'\n]{12,})'|`([^`]{12,})`|"([^"\n]{12,})"/g),
+  ]
     .map(([, single, template, double]) => single ?? template ?? double ?? '')
     .filter((text) => /^[\p{L}\d$“].* /u.test(text));
 

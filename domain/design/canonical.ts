@@ -1,5 +1,5 @@
 import type { Design } from './design.ts';
-import { FEATURES } from './vocabulary.ts';
+import { FEATURES } from './features.ts';
 
 // The same pool is always the same text: fields in a fixed order, features in the vocabulary's, and without the
 // visitor's words, which change nothing that can be seen and are nobody else's business.

@@ -1,52 +1,8 @@
 import type { Design } from './design.ts';
-import type { Feature } from './vocabulary.ts';
+import { FEATURE_RULES, FEATURES } from './features.ts';
 
 export type ChecklistItem = { title: string; detail: string };
 export type Plan = { checklist: ChecklistItem[] };
-
-// Extras for these five, in this order, after the seven that every pool has.
-const EXTRAS: [Feature, ChecklistItem][] = [
-  [
-    'Raised Spa',
-    {
-      title: 'Raised Spa',
-      detail:
-        'Separate shell on the same steel, its own drains, air line and heater sizing, and a spillway set level to a sixteenth of an inch.',
-    },
-  ],
-  [
-    'Swim-Up Bar',
-    {
-      title: 'Swim-Up Bar',
-      detail:
-        'Counter and submerged seats cast with the shell, 18 to 20 inches of water over the seats, power kept clear of the water by code.',
-    },
-  ],
-  [
-    'Sunshelf',
-    {
-      title: 'Sunshelf',
-      detail:
-        'Shelf 9 to 12 inches under water with sleeves for an umbrella and conduit for bubblers before the shell is shot.',
-    },
-  ],
-  [
-    'Fire Feature',
-    {
-      title: 'Fire Feature',
-      detail:
-        'Gas line sized and pressure-tested before the deck is poured; clearances to seating, planting and overhangs checked.',
-    },
-  ],
-  [
-    'Solar Heating',
-    {
-      title: 'Solar Heating',
-      detail:
-        'Collector area about the size of the water surface, roof orientation checked, three-way valve and sensor run to the equipment pad.',
-    },
-  ],
-];
 
 export function checklistFor(design: Design): ChecklistItem[] {
   const size = `${design.lengthFt} × ${design.widthFt} ft`;
@@ -81,10 +37,12 @@ export function checklistFor(design: Design): ChecklistItem[] {
       detail: `Safety barrier inspection, ${design.finish} interior finish, fill, balance the water, and hand over with the warranties.`,
     },
   ];
-  return [
-    ...base,
-    ...EXTRAS.filter(([feature]) => design.features.includes(feature)).map(([, item]) => item),
-  ];
+  // Extras in the vocabulary's order, after the seven that every pool has.
+  const extras = FEATURES.filter((feature) => design.features.includes(feature)).flatMap((feature) => {
+    const { name, checklist } = FEATURE_RULES[feature];
+    return checklist ? [{ title: name, detail: checklist }] : [];
+  });
+  return [...base, ...extras];
 }
 
 export const planFor = (design: Design): Plan => ({ checklist: checklistFor(design) });

@@ -3,7 +3,7 @@ import { emailAddress } from '#domain/site/email-address.ts';
 import { WRITE_TEXT } from '#domain/site/form-messages.ts';
 import { tooLong } from '#domain/site/plain-text.ts';
 import { designSchema } from './design.ts';
-import { FEATURES } from './vocabulary.ts';
+import { FEATURES } from './features.ts';
 
 // What the design calls answer, and beside it what the page needs to explain itself.
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FEATURES, SIZE_WORDS, STYLES } from './vocabulary.ts';
+import { FEATURES } from './features.ts';
+import { SIZE_WORDS, STYLES } from './vocabulary.ts';
 
 // The one value that text, voice, the configurator, the yard fit and the eco page produce,
 // and that the picture, the 3D view, the plan, the estimate and every form take.

@@ -1,9 +1,9 @@
 import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
 import { contractorRange, PRICING } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
+import { FEATURE_RULES, type Feature } from './features.ts';
 import { timelineWeeks } from './timeline.ts';
 import { toCalculator } from './to-calculator.ts';
-import type { Feature } from './vocabulary.ts';
 
 export type LineItems = {
   base: number;
@@ -15,41 +15,16 @@ export type LineItems = {
 };
 export type Estimate = { totalLow: number; totalHigh: number; timelineWeeks: number; lineItems: LineItems };
 
-// Dollars for what the calculator does not ask about.
-export const EXTRA_PRICE: Record<Feature, number> = {
-  'Raised Spa': PRICING.features.spa,
-  Waterfall: PRICING.features.waterfall,
-  'LED Lighting': PRICING.features.lighting,
-  Heating: PRICING.features.heating,
-  'Solar Heating': PRICING.features.heating + 1_000,
-  'Swim-Up Bar': 7_500,
-  Sunshelf: 2_400,
-  'Fire Feature': 3_200,
-  Scuppers: 1_900,
-  'Infinity Edge': 9_500,
-  'Beach Entry': 5_500,
-  Slide: 3_500,
-  'Diving Board': 1_400,
-  Grotto: 9_000,
-  Bubblers: 900,
-  'Deck Jets': 1_600,
-  Pergola: 6_500,
-  'Outdoor Kitchen': 9_500,
-  'Safety Fence': 3_200,
-  'Automatic Cover': 13_500,
-  'Saltwater System': 1_500,
-};
-
 const DESIGN_FEE = { usual: 1_190, grand: 1_690 };
 const PERMITS = 1_495;
 const CONTINGENCY_SHARE = 0.15;
 
 const grand = (design: Design) => ['Luxury', 'Resort', 'Infinity'].includes(design.style);
 
-// An infinity-type pool carries its edge in the calculator's own price.
+// A pool type that brings a feature along carries it in its own price.
 function priceOf(feature: Feature, design: Design): number {
-  if (feature === 'Infinity Edge' && toCalculator(design).type === 'infinity') return 0;
-  return EXTRA_PRICE[feature];
+  const { price, includedIn } = FEATURE_RULES[feature];
+  return includedIn === toCalculator(design).type ? 0 : price;
 }
 
 // Grows within a size class with the length, so that a longer pool never costs less.

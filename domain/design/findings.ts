@@ -1,6 +1,7 @@
 import { grouped } from '#domain/words/grouped.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
+import { countsAs } from './features.ts';
 import { fitFinding } from './fit.ts';
 import { gallonsOf, pumpFlowGpm } from './volume.ts';
 
@@ -99,11 +100,11 @@ const CHILD_OUT_OF_DEPTH_FT = 4;
 
 function childFinding(design: Design): Finding | null {
   if (!design.childFriendly) return null;
-  const guarded = design.features.includes('Safety Fence') || design.features.includes('Automatic Cover');
+  const guarded = countsAs(design.features, 'barrier');
   const rule =
     'A barrier of at least 4 ft with a self-closing, self-latching gate, or another approved measure';
   const source = 'Florida Statutes 515.27 and 515.29; other states differ, check locally';
-  const easyEntry = design.features.includes('Beach Entry') || design.features.includes('Sunshelf');
+  const easyEntry = countsAs(design.features, 'easy entry');
   if (!guarded)
     return {
       id: 'children',
@@ -148,8 +149,7 @@ function flowFinding(design: Design): Finding {
 }
 
 function heatFinding(design: Design): Finding | null {
-  const heated = design.features.includes('Heating') || design.features.includes('Solar Heating');
-  if (!heated || design.features.includes('Automatic Cover')) return null;
+  if (!countsAs(design.features, 'heater') || countsAs(design.features, 'heat saver')) return null;
   return {
     id: 'heat',
     tone: 'note',

@@ -1,28 +1,7 @@
 import type { Design } from './design.ts';
+import { FEATURE_RULES } from './features.ts';
 import type { Finding } from './findings.ts';
-import type { Feature } from './vocabulary.ts';
 
-// Feet of pool edge that each feature needs for itself, walking room included.
-const EDGE_FT: Partial<Record<Feature, number>> = {
-  'Raised Spa': 9,
-  'Swim-Up Bar': 12,
-  Sunshelf: 9,
-  Waterfall: 8,
-  Scuppers: 9,
-  'Beach Entry': 12,
-  Slide: 7,
-  'Diving Board': 5,
-  Grotto: 14,
-  'Deck Jets': 6,
-  'Infinity Edge': 16,
-};
-// Shortest pool in which each still leaves water to swim in.
-const SHORTEST_FT: Partial<Record<Feature, number>> = {
-  'Swim-Up Bar': 28,
-  'Beach Entry': 30,
-  Grotto: 30,
-  Slide: 24,
-};
 const USABLE_SHARE = 0.7;
 
 const list = (names: string[]) =>
@@ -32,24 +11,21 @@ export function fitFinding(design: Design): Finding | null {
   const rule =
     'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out';
   const source = 'Our design practice';
-  // Whether a board has its water is a finding of its own.
-  const placed = design.features.filter(
-    (feature) => feature !== 'Diving Board' && EDGE_FT[feature] !== undefined,
-  );
-  if (placed.length === 0) return null;
-  const cramped = design.features.filter((feature) => (SHORTEST_FT[feature] ?? 0) > design.lengthFt);
+  const asked = design.features.map((feature) => FEATURE_RULES[feature]);
+  if (!asked.some(({ edgeFt, ownFinding }) => edgeFt > 0 && !ownFinding)) return null;
+  const cramped = asked.filter(({ shortestPoolFt = 0 }) => shortestPoolFt > design.lengthFt);
   if (cramped.length > 0) {
-    const needed = Math.max(...cramped.map((feature) => SHORTEST_FT[feature] ?? 0));
+    const needed = Math.max(...cramped.map(({ shortestPoolFt = 0 }) => shortestPoolFt));
     return {
       id: 'fit',
       tone: 'warning',
-      sentence: `${list(cramped)} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
+      sentence: `${list(cramped.map(({ name }) => name))} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
       rule,
       source,
     };
   }
   const edge = 2 * (design.lengthFt + design.widthFt);
-  const wanted = design.features.reduce((sum, feature) => sum + (EDGE_FT[feature] ?? 0), 0);
+  const wanted = asked.reduce((sum, { edgeFt }) => sum + edgeFt, 0);
   if (wanted > edge * USABLE_SHARE) {
     return {
       id: 'fit',

@@ -97,3 +97,24 @@ test('a text of the greatest length is read in a few milliseconds', () => {
   const { user, system } = process.cpuUsage(began);
   expect((user + system) / 1000 / 5).toBeLessThan(100);
 });
+
+test.each([
+  ['a modern pool with a cold plunge, 30 ft', ['Cold Plunge']],
+  ['plunge tub for after the sauna', ['Cold Plunge']],
+  ['somewhere to cool off after the sauna', ['Cold Plunge']],
+  ['an ice bath beside the hot tub', ['Raised Spa', 'Cold Plunge']],
+  ['plunge pool, 10 by 16', []],
+  ['natural pool with a regeneration zone', ['Regeneration Zone']],
+  ['a lagoon with a planted filter', ['Regeneration Zone']],
+  ['we want plants to clean the water', ['Regeneration Zone']],
+  ['spa, but no cold plunge and no reed bed', ['Raised Spa']],
+] as const)('%s', (words, features) => {
+  expect(interpret(words).specs.features).toEqual(features);
+});
+
+test('a filter of plants also makes the pool a natural one', () => {
+  expect(interpret('a pool with natural filtration').specs).toMatchObject({
+    style: 'Natural',
+    features: ['Regeneration Zone'],
+  });
+});

@@ -2,6 +2,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
+import { FEATURES, type Feature } from './features.ts';
 import { readChildren } from './reading/children.ts';
 import { type Dimension, readDimensions } from './reading/dimensions.ts';
 import { readFeatures } from './reading/features.ts';
@@ -13,7 +14,7 @@ import { readSurroundings } from './reading/surroundings.ts';
 import { settleDimensions } from './settle-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
-import { FEATURES, type Feature, type Style } from './vocabulary.ts';
+import type { Style } from './vocabulary.ts';
 
 export type DesignField = keyof Design | 'budget';
 export type Understood = {

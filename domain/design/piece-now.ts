@@ -1,8 +1,8 @@
 import { grouped } from '#domain/words/grouped.ts';
 import { depthWords } from './depth-words.ts';
 import type { Design } from './design.ts';
+import { FEATURES } from './features.ts';
 import type { Understood } from './interpret.ts';
-import { FEATURES } from './vocabulary.ts';
 
 // What a phrase stands for now: what it was read as, until the visitor corrected that.
 

@@ -7,11 +7,12 @@ import { checklistFor } from './checklist.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
+import { FEATURES } from './features.ts';
 import { findingsFor } from './findings.ts';
 import { calculatorLink, contactBudget, contactLink } from './hand-off.ts';
 import { interpret } from './interpret.ts';
 import { calculatorSizeOf, toCalculator } from './to-calculator.ts';
-import { FEATURES, SIZE_WORDS, STYLES } from './vocabulary.ts';
+import { SIZE_WORDS, STYLES } from './vocabulary.ts';
 
 const anyDesign: fc.Arbitrary<Design> = fc
   .record({

@@ -1,9 +1,10 @@
 import { grouped } from '#domain/words/grouped.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
+import type { Feature } from './features.ts';
 import type { Assumption } from './interpret.ts';
 import type { Dimensions } from './reading/dimensions.ts';
-import type { Feature, SizeWord, Style } from './vocabulary.ts';
+import type { SizeWord, Style } from './vocabulary.ts';
 
 // What was measured stands; the rest follows from it by proportion, size word and style, and says so.
 

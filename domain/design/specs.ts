@@ -1,5 +1,5 @@
 import type { Design } from './design.ts';
-import type { Feature } from './vocabulary.ts';
+import type { Feature } from './features.ts';
 
 // How a design is told to the outside. `raw` is the visitor's own text.
 export type Specs = {

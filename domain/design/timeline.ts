@@ -1,7 +1,7 @@
 import type { PoolSize, PoolType } from '#domain/estimate/options.ts';
 import type { Design } from './design.ts';
+import { FEATURE_RULES } from './features.ts';
 import { toCalculator } from './to-calculator.ts';
-import type { Feature } from './vocabulary.ts';
 
 // From contract to first swim: 8 to 16 weeks for most concrete pools, more where much is asked.
 const USUAL_WEEKS = 10;
@@ -13,25 +13,13 @@ const WEEKS_OF_TYPE: Record<PoolType, number> = {
   freeform: 1,
   infinity: 3,
 };
-const WEEKS_OF_FEATURE: Partial<Record<Feature, number>> = {
-  'Raised Spa': 1,
-  'Swim-Up Bar': 1,
-  Grotto: 2,
-  'Outdoor Kitchen': 1,
-  'Infinity Edge': 1,
-  'Beach Entry': 0.5,
-  Waterfall: 0.5,
-  'Fire Feature': 0.5,
-  Pergola: 0.5,
-  'Automatic Cover': 0.5,
-  'Solar Heating': 0.5,
-};
 
 export function timelineWeeks(design: Design): number {
   const { size, type } = toCalculator(design);
   const extras = design.features
-    // an infinity-type pool has its edge in its own weeks
-    .filter((feature) => feature !== 'Infinity Edge' || type !== 'infinity')
-    .reduce((weeks, feature) => weeks + (WEEKS_OF_FEATURE[feature] ?? 0), 0);
+    .map((feature) => FEATURE_RULES[feature])
+    // a pool type that brings a feature along has it in its own weeks
+    .filter(({ includedIn }) => includedIn !== type)
+    .reduce((sum, { weeks }) => sum + weeks, 0);
   return Math.ceil(USUAL_WEEKS + WEEKS_OF_SIZE[size] + WEEKS_OF_TYPE[type] + extras);
 }

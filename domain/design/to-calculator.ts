@@ -1,7 +1,8 @@
-import type { PoolFeature, PoolSize, PoolType } from '#domain/estimate/options.ts';
+import { POOL_FEATURES, type PoolFeature, type PoolSize, type PoolType } from '#domain/estimate/options.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import type { Design } from './design.ts';
-import type { Feature, SizeWord, Style } from './vocabulary.ts';
+import { FEATURE_RULES } from './features.ts';
+import type { SizeWord, Style } from './vocabulary.ts';
 
 // What the cost calculator would be asked for this design.
 
@@ -35,28 +36,18 @@ export const TYPE_OF_STYLE: Record<Style, PoolType> = {
   Lap: 'lap',
 };
 
-export const CALCULATOR_FEATURE: Partial<Record<Feature, PoolFeature>> = {
-  Heating: 'heating',
-  'Solar Heating': 'heating',
-  'LED Lighting': 'lighting',
-  Waterfall: 'waterfall',
-  'Raised Spa': 'spa',
-};
-
-const CALCULATOR_ORDER: PoolFeature[] = ['heating', 'lighting', 'waterfall', 'spa'];
-
 // A size word wins over the length.
 export function calculatorSizeOf({ size, lengthFt }: Pick<Design, 'size' | 'lengthFt'>): PoolSize {
   return size ? SIZE_OF_WORD[size] : sizeOfLength(lengthFt);
 }
 
 export function toCalculator(design: Design): CalculatorInputs {
-  const mapped = new Set(design.features.map((feature) => CALCULATOR_FEATURE[feature]));
+  const mapped = new Set(design.features.map((feature) => FEATURE_RULES[feature].calculator));
   return {
     size: calculatorSizeOf(design),
     type: TYPE_OF_STYLE[design.style],
     material: 'concrete',
-    features: CALCULATOR_ORDER.filter((feature) => mapped.has(feature)),
+    features: POOL_FEATURES.map(({ value }) => value).filter((value) => mapped.has(value)),
     timeline: 'immediate',
   };
 }

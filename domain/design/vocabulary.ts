@@ -17,30 +17,5 @@ export const STYLES = [
 
 export const SIZE_WORDS = ['Small', 'Medium', 'Large', 'Extra large'] as const;
 
-export const FEATURES = [
-  'Raised Spa',
-  'Swim-Up Bar',
-  'Sunshelf',
-  'Fire Feature',
-  'Solar Heating',
-  'Heating',
-  'Waterfall',
-  'Scuppers',
-  'LED Lighting',
-  'Infinity Edge',
-  'Beach Entry',
-  'Slide',
-  'Diving Board',
-  'Grotto',
-  'Bubblers',
-  'Deck Jets',
-  'Pergola',
-  'Outdoor Kitchen',
-  'Safety Fence',
-  'Automatic Cover',
-  'Saltwater System',
-] as const;
-
 export type Style = (typeof STYLES)[number];
 export type SizeWord = (typeof SIZE_WORDS)[number];
-export type Feature = (typeof FEATURES)[number];

@@ -1,7 +1,7 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { toCalculator } from '#domain/design/to-calculator.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
 import type { CalculatorHandOff } from '#domain/site/hand-off.ts';
 import { type EcoFeature, type EcoForm, poolOf } from './eco-form.ts';
 

@@ -1,10 +1,10 @@
 import type { Deck, Design } from '../design/design.ts';
+import { FEATURE_RULES } from '../design/features.ts';
 import { specsOf } from '../design/specs.ts';
-import { FEATURES, type Feature } from '../design/vocabulary.ts';
 import { grouped } from '../words/grouped.ts';
 import type { IntakeDraft } from './intake-draft.ts';
 import type { IntakeForm } from './intake-form.ts';
-import { BUDGET_RANGES } from './options.ts';
+import { BUDGET_RANGES, FIRE_FEATURES, SAFETY_FEATURES, WATER_FEATURES } from './options.ts';
 
 // A design from the tools fills in the pool, so that nobody types it twice.
 
@@ -17,22 +17,15 @@ const DECK: Record<Deck, IntakeForm['deckMaterial']> = {
   tile: 'Tile',
 };
 
-type Water = IntakeForm['waterFeatures'][number];
-const WATER: Partial<Record<Feature, Water>> = {
-  Scuppers: 'Scuppers',
-  Waterfall: 'Sheer descents',
-  'Deck Jets': 'Deck jets',
-  Bubblers: 'Bubblers',
-  'Infinity Edge': 'Infinity/knife edge',
-};
+type Lists = Pick<IntakeForm, 'waterFeatures' | 'fireFeatures' | 'safetyFeatures'>;
 
-const HAS_A_FIELD = new Set<Feature>([
-  ...FEATURES.filter((feature) => WATER[feature]),
-  'Fire Feature',
-  'Raised Spa',
-  'Safety Fence',
-  'Automatic Cover',
-]);
+// A feature's answer counts where the form's own list has it.
+const chosen = <Answer extends string>(design: Design, list: keyof Lists, answers: readonly Answer[]) =>
+  design.features.flatMap((feature) => {
+    const { intake } = FEATURE_RULES[feature];
+    if (!intake || intake === 'spa' || intake.list !== list) return [];
+    return answers.filter((answer) => answer === intake.answer);
+  });
 
 const halfFeet = (feet: number) => Math.round(feet * 2) / 2;
 
@@ -43,7 +36,7 @@ const budgetRangeFor = (dollars: number) =>
 
 // What the form has no field for still reaches whoever reads it.
 function requestsFor(design: Design, budget: number | null): string {
-  const rest = design.features.filter((feature) => !HAS_A_FIELD.has(feature));
+  const rest = design.features.filter((feature) => !FEATURE_RULES[feature].intake);
   const lines = [
     design.words,
     `Style: ${specsOf(design).style}.`,
@@ -56,7 +49,7 @@ function requestsFor(design: Design, budget: number | null): string {
 
 export const intakeFromDesign = (design: Design, budget: number | null = null): IntakeDraft => {
   const range = budget ? budgetRangeFor(budget) : undefined;
-  const has = (feature: Feature) => design.features.includes(feature);
+  const hasSpa = design.features.some((feature) => FEATURE_RULES[feature].intake === 'spa');
   const shallowDepth = Math.max(3, halfFeet(design.shallowFt));
   return {
     poolLength: Math.max(10, halfFeet(design.lengthFt)),
@@ -64,14 +57,11 @@ export const intakeFromDesign = (design: Design, budget: number | null = null): 
     shallowDepth,
     deepDepth: Math.max(4, shallowDepth, halfFeet(design.deepFt)),
     deckMaterial: DECK[design.deck],
-    waterFeatures: design.features.flatMap((feature) => WATER[feature] ?? []),
-    fireFeatures: has('Fire Feature') ? ['Fire bowls'] : [],
-    hasSpa: has('Raised Spa'),
-    spaSpillover: has('Raised Spa'),
-    safetyFeatures: [
-      ...(has('Safety Fence') ? (['Pool fence'] as const) : []),
-      ...(has('Automatic Cover') ? (['Safety cover'] as const) : []),
-    ],
+    waterFeatures: chosen(design, 'waterFeatures', WATER_FEATURES),
+    fireFeatures: chosen(design, 'fireFeatures', FIRE_FEATURES),
+    hasSpa,
+    spaSpillover: hasSpa,
+    safetyFeatures: chosen(design, 'safetyFeatures', SAFETY_FEATURES),
     specialRequests: requestsFor(design, budget),
     ...(range ? { budgetRange: range } : {}),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '../design/default-design.ts';
+import { FEATURE_RULES, FEATURES } from '../design/features.ts';
 import { intakeFromDesign } from './from-design.ts';
 import { type IntakeDraft, readDraft, toldIn, writeDraft } from './intake-draft.ts';
 import { designIntoDraft, overwritesAnswers } from './merge-drafts.ts';
@@ -51,6 +52,16 @@ test('a design fills in the pool within the form’s own limits', () => {
     hasSpa: true,
     waterFeatures: ['Scuppers'],
   });
+});
+
+test('an answer that a feature has in the form is one of the form’s own', () => {
+  for (const feature of FEATURES) {
+    const { intake } = FEATURE_RULES[feature];
+    if (!intake || intake === 'spa') continue;
+    expect(intakeFromDesign({ ...DEFAULT_DESIGN, features: [feature] })[intake.list]).toEqual([
+      intake.answer,
+    ]);
+  }
 });
 
 test('a design fills in depths that the form accepts, whatever it was drawn with', () => {

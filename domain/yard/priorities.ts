@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { PoolFeature, PoolType } from '#domain/estimate/options.ts';
 import type { YardPriority } from './optimization-form.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
+import { FEATURES } from '#domain/design/features.ts';
+import { STYLES } from '#domain/design/vocabulary.ts';
 import { feetAndInches, textWidth } from './dimension.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawingToSvg } from './svg.ts';

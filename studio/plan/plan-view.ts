@@ -1,3 +1,6 @@
+import { FEATURE_RULES, type Feature } from '#domain/design/features.ts';
+import type { PlanLook } from '#studio/scene/feature-part.ts';
+import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { boundsOf, clipToBounds, type Point, type Polygon } from '#studio/scene/plane.ts';
@@ -6,22 +9,29 @@ import { type Ink, type KeyEntry, type Mark, PAPER } from './marks.ts';
 
 // The pool from above, to scale, with everything that was asked for numbered.
 
-const INK_OF: Partial<Record<FootprintKind, Ink>> = {
+const LOOKS: Record<PlanLook, Ink> = {
+  built: { fill: PAPER.ground, stroke: PAPER.ink, width: 1.2 },
   shelf: { fill: PAPER.shelf, stroke: PAPER.quiet, width: 1 },
-  steps: { fill: PAPER.shelf, stroke: PAPER.quiet, width: 0.8 },
   beach: { fill: '#efe9d8', stroke: PAPER.quiet, width: 0.8 },
-  bench: { fill: PAPER.shelf, stroke: PAPER.quiet, width: 0.6 },
-  spa: { fill: PAPER.waterDeep, stroke: PAPER.ink, width: 2 },
-  light: { fill: '#f3d27a', stroke: PAPER.ink, width: 0.8 },
+  tub: { fill: PAPER.waterDeep, stroke: PAPER.ink, width: 2 },
+  basin: { fill: PAPER.water, stroke: PAPER.ink, width: 1.4 },
+  reeds: { fill: PAPER.planting, stroke: PAPER.ink, width: 1.4 },
   bubbler: { fill: PAPER.white, stroke: PAPER.ink, width: 0.8 },
+  light: { fill: '#f3d27a', stroke: PAPER.ink, width: 0.8 },
+  fire: { fill: '#ecc9b5', stroke: PAPER.clay, width: 1.4 },
+  cover: { fill: PAPER.quiet, opacity: 0.35 },
+};
+const COMMON: Record<Exclude<FootprintKind, Feature>, Ink> = {
+  steps: { fill: PAPER.shelf, stroke: PAPER.quiet, width: 0.8 },
+  bench: { fill: PAPER.shelf, stroke: PAPER.quiet, width: 0.6 },
   planting: { fill: PAPER.planting },
   house: { fill: PAPER.house, stroke: PAPER.ink, width: 2 },
-  cover: { fill: PAPER.quiet, opacity: 0.35 },
-  'fire-pit': { fill: '#ecc9b5', stroke: PAPER.clay, width: 1.4 },
-  'fire-bowl': { fill: '#ecc9b5', stroke: PAPER.clay, width: 1.4 },
-  'catch-basin': { fill: PAPER.water, stroke: PAPER.ink, width: 1.4 },
+  equipment: LOOKS.built,
+  loungers: LOOKS.built,
 };
-const USUAL: Ink = { fill: PAPER.ground, stroke: PAPER.ink, width: 1.2 };
+const inkOf = (kind: FootprintKind): Ink => (isFeature(kind) ? LOOKS[planLookOf(kind)] : COMMON[kind]);
+const isFeature = (kind: FootprintKind): kind is Feature => kind in FEATURE_RULES;
+const liesOnTop = ({ kind }: Footprint) => isFeature(kind) && planLookOf(kind) === 'cover';
 const LOWEST = new Set<FootprintKind>(['planting', 'house']);
 const UNNAMED = new Set<FootprintKind>(['planting', 'house', 'bench']);
 const AROUND_FT = 5;
@@ -72,16 +82,15 @@ export function planView(layout: Layout, width: number, textSize: number, withKe
     ),
   ];
   const items = layout.items.filter((item) => visible(item, shown));
-  for (const item of items)
-    if (LOWEST.has(item.kind)) marks.push(shape(item.outline, INK_OF[item.kind] ?? USUAL));
+  for (const item of items) if (LOWEST.has(item.kind)) marks.push(shape(item.outline, inkOf(item.kind)));
   marks.push(shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }));
   marks.push(shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }));
   marks.push(shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }));
   for (const item of items) {
-    if (LOWEST.has(item.kind) || item.kind === 'cover') continue;
-    marks.push(shape(item.outline, INK_OF[item.kind] ?? USUAL));
+    if (LOWEST.has(item.kind) || liesOnTop(item)) continue;
+    marks.push(shape(item.outline, inkOf(item.kind)));
   }
-  for (const item of items) if (item.kind === 'cover') marks.push(shape(item.outline, INK_OF.cover ?? USUAL));
+  for (const item of items) if (liesOnTop(item)) marks.push(shape(item.outline, inkOf(item.kind)));
   if (layout.fence) {
     marks.push({
       kind: 'shape',

@@ -22,12 +22,12 @@ export function sectionView(
   const { profile, lengthFt } = layout.pool;
   const x0 = boundsOf(layout.pool.outline).x0;
   const deepest = Math.max(...profile.map((point) => point.depthFt));
-  const raised = layout.items.find((item) => item.kind === 'spa');
+  const raised = layout.items.find((item) => item.kind === 'Raised Spa');
   const above = Math.max(1.5, raised?.heightFt ?? 0) * scale;
   const deckY = top + textSize * 2 + above;
   const waterY = deckY + WATER_BELOW_DECK_FT * scale;
   const at = (alongFt: number, depthFt: number): Point => [toX(x0 + alongFt), waterY + depthFt * scale];
-  const shelf = layout.items.find((item) => item.kind === 'shelf');
+  const shelf = layout.items.find((item) => item.kind === 'Sunshelf');
   const shelfEnd = shelf ? boundsOf(shelf.outline).x1 - x0 : 0;
   const floor: Point[] = [];
   if (shelf && shelfEnd < lengthFt * 0.6) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { type Design, HOUSES, SETTINGS } from '#domain/design/design.ts';
-import { FEATURES, STYLES } from '#domain/design/vocabulary.ts';
+import { FEATURES } from '#domain/design/features.ts';
+import { STYLES } from '#domain/design/vocabulary.ts';
 import { buildScene } from './build-scene.ts';
 import type { Scene, SceneMesh } from './scene.ts';
 

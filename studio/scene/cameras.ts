@@ -1,4 +1,5 @@
 import type { House } from '#domain/design/design.ts';
+import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
 import { boundsOf, contains, edgesOf, type Point } from './plane.ts';
 import type { Camera, Cameras, Vec3 } from './scene.ts';
@@ -40,8 +41,7 @@ function pointsToShow(layout: Layout): Vec3[] {
       for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, y * FT, z * FT]);
   };
   add(layout.pool.outline, 0);
-  const { features } = layout.design;
-  const plant = features.includes('Heating') || features.includes('Saltwater System');
+  const plant = partsOf(layout.design).some(({ part }) => part.onPad);
   for (const item of layout.items) {
     if (item.kind === 'house' || item.kind === 'planting' || (item.kind === 'equipment' && !plant)) continue;
     add(item.outline, item.heightFt);

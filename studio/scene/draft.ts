@@ -1,8 +1,9 @@
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
+import { depthAt } from './depth.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
 import { type Random, seeded } from './random.ts';
-import type { Flame, Foam, Instance, SceneLight, WaterBody } from './scene.ts';
+import type { Flame, Foam, Instance, Part, SceneLight, WaterBody } from './scene.ts';
 
 // What the parts draw into. Heights in feet: deck at 0.
 export const WATER_Y = -0.36;
@@ -40,9 +41,21 @@ export function itemsOf(draft: Draft, kind: FootprintKind): Footprint[] {
   return draft.layout.items.filter((item) => item.kind === kind);
 }
 
-// Draws a placed thing in its own frame: origin at its anchor, +z towards the water.
-export function drawEach(draft: Draft, kind: FootprintKind, draw: (item: Footprint) => void): void {
-  for (const item of itemsOf(draft, kind)) {
-    draft.mesh.as(item.feature ?? 'furniture', () => draft.mesh.within(item.anchor, () => draw(item)));
-  }
+// Draws placed things as a part, each in its own frame: origin at its anchor, +z towards the water.
+export function drawItems(
+  draft: Draft,
+  kind: FootprintKind,
+  part: Part,
+  draw: (item: Footprint) => void,
+): void {
+  for (const item of itemsOf(draft, kind))
+    draft.mesh.as(part, () => draft.mesh.within(item.anchor, () => draw(item)));
+}
+
+export function drawEach(draft: Draft, feature: Feature, draw: (item: Footprint) => void): void {
+  drawItems(draft, feature, feature, draw);
+}
+
+export function floorAt({ layout }: Draft, x: number): number {
+  return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
 }

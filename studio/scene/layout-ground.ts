@@ -1,22 +1,14 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
-import { fenceAround } from './layout-fence.ts';
+import { partsOf } from './feature-parts.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { isCurved } from './outline.ts';
-import type { Site } from './placement.ts';
+import { fenceAround } from './parts/safety-fence.ts';
+import type { GroundWish, Site } from './placement.ts';
 import { type Bounds, boundsOf, type Polygon, rectangle } from './plane.ts';
 
 // What stands on the ground: house, terraces, shelters, equipment. The deck grows until all of it fits.
 
-interface GroundWish {
-  kind: FootprintKind;
-  label: string;
-  feature: Feature | null;
-  widthFt: number;
-  depthFt: number;
-  heightFt: number;
-  region: 'left' | 'right';
-}
+type Wish = GroundWish & { kind: FootprintKind };
 
 const HOUSE_DEPTH_FT = 26;
 
@@ -62,57 +54,29 @@ function placeHouse(site: Site, design: Design, deck: Bounds): Footprint {
     widthFt: width,
     depthFt: HOUSE_DEPTH_FT,
     heightFt: 12,
-    feature: null,
   });
 }
 
-function groundWishes(design: Design): GroundWish[] {
-  const has = (feature: Feature) => design.features.includes(feature);
-  const wishes: GroundWish[] = [];
-  if (has('Pergola'))
-    wishes.push({
-      kind: 'pergola',
-      label: 'Pergola',
-      feature: 'Pergola',
-      widthFt: 12,
-      depthFt: 12,
-      heightFt: 9,
-      region: 'right',
-    });
-  if (has('Outdoor Kitchen'))
-    wishes.push({
-      kind: 'kitchen',
-      label: 'Outdoor kitchen',
-      feature: 'Outdoor Kitchen',
-      widthFt: 11,
-      depthFt: 6.5,
-      heightFt: 3.2,
-      region: 'right',
-    });
-  if (has('Fire Feature') && isCurved(design.style))
-    wishes.push({
-      kind: 'fire-pit',
-      label: 'Fire pit',
-      feature: 'Fire Feature',
-      widthFt: 11,
-      depthFt: 11,
-      heightFt: 1.5,
-      region: 'right',
-    });
-  wishes.push({
-    kind: 'loungers',
-    label: 'Loungers',
-    feature: null,
-    widthFt: 8,
-    depthFt: 10,
-    heightFt: 3,
-    region: 'left',
+const LOUNGERS: Wish = {
+  kind: 'loungers',
+  label: 'Loungers',
+  widthFt: 8,
+  depthFt: 10,
+  heightFt: 3,
+  region: 'left',
+};
+
+// What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
+function groundWishes(design: Design): Wish[] {
+  const asked = partsOf(design).flatMap(({ feature, part }): Wish[] => {
+    const wish = part.ground?.(design);
+    return wish ? [{ kind: feature, ...wish }] : [];
   });
-  return wishes;
+  return [...asked.sort((a, b) => b.heightFt - a.heightFt), LOUNGERS];
 }
 
 // Searches its own side first, then the whole deck, then widens the deck on that side.
-function placeWish(site: Site, wish: GroundWish, deck: Bounds, infinity: boolean): void {
+function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): void {
   const pool = boundsOf(site.outline);
   const side = infinity ? 'left' : wish.region;
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
@@ -136,7 +100,7 @@ function placeWish(site: Site, wish: GroundWish, deck: Bounds, infinity: boolean
   }
 }
 
-function search(site: Site, wish: GroundWish, area: Bounds): readonly [number, number] | null {
+function search(site: Site, wish: Wish, area: Bounds): readonly [number, number] | null {
   for (let x = area.x1 - wish.widthFt / 2 - 1; x >= area.x0 + wish.widthFt / 2 + 1; x -= 1) {
     for (let z = area.z0 + wish.depthFt / 2 + 2; z <= area.z1 - wish.depthFt / 2 - 1; z += 1) {
       if (site.free(guard(wish, x, z), 'ground')) return [x, z];
@@ -146,18 +110,23 @@ function search(site: Site, wish: GroundWish, area: Bounds): readonly [number, n
 }
 
 // Three feet to walk past, as building rules ask around a pool.
-function guard(wish: GroundWish, x: number, z: number): Polygon {
+function guard(wish: Wish, x: number, z: number): Polygon {
   const w = wish.widthFt / 2 + 1.5;
   const d = wish.depthFt / 2 + 1.5;
   return rectangle(x - w, z - d, x + w, z + d);
 }
 
-function addGround(site: Site, wish: GroundWish, x: number, z: number): void {
+function addGround(site: Site, wish: Wish, x: number, z: number): void {
   const w = wish.widthFt / 2;
   const d = wish.depthFt / 2;
+  const { kind, label, widthFt, depthFt, heightFt } = wish;
   site.add({
-    ...wish,
+    kind,
+    label,
     layer: 'ground',
+    widthFt,
+    depthFt,
+    heightFt,
     outline: rectangle(x - w, z - d, x + w, z + d),
     anchor: { x, z, yaw: 0 },
   });
@@ -166,15 +135,7 @@ function addGround(site: Site, wish: GroundWish, x: number, z: number): void {
 // Beside the house, off the deck, in view of the terrace but out of the way.
 function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footprint | null): void {
   const x = Math.max(house ? boundsOf(house.outline).x1 : 0, deck.x1) + 5;
-  const add = (
-    kind: FootprintKind,
-    label: string,
-    feature: Feature | null,
-    z: number,
-    widthFt: number,
-    depthFt: number,
-    heightFt: number,
-  ) =>
+  const add = ({ kind, label, widthFt, depthFt, heightFt }: Omit<Wish, 'region'>, z: number) =>
     site.add({
       kind,
       label,
@@ -184,11 +145,11 @@ function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footpri
       widthFt,
       depthFt,
       heightFt,
-      feature,
     });
-  add('equipment', 'Equipment pad', null, deck.z0 - 1, 8, 4, 4);
-  if (design.features.includes('Solar Heating') && (house === null || design.house === 'none')) {
-    add('solar', 'Solar collectors', 'Solar Heating', deck.z0 - 12, 9, 8, 5);
+  add({ kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 }, deck.z0 - 1);
+  for (const { feature, part } of partsOf(design)) {
+    const wish = part.behindPad?.(design);
+    if (wish) add({ kind: feature, ...wish }, deck.z0 - 12);
   }
 }
 

@@ -1,35 +1,10 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { DepthPoint } from './depth.ts';
 import type { Point, Polygon } from './plane.ts';
 
-export type FootprintKind =
-  | 'steps'
-  | 'shelf'
-  | 'bench'
-  | 'beach'
-  | 'spa'
-  | 'waterfall'
-  | 'grotto'
-  | 'scuppers'
-  | 'bar'
-  | 'slide'
-  | 'board'
-  | 'fire-bowl'
-  | 'deck-jet'
-  | 'catch-basin'
-  | 'fire-pit'
-  | 'pergola'
-  | 'kitchen'
-  | 'equipment'
-  | 'solar'
-  | 'loungers'
-  | 'dining'
-  | 'house'
-  | 'bubbler'
-  | 'light'
-  | 'cover'
-  | 'planting';
+// A feature of the design, or what every pool has around it.
+export type FootprintKind = Feature | 'steps' | 'bench' | 'equipment' | 'loungers' | 'house' | 'planting';
 
 // What may not share ground: water with water and edge, edge with edge and ground, ground with ground and the pool.
 export type Layer = 'water' | 'edge' | 'ground' | 'overlay';
@@ -51,7 +26,6 @@ export interface Footprint {
   widthFt: number;
   depthFt: number;
   heightFt: number;
-  feature: Feature | null;
 }
 
 export interface PoolLayout {

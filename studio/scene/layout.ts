@@ -1,12 +1,13 @@
 import type { Design } from '#domain/design/design.ts';
 import { averageDepth, depthProfile } from './depth.ts';
+import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { isCurved, outlineFor } from './outline.ts';
 import { Site } from './placement.ts';
-import { areaOf, boundsOf, circle, clip, offset, type Polygon, perimeterOf, rectangle } from './plane.ts';
+import { areaOf, boundsOf, offset, type Polygon, perimeterOf, rectangle } from './plane.ts';
 
 const GALLONS_PER_CUBIC_FOOT = 7.48;
 const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
@@ -19,8 +20,7 @@ export function layoutDesign(design: Design): Layout {
   placeInWater(site, design);
   placeAtEdge(site, design);
   const ground = placeOnGround(site, design);
-  placeCover(site, design);
-  if (design.features.includes('LED Lighting')) placeLights(site, design);
+  for (const { part } of partsOf(design)) part.overlay?.(site, design);
   placePlanting(site, ground.deck);
   return {
     design,
@@ -54,76 +54,10 @@ function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLa
   };
 }
 
-// Drawn a third of the way from its housing, so that both water and cover can be seen.
-function placeCover(site: Site, design: Design): void {
-  if (!design.features.includes('Automatic Cover')) return;
-  const b = boundsOf(site.outline);
-  const fromRight = !design.features.includes('Infinity Edge');
-  const limit = fromRight ? b.x1 - design.lengthFt * 0.3 : b.x0 + design.lengthFt * 0.3;
-  const outline = fromRight ? clip(site.outline, -1, 0, -limit) : clip(site.outline, 1, 0, limit);
-  site.add({
-    kind: 'cover',
-    label: 'Automatic cover',
-    layer: 'overlay',
-    outline,
-    anchor: { x: limit, z: 0, yaw: fromRight ? -Math.PI / 2 : Math.PI / 2 },
-    widthFt: design.widthFt,
-    depthFt: design.lengthFt * 0.3,
-    heightFt: 0.1,
-    feature: 'Automatic Cover',
-  });
-}
-
-function placeLights(site: Site, design: Design): void {
-  const count = Math.max(2, Math.round(design.lengthFt / 10));
-  for (let i = 0; i < count; i++) {
-    const x = -design.lengthFt / 2 + (design.lengthFt * (i + 0.5)) / count;
-    for (const side of ['back', 'front'] as const) {
-      const z = site.crossing(side, x);
-      if (z === null) continue;
-      if (
-        site.items.some(
-          (item) =>
-            item.layer !== 'overlay' &&
-            boundsOf(item.outline).x0 < x &&
-            boundsOf(item.outline).x1 > x &&
-            boundsOf(item.outline).z0 < z + 0.5 &&
-            boundsOf(item.outline).z1 > z - 0.5,
-        )
-      )
-        continue;
-      site.add({
-        kind: 'light',
-        label: 'Pool light',
-        layer: 'overlay',
-        outline: circle(x, z, 0.35, 10),
-        anchor: { x, z, yaw: side === 'back' ? 0 : Math.PI },
-        widthFt: 0.7,
-        depthFt: 0.7,
-        heightFt: 0,
-        feature: 'LED Lighting',
-      });
-    }
-  }
-  if (site.items.some((item) => item.kind === 'light')) return;
-  const z = boundsOf(site.outline).z1;
-  site.add({
-    kind: 'light',
-    label: 'Pool light',
-    layer: 'overlay',
-    outline: circle(0, z, 0.35, 10),
-    anchor: { x: 0, z, yaw: Math.PI },
-    widthFt: 0.7,
-    depthFt: 0.7,
-    heightFt: 0,
-    feature: 'LED Lighting',
-  });
-}
-
 // Beds along both ends of the deck; the back is the house's, the front is lawn.
 function placePlanting(site: Site, deck: Polygon): void {
   const d = boundsOf(deck);
-  const open = site.items.some((item) => item.kind === 'catch-basin');
+  const open = site.items.some((item) => item.kind === 'Infinity Edge');
   const beds = [rectangle(d.x0 - 4.5, d.z0 + 6, d.x0 - 0.3, d.z1 - 6)];
   if (!open) beds.push(rectangle(d.x1 + 0.3, d.z0 + 5, d.x1 + 4.5, d.z1 - 6));
   for (const outline of beds) {
@@ -138,7 +72,6 @@ function placePlanting(site: Site, deck: Polygon): void {
       widthFt: b.x1 - b.x0,
       depthFt: b.z1 - b.z0,
       heightFt: 2,
-      feature: null,
     });
   }
 }

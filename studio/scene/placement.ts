@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Design } from '#domain/design/design.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
 import { type Bounds, boundsOf, edgesOf, overlap, type Point, type Polygon } from './plane.ts';
 
@@ -6,10 +6,9 @@ export type Side = 'back' | 'right' | 'front' | 'left';
 
 const INWARD_YAW: Record<Side, number> = { back: 0, right: -Math.PI / 2, front: Math.PI, left: Math.PI / 2 };
 
-export interface Wish {
-  kind: FootprintKind;
+// A stretch of the pool's rim.
+interface Stretch {
   label: string;
-  feature: Feature | null;
   widthFt: number;
   // How far it stands out behind the edge, and how far it reaches over the water.
   outFt: number;
@@ -24,6 +23,21 @@ export interface Wish {
   // May stand behind steps and shelves when nothing else is left.
   behindShallows?: boolean;
 }
+
+export interface EdgeWish extends Stretch {
+  // The more demanding chooses its stretch first.
+  demand: number;
+}
+
+export interface GroundWish {
+  label: string;
+  widthFt: number;
+  depthFt: number;
+  heightFt: number;
+  region: 'left' | 'right';
+}
+
+type Wish = Stretch & { kind: FootprintKind };
 
 const BARRED: Record<Layer, readonly Layer[]> = {
   water: ['water', 'edge'],
@@ -71,6 +85,31 @@ export class Site {
     return null;
   }
 
+  // A tiny pool cannot carry everything on its rim: the rest stands behind it, clear of all else.
+  placeApart(wish: Wish): void {
+    const b = boundsOf(this.outline);
+    const deep = wish.outFt + wish.inFt;
+    for (let ring = 0; ring < 40; ring++) {
+      for (let x = b.x0; x <= b.x1 + 40; x += 2) {
+        const anchor = { x, z: b.z0 - 1.5 - ring * 2 - wish.inFt, yaw: 0 };
+        const half = wish.widthFt / 2 + 0.5;
+        if (!this.free(localRectangle(anchor, -half, -wish.outFt - 0.5, half, wish.inFt + 0.4), 'ground'))
+          continue;
+        this.add({
+          kind: wish.kind,
+          label: wish.label,
+          layer: 'ground',
+          outline: localRectangle(anchor, -wish.widthFt / 2, -wish.outFt, wish.widthFt / 2, wish.inFt),
+          anchor,
+          widthFt: wish.widthFt,
+          depthFt: deep,
+          heightFt: wish.heightFt,
+        });
+        return;
+      }
+    }
+  }
+
   private tryEdge(wish: Wish, side: Side, width: number): Footprint | null {
     const along = side === 'back' || side === 'front';
     const low = (along ? this.bounds.x0 : this.bounds.z0) + width / 2;
@@ -98,7 +137,6 @@ export class Site {
         widthFt: width,
         depthFt: wish.outFt + wish.inFt,
         heightFt: wish.heightFt,
-        feature: wish.feature,
       });
     }
     return null;
@@ -146,3 +184,6 @@ export function toSite(anchor: Anchor, x: number, z: number): Point {
 export function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
   return [toSite(anchor, x0, z0), toSite(anchor, x1, z0), toSite(anchor, x1, z1), toSite(anchor, x0, z1)];
 }
+
+export const shareOfLength = ({ lengthFt }: Design, part: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, lengthFt * part));

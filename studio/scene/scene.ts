@@ -1,5 +1,5 @@
 import type { Hour } from '#domain/design/design.ts';
-import type { Feature } from '#domain/design/vocabulary.ts';
+import type { Feature } from '#domain/design/features.ts';
 import type { Layout } from './layout-types.ts';
 import type { MaterialId, MaterialTable } from './materials.ts';
 

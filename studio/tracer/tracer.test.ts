@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
-import { FEATURES, type Feature } from '#domain/design/vocabulary.ts';
+import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { createTracer } from './tracer.ts';
 import { PARTS } from './upload.ts';
 
@@ -75,6 +75,7 @@ const GROUPS: readonly (readonly Feature[])[] = [
   ['Scuppers', 'Slide', 'Grotto', 'Deck Jets'],
   ['Swim-Up Bar', 'Beach Entry', 'Outdoor Kitchen', 'Safety Fence'],
   ['Infinity Edge', 'Automatic Cover'],
+  ['Cold Plunge', 'Regeneration Zone'],
 ];
 
 test('the groups hold the whole vocabulary', () => {

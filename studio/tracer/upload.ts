@@ -1,4 +1,4 @@
-import { FEATURES } from '#domain/design/vocabulary.ts';
+import { FEATURES } from '#domain/design/features.ts';
 import { KINDS, MATERIAL_IDS, type MaterialTable, PATTERNS } from '#studio/scene/materials.ts';
 import { COMMON_PARTS, type Part, type SceneMesh } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';

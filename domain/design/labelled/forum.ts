@@ -12,7 +12,7 @@ Size: 34' long x 15' wide. Depth: 3' sloping to 7'. Cover: yes. Spa: maybe in ph
 9x9 square 4.5' deep plunge pool with a 6x9 sun deck attached | Small Rectangular | 9 | Sunshelf | n | 9 | 4.5-4.5
 we're done having kids and the ones we have are teens, so: volleyball net, basketball hoop, 20x40, 5 ft in the middle | - | 40 | - | n | 20
 Just finished the basement and now the wife wants a pool!! nothing big. heated, hot tub, maybe a fire table. 70k tops | - | - | Heating, Raised Spa, Fire Feature | n
-Texas. Hot. Need shade (pergola), cold plunge, sun shelf, and zero grass. 30x15 | - | 30 | Pergola, Sunshelf | n | 15
+Texas. Hot. Need shade (pergola), cold plunge, sun shelf, and zero grass. 30x15 | - | 30 | Pergola, Cold Plunge, Sunshelf | n | 15
 pool 4 dogs | - | - | - | n
 1) rectangle 2) 14x30 3) autocover 4) heat pump 5) no chlorine smell so salt | Rectangular | 30 | Automatic Cover, Heating, Saltwater System | n | 14
 - freeform\\n- 38 ft\\n- rock waterfall\\n- NO spa\\n- NO slide | Freeform | 38 | Waterfall | n

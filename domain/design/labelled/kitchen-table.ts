@@ -137,7 +137,7 @@ Bali vibes, thatched bar you can swim to, palms | Tropical | - | Swim-Up Bar | n
 like the Four Seasons in Maui, 50 ft | Resort | 50 | - | n
 five star hotel type pool with cabanas and a bar in the water | Resort | - | Swim-Up Bar, Pergola | n
 high end, no expense spared, negative edge toward the canyon | Luxury | - | Infinity Edge | n
-Organic, eco, no chlorine, plants filter the water | Natural | - | - | n
+Organic, eco, no chlorine, plants filter the water | Natural | - | Regeneration Zone | n
 Olympic length swim lane, 25 m, 2.5 m wide | Lap | 82.02 | - | n | 8.2
 a curvy pool hugging the patio with a wading area and water jets shooting arcs | Freeform | - | Deck Jets | n
 Oversized pool for parties with a barbecue island, pizza oven and fireplace | Large Modern | - | Outdoor Kitchen, Fire Feature | n

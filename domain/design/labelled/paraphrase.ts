@@ -5,7 +5,7 @@ export const PARAPHRASE = parseLabelled(`
 Can you draw us something around thirty-eight foot with a bubbling hot tub and a place to sunbathe in the water | - | 38 | Raised Spa, Sunshelf | n
 I'd like a whirlpool attached to a rectangular pool of 10 metres | Rectangular | 32.81 | Raised Spa | n
 An elevated spa that spills over into a geometric pool 34' x 17' | Rectangular | 34 | Raised Spa | n | 17
-thermal spa and a cold plunge, no main pool bigger than 20 ft | - | 20 | Raised Spa | n
+thermal spa and a cold plunge, no main pool bigger than 20 ft | - | 20 | Raised Spa, Cold Plunge | n
 Would love to float up to a bar and order a margarita | - | - | Swim-Up Bar | n
 bar seating inside the pool with a counter to the kitchen | - | - | Swim-Up Bar | n
 a ledge for my lounge chairs about a foot deep | - | - | Sunshelf | n
@@ -42,7 +42,7 @@ power cover that hides under the deck, 16 by 40 rectangle | Rectangular | 40 | A
 I have sensitive skin so salt instead of chlorine | - | - | Saltwater System | n
 ozone or salt system please | - | - | Saltwater System | n
 lagoon-like, sandy edges, 55 feet | Lagoon | 55 | - | n
-a swimming pond with reeds, 14 meters long | Natural | 45.93 | - | n
+a swimming pond with reeds, 14 meters long | Natural | 45.93 | Regeneration Zone | n
 clean, crisp, minimal. 12 by 30. charcoal tile. | Modern | 30 | - | n | 12
 straight lines, right angles, nothing curvy | Rectangular | - | - | n
 Gatsby level opulence, marble everywhere | Luxury | - | - | n

@@ -1,4 +1,4 @@
-import type { Feature } from '../vocabulary.ts';
+import type { Feature } from '../features.ts';
 import { readDescribed } from './described.ts';
 import { hasStance, type Item, ownerOf } from './items.ts';
 import { isRefused } from './stance.ts';

@@ -1,6 +1,6 @@
 import type { Deck, Finish, Hour, House, Setting } from '../design.ts';
-import type { Feature, SizeWord, Style } from '../vocabulary.ts';
-import { FEATURE_WORDS } from './feature-words.ts';
+import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
+import type { SizeWord, Style } from '../vocabulary.ts';
 import { OFTEN_MISSPELT } from './often-misspelt.ts';
 import * as foreign from './other-tongues.ts';
 import { IDIOMS, OTHER_NOUNS, POOL_NOUNS, POOL_STANDINS } from './owner-words.ts';
@@ -63,8 +63,8 @@ function learnAll<Value extends string>(
   for (const value in table) learn(table[value] ?? [], toMeaning(value), true);
 }
 
-for (const table of [FEATURE_WORDS, foreign.FOREIGN_FEATURES])
-  learnAll(table, (value) => ({ field: 'feature', value }));
+for (const tongue of ['words', 'foreignWords'] as const)
+  for (const value of FEATURES) learn(FEATURE_RULES[value][tongue], { field: 'feature', value }, true);
 for (const table of [STYLE_WORDS, foreign.FOREIGN_STYLES])
   learnAll(table, (value) => ({ field: 'style', value }));
 for (const table of [SIZE_SAYINGS, foreign.FOREIGN_SIZES])

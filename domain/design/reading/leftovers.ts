@@ -5,7 +5,7 @@ import { PLAIN_WORDS } from './plain-words.ts';
 const MOST = 8;
 // Known, but nothing a design can hold: said back rather than silently dropped.
 const NOT_OFFERED =
-  /^(lazy river|string lights?|wet bar|outdoor bar|covered (patio|porch|lanai)|screen enclosure|pool cage|cold plunge|volleyball net|basketball hoop|rope swing|pool house|winter cover|solar (cover|blanket)|trampoline|putting green|(basketball )?court|sandbox|playset|swing set|dock|bridge|statue|umbrella|enclosure|shed|(koi|fish) pond|outdoor shower)s?$/i;
+  /^(lazy river|string lights?|wet bar|outdoor bar|covered (patio|porch|lanai)|screen enclosure|pool cage|volleyball net|basketball hoop|rope swing|pool house|winter cover|solar (cover|blanket)|trampoline|putting green|(basketball )?court|sandbox|playset|swing set|dock|bridge|statue|umbrella|enclosure|shed|(koi|fish) pond|outdoor shower)s?$/i;
 
 // Words that carry weight in the sentence but changed nothing in the design: shown, not hidden.
 export function leftovers(

@@ -442,7 +442,6 @@ export const IDIOMS = [
   'lazy river',
   'screen enclosure',
   'pool cage',
-  'cold plunge',
   'volleyball net',
   'basketball hoop',
   'rope swing',

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { DECKS, DESIGN_LIMITS, FINISHES, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { withClaims } from '#domain/design/design-link.ts';
+import { FEATURES } from '#domain/design/features.ts';
 import type { Interpretation } from '#domain/design/interpret.ts';
 import { specsOf } from '#domain/design/specs.ts';
-import { FEATURES, SIZE_WORDS, STYLES } from '#domain/design/vocabulary.ts';
+import { SIZE_WORDS, STYLES } from '#domain/design/vocabulary.ts';
 
 const feet = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).nullable();
 

@@ -1,6 +1,8 @@
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { FEATURE_GROUPS } from '#domain/design/feature-rules.ts';
+import { FEATURES, type Feature, featuresOfGroup } from '#domain/design/features.ts';
 import { restyled } from '#domain/design/typical.ts';
-import { FEATURES, type Feature, STYLES } from '#domain/design/vocabulary.ts';
+import { STYLES } from '#domain/design/vocabulary.ts';
 import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { changedDepth, DIMENSIONS, type DimensionField } from './dimensions.ts';
@@ -88,7 +90,7 @@ export function SurfacesSection({ design, onChange }: SectionProps) {
 }
 
 export function FeaturesSection({ design, onChange }: SectionProps) {
-  const { FEATURE_GROUPS, FEATURE_HINTS } = useWords();
+  const { FEATURE_GROUP_TITLES, FEATURE_HINTS } = useWords();
   function toggle(feature: Feature, on: boolean) {
     // Always in the vocabulary's order, so that the same pool has the same link and picture.
     const features = FEATURES.filter((one) => (one === feature ? on : design.features.includes(one)));
@@ -96,15 +98,15 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
   }
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1 xl:grid-cols-2">
-      {FEATURE_GROUPS.map(({ legend, features }) => (
-        <FieldSet key={legend} legend={legend}>
-          {features.map((feature) => (
+      {FEATURE_GROUPS.map((group) => (
+        <FieldSet key={group} legend={FEATURE_GROUP_TITLES[group]}>
+          {featuresOfGroup(group).map((feature) => (
             <CheckboxField
               key={feature}
               label={feature}
               name="features"
               value={feature}
-              hint={FEATURE_HINTS[feature]}
+              hint={FEATURE_HINTS[feature] ?? undefined}
               checked={design.features.includes(feature)}
               onChange={(event) => toggle(feature, event.target.checked)}
             />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { FEATURES } from '#domain/design/features.ts';
 import type { DesignField } from '#domain/design/interpret.ts';
-import { FEATURES } from '#domain/design/vocabulary.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { type Draft, has } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import type { MaterialId } from '../materials.ts';
 import type { Opening } from './walls.ts';
 
@@ -56,14 +56,6 @@ export function eaveLights(draft: Draft, x0: number, x1: number, y: number, z: n
       cone: 0.35,
     });
   }
-}
-
-// Collectors on a roof plane that faces the pool; y rises towards the back by pitch.
-export function solarOn(draft: Draft, x: number, y: number, z: number, pitch: number): void {
-  if (!has(draft, 'Solar Heating')) return;
-  draft.mesh.as('Solar Heating', () => {
-    for (let i = 0; i < 5; i++) draft.mesh.tilted('solar', [x + i * 3.6, y, z], [1.7, 0.1, 3.2], 0, pitch);
-  });
 }
 
 export function planters({ mesh, instances }: Draft, xs: readonly number[], z: number): void {

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
-import { eaveLights, planters, shell, solarOn, windowAt } from './kit.ts';
+import { solarOn } from '../parts/solar-heating.ts';
+import { eaveLights, planters, shell, windowAt } from './kit.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade, type Opening } from './walls.ts';
 

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
-import { eaveLights, planters, shell, sliders, solarOn, windowAt } from './kit.ts';
+import { solarOn } from '../parts/solar-heating.ts';
+import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 

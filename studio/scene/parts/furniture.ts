@@ -1,10 +1,8 @@
-import { type Draft, drawEach, itemsOf, WATER_Y } from '../draft.ts';
-import { SHELF_DEPTH_FT } from '../layout-water.ts';
-import { boundsOf } from '../plane.ts';
+import { type Draft, drawItems } from '../draft.ts';
 
 export function drawFurniture(draft: Draft): void {
   const { mesh } = draft;
-  drawEach(draft, 'loungers', () => {
+  drawItems(draft, 'loungers', 'furniture', () => {
     lounger(draft, 0, -2.9, 0);
     lounger(draft, 0, 2.9, 0);
     umbrella(draft, -1.4, 0);
@@ -33,24 +31,10 @@ export function drawFurniture(draft: Draft): void {
       10,
     );
   });
-  // Loungers stand in the shelf's water when it is long enough for them.
-  for (const shelf of itemsOf(draft, 'shelf')) {
-    const b = boundsOf(shelf.outline);
-    if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) continue;
-    const middle = (b.z0 + b.z1) / 2;
-    const gap = Math.min(3.4, (b.z1 - b.z0) * 0.24);
-    mesh.as('Sunshelf', () => {
-      for (const z of [middle - gap, middle + gap]) {
-        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: WATER_Y - SHELF_DEPTH_FT - 0.25, z }, () =>
-          lounger(draft, 0, 0, 0),
-        );
-      }
-    });
-  }
 }
 
 // Feet towards +x.
-function lounger({ mesh }: Draft, x: number, z: number, yaw: number): void {
+export function lounger({ mesh }: Draft, x: number, z: number, yaw: number): void {
   mesh.within({ x, z, yaw: yaw + Math.PI / 2 }, () => {
     mesh.box('teak', -1.1, 0.76, -1, 1.1, 0.92, 3.3);
     mesh.box('fabric', -1.03, 0.92, -0.95, 1.03, 1.22, 3.25);

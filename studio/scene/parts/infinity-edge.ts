@@ -1,8 +1,35 @@
+import type { Design } from '#domain/design/design.ts';
 import { type Draft, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import type { Site } from '../placement.ts';
+import { boundsOf, rectangle } from '../plane.ts';
 import { drawFall } from './falling-water.ts';
 
+export const infinityEdge: FeaturePart = {
+  look: 'basin',
+  reserve: placeCatchBasin,
+  draw,
+};
+
+function placeCatchBasin(site: Site, design: Design): void {
+  const b = boundsOf(site.outline);
+  const zs = site.outline.filter(([x]) => x > b.x1 - 0.05).map(([, z]) => z);
+  const z0 = Math.min(...zs);
+  const z1 = Math.max(...zs);
+  site.add({
+    kind: 'Infinity Edge',
+    label: 'Infinity edge and catch basin',
+    layer: 'edge',
+    outline: rectangle(b.x1, z0 - 0.8, b.x1 + 4.5, z1 + 0.8),
+    anchor: { x: b.x1, z: (z0 + z1) / 2, yaw: -Math.PI / 2 },
+    widthFt: z1 - z0,
+    depthFt: 4.5,
+    heightFt: Math.min(4, design.deepFt),
+  });
+}
+
 // Weir, falling face and catch basin at the open end.
-export function drawInfinityEdge(draft: Draft): void {
+function draw(draft: Draft): void {
   const edge = draft.layout.pool.infinityEdge;
   if (!edge) return;
   const { mesh, layout } = draft;

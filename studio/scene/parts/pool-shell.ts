@@ -1,8 +1,9 @@
-import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
-import { SHELF_DEPTH_FT, STEP_TREAD_FT } from '../layout-water.ts';
+import { type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
+import { STEP_TREAD_FT } from '../layout-water.ts';
 import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
-import { apronY, drawBeach, floorAt, shoreAt } from './beach.ts';
+import { apronY, shoreAt } from './beach-entry.ts';
+import { SHELF_DEPTH_FT } from './sunshelf.ts';
 
 const TILE_BOTTOM = -0.95;
 const FT = 0.3048;
@@ -116,27 +117,10 @@ function drawEntry(draft: Draft): void {
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
   const block = (x0: number, x1: number, top: number, z: number) =>
     mesh.box('plaster', x0, bottom, -z, x1, top, z, 'b');
-  for (const shelf of itemsOf(draft, 'shelf')) {
-    const b = boundsOf(shelf.outline);
-    mesh.as('Sunshelf', () => {
-      block(b.x0 - 0.3, b.x1, WATER_Y - SHELF_DEPTH_FT, half);
-      // A band of tile marks the shelf's nose, as safety rules ask.
-      mesh.box(
-        'waterline',
-        b.x1 - 0.3,
-        WATER_Y - SHELF_DEPTH_FT,
-        -half,
-        b.x1 + 0.01,
-        WATER_Y - SHELF_DEPTH_FT + 0.012,
-        half,
-        'b',
-      );
-    });
-  }
   for (const steps of itemsOf(draft, 'steps')) {
     const b = boundsOf(steps.outline);
     const treads = Math.round((b.x1 - b.x0) / STEP_TREAD_FT);
-    const from = itemsOf(draft, 'shelf').length ? SHELF_DEPTH_FT : 0.1;
+    const from = itemsOf(draft, 'Sunshelf').length ? SHELF_DEPTH_FT : 0.1;
     const shallow = Math.min(layout.design.shallowFt, layout.design.deepFt);
     mesh.as('pool', () => {
       for (let i = 0; i < treads; i++) {
@@ -163,5 +147,4 @@ function drawEntry(draft: Draft): void {
       mesh.box('plaster', b.x1 - 1.5, bottom, -half, b.x1 + 0.3, WATER_Y - 1.5, half, 'b'),
     );
   }
-  drawBeach(draft);
 }

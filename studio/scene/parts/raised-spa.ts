@@ -1,11 +1,26 @@
 import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import { drawFall } from './falling-water.ts';
 
 // A raised spa over the pool's edge: clad walls, coping, benches, and a spillway into the pool.
-export function drawSpa(draft: Draft): void {
-  drawEach(draft, 'spa', (item) => spa(draft, item));
-}
+export const raisedSpa: FeaturePart = {
+  look: 'tub',
+  edge: ({ widthFt }) => ({
+    demand: 4,
+    label: 'Raised spa',
+    widthFt: sizeIn(widthFt),
+    outFt: sizeIn(widthFt) - 1.8,
+    inFt: 1.8,
+    heightFt: 1.5,
+    sides: ['back', 'right', 'front'],
+    prefer: 0.86,
+    clearanceFt: 0.8,
+  }),
+  draw: (draft) => drawEach(draft, 'Raised Spa', (item) => spa(draft, item)),
+};
+
+const sizeIn = (poolWidthFt: number) => Math.min(8, Math.max(5.5, poolWidthFt * 0.45));
 
 function spa(draft: Draft, item: Footprint): void {
   const { mesh } = draft;

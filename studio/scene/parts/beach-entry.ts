@@ -1,15 +1,18 @@
-import { depthAt } from '../depth.ts';
-import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
+import { beachLength } from '../depth.ts';
+import { type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
 import { boundsOf } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 
-export function floorAt({ layout }: Draft, x: number): number {
-  return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
-}
+export const beachEntry: FeaturePart = {
+  look: 'beach',
+  entryFt: beachLength,
+  draw,
+};
 
 // How much of the rim at x is shore (1) instead of coping and wall (0): the deck runs down into the water there.
 export function shoreAt(draft: Draft, x: number): number {
-  const [beach] = itemsOf(draft, 'beach');
+  const [beach] = itemsOf(draft, 'Beach Entry');
   if (!beach) return 0;
   const { x0, x1 } = boundsOf(beach.outline);
   const t = Math.min(1, Math.max(0, (x - x0 - (x1 - x0) * 0.42) / ((x1 - x0) * 0.4)));
@@ -22,11 +25,11 @@ export function apronY(out: number, width: number): number {
 }
 
 // Pale pebble over the entry's slope, ending in a bowed line, so that the walk-in reads as a beach.
-export function drawBeach(draft: Draft): void {
+function draw(draft: Draft): void {
   const { mesh, layout } = draft;
   const half = layout.pool.widthFt / 2 + 0.2;
   const [rows, strips] = [12, 14];
-  for (const beach of itemsOf(draft, 'beach')) {
+  for (const beach of itemsOf(draft, 'Beach Entry')) {
     const { x1: end } = boundsOf(beach.outline);
     const start = -layout.pool.lengthFt / 2;
     const bow = (z: number) => 0.3 * (z / half) ** 2 + 0.025 * Math.sin(z * 1.3 + 0.6) - 0.06;

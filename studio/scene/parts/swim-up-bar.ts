@@ -1,10 +1,24 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import { type Draft, drawEach, floorAt, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
-import { floorAt } from './beach.ts';
 
-export function drawBar(draft: Draft): void {
-  drawEach(draft, 'bar', (item) => bar(draft, item));
-}
+export const swimUpBar: FeaturePart = {
+  look: 'built',
+  edge: ({ widthFt }) => ({
+    demand: 1,
+    label: 'Swim-up bar',
+    widthFt: Math.min(11, Math.max(6, widthFt * 0.6)),
+    outFt: 9,
+    inFt: 2.6,
+    heightFt: 8.6,
+    sides: ['right', 'back', 'front'],
+    prefer: 0.45,
+    // Its roof stands out over posts and counter.
+    clearanceFt: 1.7,
+    least: 0.55,
+  }),
+  draw: (draft) => drawEach(draft, 'Swim-Up Bar', (item) => bar(draft, item)),
+};
 
 // A counter at the waterline with stools in the water, a back bar and a slatted roof.
 function bar(draft: Draft, item: Footprint): void {

@@ -1,12 +1,64 @@
+import type { Design } from '#domain/design/design.ts';
 import { type Draft, drawEach, GROUND_Y, has, itemsOf, WATER_Y } from '../draft.ts';
-import { boundsOf, type Point } from '../plane.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import type { Site } from '../placement.ts';
+import { boundsOf, circle, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 
+export const ledLighting: FeaturePart = {
+  look: 'light',
+  overlay: place,
+  draw,
+};
+
+function place(site: Site, design: Design): void {
+  const count = Math.max(2, Math.round(design.lengthFt / 10));
+  for (let i = 0; i < count; i++) {
+    const x = -design.lengthFt / 2 + (design.lengthFt * (i + 0.5)) / count;
+    for (const side of ['back', 'front'] as const) {
+      const z = site.crossing(side, x);
+      if (z === null) continue;
+      if (
+        site.items.some(
+          (item) =>
+            item.layer !== 'overlay' &&
+            boundsOf(item.outline).x0 < x &&
+            boundsOf(item.outline).x1 > x &&
+            boundsOf(item.outline).z0 < z + 0.5 &&
+            boundsOf(item.outline).z1 > z - 0.5,
+        )
+      )
+        continue;
+      site.add({
+        kind: 'LED Lighting',
+        label: 'Pool light',
+        layer: 'overlay',
+        outline: circle(x, z, 0.35, 10),
+        anchor: { x, z, yaw: side === 'back' ? 0 : Math.PI },
+        widthFt: 0.7,
+        depthFt: 0.7,
+        heightFt: 0,
+      });
+    }
+  }
+  if (site.items.some((item) => item.kind === 'LED Lighting')) return;
+  const z = boundsOf(site.outline).z1;
+  site.add({
+    kind: 'LED Lighting',
+    label: 'Pool light',
+    layer: 'overlay',
+    outline: circle(0, z, 0.35, 10),
+    anchor: { x: 0, z, yaw: Math.PI },
+    widthFt: 0.7,
+    depthFt: 0.7,
+    heightFt: 0,
+  });
+}
+
 // Lenses in the pool wall, and low bollards along the deck's front so that the lighting shows by day too.
-export function drawPoolLights(draft: Draft): void {
+function draw(draft: Draft): void {
   const { mesh, layout } = draft;
-  if (!has(draft, 'LED Lighting')) return;
-  drawEach(draft, 'light', () => {
+  drawEach(draft, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
     mesh.tube(
       'lens',
@@ -34,7 +86,7 @@ export function drawPoolLights(draft: Draft): void {
     });
   });
   // The shelf and the beach are too shallow for wall lights: one light each, low over their floor.
-  for (const item of [...itemsOf(draft, 'shelf'), ...itemsOf(draft, 'beach')]) {
+  for (const item of [...itemsOf(draft, 'Sunshelf'), ...itemsOf(draft, 'Beach Entry')]) {
     const b = boundsOf(item.outline);
     for (const share of [0.25, 0.75]) {
       const at = [b.x0 + (b.x1 - b.x0) * 0.7, WATER_Y - 0.4, b.z0 + (b.z1 - b.z0) * share] as const;
@@ -87,7 +139,7 @@ export function drawPoolLights(draft: Draft): void {
 
 // A light in the water at a point of the current frame, if the design has lighting.
 export function addWaterLight(draft: Draft, at: Vec3, colour: Vec3): void {
-  if (!draft.layout.design.features.includes('LED Lighting')) return;
+  if (!has(draft, 'LED Lighting')) return;
   draft.lights.push({
     position: draft.mesh.toMetres(at),
     colour,

@@ -1,11 +1,52 @@
 import { type Draft, drawEach } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import { isCurved } from '../outline.ts';
+import type { Site } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
 
-export function drawFire(draft: Draft): void {
-  drawEach(draft, 'fire-bowl', (item) =>
-    draft.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(draft)),
-  );
-  drawEach(draft, 'fire-pit', () => pit(draft));
+// Bowls beside a straight pool, a pit with chairs beside a curved one.
+export const fireFeature: FeaturePart = {
+  look: 'fire',
+  alongEdge(site, design) {
+    if (!isCurved(design.style)) placeBowls(site);
+  },
+  ground: ({ style }) =>
+    isCurved(style) ? { label: 'Fire pit', widthFt: 11, depthFt: 11, heightFt: 1.5, region: 'right' } : null,
+  draw: (draft) =>
+    drawEach(draft, 'Fire Feature', (item) => {
+      if (draft.layout.pool.curved) pit(draft);
+      else draft.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(draft));
+    }),
+};
+
+function placeBowls(site: Site): void {
+  for (const prefer of [0.14, 0.62, 0.9]) {
+    if (site.items.filter((item) => item.kind === 'Fire Feature').length === 2) return;
+    site.placeOnEdge({
+      kind: 'Fire Feature',
+      label: 'Fire bowl',
+      widthFt: 2.2,
+      outFt: 3.6,
+      inFt: -1.3,
+      heightFt: 3,
+      sides: ['back', 'front', 'right'],
+      prefer,
+      clearanceFt: 0.3,
+    });
+  }
+  if (!site.items.some((item) => item.kind === 'Fire Feature')) {
+    site.placeApart({
+      kind: 'Fire Feature',
+      label: 'Fire bowl',
+      widthFt: 2.2,
+      outFt: 2.2,
+      inFt: 0,
+      heightFt: 3,
+      sides: ['back'],
+      prefer: 0,
+      clearanceFt: 0.3,
+    });
+  }
 }
 
 function bowl(draft: Draft): void {

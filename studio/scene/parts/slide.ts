@@ -1,15 +1,26 @@
 import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { Vec3 } from '../scene.ts';
 
-// Slide and diving board.
-export function drawPlay(draft: Draft): void {
-  drawEach(draft, 'slide', (item) => slide(draft, item));
-  drawEach(draft, 'board', () => board(draft));
-}
+export const slide: FeaturePart = {
+  look: 'built',
+  edge: ({ features }) => ({
+    demand: 6,
+    label: 'Slide',
+    widthFt: 4,
+    outFt: 9,
+    inFt: 2,
+    heightFt: 7,
+    sides: features.includes('Grotto') ? ['right', 'front', 'back'] : ['back', 'right', 'front'],
+    prefer: features.includes('Grotto') ? 0.8 : 0.62,
+    clearanceFt: 0.8,
+  }),
+  draw: (draft) => drawEach(draft, 'Slide', (item) => flume(draft, item)),
+};
 
 // A ladder at the back, a platform, and a flume that curls down to the water.
-function slide({ mesh }: Draft, item: Footprint): void {
+function flume({ mesh }: Draft, item: Footprint): void {
   const top = 6;
   for (const x of [-0.8, 0.8])
     mesh.tube(
@@ -90,55 +101,4 @@ function slide({ mesh }: Draft, item: Footprint): void {
     [0.12],
     8,
   );
-}
-
-function board({ mesh }: Draft): void {
-  mesh.box('trim', -0.9, 0, -6.2, 0.9, 1, -4);
-  mesh.box('trim', -0.75, 0, -2.6, 0.75, 1.05, -1.9);
-  for (const x of [-0.85, 0.85])
-    mesh.tube(
-      'steel',
-      [
-        [x, 0, -6.4],
-        [x, 2.9, -5.6],
-        [x, 2.9, -2.8],
-        [x, 1.1, -2.2],
-      ],
-      [0.07],
-      8,
-    );
-  const steps = 8;
-  for (let i = 0; i < steps; i++) {
-    const z = (k: number) => -6.4 + (10.2 * k) / steps;
-    const y = (k: number) => 1.12 + 0.35 * (k / steps) ** 1.5;
-    mesh.quad(
-      'board',
-      [-0.82, y(i), z(i)],
-      [-0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i), z(i)],
-    );
-    mesh.quad(
-      'board',
-      [0.82, y(i) - 0.14, z(i)],
-      [0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i) - 0.14, z(i)],
-    );
-    mesh.quad(
-      'accent',
-      [-0.82, y(i) - 0.14, z(i)],
-      [-0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i + 1), z(i + 1)],
-      [-0.82, y(i), z(i)],
-    );
-    mesh.quad(
-      'accent',
-      [0.82, y(i), z(i)],
-      [0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i + 1) - 0.14, z(i + 1)],
-      [0.82, y(i) - 0.14, z(i)],
-    );
-  }
-  mesh.quad('accent', [-0.82, 1.33, 3.8], [0.82, 1.33, 3.8], [0.82, 1.47, 3.8], [-0.82, 1.47, 3.8]);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { FEATURE_GROUPS } from './feature-rules.ts';
+import { FEATURE_RULES, FEATURES, featuresOfGroup } from './features.ts';
+
+test('every feature is offered in one group, at a place of its own', () => {
+  expect(FEATURE_GROUPS.flatMap(featuresOfGroup).sort()).toEqual([...FEATURES].sort());
+  for (const group of FEATURE_GROUPS) {
+    const places = featuresOfGroup(group).map((feature) => FEATURE_RULES[feature].group.place);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  }
+});
+
+test('no two features claim the same words', () => {
+  const sayings = FEATURES.flatMap((feature) => [
+    ...FEATURE_RULES[feature].words,
+    ...FEATURE_RULES[feature].foreignWords,
+  ]);
+  expect(sayings.filter((saying, index) => sayings.indexOf(saying) !== index)).toEqual([]);
+});

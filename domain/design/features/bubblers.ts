@@ -1,0 +1,27 @@
+import { feature } from '../feature-rules.ts';
+
+export const bubblers = feature({
+  name: 'Bubblers',
+  price: 900,
+  weeks: 0,
+  edgeFt: 0,
+  group: { name: 'water', place: 5 },
+  intake: { list: 'waterFeatures', answer: 'Bubblers' },
+  words: [
+    'bubbler',
+    'bubler',
+    'bubbling jet',
+    'bubble jet',
+    'bubbler jet',
+    'bubbling fountain',
+    'bubblers',
+    'bublers',
+    'bubble fountain',
+    'bubbling water',
+    'gusher',
+    'shelf bubbler',
+    'ledge bubbler',
+  ],
+  foreignWords: ['burbujas', 'burbujeadores'],
+  told: [{ tells: /\b(fountains?|jets?|water) (\w+ ){0,2}bubbl\w+/, unless: /\b(spa|tub|jacuzzi)\b/ }],
+});

@@ -1,0 +1,21 @@
+import { feature } from '../feature-rules.ts';
+
+export const grotto = feature({
+  name: 'Grotto',
+  price: 9_000,
+  weeks: 2,
+  edgeFt: 14,
+  shortestPoolFt: 30,
+  group: { name: 'movingWater', place: 4 },
+  words: [
+    'grotto',
+    'groto',
+    'grotta',
+    'cave',
+    'cavern',
+    'swim through cave',
+    'grottoe',
+    'swim behind waterfall',
+  ],
+  foreignWords: ['gruta', 'grotte'],
+});

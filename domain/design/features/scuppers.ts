@@ -1,0 +1,23 @@
+import { feature } from '../feature-rules.ts';
+
+export const scuppers = feature({
+  name: 'Scuppers',
+  price: 1_900,
+  weeks: 0,
+  edgeFt: 9,
+  group: { name: 'movingWater', place: 2 },
+  intake: { list: 'waterFeatures', answer: 'Scuppers' },
+  words: [
+    'scupper',
+    'water scupper',
+    'copper scupper',
+    'scuper',
+    'skupper',
+    'scuppor',
+    'scuppers',
+    'spout',
+    'water spout',
+    'stone spout',
+  ],
+  foreignWords: ['wasserspeier', 'lame d eau'],
+});

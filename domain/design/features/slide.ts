@@ -1,0 +1,30 @@
+import { feature } from '../feature-rules.ts';
+
+export const slide = feature({
+  name: 'Slide',
+  price: 3_500,
+  weeks: 0,
+  edgeFt: 7,
+  shortestPoolFt: 24,
+  group: { name: 'around', place: 3 },
+  words: [
+    'slide',
+    'water slide',
+    'waterslide',
+    'pool slide',
+    'rock slide',
+    'curly slide',
+    'slyde',
+    'spiral slide',
+  ],
+  foreignWords: [
+    'tobogan',
+    'toboggan',
+    'rutsche',
+    'wasserrutsche',
+    'escorregador',
+    'scivolo',
+    'resbaladilla',
+    'resbaladero',
+  ],
+});

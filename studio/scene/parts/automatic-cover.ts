@@ -1,0 +1,65 @@
+import type { Design } from '#domain/design/design.ts';
+import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import type { Site } from '../placement.ts';
+import { boundsOf, clip, offset } from '../plane.ts';
+
+export const automaticCover: FeaturePart = {
+  look: 'cover',
+  overlay: place,
+  draw,
+};
+
+// Drawn a third of the way from its housing, so that both water and cover can be seen.
+function place(site: Site, design: Design): void {
+  const b = boundsOf(site.outline);
+  const fromRight = !design.features.includes('Infinity Edge');
+  const limit = fromRight ? b.x1 - design.lengthFt * 0.3 : b.x0 + design.lengthFt * 0.3;
+  const outline = fromRight ? clip(site.outline, -1, 0, -limit) : clip(site.outline, 1, 0, limit);
+  site.add({
+    kind: 'Automatic Cover',
+    label: 'Automatic cover',
+    layer: 'overlay',
+    outline,
+    anchor: { x: limit, z: 0, yaw: fromRight ? -Math.PI / 2 : Math.PI / 2 },
+    widthFt: design.widthFt,
+    depthFt: design.lengthFt * 0.3,
+    heightFt: 0.1,
+  });
+}
+
+// Vinyl on tracks, drawn part of the way, with the lid of its housing flush in the deck.
+function draw(draft: Draft): void {
+  const { mesh, layout } = draft;
+  for (const cover of itemsOf(draft, 'Automatic Cover')) {
+    mesh.as('Automatic Cover', () => {
+      mesh.flat('cover', offset(cover.outline, -0.06), WATER_Y + 0.1);
+      const x = cover.anchor.x;
+      const nose = clip(clip(layout.pool.outline, 1, 0, x + 0.22), -1, 0, -(x - 0.22));
+      const zs = nose.map(([, z]) => z);
+      if (zs.length)
+        mesh.box(
+          'steel',
+          x - 0.22,
+          WATER_Y + 0.1,
+          Math.min(...zs),
+          x + 0.22,
+          WATER_Y + 0.26,
+          Math.max(...zs),
+          'b',
+        );
+      const right = cover.anchor.yaw < 0;
+      const end = (right ? 1 : -1) * (layout.pool.lengthFt / 2 + layout.copingFt);
+      mesh.box(
+        'steel',
+        right ? end : end - 1.4,
+        0.01,
+        -layout.pool.widthFt * 0.42,
+        right ? end + 1.4 : end,
+        0.05,
+        layout.pool.widthFt * 0.42,
+        'b',
+      );
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { Design } from '#domain/design/design.ts';
+import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import type { Site } from '../placement.ts';
+import { boundsOf, circle } from '../plane.ts';
+import type { Vec3 } from '../scene.ts';
+import { addFoam } from './falling-water.ts';
+
+export const deckJets: FeaturePart = {
+  look: 'built',
+  alongEdge: place,
+  draw: (draft) => drawEach(draft, 'Deck Jets', () => arc(draft)),
+};
+
+function place(site: Site, design: Design): void {
+  const count = design.lengthFt > 28 ? 4 : 3;
+  for (let i = 0; i < count; i++) {
+    site.placeOnEdge({
+      kind: 'Deck Jets',
+      label: 'Deck jet',
+      widthFt: 0.5,
+      outFt: 1.7,
+      inFt: -1.2,
+      heightFt: 0.1,
+      sides: ['front', 'back', 'right'],
+      prefer: 0.3 + (i * 0.5) / (count - 1),
+      clearanceFt: 0.2,
+    });
+  }
+  if (!site.items.some((item) => item.kind === 'Deck Jets')) {
+    const b = boundsOf(site.outline);
+    site.add({
+      kind: 'Deck Jets',
+      label: 'Deck jet',
+      layer: 'overlay',
+      outline: circle(0, b.z1 + 1.4, 0.25),
+      anchor: { x: 0, z: b.z1, yaw: Math.PI },
+      widthFt: 0.5,
+      depthFt: 0.5,
+      heightFt: 0.1,
+    });
+  }
+}
+
+// A laminar arc from a nozzle in the deck into the pool.
+function arc(draft: Draft): void {
+  const { mesh } = draft;
+  const from = -1.45;
+  mesh.lathe(
+    'steel',
+    [0, 0.01, from],
+    [
+      [0.22, 0],
+      [0.2, 0.05],
+      [0.06, 0.06],
+    ],
+    12,
+  );
+  const reach = 4.2;
+  const path = Array.from({ length: 15 }, (_, i): Vec3 => {
+    const t = i / 14;
+    return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];
+  });
+  mesh.tube('jet', path, [0.055], 7);
+  addFoam(draft, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.9);
+}

@@ -1,0 +1,70 @@
+import { type Draft, drawEach } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+
+export const divingBoard: FeaturePart = {
+  look: 'built',
+  edge: ({ features }) => ({
+    demand: 7,
+    label: 'Diving board',
+    widthFt: 2.6,
+    outFt: 7,
+    inFt: 4,
+    heightFt: 2.2,
+    sides: ['right', 'front', 'back'],
+    prefer: features.includes('Infinity Edge') ? 0.9 : 0.5,
+    clearanceFt: 1,
+    least: 1,
+  }),
+  draw: (draft) => drawEach(draft, 'Diving Board', () => board(draft)),
+};
+
+function board({ mesh }: Draft): void {
+  mesh.box('trim', -0.9, 0, -6.2, 0.9, 1, -4);
+  mesh.box('trim', -0.75, 0, -2.6, 0.75, 1.05, -1.9);
+  for (const x of [-0.85, 0.85])
+    mesh.tube(
+      'steel',
+      [
+        [x, 0, -6.4],
+        [x, 2.9, -5.6],
+        [x, 2.9, -2.8],
+        [x, 1.1, -2.2],
+      ],
+      [0.07],
+      8,
+    );
+  const steps = 8;
+  for (let i = 0; i < steps; i++) {
+    const z = (k: number) => -6.4 + (10.2 * k) / steps;
+    const y = (k: number) => 1.12 + 0.35 * (k / steps) ** 1.5;
+    mesh.quad(
+      'board',
+      [-0.82, y(i), z(i)],
+      [-0.82, y(i + 1), z(i + 1)],
+      [0.82, y(i + 1), z(i + 1)],
+      [0.82, y(i), z(i)],
+    );
+    mesh.quad(
+      'board',
+      [0.82, y(i) - 0.14, z(i)],
+      [0.82, y(i + 1) - 0.14, z(i + 1)],
+      [-0.82, y(i + 1) - 0.14, z(i + 1)],
+      [-0.82, y(i) - 0.14, z(i)],
+    );
+    mesh.quad(
+      'accent',
+      [-0.82, y(i) - 0.14, z(i)],
+      [-0.82, y(i + 1) - 0.14, z(i + 1)],
+      [-0.82, y(i + 1), z(i + 1)],
+      [-0.82, y(i), z(i)],
+    );
+    mesh.quad(
+      'accent',
+      [0.82, y(i), z(i)],
+      [0.82, y(i + 1), z(i + 1)],
+      [0.82, y(i + 1) - 0.14, z(i + 1)],
+      [0.82, y(i) - 0.14, z(i)],
+    );
+  }
+  mesh.quad('accent', [-0.82, 1.33, 3.8], [0.82, 1.33, 3.8], [0.82, 1.47, 3.8], [-0.82, 1.47, 3.8]);
+}

@@ -1,0 +1,109 @@
+import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import { shareOfLength } from '../placement.ts';
+import type { Vec3 } from '../scene.ts';
+import { drawFall } from './falling-water.ts';
+import { addWaterLight } from './led-lighting.ts';
+import { drawBoulder } from './rocks.ts';
+
+export const grotto: FeaturePart = {
+  look: 'built',
+  edge: (design) => ({
+    demand: 5,
+    label: 'Grotto',
+    widthFt: shareOfLength(design, 0.36, 7, 13),
+    outFt: 8,
+    inFt: 2.5,
+    heightFt: 7,
+    sides: ['back', 'right'],
+    prefer: 0.4,
+    clearanceFt: 0.5,
+    least: 0.6,
+  }),
+  draw: (draft) => drawEach(draft, 'Grotto', (item) => cave(draft, item.widthFt)),
+};
+
+// A cave of boulders with a curtain of water across its mouth and light inside.
+function cave(draft: Draft, width: number): void {
+  const h = width / 2;
+  const mouth = h * 0.52;
+  const rocks: [Vec3, Vec3][] = [
+    [
+      [-h + 1.3, 1.4, -1.5],
+      [1.9, 2.8, 2.3],
+    ],
+    [
+      [h - 1.3, 1.5, -1.5],
+      [1.9, 3, 2.3],
+    ],
+    [
+      [-h + 1.6, 1.3, -4.6],
+      [2.2, 3, 2.4],
+    ],
+    [
+      [h - 1.6, 1.3, -4.6],
+      [2.2, 3.2, 2.4],
+    ],
+    [
+      [-h + 2, 4.3, -2.2],
+      [2, 1.5, 2.2],
+    ],
+    [
+      [h - 2, 4.4, -2.2],
+      [2, 1.6, 2.2],
+    ],
+    [
+      [0, 4.9, -2],
+      [mouth + 1.2, 0.9, 2.2],
+    ],
+    [
+      [0, 5.9, -4],
+      [2.6, 1.3, 2.2],
+    ],
+    [
+      [0, 2.4, -6.2],
+      [h * 0.8, 3.4, 1.6],
+    ],
+    [
+      [-h + 1, -0.2, 0.7],
+      [1.2, 1, 1],
+    ],
+    [
+      [h - 1, -0.2, 0.7],
+      [1.3, 1.1, 1],
+    ],
+    [
+      [-1.8, 6.2, -3.2],
+      [1.3, 0.9, 1.2],
+    ],
+  ];
+  rocks.forEach(([at, r], i) => {
+    drawBoulder(draft, at, r, i + 21);
+  });
+  // Wet ledges cover the paving inside and the rim across the mouth.
+  for (const [row, z] of [-0.35, -1.9, -3.5].entries()) {
+    const count = Math.ceil((mouth * 2) / 1.5);
+    for (let i = 0; i <= count; i++) {
+      const x = -mouth + (mouth * 2 * (i + (row % 2) * 0.4)) / count;
+      drawBoulder(draft, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
+    }
+  }
+  drawFall(draft, {
+    x: 0,
+    width: mouth * 1.5,
+    lipY: 4.5,
+    lipZ: 0.1,
+    throwFt: 0.9,
+    landY: WATER_Y,
+    strength: 1.2,
+  });
+  draft.lights.push({
+    position: draft.mesh.toMetres([0, 3, -3]),
+    colour: [9, 6, 2.8],
+    underwater: false,
+    radius: 0.1,
+    direction: null,
+    cone: 0,
+  });
+  addWaterLight(draft, [0, WATER_Y - 0.7, -2], [6, 12, 14]);
+}

@@ -1,0 +1,45 @@
+import { type Draft, drawEach } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+
+export const pergola: FeaturePart = {
+  look: 'built',
+  ground: () => ({ label: 'Pergola', widthFt: 12, depthFt: 12, heightFt: 9, region: 'right' }),
+  draw: (draft) => drawEach(draft, 'Pergola', () => shelter(draft)),
+};
+
+function shelter(draft: Draft): void {
+  const { mesh } = draft;
+  const h = 8.6;
+  for (const x of [-5.4, 5.4])
+    for (const z of [-5.4, 5.4]) mesh.box('teak', x - 0.28, 0, z - 0.28, x + 0.28, h, z + 0.28);
+  for (const z of [-5.4, 5.4]) mesh.box('teak', -6, h - 0.75, z - 0.16, 6, h, z + 0.16);
+  for (let x = -5.9; x < 5.95; x += 0.78) mesh.box('teak', x, h, -6, x + 0.2, h + 0.5, 6);
+  mesh.as('furniture', () => {
+    mesh.box('teak', -3.4, 0.5, -4.6, 3.4, 0.8, -1.9);
+    mesh.box('fabric', -3.3, 0.8, -4.5, 3.3, 1.4, -1.9);
+    mesh.box('fabric', -3.3, 1.4, -4.6, 3.3, 2.6, -3.8);
+    for (const x of [-2.4, 0.2, 2.4]) mesh.tilted('accent', [x, 1.9, -3.6], [0.65, 0.5, 0.18], 0, -0.3);
+    mesh.box('teak', -1.8, 0, 0.4, 1.8, 1.2, 2.4);
+    mesh.box('counter', -1.9, 1.2, 0.3, 1.9, 1.32, 2.5);
+  });
+  mesh.lathe(
+    'lamp',
+    [0, h - 1.3, 0],
+    [
+      [0, 0],
+      [0.35, 0.18],
+      [0.4, 0.45],
+      [0.12, 0.75],
+      [0, 0.75],
+    ],
+    12,
+  );
+  draft.lights.push({
+    position: mesh.toMetres([0, h - 1.6, 0]),
+    colour: [5, 3.4, 1.7],
+    underwater: false,
+    radius: 0.12,
+    direction: null,
+    cone: 0,
+  });
+}

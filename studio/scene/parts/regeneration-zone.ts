@@ -1,0 +1,191 @@
+import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import type { FeaturePart } from '../feature-part.ts';
+import type { Footprint } from '../layout-types.ts';
+import type { MaterialId } from '../materials.ts';
+import { shareOfLength } from '../placement.ts';
+import { between } from '../random.ts';
+import type { Vec3 } from '../scene.ts';
+import { drawFall } from './falling-water.ts';
+import { drawBoulder } from './rocks.ts';
+
+const IN_FT = 0.5;
+const TOP = 1.05;
+const LEVEL = 0.86;
+const WALL = 0.75;
+
+// A raised basin of gravel and wetland plants whose water runs over a lip into the pool.
+export const regenerationZone: FeaturePart = {
+  look: 'reeds',
+  edge: (design) => ({
+    label: 'Regeneration zone',
+    demand: 4.5,
+    widthFt: shareOfLength(design, 0.42, 7, 18),
+    outFt: 7.5,
+    inFt: IN_FT,
+    heightFt: 4,
+    sides: ['back', 'right', 'front'],
+    prefer: 0.4,
+    clearanceFt: 0.6,
+    least: 0.4,
+  }),
+  draw: (draft) => drawEach(draft, 'Regeneration Zone', (item) => zone(draft, item)),
+};
+
+interface Basin {
+  x0: number;
+  x1: number;
+  z0: number;
+  z1: number;
+}
+
+function zone(draft: Draft, item: Footprint): void {
+  const half = item.widthFt / 2;
+  const outer: Basin = { x0: -half, x1: half, z0: IN_FT - item.depthFt, z1: IN_FT };
+  const inner: Basin = { x0: -half + WALL, x1: half - WALL, z0: outer.z0 + WALL, z1: IN_FT - WALL };
+  const lip = Math.min(1.6, (inner.x1 - inner.x0) * 0.3);
+  walls(draft, outer, inner, lip);
+  fill(draft, inner);
+  plant(draft, inner);
+  // One that found no room at the rim stands apart from it and has nowhere to spill.
+  if (item.layer === 'edge') spill(draft, outer, inner, lip);
+}
+
+function walls({ mesh, layout }: Draft, outer: Basin, inner: Basin, lip: number): void {
+  const bottom = -Math.max(layout.design.shallowFt, layout.design.deepFt) - 1;
+  const wall = (x0: number, z0: number, x1: number, z1: number, top = TOP) => {
+    mesh.box('stone', x0, bottom, z0, x1, top - 0.14, z1, 'tb');
+    mesh.box('coping', x0 - 0.06, top - 0.14, z0 - 0.06, x1 + 0.06, top, z1 + 0.06);
+  };
+  wall(outer.x0, outer.z0, outer.x1, inner.z0);
+  wall(outer.x0, inner.z0, inner.x0, inner.z1);
+  wall(inner.x1, inner.z0, outer.x1, inner.z1);
+  wall(outer.x0, inner.z1, -lip, outer.z1);
+  wall(lip, inner.z1, outer.x1, outer.z1);
+  wall(-lip, inner.z1, lip, outer.z1, LEVEL - 0.04);
+}
+
+// Gravel that rises to the back, under clear water.
+function fill(draft: Draft, { x0, x1, z0, z1 }: Basin): void {
+  const { mesh } = draft;
+  const [shallow, deep] = [LEVEL - 0.35, LEVEL - 1.3];
+  mesh.quad('gravel', [x0, shallow, z0], [x0, deep, z1], [x1, deep, z1], [x1, shallow, z0]);
+  mesh.quad('water', [x0, LEVEL, z0], [x0, LEVEL, z1], [x1, LEVEL, z1], [x1, LEVEL, z0]);
+  const corners = [
+    [x0, z0],
+    [x1, z0],
+    [x1, z1],
+    [x0, z1],
+  ] as const;
+  draft.waters.push({
+    y: mesh.toMetres([0, LEVEL, 0])[1],
+    outline: corners.map(([x, z]) => {
+      const [mx, , mz] = mesh.toMetres([x, 0, z]);
+      return [mx, mz] as const;
+    }),
+  });
+  for (let i = 0; i < 7; i++) {
+    const x = between(draft.random, x0 + 0.6, x1 - 0.6);
+    const z = between(draft.random, z0 + 0.6, z1 - 0.5);
+    const r = between(draft.random, 0.3, 0.6);
+    drawBoulder(draft, [x, LEVEL - 0.25, z], [r * 1.3, r * 0.8, r], i + 80);
+  }
+}
+
+// Reeds at the back, irises before them, lilies where the water is deepest.
+function plant(draft: Draft, { x0, x1, z0, z1 }: Basin): void {
+  const { random } = draft;
+  const rows = [
+    { from: 0.02, to: 0.22, every: 0.9, low: 2.6, high: 4.2, blades: 26, material: 'tuft' },
+    { from: 0.12, to: 0.42, every: 0.9, low: 2, high: 3.2, blades: 24, material: 'blade' },
+    { from: 0.42, to: 0.68, every: 1.1, low: 1.1, high: 1.9, blades: 24, material: 'blade' },
+  ] as const;
+  for (const row of rows)
+    for (let x = x0 + 0.5; x < x1 - 0.2; x += row.every) {
+      const z = z0 + (z1 - z0) * between(random, row.from, row.to);
+      clump(draft, [x + between(random, -0.3, 0.3), LEVEL - 0.4, z], row);
+    }
+  const lilies = Math.max(3, Math.round((x1 - x0) * 1.4));
+  for (let i = 0; i < lilies; i++) {
+    const x = between(random, x0 + 0.5, x1 - 0.5);
+    const z = z0 + (z1 - z0) * between(random, 0.7, 0.94);
+    lily(draft, [x, LEVEL + 0.02, z], between(random, 0.24, 0.42), i % 4 === 0);
+  }
+}
+
+interface Clump {
+  low: number;
+  high: number;
+  blades: number;
+  material: MaterialId;
+}
+
+function clump({ mesh, random }: Draft, [x, y, z]: Vec3, { low, high, blades, material }: Clump): void {
+  for (let i = 0; i < blades; i++) {
+    const turn = random() * 2 * Math.PI;
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const height = between(random, low, high);
+    const lean = between(random, 0.05, 0.3) * height;
+    const root = between(random, 0.05, 0.4);
+    const half = between(random, 0.04, 0.07);
+    const at = (out: number, up: number, side: number): Vec3 => [
+      x + c * out - s * half * side,
+      y + up,
+      z + s * out + c * half * side,
+    ];
+    const knee = root + lean * 0.35;
+    mesh.quad(
+      material,
+      at(root, 0, 1),
+      at(root, 0, -1),
+      at(knee, height * 0.65, -1),
+      at(knee, height * 0.65, 1),
+    );
+    mesh.triangle(
+      material,
+      at(knee, height * 0.65, 1),
+      at(knee, height * 0.65, -1),
+      at(root + lean, height, 0),
+    );
+  }
+}
+
+function lily({ mesh, random }: Draft, at: Vec3, radius: number, blooms: boolean): void {
+  const notch = random() * 2 * Math.PI;
+  const rim = (i: number): Vec3 => {
+    const angle = notch + 0.25 + (i / 10) * (2 * Math.PI - 0.5);
+    return [at[0] + Math.cos(angle) * radius, at[1], at[2] + Math.sin(angle) * radius];
+  };
+  for (let i = 0; i < 10; i++) mesh.triangle('shrub', at, rim(i + 1), rim(i));
+  if (!blooms) return;
+  mesh.lathe(
+    'fabric',
+    at,
+    [
+      [0.04, 0],
+      [0.16, 0.16],
+      [0.02, 0.08],
+    ],
+    7,
+  );
+}
+
+function spill(draft: Draft, outer: Basin, inner: Basin, lip: number): void {
+  const { mesh } = draft;
+  const edge = outer.z1 + 0.06;
+  mesh.quad(
+    'water',
+    [-lip, LEVEL, inner.z1],
+    [-lip, LEVEL, edge],
+    [lip, LEVEL, edge],
+    [lip, LEVEL, inner.z1],
+  );
+  drawFall(draft, {
+    x: 0,
+    width: lip * 2,
+    lipY: LEVEL,
+    lipZ: edge,
+    throwFt: 0.4,
+    landY: WATER_Y,
+    strength: 0.6,
+  });
+}
