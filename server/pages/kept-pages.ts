@@ -31,11 +31,12 @@ const asFile = async (
   const bytes = Buffer.from(text);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers = {
+    // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask. First, because what comes
+    // later would have it keep nothing.
+    'x-accel-expires': '1',
     ...given,
     'content-type': type,
     'cache-control': 'no-cache',
-    // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask.
-    'x-accel-expires': '1',
     vary: 'Accept-Encoding',
     etag,
   };
