@@ -5,7 +5,13 @@ const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 const STEPS = [
   ['node_modules/astro/bin/astro.mjs', 'sync'],
   ['node_modules/typescript-7/bin/tsc', '--noEmit'],
-  ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumSeverity', 'error'],
+  [
+    'node_modules/@astrojs/check/bin/astro-check.js',
+    '--minimumSeverity',
+    'error',
+    '--tsconfig',
+    'tsconfig.astro.json',
+  ],
 ];
 for (const args of STEPS) {
   // What they say is of use only when they fail.
