@@ -11,7 +11,7 @@ export const startJobs = (pool: Pool) => {
     for (; !stopped; await wait(100))
       for (const name of QUEUES)
         await pool
-          .query('insert into pgboss.job (name, retry_limit) values ($1, 5)', [name])
+          .query('insert into jobs.job (name, retry_limit) values ($1, 5)', [name])
           .catch(() => undefined);
   })();
   return {
@@ -21,7 +21,7 @@ export const startJobs = (pool: Pool) => {
     },
     ended: async () => {
       const { rows } = await pool.query<{ n: string }>(
-        `select count(*) as n from pgboss.job where state = 'completed' and name = any($1)`,
+        `select count(*) as n from jobs.job where state = 'completed' and name = any($1)`,
         [QUEUES],
       );
       return Number(rows[0]?.n);
