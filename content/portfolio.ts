@@ -20,5 +20,3 @@ export const PORTFOLIO_FILTERS = [
   { value: 'natural', label: 'Natural' },
   { value: 'modern', label: 'Modern' },
 ] as const;
-
-export type PortfolioFilter = (typeof PORTFOLIO_FILTERS)[number]['value'];
