@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // A second hand: other voices, written before their score was known.
 export const VOICES = parseLabelled(`

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // How people type and dictate: full sentences, keywords, run-ons, phones.
 export const EVERYDAY = parseLabelled(`

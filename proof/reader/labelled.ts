@@ -1,4 +1,4 @@
-import { FEATURES, type Feature } from '../features.ts';
+import { FEATURES, type Feature } from '#domain/design/features.ts';
 
 // One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n,
 // and, where they are judged too: | width in feet | shallow-deep in feet, ? for an end that was not said

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // A third hand, harder: corrections, borrowed lengths, double negatives, slips of the thumb.
 export const STRANGERS = parseLabelled(`

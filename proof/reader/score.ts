@@ -1,4 +1,4 @@
-import { interpret } from '../interpret.ts';
+import { interpret } from '#domain/design/interpret.ts';
 import type { Labelled } from './labelled.ts';
 
 // Precision: of what we claimed, how much was said. Recall: of what was said, how much we claimed.

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // Things told by what they do rather than by their names, forms filled in, answers to nobody’s questions, and plain requests.
 export const PARAPHRASE = parseLabelled(`

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // How people describe a pool to strangers: wish lists, deal breakers, second thoughts; written before the grammar was looked at.
 export const FORUM = parseLabelled(`

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // A fourth hand: dictated, abbreviated, contradictory, and full of other people's numbers.
 export const PASSERSBY = parseLabelled(`

@@ -1,4 +1,4 @@
-import { parseLabelled } from './labelled.ts';
+import { parseLabelled } from '../labelled.ts';
 
 // Dictation, engineers, realtors, couples who disagree, thumbs, other languages; written before the grammar was looked at.
 export const KITCHEN_TABLE = parseLabelled(`

@@ -1,0 +1,27 @@
+import { table } from '../table.ts';
+import type { Labelled } from './labelled.ts';
+import { precision, recall, SCORED_FIELDS, score } from './score.ts';
+import { TUNED } from './tuned.ts';
+
+// How well the built-in reader understands labelled sentences, per field: `npm run interpreter:score [-- --misses]`.
+
+function report(name: string, set: Labelled[], withMisses: boolean): void {
+  const began = performance.now();
+  const { scores, misses } = score(set);
+  const each = (performance.now() - began) / set.length;
+  console.log(`${name}: ${set.length} sentences, ${each.toFixed(2)} ms each`);
+  const rows = SCORED_FIELDS.map((field) => {
+    const { right, claimed, said } = scores[field];
+    return [
+      field,
+      `${precision(scores[field]).toFixed(3)} (${right}/${claimed})`,
+      `${recall(scores[field]).toFixed(3)} (${right}/${said})`,
+    ];
+  });
+  console.log(`${table(['Field', 'Precision', 'Recall'], rows)}\n`);
+  if (!withMisses) return;
+  for (const { words, field, expected, got } of misses)
+    console.log(`${field}: expected [${expected}] got [${got}]\n  ${words}\n`);
+}
+
+report('Tuned', TUNED, process.argv.includes('--misses'));
