@@ -9,7 +9,7 @@ const BRITISH =
 const FOREIGN =
   /\b(this mail|one mail|the mail (could|was|is)|unwanted mail|answer(ing)? this|you receive this|nothing fits|how far your|need not|we know no)\b/i;
 // Their strings are read by the interpreter or by a developer, not by a visitor.
-const NOT_SHOWN = /reading|vocabulary|art-direction|projects\/art|\.test\.|testing|migrations|brand\.ts/;
+const NOT_SHOWN = /reading|vocabulary|\.test\.|testing|migrations|brand\.ts/;
 
 const sources = ['content', 'domain', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
-import type { ArtDirection } from '../content/projects/art/direction.ts';
-import { extraShots } from '../content/projects/art/extra-shots.ts';
-import { artDirection } from '../content/projects/art-direction.ts';
+import type { ArtDirection } from './art/direction.ts';
+import { extraShots } from './art/extra-shots.ts';
+import { artDirection } from './art-direction.ts';
 import type { Design } from '../domain/design/design.ts';
 import { projects } from '../content/projects/projects.ts';
 

@@ -4,7 +4,7 @@ import { modernArt } from './art/modern.ts';
 import { naturalArt } from './art/natural.ts';
 import { residentialArt } from './art/residential.ts';
 
-// How each picture is taken, by the project's slug. Read by the picture kit only: no page imports this.
+// How each picture is taken, by the project's slug.
 export const artDirection: Record<string, ArtDirection> = {
   ...residentialArt,
   ...luxuryArt,

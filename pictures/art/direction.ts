@@ -1,4 +1,4 @@
-// How each picture is taken. Read by the picture kit only: no page imports this file.
+// How each picture is taken.
 // Metres; the pool is centred on the origin with its length along x, and the house stands toward +y unless turned.
 
 export type At = [number, number, number];
