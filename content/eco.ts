@@ -31,37 +31,30 @@ export const ECO_FORM = {
     'Everything is calculated in your browser. Nothing is sent, and we do not ask for contact details.',
 } as const;
 
-// Id, name, impact text, extra cost text.
-export const ECO_FEATURE_WORDS: Record<EcoFeature, { name: string; impact: string; cost: string }> = {
+export const ECO_FEATURE_WORDS: Record<EcoFeature, { name: string; impact: string }> = {
   'solar-heating': {
     name: 'Solar Heating',
     impact: 'The sun warms the water; the heater only tops up',
-    cost: '+$4,500',
   },
   'led-lighting': {
     name: 'LED Lighting',
     impact: 'A tenth of the power of a bulb for the same light',
-    cost: '+$1,200',
   },
   'variable-pump': {
     name: 'Variable-Speed Pump',
     impact: 'Half the speed moves the same water for a quarter of the energy',
-    cost: '+$800',
   },
   'pool-cover': {
     name: 'Automatic Pool Cover',
     impact: 'Stops most evaporation, and the heat that leaves with it',
-    cost: '+$3,200',
   },
   saltwater: {
     name: 'Saltwater System',
     impact: 'Makes its own chlorine from salt: fewer chemicals to buy and store',
-    cost: '+$1,500',
   },
   'natural-filter': {
     name: 'Natural Filtration',
     impact: 'Plants and gravel do part of the cleaning',
-    cost: '+$2,800',
   },
 };
 

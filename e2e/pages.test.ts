@@ -5,6 +5,7 @@ import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';
 import { PACKAGES } from '#domain/package/catalogue.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
+import { dollars } from '#domain/words/money.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -81,7 +82,8 @@ test('the home page says what the specification says', async () => {
     'not the engineer of record',
   ])
     expect(page).toContain(expected);
-  for (const { title, price } of PACKAGES) for (const part of [title, price]) expect(page).toContain(part);
+  for (const { title, price } of PACKAGES)
+    for (const part of [title, dollars(price)]) expect(page).toContain(part);
   expect(page.split('Jurisdictional extras not included').length - 1).toBeGreaterThanOrEqual(5);
   expect(page.match(/Select Package/g)).toHaveLength(5);
   expect(page.match(/Try AI Tool/g)).toHaveLength(4);

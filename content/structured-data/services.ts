@@ -1,6 +1,6 @@
 // Editorial rule: one Service with its Offer per package, at the price a visitor pays.
 import type { PACKAGE_COPY } from '#content/packages.ts';
-import { amountOf, PACKAGES } from '#domain/package/catalogue.ts';
+import { PACKAGES } from '#domain/package/catalogue.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BUSINESS_ID } from './business.ts';
 import type { PACKAGE_SERVICE } from './words.ts';
@@ -16,7 +16,7 @@ export const packageServices = (siteUrl: string, copy: typeof PACKAGE_COPY, word
     areaServed: id === 'permitting' ? words.permittingArea : words.areaServed,
     offers: {
       '@type': 'Offer',
-      price: String(amountOf(price)),
+      price: String(price),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: `${siteUrl}${ROUTES.packages}#${id}`,

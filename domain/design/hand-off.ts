@@ -1,6 +1,6 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { withBudget } from '#domain/site/hand-off.ts';
-import { grouped } from '#domain/words/grouped.ts';
+import { dollarRange, dollars } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
 import { type Estimate, estimateDesign } from './estimate.ts';
 import { specsOf } from './specs.ts';
@@ -8,9 +8,8 @@ import { toCalculator } from './to-calculator.ts';
 
 // A design travels to the calculator and to the contact form as query parameters.
 
-const dollars = (amount: number) => `$${grouped(amount)}`;
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
-  `${dollars(totalLow)} - ${dollars(totalHigh)}`;
+  dollarRange({ low: totalLow, high: totalHigh });
 
 // The estimate that stands on the page travels along; without one it is the design's own. So does a budget, if one was named.
 export function calculatorLink(

@@ -1,16 +1,15 @@
 // The answers and the computed figures in words: the same on the page, in the mail and at the designer's.
-import { dollars } from '#domain/estimate/dollars.ts';
+
 import { labelOf } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { dollars } from '#domain/words/money.ts';
 import { type EcoAssumptions, HEATERS, SHELTERS, startingAssumptions } from './assumptions.ts';
 import type { EcoAnalysis } from './eco-analysis.ts';
 import { ECO_LOCATIONS, type EcoForm, ENERGY_PRIORITIES } from './eco-form.ts';
 
 export const COST_LINES = ['heating', 'pump', 'light', 'water', 'chemicals', 'upkeep'] as const;
-
-export const money = (value: number) => dollars(Math.round(value));
 
 type NetWords = { ahead: string; behind: string };
 type FigureWords = NetWords & {
@@ -24,13 +23,13 @@ type FigureWords = NetWords & {
 export const yearsWords = (sentence: string, years: number) => fill(sentence, { years: years.toFixed(1) });
 
 export const netWords = ({ ahead, behind }: NetWords, net: number) =>
-  fill(net >= 0 ? ahead : behind, { money: money(Math.abs(net)) });
+  fill(net >= 0 ? ahead : behind, { money: dollars(Math.abs(net)) });
 
 export function ecoFigures(words: FigureWords, analysis: EcoAnalysis): [string, string][] {
   const { saved, noPayback, years } = words;
   const { paybackYears, tenYearNet } = analysis;
   return [
-    [saved.money, money(analysis.yearlySaving)],
+    [saved.money, dollars(analysis.yearlySaving)],
     [saved.water, fill(words.gallons, { gallons: grouped(analysis.gallonsSaved) })],
     [saved.co2, fill(words.tons, { tons: (analysis.co2KgSaved / 1000).toFixed(1) })],
     [saved.payback, paybackYears === null ? noPayback : yearsWords(years, paybackYears)],

@@ -1,8 +1,8 @@
 import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
 import { saidBudget } from '#domain/site/hand-off.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
+import { dollars } from '#domain/words/money.ts';
 import { featuresFromText } from './cost-calculation.ts';
-import { dollars } from './dollars.ts';
 import {
   isOption,
   POOL_FEATURES,

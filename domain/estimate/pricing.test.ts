@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dollarRange } from '#domain/words/money.ts';
 import { breakdown } from './breakdown.ts';
-import { dollarDifference, dollarRange, dollars, lineRange } from './dollars.ts';
 import { POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
 import {
   comparison,
@@ -96,17 +96,4 @@ test('for every choice the ends are ordered, owner-builder and savings make up t
       }
     }),
   );
-});
-
-test('dollars carry thousands separators, differences their sign', () => {
-  expect(dollars(1_234_567)).toBe('$1,234,567');
-  expect(dollars(0)).toBe('$0');
-  expect(dollarDifference(15_000)).toBe('+$15,000');
-  expect(dollarDifference(-3_500)).toBe('−$3,500');
-  expect(dollarDifference(0)).toBe('no change');
-});
-
-test('a line that adds nothing says so instead of a range of zeros', () => {
-  expect(lineRange({ low: 0, high: 0 })).toBe('included');
-  expect(lineRange({ low: 5000, high: 6500 })).toBe('$5,000 - $6,500');
 });

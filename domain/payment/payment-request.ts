@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amountOf, packageTitled } from '../package/catalogue.ts';
+import { packageTitled } from '../package/catalogue.ts';
 
 // What the payment card sends: dollars and the package's title, accepted only as the catalogue has them.
 export const paymentRequestSchema = z.object({
@@ -35,5 +35,5 @@ export const readPaymentSetup = (answer: unknown): PaymentSetup => {
 /** The package that is being paid for, when title and amount are both the catalogue's. */
 export const packageFor = ({ amount, description }: PaymentRequest) => {
   const found = packageTitled(description);
-  return found && amountOf(found.price) === amount ? found : undefined;
+  return found?.price === amount ? found : undefined;
 };

@@ -1,9 +1,9 @@
 // One option in words: the same on the page and in the mail.
 import { HOUSE_SIDES } from '#domain/design/design.ts';
-import { dollarRange, dollars } from '#domain/estimate/dollars.ts';
 import { labelOf, POOL_FEATURES, POOL_SIZES, type PoolType } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
+import { dollarRange, dollars } from '#domain/words/money.ts';
 import { type OptimizationForm, PRIORITIES } from './optimization-form.ts';
 import type { YardOption, YardPlan } from './optimizer.ts';
 import { COMFORTABLE_LAP_FT } from './priorities.ts';

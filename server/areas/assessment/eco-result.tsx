@@ -4,11 +4,11 @@ import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import { ECO_LOCATIONS, ECO_POOL_SIZES, type EcoForm, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
-import { assumptionFacts, COST_LINES, ecoFigures, money } from '#domain/eco/eco-words.ts';
+import { assumptionFacts, COST_LINES, ecoFigures } from '#domain/eco/eco-words.ts';
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { labelOf } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
 const STANDARD: Fact[] = [
@@ -33,7 +33,7 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
   const lines = COST_LINES.map(
     (line): Fact => [
       ECO_COMPUTED.lines[line],
-      `${money(analysis.without.cost[line])} / ${money(analysis.with.cost[line])}`,
+      `${dollars(analysis.without.cost[line])} / ${dollars(analysis.with.cost[line])}`,
     ],
   );
   return (
@@ -54,7 +54,7 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
       <Facts
         facts={[
           ...lines,
-          [ECO_COMPUTED.total, `${money(analysis.without.total)} / ${money(analysis.with.total)}`],
+          [ECO_COMPUTED.total, `${dollars(analysis.without.total)} / ${dollars(analysis.with.total)}`],
         ]}
       />
       <Subheading>{ECO_ASSUMPTIONS.heading}</Subheading>

@@ -10,8 +10,8 @@ import {
   TYPE_NAMES,
   YARD_FORM,
 } from '#content/yard.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { labelOf } from '#domain/estimate/options.ts';
+import { dollars } from '#domain/words/money.ts';
 import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
 import { planYard } from '#domain/yard/optimizer.ts';
 import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';

@@ -8,6 +8,7 @@ import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { brand } from '#domain/site/brand.ts';
+import { dollars } from '#domain/words/money.ts';
 import { INK, LAGOON, openPaper, type Paper } from '#server/areas/estimate/paper.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
@@ -15,7 +16,6 @@ import { drawOnPaper } from './paper-drawing.ts';
 // A design to print and pass round: the picture, the plan, the figures, what to do and what to mind.
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 export async function designPack({
   design,

@@ -1,9 +1,9 @@
 import { COMPARISON, LEFT_OUT, ESTIMATE_PAPER as WORDS } from '#content/estimate.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
-import { dollarRange, lineRange } from '#domain/estimate/dollars.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { brand } from '#domain/site/brand.ts';
+import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { INK, LAGOON, openPaper, type Paper } from './paper.ts';
 

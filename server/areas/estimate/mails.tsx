@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } from '#content/estimate.ts';
 import { ESTIMATE_MAIL, ESTIMATE_NOTICE, OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
-import { dollarRange, dollars, lineRange } from '#domain/estimate/dollars.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarRange, dollars, lineRange } from '#domain/words/money.ts';
 import {
   type Fact,
   Facts,

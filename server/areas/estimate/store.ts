@@ -1,8 +1,8 @@
 import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
-import { dollarRange } from '#domain/estimate/dollars.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
 import type { Database } from '#server/database/database.ts';

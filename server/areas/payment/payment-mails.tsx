@@ -3,6 +3,7 @@ import { OPEN_IN_CONSOLE } from '#content/mails.ts';
 import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarsAndCents } from '#domain/words/money.ts';
 import { Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import { keptAddress, type NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate } from '#server/areas/mail/template.ts';
@@ -18,13 +19,10 @@ const stored = z.object({
 });
 type PaymentMailData = z.infer<typeof stored>;
 
-const dollars = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-
 const facts = (data: PaymentMailData) =>
   [
     [RECEIPT_MAIL.package, data.packageTitle],
-    [RECEIPT_MAIL.amount, dollars(data.amountCents)],
+    [RECEIPT_MAIL.amount, dollarsAndCents(data.amountCents)],
     [RECEIPT_MAIL.reference, data.intentId.slice(-8)],
     [RECEIPT_MAIL.order, data.orderId],
   ] as const;

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { amountOf } from '#domain/package/catalogue.ts';
 import { packageFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
@@ -34,7 +33,7 @@ export const paymentRoutes =
           throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalog.');
         }
         const id = request.creationId;
-        const amountCents = amountOf(chosen.price) * 100;
+        const amountCents = chosen.price * 100;
         await createOrder(db, {
           id,
           packageTitle: chosen.title,

@@ -9,6 +9,7 @@ import {
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
 
 // How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
@@ -19,9 +20,6 @@ export const showDate = (value: unknown): string => {
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
-
-const dollars = (value: number) =>
-  value.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** An order with what its buyer knows it by: the end of the provider's name for it. */
 export const withReference = (item: Record<string, unknown>): Record<string, unknown> =>

@@ -1,10 +1,9 @@
 import { counted, fill } from '#domain/words/fill.ts';
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { type DesignWords, useWords } from './words.ts';
 
-export const dollars = (amount: number) => `$${grouped(amount)}`;
 const signed = (amount: number) =>
   amount === 0 ? '$0' : `${amount > 0 ? '+' : '−'}\u2060${dollars(Math.abs(amount))}`;
 

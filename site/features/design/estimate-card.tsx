@@ -1,8 +1,10 @@
+import { estimatedRange } from '#domain/design/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { ChangeNote, dollars } from './change-note.tsx';
+import { ChangeNote } from './change-note.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -26,7 +28,7 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
 
 function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; onUndo: () => void }) {
   const { estimate: words } = useWords();
-  const { totalLow, totalHigh, timelineWeeks, lineItems } = shown.estimate;
+  const { timelineWeeks, lineItems } = shown.estimate;
   const rows: [string, string][] = [
     [words.lines.base, dollars(lineItems.base)],
     [words.lines.sizeFactor, `× ${lineItems.sizeFactor.toFixed(2)}`],
@@ -40,7 +42,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
       <div aria-live="polite">
         <p className="mt-5 text-small text-water-200">{words.total}</p>
         <p className="mt-1 font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-tight tabular-nums">
-          {dollars(totalLow)} - {dollars(totalHigh)}
+          {estimatedRange(shown.estimate)}
         </p>
         <p className="mt-3 flex items-center gap-2.5">
           <Icon name="calendar" className="size-5 text-water-300" />{' '}

@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { FEATURE_RULES, FEATURES, type Feature } from '#domain/design/features.ts';
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
@@ -57,7 +57,7 @@ function Chip({ feature, pressed, onPress }: ChipProps) {
         {pressed ? (
           <Icon name="close" className="size-3.5" />
         ) : (
-          <span className="text-fine text-ink-600">+${grouped(FEATURE_RULES[feature].price)}</span>
+          <span className="text-fine text-ink-600">+{dollars(FEATURE_RULES[feature].price)}</span>
         )}
       </button>
     </li>

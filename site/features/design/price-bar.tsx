@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { ChangeNote, dollars } from './change-note.tsx';
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { ChangeNote } from './change-note.tsx';
 import type { Shown } from './use-design-tool.ts';
 
 type PriceBarProps = {
@@ -13,14 +14,13 @@ type PriceBarProps = {
 export function PriceBar({ shown, estimate, canUndo, onUndo }: PriceBarProps) {
   const inSight = useInSight(estimate);
   if (!shown.change || shown.change.words.length === 0 || inSight) return null;
-  const { totalLow, totalHigh } = shown.estimate;
   return (
     <div className="tone-ink sticky bottom-3 z-20 me-16 max-w-xl rounded-card bg-ink px-5 py-3 text-white shadow-lg">
       <ChangeNote
         change={shown.change}
         canUndo={canUndo}
         onUndo={onUndo}
-        total={`${dollars(totalLow)} - ${dollars(totalHigh)}`}
+        total={estimatedRange(shown.estimate)}
       />
     </div>
   );

@@ -2,10 +2,11 @@ import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import type { EcoAnalysis } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
-import { COST_LINES, ecoFigures, money } from '#domain/eco/eco-words.ts';
+import { COST_LINES, ecoFigures } from '#domain/eco/eco-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
@@ -90,11 +91,11 @@ function Tables({ analysis }: { analysis: EcoAnalysis }) {
         rows={[
           ...COST_LINES.map((line) => [
             words.lines[line],
-            money(without.cost[line]),
-            money(chosen.cost[line]),
-            money(without.cost[line] - chosen.cost[line]),
+            dollars(without.cost[line]),
+            dollars(chosen.cost[line]),
+            dollars(without.cost[line] - chosen.cost[line]),
           ]),
-          [words.total, money(without.total), money(chosen.total), money(analysis.yearlySaving)],
+          [words.total, dollars(without.total), dollars(chosen.total), dollars(analysis.yearlySaving)],
         ]}
         totalLast
       />
@@ -105,9 +106,9 @@ function Tables({ analysis }: { analysis: EcoAnalysis }) {
           head={[words.year, words.without, words.with, words.difference]}
           rows={analysis.series.map((point) => [
             String(point.year),
-            money(point.without),
-            money(point.with),
-            money(point.without - point.with),
+            dollars(point.without),
+            dollars(point.with),
+            dollars(point.without - point.with),
           ])}
         />
       </details>

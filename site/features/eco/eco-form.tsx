@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
 import { ecoScore } from '#domain/eco/eco-score.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { FieldSet, SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -56,7 +57,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
         </p>
         <FieldSet legend={ECO_FORM.features} hint={ECO_FORM.featuresHint}>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
-            {ECO_FEATURES.map(({ id }) => (
+            {ECO_FEATURES.map(({ id, cost }) => (
               <label
                 key={id}
                 className="flex cursor-pointer gap-3.5 rounded-control border border-sand p-4 transition-colors hover:border-sand-600 has-checked:border-lagoon has-checked:bg-foam"
@@ -70,7 +71,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
                 <span className="min-w-0 flex-1">
                   <span className="flex justify-between gap-3 font-semibold">
                     {ECO_FEATURE_WORDS[id].name}
-                    <span className="font-medium text-lagoon tabular-nums">{ECO_FEATURE_WORDS[id].cost}</span>
+                    <span className="font-medium text-lagoon tabular-nums">+{dollars(cost)}</span>
                   </span>
                   <span className="mt-0.5 block text-ink-600 text-small">{ECO_FEATURE_WORDS[id].impact}</span>
                 </span>

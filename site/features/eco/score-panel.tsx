@@ -1,7 +1,7 @@
 import { ECO_FEATURES, type EcoFeature, extraCost } from '#domain/eco/eco-form.ts';
 import { ECO_SCORE_MAX, ECO_SCORE_START, ecoScore } from '#domain/eco/eco-score.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { ScoreDial } from './score-dial.tsx';
 import { useWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { STANDARD_IMPACT } from '#domain/eco/standard-impact.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Stamp } from '#site/ui/stamp.tsx';
 import { useWords } from './words.ts';

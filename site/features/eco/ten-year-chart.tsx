@@ -1,7 +1,7 @@
 import { type EcoAnalysis, YEARS } from '#domain/eco/eco-analysis.ts';
 import { netWords, yearsWords } from '#domain/eco/eco-words.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
 const WIDTH = 640;

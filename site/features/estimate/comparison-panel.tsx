@@ -1,5 +1,5 @@
-import { dollarRange } from '#domain/estimate/dollars.ts';
 import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/breakdown.ts';
-import { dollars } from '#domain/estimate/dollars.ts';
+import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
 export function LinesTable({ lines }: { lines: BreakdownLine[] }) {

@@ -1,7 +1,7 @@
 import { type Alternative, alternatives } from '#domain/estimate/alternatives.ts';
-import { dollarDifference } from '#domain/estimate/dollars.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarDifference } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { dollarRange } from '#domain/estimate/dollars.ts';
 import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
 // On a phone the comparison stands below the form: this line stays in view while one chooses.

@@ -1,8 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
-
-const dollars = (amount: number) => `$${grouped(amount)}`;
 
 export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] }) {
   return (

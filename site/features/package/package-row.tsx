@@ -1,5 +1,6 @@
 import type { PackageCopy } from '#content/packages.ts';
 import { JURISDICTION_NOTE } from '#domain/package/catalogue.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -48,7 +49,7 @@ export function PackageRow({ item, words }: PackageProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">
           <p className="font-display font-[380] text-[2.5rem] leading-none tracking-[-0.02em]">
-            {item.price}
+            {dollars(item.price)}
           </p>
           <Button variant="secondary" size="sm" aria-describedby={`${item.id}-title`} data-package={item.id}>
             {words.PACKAGES_SECTION.select}

@@ -1,4 +1,5 @@
 import { JURISDICTION_NOTE, POPULAR_MARK } from '#domain/package/catalogue.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Picture, type PictureData } from '#site/ui/picture.tsx';
@@ -27,7 +28,9 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         </p>
       </div>
       <div className="flex flex-1 flex-col p-7 sm:p-9">
-        <p className="font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">{item.price}</p>
+        <p className="font-[360] font-display text-[4rem] leading-none tracking-[-0.03em]">
+          {dollars(item.price)}
+        </p>
         <Heading level={3} id={`${item.id}-title`} className="mt-4">
           {item.title}
         </Heading>

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
-import { amountOf, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useHeldPage } from '#site/ui/use-held-page.ts';
@@ -33,12 +34,14 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       opener={opener}
       held={moving ? PAYMENT_CARD.keepOpen : undefined}
       title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
-      description={chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${chosen.price}` : undefined}
+      description={
+        chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${dollars(chosen.price)}` : undefined
+      }
     >
       {chosen ? (
         <WordsProvider words={words}>
           <PaymentCard
-            amount={amountOf(chosen.price)}
+            amount={chosen.price}
             description={chosen.title}
             onSuccess={succeed}
             onMoving={setMoving}

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type PoolPackage, packageTitled } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -92,7 +93,7 @@ function Recommendation({ words, chosen, onSelect, onAgain }: RecommendationProp
     <div aria-live="polite">
       <p className="text-ink-600">{QUIZ.result}</p>
       <p className="mt-1 font-display text-subheading">{chosen.title}</p>
-      <p className="mt-2 font-display text-[2.25rem] leading-none">{chosen.price}</p>
+      <p className="mt-2 font-display text-[2.25rem] leading-none">{dollars(chosen.price)}</p>
       <p className="mt-4 text-ink-600">{copy.description}</p>
       <ul className="mt-4 grid gap-1.5 text-small">
         {copy.features.map((feature) => (

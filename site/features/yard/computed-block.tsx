@@ -1,5 +1,5 @@
-import { dollarRange } from '#domain/estimate/dollars.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';

@@ -1,5 +1,5 @@
-import { dollars } from '#domain/estimate/dollars.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import type { YardPlan } from '#domain/yard/optimizer.ts';
 import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
 import { Alert } from '#site/ui/alert.tsx';

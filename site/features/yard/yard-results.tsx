@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { dollarRange } from '#domain/estimate/dollars.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import { type OptionKind, optionOf, planYard, type YardOption } from '#domain/yard/optimizer.ts';
 import { answersOf, nameOf } from '#domain/yard/option-words.ts';
