@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { runSite } from '../e2e/site.ts';
+import { runSite } from '../proof/running-site.ts';
 import { percentile, type Row, row } from './row.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -4,8 +4,8 @@ import { servedContent } from '#server/areas/content/served-content.ts';
 import { openContentStore } from '#server/areas/content/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { runSite } from '../e2e/site.ts';
 import { createDatabase } from '../proof/faults/scenario.ts';
+import { runSite } from '../proof/running-site.ts';
 import { median, type Row, row } from './row.ts';
 
 const BUDGET_MS = 1000;

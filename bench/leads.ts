@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { runSite } from '../e2e/site.ts';
 import { option } from '../proof/arguments.ts';
 import { createDatabase } from '../proof/faults/scenario.ts';
+import { runSite } from '../proof/running-site.ts';
 import { leadOf } from './lead.ts';
 import { median } from './row.ts';
 

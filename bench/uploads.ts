@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
-import { runSite } from '../e2e/site.ts';
+import { runSite } from '../proof/running-site.ts';
 import { type Row, row } from './row.ts';
 
 const BUDGET_MB = 150;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '#server/testing/outbox.ts';
-import { accessibilityFaults } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // Yard, eco and child safety: the specified results exactly, and the computed ones beside them.

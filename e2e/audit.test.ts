@@ -5,7 +5,7 @@ import { brokenLinks } from '../proof/audit/links.ts';
 import { markupFaults } from '../proof/audit/markup.ts';
 import { auditPage, fetchPages, PATHS } from '../proof/audit/pages.ts';
 import { readStructuredData } from '../proof/audit/structured-data.ts';
-import { DESKTOP } from './browser.ts';
+import { DESKTOP } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // The quick part of `npm run audit:pages`: every page at one width, and everything that can be read from its HTML.

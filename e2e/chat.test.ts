@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
-import { accessibilityFaults } from './axe.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { runSite } from '../proof/running-site.ts';
 import { awake, startJourneys } from './journey.ts';
-import { runSite } from './site.ts';
 
 // The chat provider is a stranger: it comes when somebody asks for it, and never where a key or a session is.
 

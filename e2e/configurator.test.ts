@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from './axe.ts';
-import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.

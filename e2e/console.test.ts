@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { PHONE } from '../proof/browser.ts';
+import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
-import { STAFF } from './site.ts';
 
 const journeys = startJourneys();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { accessibilityFaults } from './axe.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // From a paragraph to a pool: read, priced, corrected, handed on and shared.

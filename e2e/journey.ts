@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { DESKTOP, openBrowser } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { DESKTOP, openBrowser } from '../proof/browser.ts';
+import { type RunningSite, runSite } from '../proof/running-site.ts';
 
 // One site and one browser for a file of journeys, and for each test a visitor who has never been here.
 

@@ -8,8 +8,8 @@ import { brand } from '#domain/site/brand.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { readLedger } from '../proof/faults/ledger.ts';
 import { afterPromises, BUILD_DIR } from '../proof/faults/scenario.ts';
-import { type Sent, sendLead, startLoad } from './lead-load.ts';
-import { runSite } from './site.ts';
+import { type Sent, sendLead, startLoad } from '../proof/lead-load.ts';
+import { runSite } from '../proof/running-site.ts';
 
 // One kill -9 under leads and in the middle of an upload. `npm run faults` kills again and again, on both databases.
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { PHONE } from './browser.ts';
+import { PHONE } from '../proof/browser.ts';
 import { startJourneys, wake } from './journey.ts';
 
 // The two journeys that bring the consultancy its income, as a visitor walks them.

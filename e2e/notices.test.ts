@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys, wake } from './journey.ts';
 
 // Notices, shown by a contact form whose request fails.

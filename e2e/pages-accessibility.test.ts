@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults } from './axe.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // axe on the pages that convince, on a phone and with each dialog open; every page on a desk: audit.test.ts.

@@ -6,7 +6,7 @@ import { RELATED } from '#content/related.ts';
 import { PACKAGES } from '#domain/package/catalogue.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
 import { dollars } from '#domain/words/money.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // The pages that convince, as they are served and as a visitor uses them.

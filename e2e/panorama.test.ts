@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PANORAMAS } from '#content/panoramas.ts';
-import { accessibilityFaults } from './axe.ts';
-import { openBrowserWithWebGl, PHONE, withoutWebGl } from './browser.ts';
+import { accessibilityFaults } from '../proof/axe.ts';
+import { openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.

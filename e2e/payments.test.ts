@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { DESKTOP } from './browser.ts';
+import { DESKTOP } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();

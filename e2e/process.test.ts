@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type RunningSite, runSite } from './site.ts';
+import { type RunningSite, runSite } from '../proof/running-site.ts';
 
 // A site as a process: what it prints, and how it ends.
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // Finding one's place: by searching, by an address, by the keyboard.

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { ROUTES } from '#domain/site/routes.ts';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // What stands around every page: header, small menu, anchors, focus, notices, heads.

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
-import { DESKTOP, openBrowser } from './browser.ts';
-import { type RunningSite, runSite } from './site.ts';
+import { DESKTOP, openBrowser } from '../proof/browser.ts';
+import { type RunningSite, runSite } from '../proof/running-site.ts';
 
 // The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
 // and a server that speaks the provider's wire format.

@@ -1,4 +1,4 @@
-import { STAFF } from '../e2e/site.ts';
+import { STAFF } from './running-site.ts';
 
 /** The cookie of a signed-in member of staff, as the console would get it. */
 export const signIn = async (url: string): Promise<string> => {

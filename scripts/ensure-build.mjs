@@ -20,3 +20,6 @@ export const ensureBuild = () => {
   writeFileSync(MARK, now);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 };
+
+// Before the journeys begin, whoever starts them.
+export { ensureBuild as setup };

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
 import { ROUTES } from '#domain/site/routes.ts';
-import { PHONE } from '../../e2e/browser.ts';
 import { inlineScripts } from '../../scripts/site/inline-scripts.ts';
+import { PHONE } from '../browser.ts';
 import { readToTheEnd } from './shift.ts';
 
 // What a phone that comes for the first time fetches of a page, as it was sent (brotli), seen in a real browser.

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
-import { axeFaults } from './axe.ts';
+import { accessibilityFaults } from '../axe.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
 import type { State } from './states.ts';
 
@@ -57,7 +57,7 @@ export const auditPage = async (
     return {
       what: path,
       shift,
-      faults: [...moved, ...(await widthFault(page)), ...(await axeFaults(page)), ...errors],
+      faults: [...moved, ...(await widthFault(page)), ...(await accessibilityFaults(page)), ...errors],
     };
   } finally {
     await context.close();
@@ -79,7 +79,7 @@ export const auditState = async (
       (error: Error) => [`could not be reached: ${error.message.split('\n')[0]}`],
     );
     await page.waitForTimeout(300);
-    return { what, shift: undefined, faults: [...reached, ...(await axeFaults(page)), ...errors] };
+    return { what, shift: undefined, faults: [...reached, ...(await accessibilityFaults(page)), ...errors] };
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
-import { DESKTOP, openBrowser, PHONE } from '../../e2e/browser.ts';
-import { runSite } from '../../e2e/site.ts';
 import { flag, option } from '../arguments.ts';
+import { DESKTOP, openBrowser, PHONE } from '../browser.ts';
+import { runSite } from '../running-site.ts';
 import { table } from '../table.ts';
 import { pageBytes } from './bytes.ts';
 import { lighthouseScores } from './lighthouse.ts';

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { moveToPostgres } from '../../deploy/move.ts';
-import { runSite } from '../../e2e/site.ts';
+import { runSite } from '../running-site.ts';
 import { type Kept, lostAmong, startOtherWrites } from './other-writes.ts';
 import { BUILD_DIR, createDatabase, type Outcome, type Scenario, wait } from './scenario.ts';
 

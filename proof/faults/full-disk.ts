@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
-import { type Sent, sendLead, startLoad } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { type Sent, sendLead, startLoad } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { readEverything, readLedger } from './ledger.ts';
 import { BUILD_DIR, countsOf, faultsOf, type Scenario, wait } from './scenario.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/database/database.ts';
-import { type Sent, startLoad } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { type Sent, startLoad } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { readEverything, readLedger } from './ledger.ts';
 import { afterPromises, BUILD_DIR, countsOf, faultsOf, type Scenario } from './scenario.ts';
 

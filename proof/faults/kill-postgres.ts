@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { type Sent, startLoad } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { type Sent, startLoad } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { readEverything, readLedger } from './ledger.ts';
 import {
   afterPromises,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { brand } from '#domain/site/brand.ts';
-import type { Sent } from '../../e2e/lead-load.ts';
+import type { Sent } from '../lead-load.ts';
 
 // What was promised to visitors, held against what is stored: every row, and both mails of every row.
 

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { type Line, startSmtp } from '#server/testing/smtp.ts';
-import { type Sent, sendLead } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { type Sent, sendLead } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { readLedger } from './ledger.ts';
 import { BUILD_DIR, countsOf, createDatabase, faultsOf, type Scenario, wait } from './scenario.ts';
 

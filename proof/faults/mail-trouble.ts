@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { startSmtp } from '#server/testing/smtp.ts';
-import { type Sent, sendLead } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { type Sent, sendLead } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { BUILD_DIR, createDatabase, type Scenario, wait } from './scenario.ts';
 
 const leads = (round: string, count: number) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
-import { startLoad } from '../../e2e/lead-load.ts';
-import { runSite } from '../../e2e/site.ts';
+import { startLoad } from '../lead-load.ts';
+import { runSite } from '../running-site.ts';
 import { readLedger } from './ledger.ts';
 import { projectFaults, startProjects } from './project-load.ts';
 import {

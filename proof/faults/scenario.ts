@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Sent } from '../../e2e/lead-load.ts';
+import type { Sent } from '../lead-load.ts';
 import type { Ledger } from './ledger.ts';
 
 export interface Outcome {

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import S3rver from 's3rver';
 import { startLine } from '#server/testing/line.ts';
 import { freePort, startPostgres } from '#server/testing/postgres.ts';
-import { runSite } from '../../e2e/site.ts';
+import { runSite } from '../running-site.ts';
 import { startProjects } from './project-load.ts';
 import { BUILD_DIR, createDatabase, type Scenario, wait } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { runSite } from '../../e2e/site.ts';
+import { runSite } from '../running-site.ts';
 import { type Scenario, wait } from './scenario.ts';
 
 const ENOUGH = 300;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { runSite } from '../../e2e/site.ts';
 import { count, option } from '../arguments.ts';
 import { costInWords } from '../cost/dear-requests.ts';
 import { costOfEveryField } from '../cost/every-field.ts';
+import { runSite } from '../running-site.ts';
 import { signIn } from '../sign-in.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 import { send } from './send.ts';
