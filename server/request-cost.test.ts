@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { answeringCpu } from '../proof/cost/cpu-time.ts';
 import { type Cost, costInWords, costOf, isDear } from '../proof/cost/dear-requests.ts';
 import { fieldsOf } from '../proof/cost/fields.ts';
 import { UNITS } from '../proof/cost/long-texts.ts';
 import type { FuzzRequest } from '../proof/fuzz/requests.ts';
 import { send } from '../proof/fuzz/send.ts';
-import { startTestSite, type TestSite } from './testing/site.ts';
 
 let site: TestSite;
 let url: string;
