@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ListKind } from '#domain/console/lists.ts';
+import type { ListKind } from '#domain/console/kinds.ts';
 
 // Rows as they come in over three years, for every list of the console. $1 and $2 are the first and the last number.
 

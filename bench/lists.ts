@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LIST_KINDS, type ListKind, STATES } from '#domain/console/lists.ts';
+import { kindOf, LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { KIND_TABLES } from '#server/areas/console/kinds.ts';
 import { countRows, type ListKey, type ListQuery, listPage } from '#server/areas/console/list-store.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
@@ -21,6 +21,7 @@ const THREE_YEARS = 94_608_000_000;
 type Way = (database: Database, kind: ListKind, rows: number) => Promise<unknown>;
 const page = (database: Database, kind: ListKind, query: ListQuery, before?: ListKey) =>
   listPage(database.db, KIND_TABLES[kind], query, before);
+const statesOf = (kind: ListKind) => kindOf(kind).state?.values ?? [];
 // Anywhere in three years, not only near the top.
 const somewhere = () => new Date(Date.now() - Math.random() * THREE_YEARS);
 const someNumber = (rows: number) => Math.floor(Math.random() * rows);
@@ -29,8 +30,8 @@ const WAYS: Record<string, Way> = {
   'first page': (database, kind) => page(database, kind, {}),
   'deep page': (database, kind) =>
     page(database, kind, {}, { createdAt: somewhere(), id: crypto.randomUUID() }),
-  'by state': (database, kind) => page(database, kind, { state: STATES[kind].at(-2) }),
-  'by date': (database, kind) => page(database, kind, { from: somewhere(), state: STATES[kind][0] }),
+  'by state': (database, kind) => page(database, kind, { state: statesOf(kind).at(-2) }),
+  'by date': (database, kind) => page(database, kind, { from: somewhere(), state: statesOf(kind)[0] }),
   'search, one row': (database, kind, rows) => page(database, kind, { search: RARE[kind](someNumber(rows)) }),
   'search, many rows': (database, kind) => page(database, kind, { search: COMMON[kind] }),
   'search, none': (database, kind) => page(database, kind, { search: 'nobodyatall' }),

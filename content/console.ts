@@ -1,5 +1,8 @@
-import type { ListKind } from '#domain/console/lists.ts';
+import type { ListKind } from '#domain/console/kinds.ts';
+import type { Design } from '#domain/design/design.ts';
 import type { Counted } from '#domain/words/fill.ts';
+import { CALCULATOR } from './estimate.ts';
+import { CONTACT } from './inquiry.ts';
 
 // Editorial rule: short words for people who use this every day. The inquiry list's words are the specification's.
 export const CONSOLE = {
@@ -258,32 +261,26 @@ export const AUDIT_NOUNS: Record<string, string> = {
 export const FACTS: Record<string, string | Counted> = {
   fileCount: { one: '1 file', other: '{count} files' },
   attempts: { one: '1 try', other: '{count} tries' },
-  reference: 'Reference {value}',
+  intentId: 'Reference {value}',
   width: '{value} px wide',
   height: '{value} px high',
 };
 
-export const COLUMN_WORDS: Record<string, string> = {
+const { website: _honeypot, ...inquiry } = CONTACT.labels;
+
+// What a column is called; one that a visitor filled in, as in their form. A column without a label has no line in an entry.
+export const COLUMN_LABELS = {
+  ...CALCULATOR.labels,
+  ...inquiry,
   createdAt: 'Date',
-  firstName: 'First name',
-  lastName: 'Last name',
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
   location: 'Location',
-  budget: 'Budget',
   details: 'Details',
   isFromAI: 'From a design',
-  isFromAi: 'From a design',
   poolStyle: 'Pool style',
   poolLength: 'Pool length',
-  features: 'Features',
-  status: 'Status',
   state: 'State',
   size: 'Size',
   type: 'Type',
-  material: 'Material',
-  timeline: 'Timeline',
   sentCost: 'Cost sent by the page',
   computedCost: 'Cost computed here',
   packageTitle: 'Package',
@@ -297,29 +294,10 @@ export const COLUMN_WORDS: Record<string, string> = {
   paidAt: 'Paid',
   refundedAt: 'Refunded',
   ticketNumber: 'Ticket',
-  city: 'City',
-  budgetRange: 'Budget range',
-  fileCount: 'Files',
-  progress: 'Progress',
-  slug: 'Link name',
-  hash: 'Picture name',
   answeredBy: 'Answered by',
   source: 'Source',
   originalName: 'File name',
   filename: 'Stored as',
-  style: 'Style',
-  lengthFt: 'Length',
-  widthFt: 'Width',
-  shallowFt: 'Shallow end',
-  deepFt: 'Deep end',
-  deck: 'Deck',
-  finish: 'Finish',
-  house: 'House',
-  houseSide: 'House is to the',
-  setting: 'Setting',
-  hour: 'Light',
-  childFriendly: 'For children',
-  words: 'In their words',
   width: 'Width',
   height: 'Height',
   decidedAt: 'Decided',
@@ -333,4 +311,22 @@ export const COLUMN_WORDS: Record<string, string> = {
   lastError: 'Last error',
   sentAt: 'Sent',
   aboutKind: 'About',
+};
+
+export const DESIGN_LABELS: Record<keyof Design, string> = {
+  words: 'In their words',
+  style: 'Style',
+  size: 'Size',
+  lengthFt: 'Length',
+  widthFt: 'Width',
+  shallowFt: 'Shallow end',
+  deepFt: 'Deep end',
+  features: 'Features',
+  deck: 'Deck',
+  finish: 'Finish',
+  house: 'House',
+  setting: 'Setting',
+  houseSide: 'House is to the',
+  hour: 'Light',
+  childFriendly: 'For children',
 };

@@ -1,38 +1,8 @@
 import * as z from 'zod/mini';
 import { textOf } from '#domain/site/plain-text.ts';
-import { ORDER_STATES } from '../payment/order-state.ts';
+import { LEAD_STATUSES, type LeadKind, LIST_KINDS } from './kinds.ts';
 
-// What the console lists, and how staff mark a lead. The page and the server share these words.
-
-export const LIST_KINDS = [
-  'inquiries',
-  'estimates',
-  'orders',
-  'intakes',
-  'designs',
-  'panoramas',
-  'mails',
-] as const;
-export type ListKind = (typeof LIST_KINDS)[number];
-
-export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
-
-/** Kinds that staff mark by hand. */
-export const MARKED_KINDS = ['inquiries', 'estimates', 'orders', 'intakes'] as const satisfies ListKind[];
-
-export const isMarked = (kind: ListKind) => MARKED_KINDS.some((marked) => marked === kind);
-
-/** What the state filter offers for each kind. */
-export const STATES: Record<ListKind, readonly string[]> = {
-  inquiries: LEAD_STATUSES,
-  estimates: LEAD_STATUSES,
-  intakes: LEAD_STATUSES,
-  orders: ORDER_STATES,
-  designs: [],
-  panoramas: ['pending', 'approved', 'rejected'],
-  mails: ['queued', 'sending', 'sent', 'saved', 'suppressed', 'failed'],
-};
+// What the console's calls carry. The page and the server share these words.
 
 export const PAGE_SIZE = 50;
 
@@ -106,18 +76,18 @@ export type AuditEntry = z.infer<typeof auditPageSchema>['items'][number];
 /** What we hold about one address, by list. */
 export const personHeldSchema = z.object({ held: z.record(z.string(), z.number()) });
 
+const byWeek = {
+  inquiries: z.number(),
+  estimates: z.number(),
+  orders: z.number(),
+  intakes: z.number(),
+} satisfies Record<LeadKind, unknown>;
+
 export const overviewSchema = z.object({
   counts: z.array(
     z.object({ kind: z.enum(LIST_KINDS), total: z.number(), exact: z.boolean(), open: z.number() }),
   ),
   /** One row a week, oldest first. */
-  weeks: z.array(
-    z.object({
-      week: z.string(),
-      inquiries: z.number(),
-      estimates: z.number(),
-      orders: z.number(),
-      intakes: z.number(),
-    }),
-  ),
+  weeks: z.array(z.object({ week: z.string(), ...byWeek })),
 });
+export type Overview = z.infer<typeof overviewSchema>;

@@ -1,20 +1,11 @@
-import { LIST_KINDS, type ListKind } from './lists.ts';
+import { kindOf, LIST_KINDS } from './kinds.ts';
 
 // Where something stands in the console, behind the # of its address: a view, or one entry of a list. Mails to the
 // consultancy link there, and a reload or the way back leads to the same place.
 
-const LIST_OF: Readonly<Record<string, ListKind>> = {
-  inquiry: 'inquiries',
-  estimate: 'estimates',
-  order: 'orders',
-  intake: 'intakes',
-  panorama: 'panoramas',
-  mail: 'mails',
-};
-
 /** The place of what a mail or an entry of the audit log is about. */
-export const placeAbout = ({ kind, id }: { kind: string; id: string }) => {
-  const list = LIST_OF[kind];
+export const placeAbout = ({ kind: noun, id }: { kind: string; id: string }) => {
+  const list = LIST_KINDS.find((kind) => kindOf(kind).noun === noun);
   return list ? placeOf(list, id) : '';
 };
 

@@ -1,22 +1,37 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { index } from 'drizzle-orm/pg-core';
+import { getTableName, is, SQL, sql } from 'drizzle-orm';
+import { getTableConfig, index, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 // Searching by the beginnings of words, the same on both databases and without an extension: an index of words per
-// table. The index is used only where a query has exactly this expression, so both come from here.
+// table. The index is used only where a query has exactly its expression, so the query takes it from the table.
 
 // Addresses, numbers and names fall into words at these; PostgreSQL's own reading of hosts and tags would hide parts.
 const BETWEEN_WORDS = '@._-+:/<>&';
 
-const wordsIn = (columns: readonly string[]) => {
-  const text = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
+/** A column, or what is made of one. */
+type Searched = PgColumn | string;
+
+const wordsIn = (searched: readonly Searched[]) => {
+  const text = searched
+    .map((part) => `coalesce(${typeof part === 'string' ? part : part.name}, '')`)
+    .join(` || ' ' || `);
   return `to_tsvector('simple', translate(lower(${text}), '${BETWEEN_WORDS}', '${' '.repeat(BETWEEN_WORDS.length)}'))`;
 };
 
-/** Few pending entries, so that a search never reads a long list of them. */
-export const searchIndex = (name: string, columns: readonly string[]) =>
+export const searchIndexName = (table: PgTable) => `${getTableName(table)}_by_words`;
+
+/** Where a search looks; another column needs a migration. Few pending entries, so that a search never reads a long list of them. */
+export const searchIndex = (name: string, searched: readonly Searched[]) =>
   index(name)
-    .using('gin', sql.raw(wordsIn(columns)))
+    .using('gin', sql.raw(wordsIn(searched)))
     .with({ gin_pending_list_limit: 512 });
+
+const searchedWords = (table: PgTable): SQL => {
+  const name = searchIndexName(table);
+  const [words] =
+    getTableConfig(table).indexes.find(({ config }) => config.name === name)?.config.columns ?? [];
+  if (!is(words, SQL)) throw new Error(`There is no index ${name}.`);
+  return words;
+};
 
 const WORD = /([^\s\p{Cc}@._\-+:/<>&]+)([@._\-+:/<>&])?/gu;
 
@@ -29,8 +44,9 @@ export const searchWords = (text: string) =>
     .map(({ word, whole }) => `'${word.replace(/['\\]/g, '$&$&')}'${whole ? '' : ':*'}`)
     .join(' & ');
 
-export const matches = (columns: readonly string[], text: string): SQL =>
-  sql`${sql.raw(wordsIn(columns))} @@ to_tsquery('simple', ${searchWords(text)})`;
+export const matches = (table: PgTable, text: string): SQL =>
+  sql`${searchedWords(table)} @@ to_tsquery('simple', ${searchWords(text)})`;
 
 /** One person under however their address was written. */
-export const addressIndex = (name: string, column: string) => index(name).on(sql.raw(`lower(${column})`));
+export const addressIndex = (name: string, address: PgColumn) =>
+  index(name).on(sql.raw(`lower(${address.name})`));

@@ -1,165 +1,93 @@
-import { sql } from 'drizzle-orm';
-import type { ListKind } from '#domain/console/lists.ts';
-import { SEARCHED } from '#server/database/searched.ts';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { COLUMN_LABELS } from '#content/console.ts';
+import type { INTAKE_LABELS } from '#content/intake.ts';
+import { type KINDS, kindOf, type LeadKind, type ListKind } from '#domain/console/kinds.ts';
+import { designs } from '#server/areas/design/tables.ts';
+import { estimates } from '#server/areas/estimate/tables.ts';
+import { inquiries } from '#server/areas/inquiry/tables.ts';
+import { intakes } from '#server/areas/intake/tables.ts';
+import { mails } from '#server/areas/mail/tables.ts';
+import { panoramas } from '#server/areas/panorama/tables.ts';
+import { orders } from '#server/areas/payment/tables.ts';
 
-// For each list: its table, the columns shown, the column its state is in, and where a search looks.
-// Names are ours, never a visitor's, so they may stand in SQL as they are.
+// The table of each kind. Its columns are what the console reads, shows and exports, in their order there; a column needs
+// a label, or a word here on why it has none.
+
+type ListedTable = PgTable & { id: PgColumn; createdAt: PgColumn };
+
+type InBraces<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | InBraces<Rest>
+  : never;
+type Named<Entry> =
+  | (Entry extends { state: { column: infer Name } } ? Name : never)
+  | (Entry extends { open: infer Open } ? keyof Open : never)
+  | (Entry extends { facts: readonly (infer Name)[] } ? Name : never)
+  | (Entry extends { title: infer Title } ? InBraces<Title> : never)
+  | (Entry extends { person: infer Name } ? Name : never)
+  | (Entry extends { excerpt: infer Name } ? Name : never)
+  | (Entry extends { failure: infer Name } ? Name : never)
+  | (Entry extends { isLead: true } ? 'status' : never);
+/** The columns that the registry names. */
+type NamedColumns<Name extends ListKind> = Record<Named<(typeof KINDS)[Name]> & string, PgColumn>;
+
+type Labelled<Name extends ListKind> =
+  | keyof typeof COLUMN_LABELS
+  | (Name extends 'intakes' ? keyof typeof INTAKE_LABELS : never);
+type Unlabelled<Name extends ListKind, Table extends PgTable> = Exclude<
+  keyof Table['_']['columns'] & string,
+  Labelled<Name> | 'id' | 'status'
+>;
 
 export interface KindTable {
-  table: string;
-  /** How leads of this kind are named in `about_kind` and `lead_kind`. */
+  table: ListedTable;
+  /** What leaves the server, under the names the page reads. */
+  columns: Record<string, PgColumn>;
   noun: string;
-  columns: readonly string[];
-  state: string | undefined;
-  search: readonly string[];
-  email: string | undefined;
+  state: PgColumn | undefined;
+  person: PgColumn | undefined;
+  /** Which rows still wait for somebody. */
+  open: SQL[] | undefined;
 }
 
-export const KIND_TABLES: Record<ListKind, KindTable> = {
-  inquiries: {
-    table: 'inquiries',
-    noun: 'inquiry',
-    columns: [
-      'id',
-      'created_at',
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'location',
-      'budget',
-      'details',
-      'is_from_ai',
-      'pool_style',
-      'pool_length',
-      'features',
-      'status',
-    ],
-    state: 'status',
-    search: SEARCHED.inquiries,
-    email: 'email',
-  },
-  estimates: {
-    table: 'estimates',
-    noun: 'estimate',
-    columns: [
-      'id',
-      'created_at',
-      'email',
-      'size',
-      'type',
-      'material',
-      'features',
-      'location',
-      'timeline',
-      'sent_cost',
-      'computed_cost',
-      'status',
-    ],
-    state: 'status',
-    search: SEARCHED.estimates,
-    email: 'email',
-  },
-  orders: {
-    table: 'orders',
-    noun: 'order',
-    columns: [
-      'id',
-      'created_at',
-      'package_title',
-      'amount_cents',
-      'currency',
-      'state',
-      'provider',
-      'live',
-      'intent_id',
-      'email',
-      'failure',
-      'paid_at',
-      'refunded_at',
-      'status',
-    ],
-    state: 'state',
-    search: SEARCHED.orders,
-    email: 'email',
-  },
-  intakes: {
-    table: 'intakes',
-    noun: 'intake',
-    columns: [
-      'id',
-      'created_at',
-      'ticket_number',
-      'full_name',
-      'email',
-      'phone',
-      'city',
-      'state',
-      'budget_range',
-      'file_count',
-      'progress',
-      'submission',
-      'status',
-    ],
-    state: 'status',
-    search: SEARCHED.intakes,
-    email: 'email',
-  },
-  designs: {
-    table: 'designs',
-    noun: 'design',
-    columns: ['id', 'created_at', 'slug', 'hash', 'design', 'answered_by', 'source'],
-    state: undefined,
-    search: SEARCHED.designs,
-    email: undefined,
-  },
-  panoramas: {
-    table: 'panoramas',
-    noun: 'panorama',
-    columns: [
-      'id',
-      'created_at',
-      'filename',
-      'original_name',
-      'width',
-      'height',
-      'size',
-      'state',
-      'decided_at',
-    ],
-    state: 'state',
-    search: SEARCHED.panoramas,
-    email: undefined,
-  },
-  mails: {
-    table: 'mails',
-    noun: 'mail',
-    columns: [
-      'id',
-      'created_at',
-      'template',
-      'to_name',
-      'to_address',
-      'reply_to',
-      'subject',
-      'state',
-      'attempts',
-      'next_attempt_at',
-      'last_error',
-      'sent_at',
-      'about_kind',
-      'about_id',
-    ],
-    state: 'state',
-    search: SEARCHED.mails,
-    email: 'to_address',
-  },
+const listed = <Name extends ListKind, Table extends ListedTable & NamedColumns<Name>>(
+  name: Name,
+  table: Table,
+  // Shown in a way of its own, or nobody's business outside the server.
+  unlabelled: Record<Unlabelled<Name, Table>, 'shown apart' | 'withheld'>,
+): KindTable => {
+  const all: Record<string, PgColumn> = getTableColumns(table);
+  const reasons: Record<string, string> = unlabelled;
+  const { noun = name, state, person, open } = kindOf(name);
+  const column = (key: string) => all[key] ?? table.id;
+  return {
+    table,
+    columns: Object.fromEntries(Object.entries(all).filter(([key]) => reasons[key] !== 'withheld')),
+    noun,
+    state: state && column(state.column),
+    person: person === undefined ? undefined : column(person),
+    open: open && Object.entries(open).map(([key, value]) => eq(column(key), value)),
+  };
 };
 
-const camel = (name: string) => name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+export const LEAD_TABLES = { inquiries, estimates, orders, intakes } satisfies Record<LeadKind, ListedTable>;
 
-/** The columns under the names the page reads. */
-export const selected = ({ columns }: KindTable) =>
-  sql.raw(columns.map((name) => `${name} as "${camel(name)}"`).join(', '));
-
-export const columnNames = ({ columns }: KindTable) => columns.map(camel);
+export const KIND_TABLES: Record<ListKind, KindTable> = {
+  inquiries: listed('inquiries', inquiries, {}),
+  estimates: listed('estimates', estimates, {}),
+  orders: listed('orders', orders, { clientSecretHash: 'withheld', checkedAt: 'withheld' }),
+  intakes: listed('intakes', intakes, {
+    accessHash: 'withheld',
+    updatedAt: 'withheld',
+    fileCount: 'shown apart',
+    progress: 'shown apart',
+    submission: 'shown apart',
+  }),
+  designs: listed('designs', designs, { slug: 'shown apart', hash: 'shown apart', design: 'shown apart' }),
+  panoramas: listed('panoramas', panoramas, {
+    ownerHash: 'withheld',
+    key: 'withheld',
+    thumbnailKey: 'withheld',
+  }),
+  mails: listed('mails', mails, { data: 'withheld', messageId: 'withheld', aboutId: 'shown apart' }),
+};

@@ -1,27 +1,31 @@
-import { sql } from 'drizzle-orm';
-import type { LeadMarked, LeadStatus } from '#domain/console/lists.ts';
+import { and, inArray, ne } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { LeadKind, LeadStatus } from '#domain/console/kinds.ts';
+import { type LeadMarked, leadMarkedSchema } from '#domain/console/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { recordEvents } from './audit.ts';
-import type { KindTable } from './kinds.ts';
-
-type Changed = LeadMarked['changed'][number];
+import { KIND_TABLES, LEAD_TABLES } from './kinds.ts';
 
 /** Marks leads and says what each was before; one that has the status already stays as it is. */
 export const markLeads = async (
   tx: Db,
-  { table, noun }: KindTable,
+  kind: LeadKind,
   { ids, status }: { ids: string[]; status: LeadStatus },
   staffId: string,
-): Promise<Changed[]> => {
-  const wanted = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
+): Promise<LeadMarked> => {
+  const table: (typeof LEAD_TABLES)[LeadKind] = LEAD_TABLES[kind];
+  const before = await tx
+    .select({ id: table.id, was: table.status })
+    .from(table)
+    .where(and(inArray(table.id, ids), ne(table.status, status)))
+    .orderBy(table.id)
+    .for('update');
+  const changed = before.map(({ id }) => id);
+  if (changed.length > 0) await tx.update(table).set({ status }).where(inArray(table.id, changed));
+  await recordEvents(
+    tx,
+    { kind: KIND_TABLES[kind].noun, ids: changed },
+    { staffId, kind: 'status', detail: status },
   );
-  const changed = await tx.execute<Changed>(sql`
-    with before as (select id, status from ${sql.raw(table)} where id in (${wanted}) order by id for update)
-    update ${sql.raw(table)} lead set status = ${status} from before
-    where lead.id = before.id and before.status <> ${status} returning lead.id, before.status as was`);
-  const event = { staffId, kind: 'status', detail: status };
-  await recordEvents(tx, { kind: noun, ids: changed.rows.map(({ id }) => id) }, event);
-  return changed.rows.map(({ id, was }) => ({ id, was }));
+  return z.parse(leadMarkedSchema, { changed: before });
 };

@@ -19,7 +19,9 @@ test('a search finds the same rows, whether its words are rare or in every secon
   expect(before.map(({ total }) => total)).toEqual([6000, 6000, 1, 0, 0, 1]);
 
   await pool.query('analyze inquiries');
-  const expected = await Promise.all(searches.map((search) => expectedFinding(db, 'inquiries', search)));
+  const expected = await Promise.all(
+    searches.map((search) => expectedFinding(db, KIND_TABLES.inquiries.table, search)),
+  );
   expect(expected[0]).toEqual({ share: expect.closeTo(0.5, 1), rows: expect.closeTo(6000, -3) });
   expect(expected[3]).toEqual({ share: 0, rows: 0 });
   expect(expected[4]).toEqual({ share: 0, rows: 0 });

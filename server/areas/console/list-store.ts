@@ -1,10 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { type ListTotal, PAGE_SIZE } from '#domain/console/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { matches } from '#server/database/search.ts';
 import { expectedFinding, type Finding } from '#server/database/search-share.ts';
-import { type KindTable, selected } from './kinds.ts';
+import type { KindTable } from './kinds.ts';
+
+// Pages and totals are written by hand: what they cost at a million rows is measured (bench/lists.ts).
 
 export interface ListQuery {
   search?: string | undefined;
@@ -16,20 +19,26 @@ export interface ListKey {
   createdAt: Date;
   id: string;
 }
-export type ListItem = Record<string, unknown> & { id: string; createdAt: Date };
+export type ListItem = Record<string, unknown> & ListKey;
+export type ListPage = { items: ListItem[]; next: ListKey | undefined };
 
-const allOf = (parts: SQL[]): SQL => (parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`);
+const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``);
 
-const conditions = (kind: KindTable, query: ListQuery, before: ListKey | undefined): SQL[] => {
-  const parts: SQL[] = [];
-  if (before) parts.push(sql`(created_at, id) < (${before.createdAt}, ${before.id}::uuid)`);
-  if (query.state && kind.state) parts.push(sql`${sql.raw(kind.state)} = ${query.state}`);
-  // Spam is kept, yet seen only by those who ask for it.
-  else if (kind.state === 'status') parts.push(sql`status <> 'spam'`);
-  if (query.from) parts.push(sql`created_at >= ${query.from}`);
-  if (query.to) parts.push(sql`created_at < ${query.to}`);
-  return parts;
-};
+/** Rows after this key, newest first. */
+export const olderThan = ({ id, createdAt }: { id: PgColumn; createdAt: PgColumn }, key: ListKey): SQL =>
+  sql`(${createdAt}, ${id}) < (${key.createdAt}, ${key.id}::uuid)`;
+
+const conditions = ({ table, state }: KindTable, query: ListQuery, before?: ListKey): SQL | undefined =>
+  and(
+    before && olderThan(table, before),
+    query.state && state ? eq(state, query.state) : withoutSpam(state),
+    query.from && gte(table.createdAt, query.from),
+    query.to && lt(table.createdAt, query.to),
+  );
+
+// Spam is kept, yet seen only by those who ask for it.
+const withoutSpam = (state: PgColumn | undefined) =>
+  state?.name === 'status' ? ne(state, 'spam') : undefined;
 
 // A search that finds this much is answered soonest by reading from the newest row on; any other by its words first. The
 // planner, who sees only the LIMIT, would read a million rows for a name that nobody has.
@@ -37,17 +46,33 @@ const isOften = ({ share, rows }: Finding) => share > 0.02 && rows > 5_000;
 
 /** The rows a query asks for, found by their words where a search is part of it. */
 const rowsOf = (kind: KindTable, query: ListQuery, before?: ListKey): SQL => {
-  const table = sql.raw(kind.table);
-  const others = allOf(conditions(kind, query, before));
+  const { table } = kind;
+  const others = whereOf(conditions(kind, query, before));
   // OFFSET 0 hides the order from the planner.
   return query.search
-    ? sql`(select * from ${table} where ${matches(kind.search, query.search)} offset 0) found ${others}`
+    ? sql`(select * from ${table} where ${matches(table, query.search)} offset 0) ${table} ${others}`
     : sql`${table} ${others}`;
 };
 
 /** The same rows, each read and asked for its words: IS TRUE hides the match from the word index. */
 const readingOn = (kind: KindTable, query: ListQuery, search: string, before?: ListKey): SQL =>
-  sql`${sql.raw(kind.table)} ${allOf([...conditions(kind, query, before), sql`(${matches(kind.search, search)}) is true`])}`;
+  sql`${kind.table} ${whereOf(
+    and(conditions(kind, query, before), sql`(${matches(kind.table, search)}) is true`),
+  )}`;
+
+const readRows = async ({ columns }: KindTable, db: Db, rest: SQL): Promise<ListItem[]> => {
+  const selected = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.identifier(column.name)} as ${sql.identifier(name)}`,
+  );
+  const found = await db.execute(sql`select ${sql.join(selected, sql`, `)} ${rest}`);
+  return found.rows.map((row) => {
+    const values = Object.entries(columns).map(([name, column]) => [
+      name,
+      row[name] === null ? null : column.mapFromDriverValue(row[name]),
+    ]);
+    return Object.fromEntries(values);
+  });
+};
 
 /** One page, newest first, found by the key of the last row and never by counting past rows. */
 export const listPage = async (
@@ -56,18 +81,18 @@ export const listPage = async (
   query: ListQuery,
   before?: ListKey,
   limit = PAGE_SIZE,
-): Promise<{ items: ListItem[]; next: ListKey | undefined }> => {
-  const often = query.search !== undefined && isOften(await expectedFinding(db, kind.table, query.search));
+): Promise<ListPage> => {
+  const { table } = kind;
+  const often = query.search !== undefined && isOften(await expectedFinding(db, table, query.search));
   const from = often ? readingOn(kind, query, query.search ?? '', before) : rowsOf(kind, query, before);
-  const found = await db.execute<ListItem>(sql`
-    select ${selected(kind)} from ${from}
-    order by created_at desc, id desc limit ${limit + 1}`);
-  const items = found.rows.slice(0, limit).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  const last = items.at(-1);
-  return {
-    items,
-    next: found.rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : undefined,
-  };
+  const order = sql`order by ${table.createdAt} desc, ${table.id} desc limit ${limit + 1}`;
+  return pageOf(await readRows(kind, db, sql`from ${from} ${order}`), limit);
+};
+
+/** Of one row more than fits on a page: the page, and where the next one begins. */
+export const pageOf = <Item extends ListKey>(rows: Item[], limit = PAGE_SIZE) => {
+  const items = rows.slice(0, limit);
+  return { items, next: rows.length > limit ? items.at(-1) : undefined };
 };
 
 // Up to here rows are counted; well beyond it the planner's estimate is told, and told as such.
@@ -82,16 +107,18 @@ const expectedRows = async (db: Db, from: SQL): Promise<number> => {
 
 /** Exact for what a person could ever go through, at the same speed for a million rows as for ten thousand. */
 export const countRows = async (db: Db, kind: KindTable, query: ListQuery): Promise<ListTotal> => {
-  const others = sql`${sql.raw(kind.table)} ${allOf(conditions(kind, query, undefined))}`;
+  const others = sql`${kind.table} ${whereOf(conditions(kind, query))}`;
   if (!query.search) return countUpTo(db, others, await expectedRows(db, others));
   const { share } = await expectedFinding(db, kind.table, query.search);
   const expected = share === 0 ? 0 : Math.round(share * (await expectedRows(db, others)));
   return countUpTo(db, rowsOf(kind, query), expected);
 };
 
-export const countWhere = async (db: Db, table: string, where: SQL): Promise<ListTotal> => {
-  const from = sql`${sql.raw(table)} ${where}`;
-  return countUpTo(db, from, await expectedRows(db, from));
+/** How many wait for somebody. */
+export const countOpen = async (db: Db, { table, open }: KindTable): Promise<number> => {
+  if (!open) return 0;
+  const from = sql`${table} ${whereOf(and(...open))}`;
+  return (await countUpTo(db, from, await expectedRows(db, from))).total;
 };
 
 const countUpTo = async (db: Db, from: SQL, expected: number): Promise<ListTotal> => {
@@ -105,13 +132,12 @@ const countUpTo = async (db: Db, from: SQL, expected: number): Promise<ListTotal
     : { total: Math.max(total, expected), exact: false };
 };
 
-export const findRow = async (db: Db, kind: KindTable, id: string): Promise<ListItem | undefined> => {
-  const found = await db.execute<ListItem>(
-    sql`select ${selected(kind)} from ${sql.raw(kind.table)} where id = ${id}::uuid`,
-  );
-  const row = found.rows[0];
-  return row ? { ...row, createdAt: new Date(row.createdAt) } : undefined;
-};
+export const findRow = async (db: Db, kind: KindTable, id: string): Promise<ListItem | undefined> =>
+  (await readRows(kind, db, sql`from ${kind.table} where ${eq(kind.table.id, id)}`))[0];
+
+/** In the order they came. */
+export const rowsWhere = (db: Db, kind: KindTable, where: SQL): Promise<ListItem[]> =>
+  readRows(kind, db, sql`from ${kind.table} where ${where} order by ${kind.table.createdAt}`);
 
 export const keyToText = ({ createdAt, id }: ListKey) => `${createdAt.getTime()}.${id}`;
 

@@ -2,7 +2,6 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Design } from '#domain/design/design.ts';
 import { identity } from '#server/database/columns.ts';
 import { searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const designs = pgTable(
   'designs',
@@ -20,6 +19,11 @@ export const designs = pgTable(
     uniqueIndex('designs_by_slug').on(table.slug),
     index('designs_by_hash').on(table.hash),
     index('designs_by_time').on(table.createdAt, table.id),
-    searchIndex('designs_by_words', SEARCHED.designs),
+    searchIndex('designs_by_words', [
+      table.slug,
+      table.hash,
+      `${table.design.name} ->> 'words'`,
+      `${table.design.name} ->> 'style'`,
+    ]),
   ],
 );

@@ -1,7 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const estimates = pgTable(
   'estimates',
@@ -22,7 +21,7 @@ export const estimates = pgTable(
   (table) => [
     index('estimates_by_time').on(table.createdAt, table.id),
     index('estimates_by_status').on(table.status, table.createdAt, table.id),
-    addressIndex('estimates_by_person', 'email'),
-    searchIndex('estimates_by_words', SEARCHED.estimates),
+    addressIndex('estimates_by_person', table.email),
+    searchIndex('estimates_by_words', [table.email]),
   ],
 );

@@ -1,7 +1,6 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const inquiries = pgTable(
   'inquiries',
@@ -12,8 +11,8 @@ export const inquiries = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     location: text('location'),
-    details: text('details'),
     budget: text('budget'),
+    details: text('details'),
     isFromAI: boolean('is_from_ai').notNull().default(false),
     poolStyle: text('pool_style'),
     poolLength: text('pool_length'),
@@ -24,7 +23,14 @@ export const inquiries = pgTable(
   (table) => [
     index('inquiries_by_time').on(table.createdAt, table.id),
     index('inquiries_by_status').on(table.status, table.createdAt, table.id),
-    addressIndex('inquiries_by_person', 'email'),
-    searchIndex('inquiries_by_words', SEARCHED.inquiries),
+    addressIndex('inquiries_by_person', table.email),
+    searchIndex('inquiries_by_words', [
+      table.email,
+      table.firstName,
+      table.lastName,
+      table.phone,
+      table.location,
+      table.details,
+    ]),
   ],
 );

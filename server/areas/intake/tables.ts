@@ -1,7 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const intakes = pgTable(
   'intakes',
@@ -16,10 +15,10 @@ export const intakes = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     budgetRange: text('budget_range').notNull(),
-    submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     fileCount: integer('file_count').notNull().default(0),
     // received, in-review, concepts-ready, closed
     progress: text('progress').notNull().default('received'),
+    submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     status: text('status').notNull().default('new'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -27,8 +26,14 @@ export const intakes = pgTable(
     uniqueIndex('intakes_ticket').on(table.ticketNumber),
     index('intakes_by_time').on(table.createdAt, table.id),
     index('intakes_by_status').on(table.status, table.createdAt, table.id),
-    addressIndex('intakes_by_person', 'email'),
-    searchIndex('intakes_by_words', SEARCHED.intakes),
+    addressIndex('intakes_by_person', table.email),
+    searchIndex('intakes_by_words', [
+      table.email,
+      table.fullName,
+      table.ticketNumber,
+      table.phone,
+      table.city,
+    ]),
     index('intakes_by_access').on(table.accessHash),
   ],
 );

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 // The outbox: a row is written in the same statement as the lead it belongs to, and rendered when it is sent.
 export const mails = pgTable(
@@ -31,8 +30,8 @@ export const mails = pgTable(
     index('mails_by_state').on(table.state, table.createdAt, table.id),
     index('mails_due').on(table.nextAttemptAt).where(sql`state in ('queued', 'sending')`),
     index('mails_about').on(table.aboutId),
-    addressIndex('mails_by_person', 'to_address'),
-    searchIndex('mails_by_words', SEARCHED.mails),
+    addressIndex('mails_by_person', table.toAddress),
+    searchIndex('mails_by_words', [table.toAddress, table.subject]),
   ],
 );
 

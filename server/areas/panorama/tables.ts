@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#server/database/columns.ts';
 import { searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const panoramas = pgTable(
   'panoramas',
@@ -24,6 +23,6 @@ export const panoramas = pgTable(
     index('panoramas_by_time').on(table.createdAt, table.id),
     index('panoramas_by_state').on(table.state, table.createdAt, table.id),
     index('panoramas_by_owner').on(table.ownerHash),
-    searchIndex('panoramas_by_words', SEARCHED.panoramas),
+    searchIndex('panoramas_by_words', [table.originalName, table.filename]),
   ],
 );

@@ -1,7 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
-import { SEARCHED } from '#server/database/searched.ts';
 
 export const orders = pgTable(
   'orders',
@@ -27,8 +26,14 @@ export const orders = pgTable(
     uniqueIndex('orders_by_intent').on(table.intentId),
     index('orders_by_time').on(table.createdAt, table.id),
     index('orders_by_state').on(table.state, table.createdAt, table.id),
-    addressIndex('orders_by_person', 'email'),
-    searchIndex('orders_by_words', SEARCHED.orders),
+    addressIndex('orders_by_person', table.email),
+    searchIndex('orders_by_words', [
+      table.email,
+      table.intentId,
+      // A buyer reads out the last eight characters: the reference of the payment page.
+      `right(${table.intentId.name}, 8)`,
+      table.packageTitle,
+    ]),
   ],
 );
 

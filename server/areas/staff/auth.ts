@@ -11,7 +11,7 @@ import { takeTurns } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
-import { letIn } from './team-store.ts';
+import { grantAccess } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
@@ -123,7 +123,7 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
           sql`select 1 from staff_accounts where password is not null limit 1`,
         );
         if (able.rows.length > 0 && !config.admin.reset) return;
-        await letIn(database, library, email, password);
+        await grantAccess(database, library, email, password);
         made = true;
       });
       return made && config.admin.password === undefined ? { email, password } : undefined;

@@ -21,7 +21,7 @@ export const listTeam = async (db: Db): Promise<Colleague[]> => {
 };
 
 /** A session left open on a desk is not enough to let somebody in: the password is asked for again. */
-export const provePassword = async (db: Db, library: StaffLibrary, staffId: string, password: string) => {
+export const verifyPassword = async (db: Db, library: StaffLibrary, staffId: string, password: string) => {
   const { password: passwords } = await library.$context;
   const found = await db.execute<{ hash: string }>(
     sql`select password as hash from staff_accounts where user_id = ${staffId} and password is not null`,
@@ -31,14 +31,14 @@ export const provePassword = async (db: Db, library: StaffLibrary, staffId: stri
     throw new Refusal(400, 'wrong-password', 'This is not your password.');
 };
 
-const shutOut = async (tx: Db, id: string) => {
+const endAccess = async (tx: Db, id: string) => {
   for (const table of ['staff_sessions', 'staff_two_factors', 'staff_accounts'])
     await tx.execute(sql`delete from ${sql.raw(table)} where user_id = ${id}`);
   await tx.execute(sql`update staff_users set two_factor_enabled = false where id = ${id}`);
 };
 
 /** Lets somebody in with a new password, and ends whatever they had before. */
-export const letIn = async (
+export const grantAccess = async (
   database: Database,
   library: StaffLibrary,
   email: string,
@@ -51,7 +51,7 @@ export const letIn = async (
     known?.user ??
     (await internalAdapter.createUser({ email, name: 'Staff', emailVerified: true }, { method: 'admin' }));
   await database.transaction(async (tx) => {
-    await shutOut(tx, user.id);
+    await endAccess(tx, user.id);
     await tx.execute(sql`
       insert into staff_accounts (id, account_id, provider_id, user_id, password)
       values (${crypto.randomUUID()}, ${user.id}, 'credential', ${user.id}, ${hash})`);
@@ -59,4 +59,5 @@ export const letIn = async (
   return { id: user.id, password };
 };
 
-export const letGo = (database: Database, id: string) => database.transaction((tx) => shutOut(tx, id));
+export const revokeAccess = (database: Database, id: string) =>
+  database.transaction((tx) => endAccess(tx, id));

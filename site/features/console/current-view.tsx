@@ -1,4 +1,4 @@
-import { LIST_KINDS, type ListKind } from '#domain/console/lists.ts';
+import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import type { Filters } from '#domain/console/place.ts';
 import { later } from '#site/ui/later.tsx';
 import type { View } from './use-place.ts';

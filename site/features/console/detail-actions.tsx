@@ -1,11 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import {
-  isMarked,
-  LEAD_STATUSES,
-  type LeadDetail,
-  type ListKind,
-  NOTE_LENGTH,
-} from '#domain/console/lists.ts';
+import { isLeadKind, LEAD_STATUSES, type ListKind } from '#domain/console/kinds.ts';
+import { type LeadDetail, NOTE_LENGTH } from '#domain/console/lists.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextAreaField } from '#site/ui/field.tsx';
@@ -36,7 +31,7 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
       />
     );
   }
-  if (!isMarked(kind)) return null;
+  if (!isLeadKind(kind)) return null;
   return (
     <div className="grid gap-5 bg-travertine p-5 sm:grid-cols-2">
       <StatusChoice kind={kind} id={id} status={String(detail.item.status)} onChanged={onChanged} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LeadDetail, type ListKind, leadDetailSchema } from '#domain/console/lists.ts';
+import type { ListKind } from '#domain/console/kinds.ts';
+import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
@@ -26,7 +27,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
     gcTime: 0,
   });
   const detail = query.data;
-  const groups = detail ? detailGroups(words, kind, detail.item) : [];
+  const groups = detail ? detailGroups(words, detail.item) : [];
   const changed = () => {
     void query.refetch();
     onChanged();

@@ -6,7 +6,7 @@ import { consoleWords } from './words.ts';
 const WORDS = consoleWords(CONTENT);
 
 test('a project reads step by step in the form’s own words, whatever order the database kept', () => {
-  const groups = detailGroups(WORDS, 'intakes', {
+  const groups = detailGroups(WORDS, {
     id: 'x',
     ticketNumber: 'PW-261115-7K3Q9',
     status: 'new',
@@ -30,9 +30,9 @@ test('a project reads step by step in the form’s own words, whatever order the
 });
 
 test('addresses and numbers can be pressed, and a design reads as words', () => {
-  const [person] = detailGroups(WORDS, 'inquiries', { email: 'ana@example.com', phone: '(407) 555-0100' });
+  const [person] = detailGroups(WORDS, { email: 'ana@example.com', phone: '(407) 555-0100' });
   expect(person?.rows.map(({ href }) => href)).toEqual(['mailto:ana@example.com', 'tel:4075550100']);
-  const [, design] = detailGroups(WORDS, 'designs', {
+  const [, design] = detailGroups(WORDS, {
     source: 'words',
     design: { style: 'Kidney', lengthFt: 24 },
   });
@@ -43,13 +43,10 @@ test('addresses and numbers can be pressed, and a design reads as words', () => 
 });
 
 test('a mail tells its next attempt only while it waits for one, and an order the reference its buyer knows', () => {
-  const labels = (kind: 'mails' | 'orders', item: Record<string, unknown>) =>
-    detailGroups(WORDS, kind, item)[0]?.rows.map(({ label }) => label);
+  const labels = (item: Record<string, unknown>) =>
+    detailGroups(WORDS, item)[0]?.rows.map(({ label }) => label);
   const mail = { subject: 'Hello', nextAttemptAt: '2026-11-15T12:00:00Z' };
-  expect(labels('mails', { ...mail, state: 'queued' })).toContain('Next attempt');
-  expect(labels('mails', { ...mail, state: 'sent' })).not.toContain('Next attempt');
-  expect(labels('orders', { intentId: 'pi_0123456789abcdef' })).toEqual([
-    'Provider reference',
-    'Reference ID',
-  ]);
+  expect(labels({ ...mail, state: 'queued' })).toContain('Next attempt');
+  expect(labels({ ...mail, state: 'sent' })).not.toContain('Next attempt');
+  expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Provider reference', 'Reference ID']);
 });

@@ -1,33 +1,12 @@
-import type { ListKind } from '#domain/console/lists.ts';
+import { kindOf, type ListKind } from '#domain/console/kinds.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
-import { showDate, showFact, withReference } from './show-value.ts';
+import { showDate, showFact } from './show-value.ts';
 import { useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
-
-// For each kind: what names an entry, and what stands beneath it.
-const NAMES: Record<ListKind, (item: Item) => string> = {
-  inquiries: (item) => `${item.firstName} ${item.lastName}`,
-  estimates: (item) => String(item.email),
-  orders: (item) => String(item.packageTitle),
-  intakes: (item) => `${item.ticketNumber}: ${item.fullName}`,
-  designs: (item) => designName(item.design) ?? String(item.slug),
-  panoramas: (item) => String(item.originalName),
-  mails: (item) => String(item.subject),
-};
-const FACTS: Record<ListKind, readonly string[]> = {
-  inquiries: ['email', 'phone', 'location', 'budget'],
-  estimates: ['computedCost', 'size', 'type', 'material', 'location'],
-  orders: ['amountCents', 'email', 'reference'],
-  intakes: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
-  designs: ['answeredBy', 'source'],
-  panoramas: ['width', 'height'],
-  mails: ['toAddress', 'template', 'attempts'],
-};
-const STATE: Partial<Record<ListKind, string>> = { orders: 'state', panoramas: 'state', mails: 'state' };
 
 // The visitor's own words, or what they made with the controls.
 const designName = (design: unknown): string | undefined => {
@@ -50,7 +29,9 @@ const MARKS: Record<string, string> = {
 };
 const QUIET_MARK = 'bg-travertine text-ink-600';
 
-export const entryName = (kind: ListKind, item: Item) => NAMES[kind](item);
+export const entryName = (kind: ListKind, item: Item): string =>
+  designName(item.design) ??
+  kindOf(kind).title.replaceAll(/\{(\w+)\}/g, (_place, name: string) => String(item[name]));
 
 type EntryProps = {
   kind: ListKind;
@@ -65,8 +46,8 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
   const words = useWords();
   const { CONSOLE } = words;
   const name = entryName(kind, item);
-  const state = item[STATE[kind] ?? 'status'];
-  const facts = FACTS[kind].map((fact) => showFact(words, fact, withReference(item)[fact])).filter(Boolean);
+  const { state: stated, facts, excerpt, failure } = kindOf(kind);
+  const state = stated && item[stated.column];
   return (
     <li className={classes('relative flex gap-x-2 py-4', selection?.selected && '-mx-3 bg-foam px-3')}>
       {selection ? (
@@ -86,14 +67,19 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
             {name}
             {state ? <Mark state={String(state)} /> : null}
           </p>
-          <p className="break-words text-small">{facts.join(' · ')}</p>
-          {kind === 'inquiries' && item.details ? (
+          <p className="break-words text-small">
+            {facts
+              .map((fact) => showFact(words, fact, item[fact]))
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {excerpt && item[excerpt] ? (
             <p className="mt-1 line-clamp-3 whitespace-pre-line break-words text-small">
-              {String(item.details).replaceAll(/\n\s*\n/g, '\n')}
+              {String(item[excerpt]).replaceAll(/\n\s*\n/g, '\n')}
             </p>
           ) : null}
-          {kind === 'mails' && item.lastError ? (
-            <p className="mt-1 line-clamp-2 break-words text-danger text-small">{String(item.lastError)}</p>
+          {failure && item[failure] ? (
+            <p className="mt-1 line-clamp-2 break-words text-danger text-small">{String(item[failure])}</p>
           ) : null}
           {kind === 'panoramas' ? (
             <PanoramaDecision id={String(item.id)} name={name} state={String(state)} onChanged={onChanged} />

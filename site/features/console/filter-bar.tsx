@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ListKind, STATES } from '#domain/console/lists.ts';
+import { kindOf, type ListKind } from '#domain/console/kinds.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '#domain/console/place.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -22,7 +22,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
   }, [search, state, from, to]);
-  const states = STATES[kind].map((value) => ({ value, label: value }));
+  const states = (kindOf(kind).state?.values ?? []).map((value) => ({ value, label: value }));
 
   function apply(event?: FormEvent) {
     event?.preventDefault();

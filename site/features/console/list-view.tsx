@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ListKind } from '#domain/console/lists.ts';
+import type { ListKind } from '#domain/console/kinds.ts';
 import { type Filters, isFiltered, placeOf } from '#domain/console/place.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';

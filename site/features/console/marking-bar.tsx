@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LEAD_STATUSES } from '#domain/console/lists.ts';
+import { LEAD_STATUSES } from '#domain/console/kinds.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';

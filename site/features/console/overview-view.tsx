@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
-import { type ListKind, overviewSchema } from '#domain/console/lists.ts';
+import { kindOf, LEAD_KINDS, type ListKind } from '#domain/console/kinds.ts';
+import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
@@ -12,9 +12,14 @@ import { totalWords } from './total-words.ts';
 import { Failed, Waiting } from './waiting.tsx';
 import { useWords } from './words.ts';
 
-type Overview = z.infer<typeof overviewSchema>;
-const SERIES = ['inquiries', 'estimates', 'orders', 'intakes'] as const;
-const TONES = { inquiries: '#0b6477', estimates: '#2fa9b8', orders: '#c4633a', intakes: '#0c2a32' } as const;
+const TONES = ['#0b6477', '#2fa9b8', '#c4633a', '#0c2a32'];
+const SERIES = LEAD_KINDS.map((name, index) => ({ name, tone: TONES[index % TONES.length] }));
+
+/** The list behind the number of open ones. */
+const openPlace = (kind: ListKind) => {
+  const { state, open } = kindOf(kind);
+  return placeOf(kind, undefined, { state: (state && open?.[state.column]) ?? '' });
+};
 
 export function OverviewView() {
   const { CONSOLE } = useWords();
@@ -48,16 +53,6 @@ export function OverviewView() {
   );
 }
 
-// Which state the open ones of a list are in.
-const OPEN_STATE: Partial<Record<ListKind, string>> = {
-  inquiries: 'new',
-  estimates: 'new',
-  orders: 'paid',
-  intakes: 'new',
-  panoramas: 'pending',
-  mails: 'failed',
-};
-
 function Counts({ counts }: Pick<Overview, 'counts'>) {
   const { CONSOLE } = useWords();
   return (
@@ -72,7 +67,7 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
           </a>
           {open > 0 ? (
             <a
-              href={placeOf(kind, undefined, { state: OPEN_STATE[kind] ?? '' })}
+              href={openPlace(kind)}
               aria-label={fill(CONSOLE.openLink, { count: grouped(open), list: CONSOLE.views[kind] })}
               className="text-link inline-block py-1 text-small"
             >
@@ -89,7 +84,7 @@ const dayWords = (day = '') =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 type Week = Overview['weeks'][number];
-const allOf = (week: Week) => SERIES.reduce((sum, name) => sum + week[name], 0);
+const allOf = (week: Week) => LEAD_KINDS.reduce((sum, name) => sum + week[name], 0);
 // The rest of the height is for the number above the tallest.
 const TALLEST = 88;
 
@@ -100,9 +95,9 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
     <figure className="mt-9">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-small">
         <span className="font-semibold">{CONSOLE.byWeek}</span>
-        {SERIES.map((name) => (
+        {SERIES.map(({ name, tone }) => (
           <span key={name} className="flex items-center gap-2">
-            <span className="size-3" style={{ background: TONES[name] }} /> {CONSOLE.views[name]}
+            <span className="size-3" style={{ background: tone }} /> {CONSOLE.views[name]}
           </span>
         ))}
       </figcaption>
@@ -114,11 +109,8 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
             title={longDate(week.week)}
           >
             <span className="text-center text-[0.75rem] text-ink-600 tabular-nums">{allOf(week) || ''}</span>
-            {SERIES.map((name) => (
-              <div
-                key={name}
-                style={{ height: `${(week[name] / most) * TALLEST}%`, background: TONES[name] }}
-              />
+            {SERIES.map(({ name, tone }) => (
+              <div key={name} style={{ height: `${(week[name] / most) * TALLEST}%`, background: tone }} />
             ))}
           </div>
         ))}
@@ -133,7 +125,7 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
           <thead>
             <tr>
               <th className="text-start">{CONSOLE.week}</th>
-              {SERIES.map((name) => (
+              {LEAD_KINDS.map((name) => (
                 <th key={name} className="text-start">
                   {CONSOLE.views[name]}
                 </th>
@@ -144,7 +136,7 @@ function Weeks({ weeks }: Pick<Overview, 'weeks'>) {
             {weeks.map((week) => (
               <tr key={week.week}>
                 <td>{longDate(week.week)}</td>
-                {SERIES.map((name) => (
+                {LEAD_KINDS.map((name) => (
                   <td key={name}>{week[name]}</td>
                 ))}
               </tr>

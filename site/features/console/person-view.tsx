@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { LIST_KINDS, personHeldSchema } from '#domain/console/lists.ts';
+import { LIST_KINDS } from '#domain/console/kinds.ts';
+import { personHeldSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';

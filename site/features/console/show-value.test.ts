@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
-import { showDate, showDevice, showFact, showValue, withReference } from './show-value.ts';
+import { showDate, showDevice, showFact, showValue } from './show-value.ts';
 
 const WORDS = CONTENT.console;
 
@@ -15,9 +15,7 @@ test('money, lists and yes or no read as words', () => {
   expect(showValue(WORDS, 'features', ['spa', 'heating', 'Grotto'])).toBe('Spa, Heating, Grotto');
   expect(showValue(WORDS, 'material', 'natural-stone')).toBe('Natural stone');
   expect(showValue(WORDS, 'location', 'Orlando, FL')).toBe('Orlando, FL');
-  expect(showFact(WORDS, 'reference', withReference({ intentId: 'pi_0123456789abcdef' }).reference)).toBe(
-    'Reference 89abcdef',
-  );
+  expect(showFact(WORDS, 'intentId', 'pi_0123456789abcdef')).toBe('Reference 89abcdef');
   expect(showValue(WORDS, 'live', false)).toBe('No');
   expect(showValue(WORDS, 'phone', null)).toBe('');
 });

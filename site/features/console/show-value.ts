@@ -21,9 +21,8 @@ export const showDate = (value: unknown): string => {
   return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
-/** An order with what its buyer knows it by: the end of the provider's name for it. */
-export const withReference = (item: Record<string, unknown>): Record<string, unknown> =>
-  typeof item.intentId === 'string' ? { ...item, reference: item.intentId.slice(-8) } : item;
+/** What a buyer knows their order by: the end of the provider's name for it. */
+export const referenceOf = (intentId: unknown) => (typeof intentId === 'string' ? intentId.slice(-8) : '');
 
 type Words = Pick<ConsoleWords, 'CONSOLE' | 'MAIL_KINDS'>;
 
@@ -33,7 +32,7 @@ export const showFact = (
   name: string,
   value: unknown,
 ): string => {
-  const shown = showValue(words, name, value);
+  const shown = name === 'intentId' ? referenceOf(value) : showValue(words, name, value);
   const sentence = words.FACTS[name];
   if (!shown || !sentence) return shown;
   return typeof sentence === 'string'
@@ -53,6 +52,14 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
   features: POOL_FEATURES,
 };
 
+// What a number measures, by its column's name.
+const UNITS: [named: RegExp, show: (number: number) => string][] = [
+  [/Ft$/, (feet) => `${feet} ft`],
+  [/Cents$/, (cents) => dollars(cents / 100)],
+  [/Cost$/, dollars],
+  [/^size$/, (bytes) => `${(bytes / 1_048_576).toFixed(2)} MB`],
+];
+
 const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) => {
   const named: Record<string, Record<string, string>> = {
     progress: CONSOLE.progressWords,
@@ -65,11 +72,9 @@ export const showValue = (words: Words, name: string, value: unknown): string =>
   if (value === null || value === undefined || value === '') return '';
   const label = labelOf(words, name, value);
   if (label) return label;
-  if (name.endsWith('Ft')) return `${String(value)} ft`;
   if (name.endsWith('At')) return showDate(value);
-  if (name === 'amountCents' && typeof value === 'number') return dollars(value / 100);
-  if (name.endsWith('Cost') && typeof value === 'number') return dollars(value);
-  if (name === 'size' && typeof value === 'number') return `${(value / 1_048_576).toFixed(2)} MB`;
+  const unit = typeof value === 'number' && UNITS.find(([named]) => named.test(name));
+  if (unit) return unit[1](value);
   if (typeof value === 'boolean') return value ? words.CONSOLE.yes : words.CONSOLE.no;
   if (Array.isArray(value)) return value.map((one) => labelOf(words, name, one) ?? String(one)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);

@@ -1,11 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { type ListKind, listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
-import { type Filters, isFiltered } from '#domain/console/place.ts';
-import { CONTACT_INQUIRIES_URL } from '#domain/inquiry/contact-inquiry.ts';
+import type { ListKind } from '#domain/console/kinds.ts';
+import { listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
+import type { Filters } from '#domain/console/place.ts';
 import { read } from './staff-calls.ts';
-
-const entriesSchema = z.array(z.record(z.string(), z.unknown()));
 
 // A day is the reader's own: from its midnight here to the next one.
 const midnight = (date: string, daysLater: number) => {
@@ -25,25 +22,13 @@ export const queryOf = ({ from, to, ...words }: Filters, after?: string) => {
 
 export const csvUrl = (kind: ListKind, filters: Filters) => `/api/staff/lists/${kind}/csv${queryOf(filters)}`;
 
-/** Unfiltered, the inquiries come by the specification's own call; everything else page by page. */
-const readPage = async (kind: ListKind, filters: Filters, after: string) => {
-  const page = read(listPageSchema, `/api/staff/lists/${kind}${queryOf(filters, after)}`);
-  if (kind !== 'inquiries' || isFiltered(filters) || after) return page;
-  const [known, { items, next }] = await Promise.all([read(entriesSchema, CONTACT_INQUIRIES_URL), page]);
-  const statuses = new Map(items.map((item) => [item.id, item.status]));
-  const first = known.slice(0, Math.max(items.length, 1));
-  return {
-    items: first.map((item) => ({ ...item, status: statuses.get(item.id) })),
-    ...(next ? { next } : {}),
-  };
-};
-
 export function useList(kind: ListKind, filters: Filters) {
   const pages = useInfiniteQuery({
     queryKey: ['console', kind, filters],
-    queryFn: ({ pageParam }) => readPage(kind, filters, pageParam),
+    queryFn: ({ pageParam }) =>
+      read(listPageSchema, `/api/staff/lists/${kind}${queryOf(filters, pageParam)}`),
     initialPageParam: '',
-    getNextPageParam: (last) => ('next' in last ? last.next : undefined),
+    getNextPageParam: (last) => last.next,
     gcTime: 0,
   });
   const total = useQuery({

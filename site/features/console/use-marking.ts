@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import {
-  isMarked,
-  type LeadMarked,
-  type LeadStatus,
-  type ListKind,
-  leadMarkedSchema,
-  MOST_MARKED,
-} from '#domain/console/lists.ts';
+import { isLeadKind, type LeadStatus, type ListKind } from '#domain/console/kinds.ts';
+import { type LeadMarked, leadMarkedSchema, MOST_MARKED } from '#domain/console/lists.ts';
 import { useAttempt } from './attempt.ts';
 import { send } from './staff-calls.ts';
 import { useWords } from './words.ts';
@@ -61,7 +55,7 @@ export function useMarking(kind: ListKind, items: { id?: unknown }[], onChanged:
   }
 
   return {
-    possible: isMarked(kind),
+    possible: isLeadKind(kind),
     selected,
     all: shown.length > 0 && selected.length === shown.length,
     some: selected.length > 0 && selected.length < shown.length,

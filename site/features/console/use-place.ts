@@ -1,21 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { LIST_KINDS } from '#domain/console/kinds.ts';
 import { NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useWords } from './words.ts';
 
-export const VIEWS = [
-  'inquiries',
-  'overview',
-  'estimates',
-  'orders',
-  'intakes',
-  'designs',
-  'panoramas',
-  'mails',
-  'people',
-  'audit',
-  'account',
-] as const;
+const OTHER_LISTS = LIST_KINDS.filter((kind) => kind !== 'inquiries');
+export const VIEWS = ['inquiries', 'overview', ...OTHER_LISTS, 'people', 'audit', 'account'] as const;
 export type View = (typeof VIEWS)[number];
 
 const isView = (text: string): text is View => VIEWS.some((view) => view === text);

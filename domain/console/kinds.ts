@@ -1,0 +1,101 @@
+import { PANORAMA_STATES } from '../panorama/panorama.ts';
+import { ORDER_STATES } from '../payment/order-state.ts';
+
+// Everything the console lists: one entry for each kind. The server lays its table beside it (server/areas/console/kinds.ts)
+// and fails to compile where a column named here is none.
+
+export const LEAD_STATUSES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export interface Kind {
+  /** How mails, histories and the audit log call one of them; a kind without cannot be linked to. */
+  noun?: string;
+  /** The column that the state filter asks, and what it offers. */
+  state?: { column: string; values: readonly string[] };
+  /** Where somebody still has to do something, by column. */
+  open?: Readonly<Record<string, string>>;
+  /** Staff mark it by hand, add notes, and see it in the chart by week. */
+  isLead?: true;
+  /** Whose it is: the column with the address. */
+  person?: string;
+  /** What names an entry, and what stands beneath it. */
+  title: string;
+  facts: readonly string[];
+  /** The beginning of a longer text, and what went wrong. */
+  excerpt?: string;
+  failure?: string;
+}
+
+const leadState = { column: 'status', values: LEAD_STATUSES } as const;
+
+export const KINDS = {
+  inquiries: {
+    noun: 'inquiry',
+    state: leadState,
+    open: { status: 'new' },
+    isLead: true,
+    person: 'email',
+    title: '{firstName} {lastName}',
+    facts: ['email', 'phone', 'location', 'budget'],
+    excerpt: 'details',
+  },
+  estimates: {
+    noun: 'estimate',
+    state: leadState,
+    open: { status: 'new' },
+    isLead: true,
+    person: 'email',
+    title: '{email}',
+    facts: ['computedCost', 'size', 'type', 'material', 'location'],
+  },
+  orders: {
+    noun: 'order',
+    state: { column: 'state', values: ORDER_STATES },
+    open: { state: 'paid', status: 'new' },
+    isLead: true,
+    person: 'email',
+    title: '{packageTitle}',
+    facts: ['amountCents', 'email', 'intentId'],
+  },
+  intakes: {
+    noun: 'intake',
+    state: leadState,
+    open: { status: 'new' },
+    isLead: true,
+    person: 'email',
+    title: '{ticketNumber}: {fullName}',
+    facts: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
+  },
+  designs: { title: '{slug}', facts: ['answeredBy', 'source'] },
+  panoramas: {
+    noun: 'panorama',
+    state: { column: 'state', values: PANORAMA_STATES },
+    open: { state: 'pending' },
+    title: '{originalName}',
+    facts: ['width', 'height'],
+  },
+  mails: {
+    noun: 'mail',
+    state: { column: 'state', values: ['queued', 'sending', 'sent', 'saved', 'suppressed', 'failed'] },
+    open: { state: 'failed' },
+    person: 'toAddress',
+    title: '{subject}',
+    facts: ['toAddress', 'template', 'attempts'],
+    failure: 'lastError',
+  },
+} as const satisfies Record<string, Kind>;
+
+export type ListKind = keyof typeof KINDS;
+export type LeadKind = {
+  [Name in ListKind]: (typeof KINDS)[Name] extends { isLead: true } ? Name : never;
+}[ListKind];
+
+const isListKind = (name: string): name is ListKind => name in KINDS;
+
+export const LIST_KINDS = Object.keys(KINDS).filter(isListKind);
+
+export const kindOf = (name: ListKind): Kind => KINDS[name];
+
+export const isLeadKind = (name: ListKind): name is LeadKind => kindOf(name).isLead === true;
+
+export const LEAD_KINDS = LIST_KINDS.filter(isLeadKind);

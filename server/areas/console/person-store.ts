@@ -1,0 +1,72 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
+import { estimates } from '#server/areas/estimate/tables.ts';
+import { inquiries } from '#server/areas/inquiry/tables.ts';
+import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
+import { mailSuppressions, mails } from '#server/areas/mail/tables.ts';
+import { orders, paymentEvents, sandboxIntents } from '#server/areas/payment/tables.ts';
+import { leadEvents } from '#server/areas/staff/tables.ts';
+import type { Db } from '#server/database/database.ts';
+import { KIND_TABLES } from './kinds.ts';
+import { type ListItem, rowsWhere } from './list-store.ts';
+
+// Everything we hold about one person: given out, or taken away. Orders stay for the books, without the address.
+
+// One person under however their address was written; indexed like this.
+const belongsTo = (address: PgColumn, email: string): SQL => sql`lower(${address}) = ${email.toLowerCase()}`;
+
+export const rowsAbout = async (db: Db, email: string): Promise<[ListKind, ListItem[]][]> =>
+  Promise.all(
+    LIST_KINDS.flatMap((name) => {
+      const kind = KIND_TABLES[name];
+      const { person } = kind;
+      if (!person) return [];
+      return [
+        rowsWhere(db, kind, belongsTo(person, email)).then((rows): [ListKind, ListItem[]] => [name, rows]),
+      ];
+    }),
+  );
+
+const ERASED = { inquiries, estimates, intakes };
+
+/** What was erased, and what is left outside the database: stored files, and mails in the outbox. */
+export const erasePerson = async (tx: Db, email: string) => {
+  const erasedMails: string[] = [];
+  const eraseMails = async (which: SQL | undefined) => {
+    const gone = await tx.delete(mails).where(which).returning({ id: mails.id });
+    erasedMails.push(...gone.map(({ id }) => id));
+    return gone.length;
+  };
+  const eraseLeads = async (table: (typeof ERASED)[keyof typeof ERASED]) => {
+    const gone = await tx.delete(table).where(belongsTo(table.email, email)).returning({ id: table.id });
+    const ids = gone.map(({ id }) => id);
+    await tx.delete(leadEvents).where(inArray(leadEvents.leadId, ids));
+    // The notices to ourselves about these leads repeat the person's words.
+    await eraseMails(inArray(mails.aboutId, ids));
+    return ids.length;
+  };
+  const files = await tx
+    .select({ key: intakeFiles.key })
+    .from(intakeFiles)
+    .innerJoin(intakes, eq(intakes.id, intakeFiles.intakeId))
+    .where(belongsTo(intakes.email, email));
+  const erased = {
+    inquiries: await eraseLeads(inquiries),
+    estimates: await eraseLeads(estimates),
+    intakes: await eraseLeads(intakes),
+    mails: await eraseMails(belongsTo(mails.toAddress, email)),
+  };
+  // An order's notices and the provider's events repeat the address that the order itself gives up.
+  const theirs = belongsTo(orders.email, email);
+  const bought = tx.select({ id: orders.id }).from(orders).where(theirs);
+  await eraseMails(inArray(mails.aboutId, bought));
+  await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
+  await tx.update(orders).set({ email: null }).where(theirs);
+  await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
+  await tx
+    .update(sandboxIntents)
+    .set({ receiptEmail: null })
+    .where(belongsTo(sandboxIntents.receiptEmail, email));
+  return { erased, erasedMails, fileKeys: files.map(({ key }) => key) };
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+
+// What every call of the console has in common: somebody is signed in, no cache keeps the response, and all are limited alike.
+
+type Staff = Awaited<ReturnType<Services['staff']['require']>>;
+
+/** Every route registered after this one is for staff alone. */
+export const requireStaff = (app: FastifyInstance, { staff }: Services) => {
+  app.decorateRequest('signedIn');
+  app.addHook('preHandler', async (request, reply) => {
+    request.setDecorator('signedIn', await staff.require(request));
+    reply.header('cache-control', 'no-store');
+  });
+};
+
+export const signedIn = (request: FastifyRequest) => request.getDecorator<Staff>('signedIn');
+
+type LimitName = Parameters<typeof limited>[0];
+
+export const staffCall = <Schema extends object>(schema: Schema, limit: LimitName = 'staff') => ({
+  config: limited(limit),
+  schema,
+});
