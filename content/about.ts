@@ -3,22 +3,23 @@ import { ROUTES } from '#domain/site/routes.ts';
 
 export const ABOUT = {
   eyebrow: 'About',
-  heading: 'Thirty-four years of pools, thirteen of gardens',
+  heading: '{Count.years-of-pools} years of pools, {count.years-of-landscape} of gardens',
   lead: 'We are a small remote studio. We draw inground pools for people who will build them, wherever they live.',
   counters: [
-    { value: '34', unit: 'years', label: 'designing and building pools' },
-    { value: '13', unit: 'years', label: 'in landscape first' },
+    { value: '{claim.yearsOfPools}', unit: 'years', label: 'designing and building pools' },
+    { value: '{claim.yearsOfLandscape}', unit: 'years', label: 'in landscape first' },
   ],
-  combined: '47 years combined',
-  figures: 'Over 5,000 pools designed, 98% satisfaction, $2.1M+ in client savings.',
+  combined: '{claim.yearsCombined} years combined',
+  figures:
+    'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.',
 } as const;
 
 export const FOUNDER_STORY = {
   sample: true,
   heading: 'How this began',
   paragraphs: [
-    'Our founder spent thirteen years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
-    'So the next thirty-four years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.',
+    'Our founder spent {count.years-of-landscape} years in landscape: grading, drainage, walls, planting. The pools came last on those jobs, dropped into gardens that had not been drawn for them. Water ran toward houses. Steps landed in flower beds. Nobody had looked at the whole yard at once.',
+    'So the next {count.years-of-pools} years went into pools, first building them, then designing them for other builders, and for the last stretch designing them for owners directly. The lesson held: most of the money a pool wastes is wasted before the excavator arrives, on a plan that was vague.',
     'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
   ],
   quote: 'A pool is a hole in the ground until somebody draws it properly.',
@@ -34,7 +35,7 @@ export const WHY_US = {
     {
       title: 'Prices first',
       detail:
-        'Five packages with fixed prices, and a cost calculator that answers before it asks for anything.',
+        '{Count.packages} packages with fixed prices, and a cost calculator that answers before it asks for anything.',
     },
     {
       title: 'No one to please but you',
@@ -44,12 +45,12 @@ export const WHY_US = {
       title: 'Honest about limits',
       detail: 'Licensed third-party engineers stamp the drawings. We coordinate them and say so.',
     },
-    { title: 'People who answer', detail: 'Mon-Fri 8AM-6PM, first reply within 2 hours.' },
+    { title: 'People who answer', detail: '{promise.hours}, first reply within {promise.replyHours} hours.' },
   ],
 } as const;
 
 export const ABOUT_SERVICES = {
-  heading: 'Five things we do',
+  heading: '{Count.services} things we do',
   items: [
     { title: '3D pool design', detail: 'From your survey and photos to a pool you can walk around.' },
     { title: 'Plan documents', detail: 'Dimensioned PDF sets for your trades and your building department.' },

@@ -9,6 +9,7 @@ import * as designTool from './design-tool.ts';
 import * as eco from './eco.ts';
 import * as estimate from './estimate.ts';
 import * as faq from './faq.ts';
+import * as figures from './figures.ts';
 import * as footer from './footer.ts';
 import * as guide from './guide.ts';
 import * as home from './home.ts';
@@ -59,6 +60,7 @@ export const CONTENT = {
   eco,
   estimate,
   faq,
+  figures,
   footer,
   guide,
   home,

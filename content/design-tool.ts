@@ -107,7 +107,7 @@ export const DESIGN_TOOL = {
   },
   checklist: {
     heading: 'Construction Plan Checklist',
-    empty: 'Seven steps from survey to first swim, plus more for what you add.',
+    empty: '{Count.checklist} steps from survey to first swim, plus more for what you add.',
   },
   findings: {
     heading: 'Rule check',

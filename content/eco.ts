@@ -26,7 +26,7 @@ export const ECO_FORM = {
   submit: 'Analyze Environmental Impact',
   analysing: 'Analyzing...',
   waiting:
-    'Going through a typical year in your region, month by month. Your result will be here in three and a half seconds.',
+    'Going through a typical year in your region, month by month. Your result will be here in {wait.eco} seconds.',
   private:
     'Everything is calculated in your browser. Nothing is sent, and we do not ask for contact details.',
 } as const;
@@ -60,12 +60,12 @@ export const ECO_FEATURE_WORDS: Record<EcoFeature, { name: string; impact: strin
 
 export const ECO_SCORE = {
   heading: 'Eco score',
-  outOf: 'out of 100',
+  outOf: 'out of {eco.highest-score}',
   start: 'Every pool starts at',
-  capped: 'The score stops at 100.',
+  capped: 'The score stops at {eco.highest-score}.',
   none: 'Choose features to raise the score.',
   extra: 'Extra cost of the chosen features',
-  live: 'Eco score {score} out of 100',
+  live: 'Eco score {score} out of {eco.highest-score}',
   note: 'A simple points score for comparing choices. The analysis below is what counts energy.',
 } as const;
 
@@ -94,7 +94,7 @@ export const ECO_STANDARD = {
   chemicals: { label: 'Chemical reduction' },
   renewable: { label: 'Renewable energy' },
   investment: 'Initial investment',
-  tenYear: '10-year savings',
+  tenYear: '{eco.years}-year savings',
   net: 'Net',
   payback: 'Payback',
   years: 'years',
@@ -115,12 +115,12 @@ export const ECO_COMPUTED = {
     co2: 'CO2 avoided per year',
     money: 'Saved per year',
     payback: 'Pays for itself in',
-    net: 'After ten years',
+    net: 'After {eco.years-word} years',
   },
   gallons: '{gallons} gal',
   tons: '{tons} t',
   years: '{years} years',
-  noPayback: 'not within 10 years',
+  noPayback: 'not within {eco.years} years',
   ahead: '{money} ahead',
   behind: '{money} behind',
   lines: {
@@ -134,9 +134,9 @@ export const ECO_COMPUTED = {
   total: 'Total',
   year: 'Year',
   line: 'Yearly cost',
-  chartHeading: 'Money spent over ten years',
+  chartHeading: 'Money spent over {eco.years-word} years',
   chart:
-    'Line chart of money spent over ten years, without and with your features; {net} at the end. The table below has the same figures.',
+    'Line chart of money spent over {eco.years-word} years, without and with your features; {net} at the end. The table below has the same figures.',
   table: 'The same figures as a table',
   monthsHeading: 'Month by month',
   months: {
@@ -167,12 +167,12 @@ export const ECO_ASSUMPTIONS = {
   } satisfies Record<keyof EcoAssumptions, string>,
   fixedHeading: 'Assumptions we made',
   fixed: [
-    'Average depth 5 ft. Splash-out, backwash, rain and the first warm-up are not counted.',
-    'A single-speed pump of 2 kW that moves 66 gallons a minute; at the starting value for its hours it turns the pool over 1.5 times a day.',
-    'A gas heater with 82% efficiency, or a heat pump that delivers five units of heat for one of electricity.',
-    'Solar collectors with three quarters of the pool’s area that turn 60% of the sun on level ground into heat.',
-    'One lamp for each 400 sq ft: 500 W as a bulb, 50 W as an LED.',
-    'Chemicals: a cover saves 35%; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, $140 a year set aside.',
+    'Average depth {eco.depth}. Splash-out, backwash, rain and the first warm-up are not counted.',
+    'A single-speed pump of {eco.pump} that moves {eco.flow} gallons a minute; at the starting value for its hours it turns the pool over {eco.turnovers} times a day.',
+    'A gas heater with {eco.gas} efficiency, or a heat pump that delivers {eco.heat-pump} units of heat for one of electricity.',
+    'Solar collectors with three quarters of the pool’s area that turn {eco.collector} of the sun on level ground into heat.',
+    'One lamp for each {eco.lamp}: {eco.bulb} as a bulb, {eco.led} as an LED.',
+    'Chemicals: a cover saves {eco.cover-chemicals}; a salt system and natural filtration half each (our working assumption). A salt cell is replaced about every five years, {eco.salt-cell} a year set aside.',
     'A half-cloudy sky, and the pool closed outside the months above.',
   ],
 } as const;

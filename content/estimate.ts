@@ -131,7 +131,7 @@ export const ESTIMATE_PAPER = {
     'Ask at least three bidders, with the list of what is usually left out.',
     'Talk it over with us: the first consultation is free.',
   ],
-  consultation: 'Free consultation: Mon-Fri 8AM-6PM, first reply within 2 hours.',
+  consultation: 'Free consultation: {promise.hours}, first reply within {promise.replyHours} hours.',
   smallPrint:
     'Planning ranges, not a quote or an offer. Location and timeline are noted and do not change the figures. Owner-builder savings depend on local trades, soil, access and time. We draw designs and coordinate licensed third-party engineers; we are not a contractor, an engineering firm or the engineer of record, and we do not provide or oversee bids.',
 } as const;

@@ -10,7 +10,7 @@ export type FaqSectionId = 'owner-builder' | 'engineering' | 'costs' | 'diy-vs-b
 export const FAQ_PAGE = {
   eyebrow: 'FAQ',
   heading: 'Owner-builder permits, engineering, costs and timelines',
-  lead: 'Fifteen questions we answer every week. Where a number has legal weight, check it with your own building department.',
+  lead: '{Count.faq-questions} questions we answer every week. Where a number has legal weight, check it with your own building department.',
   contents: 'On this page',
   copyLink: 'Link to this question',
   actionHeading: 'Still stuck on a permit?',
@@ -44,8 +44,8 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-long-does-a-permit-take',
         question: 'How long does a pool permit take?',
         answer: [
-          'County plan review typically takes 5-15 business days, and each recheck 2-5. From a complete application to permit approval, plan on 2-4 weeks. An incomplete one can take months.',
-          'The permit coordination package is $895, for Florida only. We prepare the set, submit it with you and answer the reviewer’s comments.',
+          'County plan review typically takes {permit.review}, and each recheck {permit.recheck}. From a complete application to permit approval, plan on {permit.approval}. An incomplete one can take months.',
+          'The permit coordination package is {price.permitting}, for Florida only. We prepare the set, submit it with you and answer the reviewer’s comments.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'what-does-a-pool-cost',
         question: 'What does an inground pool cost to build?',
         answer: [
-          'Our calculator starts at $45,000 for a small vinyl rectangle built by a contractor; a large concrete pool with a spa goes well past $100,000. Size, shell, shape and a spa move the figure most, and you can see the range for your own choices without giving your name.',
+          'Our calculator starts at {price.calculator} for a small vinyl rectangle built by a contractor; a large concrete pool with a spa goes well past $100,000. Size, shell, shape and a spa move the figure most, and you can see the range for your own choices without giving your name.',
           'Ask every bidder about the items that are often left out: excavation in rock, haul-off, the power run, the fence, the permit and the deck.',
         ],
       },
@@ -109,7 +109,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'when-do-i-pay',
         question: 'When do I pay, and can I get a refund?',
         answer: [
-          'You pay once, by card or Zelle, when you choose a package. We contact you within 24 hours to begin. There are no refunds once work begins, so tell us early if your plans change.',
+          'You pay once, by card or Zelle, when you choose a package. We contact you within {promise.contactHours} hours to begin. There are no refunds once work begins, so tell us early if your plans change.',
         ],
       },
     ],
@@ -122,7 +122,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-much-does-an-owner-builder-save',
         question: 'How much does an owner-builder really save?',
         answer: [
-          'For planning we use 30-50% of a full-service price, before counting your own time. It is a contested figure: one owner documented 31%, some builders say 25% at best, and others say it comes out about even.',
+          'For planning we use {owner-builder.savings} of a full-service price, before counting your own time. It is a contested figure: one owner documented {owner-builder.documented}, some builders say 25% at best, and others say it comes out about even.',
           'It depends on how much you do with your own hands, how many bids you collect, how your soil behaves and whether you make an expensive mistake. If you hire out everything and supervise nothing, do not expect much.',
         ],
       },
@@ -130,7 +130,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-long-does-it-take-to-build',
         question: 'How long does it take?',
         answer: [
-          'An owner-built pool typically takes 3-6 months from excavation to swimming. A full-service builder often takes 8-16 weeks from contract to swim. The difference is mostly waiting between trades.',
+          'An owner-built pool typically takes {owner-builder.duration} from excavation to swimming. A full-service builder often takes 8-16 weeks from contract to swim. The difference is mostly waiting between trades.',
         ],
       },
       {
@@ -150,14 +150,14 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'why-was-my-pdf-rejected',
         question: 'Why did the county’s portal reject my PDF?',
         answer: [
-          'Usually its size: PDFs over 10 MB are often rejected. Others fail for scanned pages, missing bookmarks, a layer that will not print or a title block without the parcel number. Our sets are vector PDFs well under that size.',
+          'Usually its size: PDFs over {permit.largestPdf} are often rejected. Others fail for scanned pages, missing bookmarks, a layer that will not print or a title block without the parcel number. Our sets are vector PDFs well under that size.',
         ],
       },
       {
         id: 'what-do-you-need-from-me',
         question: 'What do you need from me to start?',
         answer: [
-          'A survey or site plan, and photos of the yard from each corner. HOA rules and a sketch help too. The project form takes all of it, and first concepts come back in 2-4 business days.',
+          'A survey or site plan, and photos of the yard from each corner. HOA rules and a sketch help too. The project form takes all of it, and first concepts come back in {promise.concepts}.',
         ],
       },
       {

@@ -2,8 +2,8 @@
 
 export const FOOTER = {
   statement: 'We draw water. You get plans that can be priced, permitted and built.',
-  hours: 'Mon-Fri 8AM-6PM',
-  reply: 'First reply within 2 hours',
+  hours: '{promise.hours}',
+  reply: 'First reply within {promise.replyHours} hours',
   office: 'Remote office',
   disclaimers: [
     'Packages are standard residential plan documentation. Extra jurisdictional requirements, specialty engineering and third-party reports are billed separately.',

@@ -6,17 +6,17 @@ export const GUIDE = {
   heading: 'DIY Pools and Spas',
   lead: 'How a homeowner builds an inground pool: what it saves, what it takes, in what order, and where it goes wrong.',
   facts: [
-    { value: '30-50%', label: 'overall savings' },
-    { value: '3-6 months', label: 'typical duration' },
-    { value: '8', label: 'construction steps' },
+    { value: '{owner-builder.savings}', label: 'overall savings' },
+    { value: '{owner-builder.duration}', label: 'typical duration' },
+    { value: '{number.guide-steps}', label: 'construction steps' },
   ],
 } as const;
 
 export const GUIDE_SAVINGS = {
   heading: 'Cost savings',
   paragraphs: [
-    'As an owner-builder you keep the contractor’s margin and overhead, and whatever you do with your own hands. For planning we use overall savings of 30-50% against a full-service price.',
-    'That range is contested. One owner documented 31%, builders quote 25% at best, and some say it comes out about even. It depends on how many bids you collect, how much you do yourself, what the ground hides and how often something is done twice. Keep 15% in reserve.',
+    'As an owner-builder you keep the contractor’s margin and overhead, and whatever you do with your own hands. For planning we use overall savings of {owner-builder.savings} against a full-service price.',
+    'That range is contested. One owner documented {owner-builder.documented}, builders quote 25% at best, and some say it comes out about even. It depends on how many bids you collect, how much you do yourself, what the ground hides and how often something is done twice. Keep 15% in reserve.',
   ],
 } as const;
 
@@ -60,7 +60,7 @@ export const GUIDE_TIMELINE = {
   duration: 'Duration',
 } as const;
 
-export const GUIDE_STEPS_HEADING = 'The construction process, in 8 steps';
+export const GUIDE_STEPS_HEADING = 'The construction process, in {number.guide-steps} steps';
 
 export const GUIDE_STEPS: readonly GuideStep[] = [
   {
@@ -184,21 +184,22 @@ export const GUIDE_PERMITS = {
       {
         title: 'Apply',
         time: 'Day 1',
-        detail: 'Plan set, survey, owner-builder statement. A PDF over 10 MB is often rejected.',
+        detail:
+          'Plan set, survey, owner-builder statement. A PDF over {permit.largestPdf} is often rejected.',
       },
       {
         title: 'Plan review',
-        time: '5-15 business days',
+        time: '{permit.review}',
         detail: 'Building, zoning and electrical reviewers each read the set.',
       },
       {
         title: 'Recheck',
-        time: '2-5 business days',
+        time: '{permit.recheck} business days',
         detail: 'Each time comments come back. Answer all of them at once.',
       },
       {
         title: 'Permit',
-        time: '2-4 weeks in all',
+        time: '{permit.approval} in all',
         detail: 'Post it where the inspector can see it. Now dig.',
       },
       {
@@ -209,7 +210,7 @@ export const GUIDE_PERMITS = {
     ],
   },
   florida:
-    'Our permitting service is for Florida only, at $895. Elsewhere, we prepare the plan set and you apply.',
+    'Our permitting service is for Florida only, at {price.permitting}. Elsewhere, we prepare the plan set and you apply.',
   licence:
     'Some states, California among them, require a contractor’s license for anyone who provides or oversees bids, or sets schedules, for an owner-builder. There, we keep to drawings and lists.',
 } as const;
@@ -268,7 +269,7 @@ export const GUIDE_FAQ = {
       id: 'have-i-the-time',
       question: 'How many hours will it take me?',
       answer: [
-        'Ten to fifteen hours a week for 3-6 months if you hire the heavy trades, more if you do tile and deck yourself. Much of that is on the phone before eight in the morning.',
+        'Ten to fifteen hours a week for {owner-builder.duration} if you hire the heavy trades, more if you do tile and deck yourself. Much of that is on the phone before eight in the morning.',
       ],
     },
     {

@@ -2,8 +2,9 @@
 export const HERO = {
   eyebrow: 'Remote pool design studio',
   heading: 'See your pool before anyone digs.',
-  lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from 47+ years of experience.',
-  experience: '47+ years: 13 years of landscape plus 34 years of pool work.',
+  lead: 'Personalized 3D pool designs, construction cost estimates and consultation for homeowners and owner-builders, from {claim.yearsCombined}+ years of experience.',
+  experience:
+    '{claim.yearsCombined}+ years: {claim.yearsOfLandscape} years of landscape plus {claim.yearsOfPools} years of pool work.',
   quiz: 'Start AI Design Quiz',
   work: 'View Our Work',
   pictureAlt: 'A lit pool at dusk with a raised spa spilling into it, beside a modern house.',
@@ -11,8 +12,8 @@ export const HERO = {
 
 export const STATS = [
   { value: '5000+', label: 'Pools Designed' },
-  { value: '98%', label: 'Client Satisfaction' },
-  { value: '34', label: 'Years Experience' },
+  { value: '{claim.satisfaction}', label: 'Client Satisfaction' },
+  { value: '{claim.yearsOfPools}', label: 'Years Experience' },
   { value: '24/7', label: 'Support' },
 ] as const;
 

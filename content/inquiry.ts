@@ -45,7 +45,7 @@ export const CARRIED = {
 } as const;
 
 export const SIDE_CARDS = {
-  phone: { title: 'Call us', note: 'Mon-Fri 8AM-6PM, first reply within 2 hours' },
+  phone: { title: 'Call us', note: '{promise.hours}, first reply within {promise.replyHours} hours' },
   email: { title: 'Write to us', note: 'Plans, surveys and photos welcome' },
   office: { title: 'Remote office', note: 'We work remotely; this is our mailing address.' },
   areas: {
@@ -61,7 +61,7 @@ export const IMMEDIATE_HELP = {
 } as const;
 
 export const CUSTOMERS = {
-  title: 'Join over 5,000 Happy Customers',
+  title: 'Join over {claim.poolsDesigned} Happy Customers',
   body: 'Finished pools, drawings and lessons learned.',
   // Their addresses are the brand's, under the same names.
   links: [

@@ -24,6 +24,6 @@ export const INTAKE_STATUS = {
     },
   },
   now: 'Now',
-  promise: 'Expect design concepts within 2-4 business days of a complete submission.',
+  promise: 'Expect design concepts within {promise.concepts} of a complete submission.',
   contact: 'Ask us about it',
 } as const;

@@ -32,7 +32,7 @@ export const INTAKE_MAIL = {
   preview: 'Your ticket number, your pool, and when to expect concepts.',
   heading: 'Thank you. We have your project.',
   ticket: 'Ticket number',
-  next: 'A designer will look at your files first. Expect design concepts within 2-4 business days.',
+  next: 'A designer will look at your files first. Expect design concepts within {promise.concepts}.',
   missing:
     'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.',
   summary: 'Your pool',
@@ -45,7 +45,7 @@ export const INTAKE_MAIL = {
 export const INTAKE_NOTICE = {
   subject: 'New project {ticket}: {name}',
   heading: 'A new project came in',
-  opening: 'Replying to this email writes to the client. Concepts are promised within 2-4 business days.',
+  opening: 'Replying to this email writes to the client. Concepts are promised within {promise.concepts}.',
   files: 'Files',
 } as const;
 
@@ -59,7 +59,7 @@ export const PROGRESS_MAIL = {
   body: {
     received: 'Your project is in our queue.',
     'in-review':
-      'A designer is working on your survey, photos and wish list. Expect concepts within 2-4 business days of your submission.',
+      'A designer is working on your survey, photos and wish list. Expect concepts within {promise.concepts} of your submission.',
     'concepts-ready':
       'Your design concepts are ready. We will send them to this address and call you to go over them.',
   },
@@ -133,7 +133,7 @@ export const INTAKE_FORM = {
     choose: 'Choose files',
     drop: 'or drop them here',
     photo: 'Take a photo',
-    rules: 'JPEG, PNG, HEIC, PDF, DOC or DOCX, up to 50 MB each.',
+    rules: 'JPEG, PNG, HEIC, PDF, DOC or DOCX, up to {limit.intake-file} each.',
     count: { one: '1 file chosen', other: '{count} files chosen' },
     none: 'No files chosen yet',
     purpose: 'What {name} is',
@@ -150,8 +150,8 @@ export const INTAKE_FORM = {
     notWhatItSays: 'This file does not match its name, so we probably cannot accept it. Please check it.',
     twice: '{name} is already in the list.',
     refused: 'We could not accept this file. Remove it or choose another.',
-    tooMany: 'You can send up to 60 files at once; the rest were not added.',
-    tooMuch: 'All files together can be up to 600 MB; the rest were not added.',
+    tooMany: 'You can send up to {limit.intake-files} files at once; the rest were not added.',
+    tooMuch: 'All files together can be up to {limit.intake-total}; the rest were not added.',
   },
   sketch: {
     title: 'As you have it now',
@@ -216,7 +216,7 @@ export const INTAKE_FORM = {
   },
   done: {
     title: 'Your ticket number is',
-    body: 'Expect design concepts within 2-4 business days. A confirmation with a private status link is on its way to your inbox.',
+    body: 'Expect design concepts within {promise.concepts}. A confirmation with a private status link is on its way to your inbox.',
     status: 'Check your project status',
   },
 } as const;

@@ -3,7 +3,7 @@
 /** Filled with the brand. */
 export const SIGNATURE = {
   closing: '{name}, pool design studio',
-  lines: ['{phone}, Mon-Fri 8AM-6PM', '{email}', '{street}, {city}, {region} {postalCode}'],
+  lines: ['{phone}, {promise.hours}', '{email}', '{street}, {city}, {region} {postalCode}'],
 } as const;
 
 /** In every mail to the consultancy: the button that leads to the entry itself. */
@@ -35,7 +35,7 @@ export const INQUIRY_MAIL = {
   heading: 'Thank you. We have your request.',
   greeting: 'Hello,',
   received: 'We received your request for a free consultation, along with your project details.',
-  next: 'Mon-Fri 8AM-6PM you get a first reply within 2 hours; your free consultation details follow within 24 hours.',
+  next: '{promise.hours} you get a first reply within {promise.replyHours} hours; your free consultation details follow within {promise.contactHours} hours.',
   add: 'Anything to add? Just reply to this email. Plans, a survey and photos of the yard help most.',
   why: 'You are getting this one email because this address was entered in our consultation form.',
 } as const;

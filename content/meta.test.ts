@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { brand } from '#domain/site/brand.ts';
 import { fill } from '#domain/words/fill.ts';
-import { PAGE_META } from './meta.ts';
+import { DEFAULT_CONTENT } from './default-content.ts';
+
+const { PAGE_META } = DEFAULT_CONTENT.meta;
 
 test.each(Object.entries(PAGE_META))(
   '%s: a title and a description that a search result shows whole',

@@ -13,39 +13,39 @@ export const PAGE_META = {
     keywords: [...COMMON, '3D pool design', 'pool plans', 'pool cost calculator', 'pool engineering stamp'],
   },
   about: {
-    title: 'About the studio: 47 years combined | {brand}',
+    title: 'About the studio: {claim.yearsCombined} years combined | {brand}',
     description:
-      'A remote pool design studio: 34 years of pools, 13 of landscape. What we draw, what we leave to engineers, and how we work with owner-builders.',
+      'A remote pool design studio: {claim.yearsOfPools} years of pools, {claim.yearsOfLandscape} of landscape. What we draw, what we leave to engineers, and how we work with owner-builders.',
     keywords: [...COMMON, 'pool designer', 'remote pool design', 'Lake Mary FL'],
   },
   testimonials: {
     title: 'Client success stories | {brand}',
     description:
-      'Four projects in detail and nine short reviews: what owners built, what it took and what they saved.',
+      '{Count.cases} projects in detail and {count.reviews} short reviews: what owners built, what it took and what they saved.',
     keywords: [...COMMON, 'pool design reviews', 'owner-builder savings'],
   },
   packages: {
-    title: 'Pool design packages from $495 | {brand}',
+    title: 'Pool design packages from {price.lowest} | {brand}',
     description:
-      'Five fixed-price packages: 3D design, engineering stamp, luxury resort, Florida permitting and the DIY pool package.',
+      '{Count.packages} fixed-price packages: 3D design, engineering stamp, luxury resort, Florida permitting and the DIY pool package.',
     keywords: [...COMMON, 'pool design price', 'pool plans', 'pool permit Florida', 'engineering stamp'],
   },
   guide: {
     title: 'DIY pools and spas: owner-builder guide | {brand}',
     description:
-      'Eight construction steps with durations and difficulty, a cost comparison, tools, permits and safety for building your own pool.',
+      '{Count.guide-steps} construction steps with durations and difficulty, a cost comparison, tools, permits and safety for building your own pool.',
     keywords: [...COMMON, 'DIY pool', 'build your own pool', 'spa', 'pool permits'],
   },
   contact: {
     title: 'Contact us: free pool consultation | {brand}',
     description:
-      'Tell us about your yard and get a free consultation. Mon-Fri 8AM-6PM, first reply within 2 hours.',
+      'Tell us about your yard and get a free consultation. {promise.hours}, first reply within {promise.replyHours} hours.',
     keywords: [...COMMON, 'pool consultation', 'contact pool designer'],
   },
   faq: {
     title: 'Pool permits, engineering and costs: FAQ | {brand}',
     description:
-      'Fifteen answers on owner-builder permits, engineering stamps, costs, DIY or builder, and technical requirements.',
+      '{Count.faq-questions} answers on owner-builder permits, engineering stamps, costs, DIY or builder, and technical requirements.',
     keywords: [...COMMON, 'pool permit FAQ', 'owner-builder permit', 'plan review time'],
   },
   privacy: {

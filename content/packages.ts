@@ -74,7 +74,7 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
 export const PACKAGES_SECTION = {
   eyebrow: 'Packages',
   heading: 'Fixed prices, written down',
-  lead: 'Five packages. Each price is for the documents listed, paid once by card. Anything your city or county requires beyond that is quoted before we start it.',
+  lead: '{Count.packages} packages. Each price is for the documents listed, paid once by card. Anything your city or county requires beyond that is quoted before we start it.',
   select: 'Select Package',
   idealFor: 'Ideal for',
 };
@@ -82,11 +82,11 @@ export const PACKAGES_SECTION = {
 export const PACKAGES_PAGE = {
   eyebrow: 'Packages',
   heading: 'Pool design packages',
-  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer three questions and let the quiz pick for you.',
+  lead: 'Plans, stamps and permits at a fixed price. Pick one, or answer {count.quiz-questions} questions and let the quiz pick for you.',
   importantLabel: 'Important',
   important:
     'Our packages give you standard residential plan documents. Some cities or counties need extra documents, such as soil reports, surveys, energy forms or site-specific engineering, and those extras are billed separately. We tell you the price before we order any of them.',
-  listHeading: 'All five packages',
+  listHeading: 'All {count.packages} packages',
   faqHeading: 'Before you buy',
 };
 
@@ -95,7 +95,7 @@ export const PACKAGES_FAQ = [
     id: 'what-happens-after-payment',
     question: 'What happens after I pay?',
     answer: [
-      'You get a receipt by email, and we contact you within 24 hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.',
+      'You get a receipt by email, and we contact you within {promise.contactHours} hours to begin your project. Have your survey and a few photos of the yard handy; the project form takes both.',
     ],
   },
   {

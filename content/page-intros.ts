@@ -45,7 +45,8 @@ export const PAGE_INTROS = {
     heading: 'Child Safety First',
     lead: 'Layers of protection around the water, what each one is worth, and what your state requires by law.',
     title: 'Pool safety for children: assessment and law | {brand}',
-    description: 'Assess the safety of your pool, see what is missing and what eleven states require.',
+    description:
+      'Assess the safety of your pool, see what is missing and what {count.states} states require.',
     keywords: [...COMMON, 'pool fence law', 'pool safety', 'child safety'],
   },
   designTool: {
@@ -60,15 +61,16 @@ export const PAGE_INTROS = {
   intake: {
     eyebrow: 'Submit a project',
     heading: 'Project intake',
-    lead: 'Seven short steps about you, your property and the pool. Design concepts follow within 2-4 business days.',
+    lead: '{Count.intake-steps} short steps about you, your property and the pool. Design concepts follow within {promise.concepts}.',
     title: 'Submit your pool project | {brand}',
-    description: 'Send your survey, photos and wish list in seven steps. Concepts within 2-4 business days.',
+    description:
+      'Send your survey, photos and wish list in {count.intake-steps} steps. Concepts within {promise.concepts}.',
     keywords: [...COMMON, 'pool project', 'pool design intake'],
   },
   paymentSuccess: {
     eyebrow: 'Payment',
     heading: 'Payment successful',
-    lead: 'A confirmation email arrives within 5 minutes. We will contact you within 24 hours to schedule a consultation.',
+    lead: 'A confirmation email arrives within {promise.receiptMinutes} minutes. We will contact you within {promise.contactHours} hours to schedule a consultation.',
     title: 'Payment | {brand}',
     description: 'The status of your payment.',
     keywords: ['{brand}'],

@@ -1,6 +1,4 @@
 // Editorial rule: short, in the visitor's words; never promise a headset where none is needed.
-import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
-
 export const PANORAMA_PAGE = {
   title: '360 Pool Design Viewer',
   eyebrow: '360 and virtual reality',
@@ -41,7 +39,8 @@ export const PANORAMA_UPLOADING = {
   drop: 'or drop them here',
   dropNow: 'Let go to add them',
   uploading: 'Uploading',
-  rules: `JPG or PNG, at least ${PANORAMA_UPLOAD.minWidth} px wide. Full panoramas are twice as wide as they are tall. Location data is removed.`,
+  rules:
+    'JPG or PNG, at least {limit.panorama-width} px wide. Full panoramas are twice as wide as they are tall. Location data is removed.',
   rejectedTitle: 'Not uploaded',
   checking: 'Checking your images…',
 } as const;

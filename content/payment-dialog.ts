@@ -4,6 +4,6 @@ export const PAYMENT_DIALOG = {
   summary: 'You are buying',
   success: {
     title: 'Payment Successful!',
-    description: "We'll contact you within 24 hours to begin your project.",
+    description: "We'll contact you within {promise.contactHours} hours to begin your project.",
   },
 } as const;

@@ -10,7 +10,7 @@ export const PAYMENT_CARD = {
   processing: 'Processing...',
   cancel: 'Cancel',
   receiptEmail: 'Email for your receipt',
-  receiptEmailHint: 'Optional. We send the receipt there within 5 minutes.',
+  receiptEmailHint: 'Optional. We send the receipt there within {promise.receiptMinutes} minutes.',
   zelleHeading: 'Prefer Zelle?',
   zelle: 'Send the same amount to',
   zelleNote: 'Please include your order reference in the payment memo',
@@ -92,16 +92,16 @@ export const PAYMENT_SUCCESS = {
       heading: 'What happens next',
       steps: [
         {
-          title: 'A confirmation email arrives within 5 minutes.',
+          title: 'A confirmation email arrives within {promise.receiptMinutes} minutes.',
           detail: 'This is your receipt. If you do not see it, check your spam folder.',
         },
         {
-          title: 'We will contact you within 24 hours to schedule a consultation.',
+          title: 'We will contact you within {promise.contactHours} hours to schedule a consultation.',
           detail: 'A designer will go over your yard, your wish list and your dates with you.',
         },
         {
           title: 'You send us a survey and photos.',
-          detail: 'You will see first concepts 2-4 business days after they arrive.',
+          detail: 'You will see first concepts {promise.concepts} after they arrive.',
           action: 'Start the project form',
         },
       ],
@@ -110,11 +110,11 @@ export const PAYMENT_SUCCESS = {
       heading: 'If you have just paid',
       steps: [
         {
-          title: 'A confirmation email arrives within 5 minutes.',
+          title: 'A confirmation email arrives within {promise.receiptMinutes} minutes.',
           detail: 'It is your receipt, and the proof that the payment went through.',
         },
         {
-          title: 'We will contact you within 24 hours to schedule a consultation.',
+          title: 'We will contact you within {promise.contactHours} hours to schedule a consultation.',
           detail: 'A designer goes through the yard, your wishes and the dates with you.',
         },
         {
@@ -154,7 +154,7 @@ export const PAYMENT_SUCCESS = {
   },
   help: {
     title: 'Questions about your order?',
-    note: 'Mon-Fri 8AM-6PM, first reply within 2 hours',
+    note: '{promise.hours}, first reply within {promise.replyHours} hours',
     ask: 'Tell us the package and the day you paid, and we will find it right away.',
   },
   home: 'Back to Home',
@@ -170,7 +170,7 @@ export const RECEIPT_MAIL = {
   amount: 'Amount',
   reference: 'Reference ID',
   order: 'Order',
-  next: 'We will contact you within 24 hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
+  next: 'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
   action: 'Send us your project',
   terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
   why: `You are getting this email because this address was entered for the receipt of a package bought at ${brand.name}.`,
@@ -188,7 +188,7 @@ export const ORDER_NOTICE = {
   refunded: 'Refunded: {title}',
   headingPaid: 'A package was paid for',
   headingRefunded: 'A payment was refunded',
-  promise: 'The buyer was promised contact within 24 hours.',
+  promise: 'The buyer was promised contact within {promise.contactHours} hours.',
   buyer: 'Buyer',
   noEmail: 'no address was given; the provider may have one',
   provider: 'Provider reference',

@@ -3,7 +3,7 @@
 export const PORTFOLIO = {
   eyebrow: 'Portfolio',
   heading: 'Featured Projects',
-  lead: 'Forty-two designs from our studio, each with the dimensions it would be built to.',
+  lead: '{Count.projects} designs from our studio, each with the dimensions it would be built to.',
   filterLabel: 'Show projects by category',
   viewAll: 'View All Projects',
   counter: 'Image {position} of {total}',

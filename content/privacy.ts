@@ -59,7 +59,7 @@ export const PRIVACY: LegalDocument = {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'Project files are typically retained for 7 years, because people ask for drawings long after a pool is built. Inquiries that do not become projects are erased sooner on request. Payment records are kept as long as tax law requires. You can delete an image you uploaded to the 360 viewer yourself, in the same browser; if we have not approved it within 90 days, we delete it.',
+        'Project files are typically retained for {promise.retentionYears} years, because people ask for drawings long after a pool is built. Inquiries that do not become projects are erased sooner on request. Payment records are kept as long as tax law requires. You can delete an image you uploaded to the 360 viewer yourself, in the same browser; if we have not approved it within 90 days, we delete it.',
       ],
     },
     {

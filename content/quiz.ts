@@ -38,7 +38,7 @@ export const QUIZ_STEPS: readonly QuizStep[] = [
 
 export const QUIZ = {
   eyebrow: 'AI Design Quiz',
-  heading: 'Not sure which one? Answer three questions.',
+  heading: 'Not sure which one? Answer {count.quiz-questions} questions.',
   lead: 'What you want, what you would spend, and whether you need a stamp. No email needed.',
   start: 'Start AI Quiz (2 minutes)',
   title: 'Find your package',

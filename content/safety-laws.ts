@@ -18,7 +18,7 @@ export const LAW_BASIS: Record<LawWords['basis'], string> = {
 };
 
 export const LAWS_TAB = {
-  heading: 'What eleven states require',
+  heading: 'What {count.states} states require',
   lead: 'A figure alone misleads: some measure the fence, some the latch, and some cover apartments but not houses. Your city or county may require more. Ask its building department before you build.',
   measures: 'What the figure means',
   homes: 'Which homes',

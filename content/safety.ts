@@ -92,7 +92,7 @@ export const FENCE_NAMES = {
 } as const;
 
 export const LAYER_NAMES: Record<SafetyLayer, string> = {
-  tallFence: 'Pool fence of 4.5 ft or more',
+  tallFence: 'Pool fence of {safety.fence} or more',
   lowFence: 'Pool fence, lower or not measured',
   perimeterFence: 'Property fence',
   screenEnclosure: 'Screen enclosure',
@@ -140,11 +140,11 @@ export const RECOMMENDATIONS: Record<RecommendationId, Advice> = {
   'missing-fence': {
     title: 'Fence the pool on all four sides',
     description:
-      'A fence between the house and the water is the layer that saves the most lives. At least 4.5 ft high, no gap that lets a 4 in ball through, and self-closing, self-latching gates with the latch 54 in or higher.',
+      'A fence between the house and the water is the layer that saves the most lives. At least {safety.fence} high, no gap that lets a 4 in ball through, and self-closing, self-latching gates with the latch {safety.latch} in or higher.',
     cost: '',
   },
   'low-fence': {
-    title: 'Raise the pool fence to 4.5 ft or more',
+    title: 'Raise the pool fence to {safety.fence} or more',
     description:
       'Children climb low fences. Measure outside, at the lowest point; move planters, furniture and pumps that could serve as a step at least 3 ft away.',
     cost: 'Depends on the fence you have',
@@ -229,12 +229,12 @@ export const SAFETY_LAYERS = [
   {
     title: 'A fence on four sides',
     detail:
-      'Between the house and the water, not only around the property. 4.5 ft or more, no footholds, no gap over 4 in.',
+      'Between the house and the water, not only around the property. {safety.fence} or more, no footholds, no gap over 4 in.',
   },
   {
     title: 'Gates that close themselves',
     detail:
-      'Opening away from the pool, self-closing and self-latching, with the latch 54+ inches above the ground.',
+      'Opening away from the pool, self-closing and self-latching, with the latch {safety.latch}+ inches above the ground.',
   },
   { title: 'Alarms', detail: 'On doors and windows that lead to the water, and in the pool itself.' },
   {
@@ -250,7 +250,7 @@ export const SAFETY_LAYERS = [
 ] as const;
 
 export const LAYERS_TAB = {
-  heading: 'Seven layers, because each one fails sometimes',
+  heading: '{Count.safety-layers} layers, because each one fails sometimes',
   lead: 'Each layer buys you time when another one is left open. Start at the top; add as many as you can.',
 } as const;
 

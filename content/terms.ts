@@ -96,7 +96,9 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
     {
       id: 'records',
       title: 'Records',
-      paragraphs: ['Project files are typically retained for 7 years. Keep your own copy.'],
+      paragraphs: [
+        'Project files are typically retained for {promise.retentionYears} years. Keep your own copy.',
+      ],
     },
     {
       id: 'liability',

@@ -192,13 +192,14 @@ export const STORIES_PAGE = {
   heading: 'Client success stories',
   lead: 'Owners tell what they built, what it took and what it saved them.',
   stats: [
-    { value: '5,000+', label: 'Pools Designed' },
-    { value: '47', label: 'Years Experience' },
-    { value: '$2.1M+', label: 'Client Savings' },
-    { value: '98%', label: 'Satisfaction Rate' },
+    { value: '{claim.poolsDesigned}+', label: 'Pools Designed' },
+    { value: '{claim.yearsCombined}', label: 'Years Experience' },
+    { value: '{claim.savings}', label: 'Client Savings' },
+    { value: '{claim.satisfaction}', label: 'Satisfaction Rate' },
   ],
-  experience: '47 years combined: 34 in pools, 13 in landscape.',
-  casesHeading: 'Four projects, in detail',
+  experience:
+    '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape.',
+  casesHeading: '{Count.cases} projects, in detail',
   reviewsHeading: 'In a sentence or two',
   labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
   savingsNote:

@@ -24,7 +24,8 @@ export const YARD_FORM = {
   sliderOf: '{label}, slider',
   submit: 'Run Analysis',
   analysing: 'Analyzing...',
-  waiting: 'Laying out your yard, trying sizes and pricing them. Your result will be here in four seconds.',
+  waiting:
+    'Laying out your yard, trying sizes and pricing them. Your result will be here in {wait.yard} seconds.',
   private:
     'Everything is calculated in your browser. Nothing is sent, and we do not ask for contact details.',
 } as const;
@@ -60,15 +61,15 @@ export const STANDARD = {
   heading: 'Our standard recommendation',
   optimizedCost: 'Optimized cost',
   savings: 'Savings',
-  costRule: '92% of your budget',
-  savingsRule: '8% of your budget',
+  costRule: '{yard.cost} of your budget',
+  savingsRule: '{yard.savings} of your budget',
   size: 'Size',
   shape: 'Shape',
   material: 'Material',
   features: 'Features',
-  fits: "An 18' x 36' pool fits your yard {place}.",
+  fits: 'An {yard.standard} pool fits your yard {place}.',
   misses:
-    "An 18' x 36' pool does not fit your yard with these setbacks. Use one of the computed options instead.",
+    'An {yard.standard} pool does not fit your yard with these setbacks. Use one of the computed options instead.',
   along: 'lengthwise',
   across: 'turned crosswise',
 } as const;
@@ -78,7 +79,7 @@ export const COMPUTED = {
   note: 'Calculated from your measurements, setbacks, budget and priority, using the prices in our cost calculator.',
   heading: 'What actually fits',
   choose: 'Choose an option to see it on the plan',
-  none: 'No pool of 8 by 14 feet or more fits between these setbacks.',
+  none: 'No pool of {yard.smallest} or more fits between these setbacks.',
   noneHelp:
     'Try a smaller setback if your code allows it, try the house on another side, or ask us about a plunge pool or a spa.',
   deckMissed:
@@ -128,16 +129,17 @@ export const TYPE_NAMES: Record<PoolType, string> = {
 
 // What each priority changes in the layout, in one sentence a visitor can check against the numbers.
 export const PRIORITY_EFFECTS: Record<YardPriority, string> = {
-  family: 'Family fun keeps half of the water shallow (3.5 ft) and at least 35% of the ground open to play.',
+  family:
+    'Family fun keeps half of the water shallow ({yard.family-shallow}) and at least {open.family} of the ground open to play.',
   fitness:
-    'Fitness trades width for length: a lane 8 to 10 ft wide, as long as the yard allows, 4 to 4.5 ft deep.',
+    'Fitness trades width for length: a lane {yard.lane-width} wide, as long as the yard allows, {yard.lane-depth} deep.',
   entertaining:
-    'Entertaining keeps at least 60% of the ground for deck, so the pool is smaller and freeform.',
+    'Entertaining keeps at least {open.entertaining} of the ground for deck, so the pool is smaller and freeform.',
   relaxation: 'Relaxation picks a kidney shape with a spa and keeps at least half of the ground open.',
   aesthetics:
-    'Visual appeal picks a freeform pool with a waterfall and lighting, and keeps at least 40% of the ground open.',
+    'Visual appeal picks a freeform pool with a waterfall and lighting, and keeps at least {open.aesthetics} of the ground open.',
   value:
-    'Property value keeps to classic two-to-one proportions, modest extras and at least 40% open ground.',
+    'Property value keeps to classic two-to-one proportions, modest extras and at least {open.value} open ground.',
 };
 
 export const ACCESS_NOTES: Record<Access, string> = {

@@ -27,13 +27,12 @@ export const STANDARD_CHOICES = {
   poolLength: STANDARD_POOL.lengthFt,
 } as const satisfies CalculatorHandOff;
 
-const COST_SHARE_PERCENT = 92;
-const SAVINGS_SHARE_PERCENT = 8;
+export const STANDARD_SHARES = { costPercent: 92, savingsPercent: 8 } as const;
 
 // Whole percents of whole dollars, so that 75,000 gives 69,000 and not 69,000.00000000001.
 export function standardCost(budget: number): { optimizedCost: number; savings: number } {
   return {
-    optimizedCost: (budget * COST_SHARE_PERCENT) / 100,
-    savings: (budget * SAVINGS_SHARE_PERCENT) / 100,
+    optimizedCost: (budget * STANDARD_SHARES.costPercent) / 100,
+    savings: (budget * STANDARD_SHARES.savingsPercent) / 100,
   };
 }

@@ -23,7 +23,7 @@ test('imports that run downwards pass', () => {
     complaints({
       'domain/quiz/quiz.ts': `import * as z from 'zod/mini';\nimport { ROUTES } from '#domain/site/routes.ts';`,
       'content/quiz.ts': `import type { Quiz } from '#domain/quiz/quiz.ts';`,
-      'server/app.ts': `import fastify from 'fastify';\nimport { QUIZ } from '#content/quiz.ts';`,
+      'server/app.ts': `import fastify from 'fastify';\nimport { DEFAULT_CONTENT } from '#content/default-content.ts';`,
       'site/features/quiz/quiz-dialog.tsx': `import { Button } from '../../ui/button.tsx';\nimport { toast } from '#site/ui/toast.ts';`,
       'studio/view/viewer.ts': `import { Scene } from 'three';`,
     }),
@@ -75,6 +75,14 @@ test('a component imports no sentence, only its shape', () => {
     'site/features/quiz/a.tsx:1 #content/quiz.ts',
     'site/features/quiz/a.tsx:3 #domain/site/brand.ts',
   ]);
+});
+
+test('the server takes words only where their figures are in place', () => {
+  expect(
+    complaints({
+      'server/areas/quiz/mails.ts': `import { QUIZ } from '#content/quiz.ts';\nimport type { Quiz } from '#content/quiz.ts';`,
+    }),
+  ).toEqual(['server/areas/quiz/mails.ts:1 #content/quiz.ts']);
 });
 
 test('three stays where the browser draws', () => {

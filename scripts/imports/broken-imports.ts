@@ -50,7 +50,9 @@ function complaint(file: string, specifier: string, typeOnly: boolean): string |
   if (path === undefined) return FREE.test(file) ? undefined : packageComplaint(file, from, specifier);
   if (FREE.test(file)) return undefined;
   const broken = roomComplaint(from, path);
-  if (broken || from !== 'site') return broken;
+  if (broken) return broken;
+  if (from === 'server') return typeOnly ? undefined : figuresComplaint(path);
+  if (from !== 'site') return undefined;
   return siteComplaint(file, path) ?? (typeOnly ? undefined : wordsComplaint(path));
 }
 
@@ -75,6 +77,15 @@ function packageComplaint(file: string, from: Room, name: string): string | unde
 function wordsComplaint(path: string): string | undefined {
   const fixed = /^content\/|^domain\/site\/brand\.ts$/.test(path);
   return fixed ? 'Components get their words as props: import the type alone.' : undefined;
+}
+
+// A sentence names its figures; they are in place only in what these three hand out.
+function figuresComplaint(path: string): string | undefined {
+  const bare =
+    path.startsWith('content/') && !/^content\/(content|default-content|state-figures)\.ts$/.test(path);
+  return bare
+    ? 'The server takes its words from #content/default-content.ts, where figures are in place.'
+    : undefined;
 }
 
 function siteComplaint(file: string, path: string): string | undefined {

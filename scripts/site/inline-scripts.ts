@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTENT } from '../../content/content.ts';
+import { DEFAULT_CONTENT } from '../../content/default-content.ts';
 import { PAGES } from '../../domain/site/routes.ts';
 import { readConfig } from '../../server/config.ts';
 import { builtPages } from '../../server/pages/renderer.ts';
@@ -21,7 +21,7 @@ export async function inlineScriptHashes(): Promise<string[]> {
   const render = builtPages(readConfig({}));
   const hashes = new Set<string>();
   for (const address of PAGES) {
-    const { text } = await render(address, CONTENT);
+    const { text } = await render(address, DEFAULT_CONTENT);
     for (const code of inlineScripts(text)) {
       hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
     }

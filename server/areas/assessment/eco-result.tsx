@@ -1,5 +1,4 @@
-import { RESULT_MAILS } from '#content/assessment.ts';
-import { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } from '#content/eco.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
@@ -10,6 +9,9 @@ import { labelOf } from '#domain/estimate/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+
+const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
+const { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } = DEFAULT_CONTENT.eco;
 
 const STANDARD: Fact[] = [
   [

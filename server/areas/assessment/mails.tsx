@@ -1,4 +1,4 @@
-import { RESULT_MAILS } from '#content/assessment.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { type AssessmentKind, assessmentSchema } from '#domain/assessment/result-mail.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
@@ -6,6 +6,8 @@ import { mailTemplate } from '#server/areas/mail/template.ts';
 import { EcoResult } from './eco-result.tsx';
 import { SafetyPlan } from './safety-plan.tsx';
 import { YardResult } from './yard-result.tsx';
+
+const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
 
 const PAGE: Record<AssessmentKind, string> = {
   yard: ROUTES.optimization,

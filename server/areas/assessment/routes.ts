@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { RESULT_MAILS } from '#content/assessment.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
 import { resultMailSchema } from '#domain/assessment/result-mail.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+
+const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
 
 export const assessmentRoutes =
   ({ db, mail }: Services): FastifyPluginAsyncZod =>

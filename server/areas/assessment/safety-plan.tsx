@@ -1,6 +1,4 @@
-import { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } from '#content/safety.ts';
-import { FENCE_HEIGHT_WORDS } from '#content/safety-fence.ts';
-import { LAW_WORDS, LAWS_TAB } from '#content/safety-laws.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { adviceWords, underLawWords } from '#domain/safety/fence-words.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
@@ -8,6 +6,10 @@ import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '
 import { lawForState } from '#domain/safety/state-laws.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+
+const { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } = DEFAULT_CONTENT.safety;
+const { FENCE_HEIGHT_WORDS } = DEFAULT_CONTENT.safetyFence;
+const { LAW_WORDS, LAWS_TAB } = DEFAULT_CONTENT.safetyLaws;
 
 // The state's own words are never repeated, only the card that they name.
 export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {

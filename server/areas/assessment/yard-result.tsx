@@ -1,5 +1,15 @@
-import { RESULT_MAILS } from '#content/assessment.ts';
-import {
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { labelOf } from '#domain/estimate/options.ts';
+import { dollars } from '#domain/words/money.ts';
+import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
+import { planYard } from '#domain/yard/optimizer.ts';
+import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';
+import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
+import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+
+const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
+const {
   ACCESS_NOTES,
   COMPUTED,
   DRAWING,
@@ -9,15 +19,7 @@ import {
   STANDARD,
   TYPE_NAMES,
   YARD_FORM,
-} from '#content/yard.ts';
-import { labelOf } from '#domain/estimate/options.ts';
-import { dollars } from '#domain/words/money.ts';
-import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
-import { planYard } from '#domain/yard/optimizer.ts';
-import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';
-import type { SitePlan } from '#domain/yard/site-plan.ts';
-import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
-import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+} = DEFAULT_CONTENT.yard;
 
 export function YardResult({ form, plan }: { form: OptimizationForm; plan: SitePlan }) {
   const result = planYard(form, plan);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { PROGRESS_MAIL } from '#content/intake.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { fill } from '#domain/words/fill.ts';
 import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
@@ -11,6 +11,8 @@ import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { audit, recordEvent } from './audit.ts';
 import { disposition, zipOf } from './intake-files.ts';
+
+const { PROGRESS_MAIL } = DEFAULT_CONTENT.intake;
 
 const params = z.object({ id: z.uuid() });
 

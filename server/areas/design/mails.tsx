@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
+
+const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
 
 const stored = z.object({
   style: z.string(),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DESIGN_PACK as WORDS } from '#content/design-tool.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { checklistFor } from '#domain/design/checklist.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
@@ -12,6 +12,8 @@ import { dollars } from '#domain/words/money.ts';
 import { INK, LAGOON, openPaper, type Paper } from '#server/areas/estimate/paper.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
+
+const { DESIGN_PACK: WORDS } = DEFAULT_CONTENT.designTool;
 
 // A design to print and pass round: the picture, the plan, the figures, what to do and what to mind.
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DESIGN_PACK } from '#content/design-tool.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
 import { clientOf, goneSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -13,6 +13,8 @@ import type { DesignPictures } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
 import { watermarked } from './watermark.ts';
+
+const { DESIGN_PACK } = DEFAULT_CONTENT.designTool;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import {
   AI_DESIGN_URL,
   DESIGN_ID,
@@ -22,6 +22,8 @@ import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
 import { findDesign, saveDesign } from './store.ts';
+
+const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
 
 export const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 

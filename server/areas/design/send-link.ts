@@ -1,4 +1,4 @@
-import { DESIGN_MAIL } from '#content/design-tool.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
@@ -9,6 +9,8 @@ import type { Services } from '#server/services.ts';
 import { shareLink } from './answer.ts';
 import type { DesignMailData } from './mails.tsx';
 import type { StoredDesign } from './store.ts';
+
+const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
 
 // The same design to the same address is one mail, however often somebody presses.
 export async function sendLink(

@@ -1,4 +1,4 @@
-import { CALCULATOR, ESTIMATE_PAPER } from '#content/estimate.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import {
   LOCATIONS,
@@ -9,6 +9,8 @@ import {
   POOL_TYPES,
   TIMELINES,
 } from '#domain/estimate/options.ts';
+
+const { CALCULATOR, ESTIMATE_PAPER } = DEFAULT_CONTENT.estimate;
 
 // What the visitor chose, in words, for the paper and for the mails.
 export function chosenFacts({

@@ -1,4 +1,4 @@
-import { COMPARISON, LEFT_OUT, ESTIMATE_PAPER as WORDS } from '#content/estimate.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
@@ -6,6 +6,8 @@ import { brand } from '#domain/site/brand.ts';
 import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { INK, LAGOON, openPaper, type Paper } from './paper.ts';
+
+const { COMPARISON, LEFT_OUT, ESTIMATE_PAPER: WORDS } = DEFAULT_CONTENT.estimate;
 
 const FOAM = '#edf6f6';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } from '#content/estimate.ts';
-import { ESTIMATE_MAIL, ESTIMATE_NOTICE, OPEN_IN_CONSOLE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import { estimateFields, featureList } from '#domain/estimate/estimate-form.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
@@ -19,6 +18,9 @@ import {
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import { cachedPaper } from './cached-paper.ts';
 import { chosenFacts } from './chosen-facts.ts';
+
+const { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } = DEFAULT_CONTENT.estimate;
+const { ESTIMATE_MAIL, ESTIMATE_NOTICE, OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
 
 const { email, ...choiceFields } = estimateFields;
 const stored = z.object({

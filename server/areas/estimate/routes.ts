@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
-import { ESTIMATE_PAPER, SENT } from '#content/estimate.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import {
   COST_CALCULATION_URL,
   costCalculationResponse,
@@ -13,6 +13,8 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { cachedPaper } from './cached-paper.ts';
 import { estimateTaker } from './take.ts';
+
+const { ESTIMATE_PAPER, SENT } = DEFAULT_CONTENT.estimate;
 
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>

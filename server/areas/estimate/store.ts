@@ -1,4 +1,4 @@
-import { ESTIMATE_MAIL, ESTIMATE_NOTICE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -8,6 +8,8 @@ import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
 import type { Database } from '#server/database/database.ts';
 import { writeTogether } from '#server/database/write-together.ts';
 import type { EstimateMailData } from './mails.tsx';
+
+const { ESTIMATE_MAIL, ESTIMATE_NOTICE } = DEFAULT_CONTENT.mails;
 
 export type Estimate = { id: string } & EstimateMailData;
 

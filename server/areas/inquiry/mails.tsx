@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { CONTACT } from '#content/inquiry.ts';
-import { INQUIRY_MAIL, INQUIRY_NOTICE, OPEN_IN_CONSOLE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
 import {
@@ -13,6 +12,9 @@ import {
   Words,
 } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
+
+const { CONTACT } = DEFAULT_CONTENT.inquiry;
+const { INQUIRY_MAIL, INQUIRY_NOTICE, OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
 
 const stored = contactSubmissionSchema;
 export type InquiryMailData = z.infer<typeof stored>;

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
-import { INQUIRY_MAIL, INQUIRY_NOTICE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -8,6 +8,8 @@ import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { writeTogether } from '#server/database/write-together.ts';
 import { inquiries } from './tables.ts';
+
+const { INQUIRY_MAIL, INQUIRY_NOTICE } = DEFAULT_CONTENT.mails;
 
 export type Inquiry = { id: string; spam: boolean } & Omit<ContactSubmission, 'website'>;
 

@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { INTAKE_MAIL, INTAKE_NOTICE, PROGRESS_MAIL } from '#content/intake.ts';
-import { OPEN_IN_CONSOLE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import { summaryOf, summaryWithoutWords } from './summary.ts';
+
+const { INTAKE_MAIL, INTAKE_NOTICE, PROGRESS_MAIL } = DEFAULT_CONTENT.intake;
+const { OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
 
 const stored = z.object({
   ticketNumber: z.string(),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { INTAKE_MAIL, INTAKE_NOTICE } from '#content/intake.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -12,6 +12,8 @@ import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { statusLink } from './mails.tsx';
 import { contentOf, type ReceivedFile, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
+
+const { INTAKE_MAIL, INTAKE_NOTICE } = DEFAULT_CONTENT.intake;
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
 // row may have been written nothing is: files that turn out to belong to nobody are found by the sweep.

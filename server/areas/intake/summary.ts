@@ -1,6 +1,9 @@
-import { INTAKE_LABELS, type IntakeLabel } from '#content/intake.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { IntakeLabel } from '#content/intake.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
 import { longDate } from '#domain/words/long-date.ts';
+
+const { INTAKE_LABELS } = DEFAULT_CONTENT.intake;
 
 // What was submitted as label and words, in the form's order; used in mails, the status page and the console.
 

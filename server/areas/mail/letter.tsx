@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { SIGNATURE } from '#content/mails.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { brand } from '#domain/site/brand.ts';
 import { fill } from '#domain/words/fill.ts';
+
+const { SIGNATURE } = DEFAULT_CONTENT.mails;
 
 // How every mail looks: one column, plain words, the brand's ink on white. Inline styles, because mail programs drop others.
 

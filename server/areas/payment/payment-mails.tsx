@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { OPEN_IN_CONSOLE } from '#content/mails.ts';
-import { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } from '#content/payment.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
@@ -9,6 +8,9 @@ import { keptAddress, type NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import type { IntentFacts } from '#server/vendors/payments/payment-provider.ts';
 import type { Order } from './order-store.ts';
+
+const { OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
+const { ORDER_NOTICE, RECEIPT_MAIL, REFUND_MAIL } = DEFAULT_CONTENT.payment;
 
 const stored = z.object({
   packageTitle: z.string(),

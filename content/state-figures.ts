@@ -1,0 +1,131 @@
+import { checklistFor } from '#domain/design/checklist.ts';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { AVERAGE_DEPTH_FT, SINGLE_SPEED_PUMP, TURNOVERS_A_DAY } from '#domain/eco/assumptions.ts';
+import { YEARS } from '#domain/eco/eco-analysis.ts';
+import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
+import { ECO_SCORE_MAX } from '#domain/eco/eco-score.ts';
+import {
+  CHEMICALS_LEFT,
+  COLLECTOR_EFFICIENCY,
+  GAS_EFFICIENCY,
+  HEAT_PUMP_COP,
+  LAMP,
+  SALT_CELL,
+} from '#domain/eco/eco-year.ts';
+import { PRICING } from '#domain/estimate/pricing.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
+import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { PACKAGES } from '#domain/package/catalogue.ts';
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
+import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
+import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
+import { numberWords } from '#domain/words/number-words.ts';
+import { ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
+import { ANY_POOL, POOL_LENGTHS, PRIORITY_RULES } from '#domain/yard/priorities.ts';
+import { STANDARD_POOL, STANDARD_SHARES } from '#domain/yard/standard-recommendation.ts';
+import type { Content } from './content.ts';
+
+const MB = 1024 * 1024;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const watts = (kilowatts: number) => `${kilowatts * 1000} W`;
+
+const named = <Item extends { id: string }>(items: readonly Item[], say: (item: Item) => string) =>
+  Object.fromEntries(items.map((item) => [item.id, say(item)]));
+
+/** Every figure that a sentence may name, by family: `{price.permitting}`, `{limit.intake-file}`. Counts are those of this very content. */
+export function figuresOf(content: Content): Record<string, Record<string, string | number>> {
+  const { PROMISES, CLAIMS, OWNER_BUILDER_FIGURES, PERMIT_FIGURES } = content.figures;
+  return {
+    title: named(PACKAGES, ({ title }) => title),
+    price: {
+      ...named(PACKAGES, ({ price }) => dollars(price)),
+      lowest: dollars(Math.min(...PACKAGES.map(({ price }) => price))),
+      calculator: dollars(PRICING.base),
+    },
+    promise: PROMISES,
+    claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },
+    'owner-builder': OWNER_BUILDER_FIGURES,
+    permit: PERMIT_FIGURES,
+    limit: {
+      'intake-file': `${MAX_FILE_BYTES / MB} MB`,
+      'intake-files': MAX_FILES,
+      'intake-total': `${MAX_TOTAL_BYTES / MB} MB`,
+      'panorama-width': PANORAMA_UPLOAD.minWidth,
+    },
+    safety: { fence: `${SAFE_FENCE_HEIGHT_FT} ft`, latch: LATCH_HEIGHT_IN },
+    wait: { yard: numberWords(ANALYSIS_MS / 1000), eco: numberWords(ECO_ANALYSIS_MS / 1000) },
+    eco: {
+      'highest-score': ECO_SCORE_MAX,
+      years: YEARS,
+      'years-word': numberWords(YEARS),
+      depth: `${AVERAGE_DEPTH_FT} ft`,
+      pump: `${SINGLE_SPEED_PUMP.kilowatts} kW`,
+      flow: SINGLE_SPEED_PUMP.gallonsPerMinute,
+      turnovers: TURNOVERS_A_DAY,
+      gas: percent(GAS_EFFICIENCY),
+      'heat-pump': numberWords(HEAT_PUMP_COP),
+      collector: percent(COLLECTOR_EFFICIENCY),
+      lamp: `${LAMP.squareFeet} sq ft`,
+      bulb: watts(LAMP.bulbKw),
+      led: watts(LAMP.ledKw),
+      'cover-chemicals': percent(1 - CHEMICALS_LEFT['pool-cover']),
+      'salt-cell': dollars(SALT_CELL.yearlyReplacement),
+    },
+    yard: {
+      standard: STANDARD_POOL.size,
+      cost: `${STANDARD_SHARES.costPercent}%`,
+      savings: `${STANDARD_SHARES.savingsPercent}%`,
+      smallest: `${ANY_POOL.area.widths.min} by ${POOL_LENGTHS.min} feet`,
+      'family-shallow': `${PRIORITY_RULES.family.depths.shallow} ft`,
+      'lane-width': `${PRIORITY_RULES.fitness.widths.min} to ${PRIORITY_RULES.fitness.widths.max} ft`,
+      'lane-depth': `${PRIORITY_RULES.fitness.depths.shallow} to ${PRIORITY_RULES.fitness.depths.deep} ft`,
+    },
+    open: Object.fromEntries(
+      Object.entries(PRIORITY_RULES).map(([name, { deckShare }]) => [name, percent(deckShare)]),
+    ),
+    ...counts(content),
+  };
+}
+
+/** In words: `{count.packages}` is "five", `{Count.packages}` begins a sentence, `{number.steps}` is in digits. */
+function counts({ about, faq, figures, guide, projects, quiz, safety, services, testimonials }: Content) {
+  const number = {
+    packages: PACKAGES.length,
+    'quiz-questions': quiz.QUIZ_STEPS.length,
+    'faq-questions': faq.FAQ_SECTIONS.reduce((sum, { questions }) => sum + questions.length, 0),
+    projects: projects.length,
+    cases: testimonials.CASE_STUDIES.length,
+    reviews: testimonials.REVIEWS.length,
+    states: STATE_LAWS.length,
+    'safety-layers': safety.SAFETY_LAYERS.length,
+    'guide-steps': guide.GUIDE_STEPS.length,
+    'intake-steps': STEP_COUNT,
+    checklist: checklistFor({ ...DEFAULT_DESIGN, features: [] }).length,
+    tools: services.TOOLS.length,
+    services: about.ABOUT_SERVICES.items.length,
+    'years-of-pools': figures.CLAIMS.yearsOfPools,
+    'years-of-landscape': figures.CLAIMS.yearsOfLandscape,
+  };
+  const inWords = Object.entries(number).map(([name, value]) => [name, numberWords(value)] as const);
+  return {
+    number,
+    count: Object.fromEntries(inWords),
+    Count: Object.fromEntries(
+      inWords.map(([name, words]) => [name, words[0]?.toUpperCase() + words.slice(1)]),
+    ),
+  };
+}
+
+/** The content with every figure in place. A name that stands for nothing stays, so that somebody sees it. */
+export function stateFigures(content: Content): Content {
+  const figures = figuresOf(content);
+  const said = (sentence: string) =>
+    sentence.replace(/\{([\w-]+)\.([\w-]+)\}/g, (place, family: string, name: string) =>
+      String(figures[family]?.[name] ?? place),
+    );
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === 'string' ? said(value) : value,
+  );
+}
