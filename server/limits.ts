@@ -52,6 +52,17 @@ export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, noteMs: 1_000, longestMs: 20 * 60_000 } as const;
 
+// How often a process looks for recurring jobs that are due. Whoever runs one renews its lease, unless it takes longer than
+// any should; one that failed is tried again after `retryMs`, then twice that, and so on. A stop waits so long for them.
+export const RECURRING_JOBS = {
+  lookMs: 2_000,
+  leaseMs: 30_000,
+  renewMs: 8_000,
+  longestMs: 30 * 60_000,
+  retryMs: 10_000,
+  stopMs: 10_000,
+};
+
 // How often the holder of a data folder shows that it lives, and after how long a silence it counts as dead.
 export const LOCK = { pulseMs: 2_000, silentMs: 15_000 } as const;
 

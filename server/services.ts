@@ -4,7 +4,6 @@ import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
-import type { Jobs } from '#server/jobs.ts';
 import type { StorageRoom } from '#server/storage-room.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
@@ -16,7 +15,6 @@ export interface Services {
   content: ContentStore;
   database: Database;
   db: Db;
-  jobs: Jobs;
   mail: MailService;
   files: FileStore;
   room: StorageRoom;

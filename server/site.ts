@@ -14,9 +14,9 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { hasNoDatabase } from '#server/database/embedded.ts';
 import { upkeepJobs } from '#server/database/upkeep.ts';
-import { type JobDefinition, startJobs } from '#server/jobs.ts';
 import { mailTemplates } from '#server/mails.ts';
 import { closeToOthers } from '#server/private-files.ts';
+import { type RecurringJob, startRecurringJobs } from '#server/recurring-jobs.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
 import { answerSnapshots } from '#server/snapshots.ts';
@@ -80,7 +80,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
-    const parts = {
+    const services: Services = {
       config,
       content,
       database,
@@ -95,17 +95,16 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     };
     // Nobody else writes here, so whatever is half written was left by a process that was killed.
     if (database.kind === 'embedded') {
-      await sweepHalfWritten(parts, 0);
-      await sweepUploads(parts, 0);
+      await sweepHalfWritten(services, 0);
+      await sweepUploads(services, 0);
     }
-    const jobs = await startJobs(database, jobList(parts), log);
+    const jobs = await startRecurringJobs(database, jobList(services), log);
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
     if (database.kind === 'embedded') {
       const snapshots = await answerSnapshots(database, config.dataDir, log);
       closers.push(() => snapshots.stop());
     }
-    const services: Services = { ...parts, jobs };
     await registerAreas(app, services);
     await app.ready();
     closers.push(async () => void (await app.close()));
@@ -117,14 +116,13 @@ export const openSite = async (config: Config, logTo?: Writable) => {
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
-export type ServicesForJobs = Omit<Services, 'jobs'>;
 
-// Every recurring or retried piece of work, from the areas that own it.
-const jobList = (parts: ServicesForJobs): JobDefinition[] => [
-  ...mailJobs(parts),
-  ...intakeJobs(parts),
-  ...pictureJobs(parts),
-  ...panoramaJobs(parts),
-  ...paymentJobs(parts),
-  ...upkeepJobs(parts),
+// Every piece of work that recurs, from the areas that own it.
+const jobList = (services: Services): RecurringJob[] => [
+  ...mailJobs(services),
+  ...intakeJobs(services),
+  ...pictureJobs(services),
+  ...panoramaJobs(services),
+  ...paymentJobs(services),
+  ...upkeepJobs(services),
 ];

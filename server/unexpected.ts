@@ -10,7 +10,7 @@ export const watchUnexpected = (log: Pick<FastifyBaseLogger, 'warn' | 'fatal'>) 
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', (cause) => {
-    // The library of the jobs does not wait for its own notes that a job has ended. A job without one runs again.
+    // A library may leave a statement behind that it does not wait for. The database comes back; this process should be there.
     if (isDatabaseAway(cause)) log.warn({ cause }, 'the database was away when nobody waited for it');
     else end(cause);
   });

@@ -3,28 +3,29 @@ import { wait } from './scenario.ts';
 
 // Work of the background without end, so that some of it ends whenever a fault strikes.
 
-const QUEUES = ['sweep-intake-files', 'sweep-panorama-files'];
+const JOBS = ['sweep-intake-files', 'sweep-panorama-files'];
 
 export const startJobs = (pool: Pool) => {
   let stopped = false;
-  const adding = (async () => {
-    for (; !stopped; await wait(100))
-      for (const name of QUEUES)
-        await pool
-          .query('insert into jobs.job (name, retry_limit) values ($1, 5)', [name])
-          .catch(() => undefined);
+  let ended = 0;
+  const repeating = (async () => {
+    for (; !stopped; await wait(100)) {
+      const { rowCount } = await pool
+        .query(
+          `update recurring_jobs set next_run_at = now()
+          where name = any($1) and owner is null and next_run_at > now()`,
+          [JOBS],
+        )
+        .catch(() => ({ rowCount: 0 }));
+      ended += rowCount ?? 0;
+    }
   })();
   return {
     stop: async () => {
       stopped = true;
-      await adding;
+      await repeating;
     },
-    ended: async () => {
-      const { rows } = await pool.query<{ n: string }>(
-        `select count(*) as n from jobs.job where state = 'completed' and name = any($1)`,
-        [QUEUES],
-      );
-      return Number(rows[0]?.n);
-    },
+    /** Ended and put on again. */
+    ended: () => ended,
   };
 };

@@ -81,7 +81,7 @@ const scenario = ({ name, database, rounds: roundsOf, strike }: Fault): Scenario
     const { faults: projectsLost, ...counted } = await projectFaults(pool, dataDir, projects.projects);
     await pool.query('delete from mails where about_kind = $1', ['intake']);
     const ledger = await readLedger(pool, load.sent);
-    const ended = await jobs.ended();
+    const ended = jobs.ended();
     await pool.end();
     await site.close();
     await line.close();

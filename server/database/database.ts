@@ -19,22 +19,22 @@ export interface Database {
   pool: WatchedPool;
   connectionString: string;
   /** For statements that run all the time: PostgreSQL reads and plans them once per connection. */
-  often<Row extends QueryResultRow>(statement: OftenStatement, values: unknown[]): Promise<Row[]>;
+  runPrepared<Row extends QueryResultRow>(statement: PreparedStatement, values: unknown[]): Promise<Row[]>;
   /** One transaction; the plain client is for libraries that bring their own SQL. */
   transaction<T>(work: (tx: Db, client: PoolClient) => Promise<T>): Promise<T>;
   /** A connection of its own without limits of time: for what may take minutes and keeps no visitor waiting. */
-  patiently: Patiently;
+  withOwnConnection: WithOwnConnection;
   /** How many writes may wait for the disk at once; the embedded database has one session. */
   writeLanes: number;
   close(): Promise<void>;
 }
 
-export interface OftenStatement {
+export interface PreparedStatement {
   name: string;
   text: string;
 }
 
-export type Patiently = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+export type WithOwnConnection = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
 export class UnreachableDatabase extends Error {}
 
@@ -71,9 +71,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     waits,
   );
   pool.on('error', options.onError);
-  const patiently = patience(connectionString, waits.connect);
+  const withOwnConnection = ownConnection(connectionString, waits.connect);
   try {
-    await migrateDatabase(patiently);
+    await migrateDatabase(withOwnConnection);
   } catch (error) {
     await pool.end();
     await embedded?.close();
@@ -110,10 +110,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool,
     connectionString,
     // All connections of the embedded database share one session, where a name would be taken already.
-    often: async (statement, values) =>
+    runPrepared: async (statement, values) =>
       (await pool.query({ ...(embedded ? { text: statement.text } : statement), values })).rows,
     transaction,
-    patiently,
+    withOwnConnection,
     writeLanes: embedded ? 1 : 3,
     close: async () => {
       await pool.end();
@@ -128,8 +128,8 @@ const limitsOf = (waits: typeof DATABASE_WAITS) => `
   set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock};
   set idle_in_transaction_session_timeout = ${waits.idleInTransaction}`;
 
-const patience =
-  (connectionString: string, connectWithinMs: number): Patiently =>
+const ownConnection =
+  (connectionString: string, connectWithinMs: number): WithOwnConnection =>
   async (work) => {
     const client = new Client({
       connectionString,

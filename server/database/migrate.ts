@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
-import type { Patiently } from './database.ts';
+import type { WithOwnConnection } from './database.ts';
 
 // Any number that no other user of the same PostgreSQL would pick.
 const LOCK = 7_203_110_449;
@@ -15,11 +15,16 @@ export const migrationsFolder = () => {
 };
 
 // Two processes that start at once take turns; the second finds nothing left to do.
-export const takeTurns = (patiently: Patiently, work: (client: Client) => Promise<void>) =>
-  patiently(async (client) => {
+export const withAdvisoryLock = (
+  withOwnConnection: WithOwnConnection,
+  work: (client: Client) => Promise<void>,
+) =>
+  withOwnConnection(async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await work(client).finally(() => client.query('select pg_advisory_unlock($1)', [LOCK]));
   });
 
-export const migrateDatabase = (patiently: Patiently) =>
-  takeTurns(patiently, (client) => migrate(drizzle(client), { migrationsFolder: migrationsFolder() }));
+export const migrateDatabase = (withOwnConnection: WithOwnConnection) =>
+  withAdvisoryLock(withOwnConnection, (client) =>
+    migrate(drizzle(client), { migrationsFolder: migrationsFolder() }),
+  );

@@ -3,7 +3,6 @@ import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { makeFolder, renameForGood, syncTree } from '#server/disk.ts';
-import { jobTables } from '#server/jobs.ts';
 import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { migrationsFolder } from './migrate.ts';
@@ -13,7 +12,6 @@ export const templateFolder = () => {
   const tables = createHash('sha256');
   for (const { sql } of readMigrationFiles({ migrationsFolder: migrationsFolder() }))
     tables.update(sql.join());
-  tables.update(jobTables());
   return join(process.cwd(), '.cache', `database-template.${tables.digest('hex').slice(0, 12)}`);
 };
 

@@ -78,7 +78,7 @@ test('after a failover without a word no connection to the old machine is used a
 });
 
 test('a lock held by somebody else is given up on, and the connection stays good', async () => {
-  await database.patiently(async (client) => {
+  await database.withOwnConnection(async (client) => {
     await client.query('begin');
     await client.query('lock table inquiries in access exclusive mode');
     const { error, ms } = await failureOf(database.pool.query('select count(*) from inquiries'));
@@ -93,5 +93,5 @@ test('a lock held by somebody else is given up on, and the connection stays good
 test('what may take its time is not cut off', async () => {
   const slow = `select pg_sleep(${WAITS.query / 1000 + 0.5})`;
   expect(isDatabaseAway((await failureOf(database.pool.query(slow))).error)).toBe(true);
-  await database.patiently((client) => client.query(slow));
+  await database.withOwnConnection((client) => client.query(slow));
 });

@@ -12,7 +12,7 @@ const LOG = 'pg_wal';
  * is opened, recovery finds the log from the checkpoint that the control file names.
  */
 export const copyEmbedded = (database: Database, dataDir: string, target: string) =>
-  database.patiently(async (client) => {
+  database.withOwnConnection(async (client) => {
     const source = join(dataDir, 'db');
     const copy = (wanted: (path: string) => boolean) =>
       cp(source, target, {

@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { renameForGood, syncTree } from '#server/disk.ts';
-import { makeJobTables } from '#server/jobs.ts';
 import { migrationsFolder } from './migrate.ts';
 import { templateFolder } from './prepare-folder.ts';
 
@@ -19,9 +18,6 @@ export const prepareTemplate = async () => {
   const half = await mkdtemp(join(home, 'half-made-database-'));
   const db = await PGlite.create({ dataDir: half });
   await migrate(drizzle(db), { migrationsFolder: migrationsFolder() });
-  await makeJobTables(async (text, values) =>
-    values ? db.query(text, values) : (await db.exec(text)).at(-1),
-  );
   await db.exec('checkpoint');
   await db.close();
   await syncTree(half);

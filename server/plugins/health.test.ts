@@ -50,7 +50,7 @@ test('health means that something was written: a database that only reads is not
   const name = new URL(site.services.config.databaseUrl ?? '').pathname.slice(1);
   // Connections made before would still write.
   const letAllGo = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`;
-  await site.services.database.patiently(async (client) => {
+  await site.services.database.withOwnConnection(async (client) => {
     await client.query(`alter database ${name} set default_transaction_read_only = on`);
     await client.query(letAllGo);
   });
@@ -61,7 +61,7 @@ test('health means that something was written: a database that only reads is not
   const { statusCode, body } = await collect();
   expect(statusCode).toBe(200);
   expect(body).toContain('site_can_take_leads 0');
-  await site.services.database.patiently(async (client) => {
+  await site.services.database.withOwnConnection(async (client) => {
     await client.query('set default_transaction_read_only = off');
     await client.query(`alter database ${name} reset default_transaction_read_only`);
     await client.query(letAllGo);

@@ -45,7 +45,7 @@ const ANSWER = {
       set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer`,
 };
 
-export const idempotencyClaims = ({ db, kind, often }: Database) => {
+export const idempotencyClaims = ({ db, kind, runPrepared }: Database) => {
   const held = new Map<string, number>();
 
   const known = async (keys: string[]) => {
@@ -60,7 +60,7 @@ export const idempotencyClaims = ({ db, kind, often }: Database) => {
   };
 
   const claim = answerTogether(async (items: Asked[]): Promise<Claim[]> => {
-    const rows = await often<Asked>(CLAIM, [JSON.stringify(items)]);
+    const rows = await runPrepared<Asked>(CLAIM, [JSON.stringify(items)]);
     const free = new Map(rows.map(({ key, hash }) => [key, hash]));
     const mine = items.map(({ key, hash }) => {
       // Of two with the same key in one group, one has it.
@@ -75,7 +75,7 @@ export const idempotencyClaims = ({ db, kind, often }: Database) => {
   });
 
   const keep = writeTogether(async (answers: (Asked & { status: number; answer: string })[]) => {
-    await often(ANSWER, [JSON.stringify(answers)]);
+    await runPrepared(ANSWER, [JSON.stringify(answers)]);
   });
 
   const renew = async () => {

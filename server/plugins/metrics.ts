@@ -28,7 +28,7 @@ const isLocalCollector = ({ socket, headers }: FastifyRequest) =>
 /** On the app itself and before its areas, so that its hook sees every route. */
 export const registerMetrics = (
   app: FastifyInstance,
-  { db, staff, pictures, config }: Omit<Services, 'jobs'>,
+  { db, staff, pictures, config }: Services,
   health: Health,
 ) => {
   const registry = new Registry();

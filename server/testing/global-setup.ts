@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/database/database.ts';
 import { prepareTemplate } from '#server/database/template.ts';
-import { makeJobTables } from '#server/jobs.ts';
 import { startPostgres } from './postgres.ts';
 
 // Once per test run: a real PostgreSQL for every test that wants one, and templates with all tables in them for both
@@ -27,7 +26,6 @@ const prepareDatabase = async (url: string) => {
     dataDir: '',
     onError: () => undefined,
   });
-  await makeJobTables((text, values) => database.pool.query(text, values));
   await database.close();
 };
 

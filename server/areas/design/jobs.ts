@@ -1,6 +1,6 @@
-import type { JobDefinition } from '#server/jobs.ts';
 import { STORAGE } from '#server/limits.ts';
-import type { ServicesForJobs } from '#server/site.ts';
+import type { RecurringJob } from '#server/recurring-jobs.ts';
+import type { Services } from '#server/services.ts';
 import type { ListedFile } from '#server/vendors/files/file-store.ts';
 
 // Swept to below the budget, so that not every next picture needs a sweep.
@@ -8,7 +8,7 @@ const SWEPT_TO = 0.8;
 
 /** Drawn pictures beyond their budget, the oldest first: whoever asks again has them drawn again. */
 export const sweepPictures = async (
-  { files, log }: Pick<ServicesForJobs, 'files' | 'log'>,
+  { files, log }: Pick<Services, 'files' | 'log'>,
   budget: number = STORAGE.pictures,
 ) => {
   const kept: ListedFile[] = [];
@@ -25,6 +25,6 @@ export const sweepPictures = async (
   log.info({ removed, bytes }, 'drawn pictures were swept');
 };
 
-export const pictureJobs = (services: ServicesForJobs): JobDefinition[] => [
-  { name: 'sweep-pictures', every: '23 * * * *', run: () => sweepPictures(services) },
+export const pictureJobs = (services: Services): RecurringJob[] => [
+  { name: 'sweep-pictures', everyMinutes: 60, offsetMinutes: 23, run: () => sweepPictures(services) },
 ];

@@ -59,7 +59,7 @@ export const estimateWriter = (database: Database) =>
     async (items: Written[]) => {
       const rows = items.map(({ estimate }) => estimate);
       const mails = items.flatMap(({ mails }) => mails);
-      await database.often(INSERT_ESTIMATES, [JSON.stringify(rows), JSON.stringify(mails)]);
+      await database.runPrepared(INSERT_ESTIMATES, [JSON.stringify(rows), JSON.stringify(mails)]);
     },
     { lanes: database.writeLanes },
   );

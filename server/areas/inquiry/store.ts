@@ -65,7 +65,7 @@ export const inquiryWriter = (database: Database) =>
     async (items: Written[]) => {
       const rows = items.map(({ inquiry }) => inquiry);
       const mails = items.flatMap(({ mails }) => mails);
-      await database.often(INSERT_INQUIRIES, [JSON.stringify(rows), JSON.stringify(mails)]);
+      await database.runPrepared(INSERT_INQUIRIES, [JSON.stringify(rows), JSON.stringify(mails)]);
     },
     { lanes: database.writeLanes },
   );

@@ -1,25 +1,22 @@
-import type { JobDefinition } from '#server/jobs.ts';
-import type { ServicesForJobs } from '#server/site.ts';
+import type { RecurringJob } from '#server/recurring-jobs.ts';
+import type { Services } from '#server/services.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
 import { knownKeys } from './store.ts';
 
 export const intakeFiles: OwnedFiles = { prefix: 'intake', knownAmong: knownKeys };
 
-export const sweepHalfWritten = (
-  { files, log }: Pick<ServicesForJobs, 'files' | 'log'>,
-  olderThanMs: number,
-) =>
+export const sweepHalfWritten = ({ files, log }: Pick<Services, 'files' | 'log'>, olderThanMs: number) =>
   files
     .sweepHalfDone(olderThanMs)
     .catch((error: unknown) => log.error({ cause: error }, 'a half-written file could not be removed'));
 
 /** Files of submissions that never came to be (killed in mid-upload) are set aside after a day. */
-export const sweepLeftovers = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
+export const sweepLeftovers = async (services: Services, olderThanMs = ONE_DAY_MS) => {
   await sweepHalfWritten(services, olderThanMs);
   await sweepUnknown(services, intakeFiles, olderThanMs);
 };
 
-export const intakeJobs = (services: ServicesForJobs): JobDefinition[] => [
-  { name: 'sweep-intake-files', every: '41 * * * *', run: () => sweepLeftovers(services) },
+export const intakeJobs = (services: Services): RecurringJob[] => [
+  { name: 'sweep-intake-files', everyMinutes: 60, offsetMinutes: 41, run: () => sweepLeftovers(services) },
 ];

@@ -1,14 +1,8 @@
-import type { JobDefinition } from '#server/jobs.ts';
-import type { ServicesForJobs } from '#server/site.ts';
+import type { RecurringJob } from '#server/recurring-jobs.ts';
+import type { Services } from '#server/services.ts';
 
 // What a first attempt could not send is swept up every minute, by whichever process gets to it.
-export const mailJobs = ({ mail }: ServicesForJobs): JobDefinition[] => [
-  {
-    name: 'deliver-mails',
-    every: '* * * * *',
-    retryLimit: 0,
-    expireInSeconds: 300,
-    run: async () => void (await mail.sweep()),
-  },
-  { name: 'forget-erased-mails', every: '17 * * * *', run: () => mail.forgetErased() },
+export const mailJobs = ({ mail }: Services): RecurringJob[] => [
+  { name: 'deliver-mails', everyMinutes: 1, run: mail.sweep },
+  { name: 'forget-erased-mails', everyMinutes: 60, offsetMinutes: 17, run: mail.forgetErased },
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
-import type { OftenStatement } from '#server/database/database.ts';
+import type { PreparedStatement } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 
 export interface NewMail {
@@ -74,7 +74,7 @@ export const insertFailedMail = ({ template, subject, about }: NewMail, reason: 
     ${about?.kind ?? null}, ${about?.id ?? null}::uuid, 'failed', ${oneLine(reason)})`;
 
 /** Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. */
-export const withMails = (name: string, insertRows: string): OftenStatement => ({
+export const withMails = (name: string, insertRows: string): PreparedStatement => ({
   name,
   text: `with written as (${insertRows} returning 1) ${INSERT_MAILS.join('$2')}`,
 });

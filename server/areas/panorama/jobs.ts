@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobDefinition } from '#server/jobs.ts';
 import { STORAGE } from '#server/limits.ts';
-import type { ServicesForJobs } from '#server/site.ts';
+import type { RecurringJob } from '#server/recurring-jobs.ts';
+import type { Services } from '#server/services.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
@@ -13,7 +13,7 @@ export const panoramaFiles: OwnedFiles = { prefix: 'panoramas', knownAmong: know
 
 /** Pictures on their way in when the process was killed: they were promised to nobody. */
 export const sweepUploads = async (
-  { config, log }: Pick<ServicesForJobs, 'config' | 'log'>,
+  { config, log }: Pick<Services, 'config' | 'log'>,
   olderThanMs: number,
 ) => {
   const folder = uploadFolder(config);
@@ -27,7 +27,7 @@ export const sweepUploads = async (
 };
 
 /** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
-export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ONE_DAY_MS) => {
+export const sweepPanoramas = async (services: Services, olderThanMs = ONE_DAY_MS) => {
   await sweepUploads(services, olderThanMs);
   await sweepUnknown(services, panoramaFiles, olderThanMs);
 };
@@ -35,7 +35,7 @@ export const sweepPanoramas = async (services: ServicesForJobs, olderThanMs = ON
 const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);
 
 /** Uploads that staff left undecided for long, or rejected long ago; approved ones stay. */
-export const sweepUnwanted = async ({ db, files, log }: Pick<ServicesForJobs, 'db' | 'files' | 'log'>) => {
+export const sweepUnwanted = async ({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>) => {
   const gone = await forgetUnwanted(db, daysAgo(STORAGE.undecidedDays), daysAgo(STORAGE.rejectedDays));
   await forget(
     files,
@@ -44,7 +44,12 @@ export const sweepUnwanted = async ({ db, files, log }: Pick<ServicesForJobs, 'd
   if (gone.length > 0) log.info({ removed: gone.length }, 'panoramas that nobody wanted were swept');
 };
 
-export const panoramaJobs = (services: ServicesForJobs): JobDefinition[] => [
-  { name: 'sweep-panorama-files', every: '47 * * * *', run: () => sweepPanoramas(services) },
-  { name: 'sweep-unwanted-panoramas', every: '53 4 * * *', run: () => sweepUnwanted(services) },
+export const panoramaJobs = (services: Services): RecurringJob[] => [
+  { name: 'sweep-panorama-files', everyMinutes: 60, offsetMinutes: 47, run: () => sweepPanoramas(services) },
+  {
+    name: 'sweep-unwanted-panoramas',
+    everyMinutes: 24 * 60,
+    offsetMinutes: 4 * 60 + 53,
+    run: () => sweepUnwanted(services),
+  },
 ];

@@ -1,12 +1,12 @@
-import type { JobDefinition } from '#server/jobs.ts';
 import { OPEN_ORDERS } from '#server/limits.ts';
-import type { ServicesForJobs } from '#server/site.ts';
+import type { RecurringJob } from '#server/recurring-jobs.ts';
+import type { Services } from '#server/services.ts';
 import { expireOrder, takeOpenOrders } from './order-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type OpenOrder = Awaited<ReturnType<typeof takeOpenOrders>>[number];
 
-const lookAt = async (services: ServicesForJobs, order: OpenOrder) => {
+const lookAt = async (services: Services, order: OpenOrder) => {
   const { payments: provider, db } = services;
   if (!order.intentId) return;
   const facts = await provider.fetchIntent(order.intentId);
@@ -21,7 +21,7 @@ const lookAt = async (services: ServicesForJobs, order: OpenOrder) => {
 };
 
 /** Asks the provider about orders left open: an event may have been lost on the way. */
-export const reconcile = async (services: ServicesForJobs) => {
+export const reconcile = async (services: Services) => {
   const latest = performance.now() + OPEN_ORDERS.runMs;
   while (performance.now() < latest) {
     const due = await takeOpenOrders(services.db, services.payments.name);
@@ -35,12 +35,6 @@ export const reconcile = async (services: ServicesForJobs) => {
   }
 };
 
-export const paymentJobs = (services: ServicesForJobs): JobDefinition[] => [
-  {
-    name: 'reconcile-payments',
-    every: '*/5 * * * *',
-    retryLimit: 0,
-    expireInSeconds: 240,
-    run: () => reconcile(services),
-  },
+export const paymentJobs = (services: Services): RecurringJob[] => [
+  { name: 'reconcile-payments', everyMinutes: 5, run: () => reconcile(services) },
 ];

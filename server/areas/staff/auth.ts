@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
-import { takeTurns } from '#server/database/migrate.ts';
+import { withAdvisoryLock } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
@@ -117,7 +117,7 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
       const email = config.admin.email.toLowerCase();
       const password = config.admin.password ?? inventedPassword();
       let made = false;
-      await takeTurns(database.patiently, async () => {
+      await withAdvisoryLock(database.withOwnConnection, async () => {
         // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.
         const able = await database.db.execute(
           sql`select 1 from staff_accounts where password is not null limit 1`,
