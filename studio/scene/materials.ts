@@ -1,165 +1,30 @@
 import type { Design } from '#domain/design/design.ts';
+import { namesOf } from '#domain/design/features.ts';
+import { emissive, gloss, grain, leaf, type Material, matte, metal, units } from './material.ts';
 import { deckLook, houseLook, landLook, poolLook } from './palettes.ts';
 
-// One table for the tracer and for three.js. Colours are linear reflectance, lengths metres.
-export const PATTERNS = [
-  'plain',
-  'ground',
-  'slabs',
-  'bond',
-  'flagstone',
-  'planks',
-  'concrete',
-  'mosaic',
-  'ledger',
-  'plaster',
-  'render',
-  'rock',
-  'bark',
-  'leaf',
-  'fabric',
-  'stripes',
-  'soil',
-  'shingle',
-  'rooftile',
-  'siding',
-  'seam',
-  'marble',
-  'picture',
-  'panel',
-  'coping',
-  'gravel',
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
+const PAINTED = matte([0.5, 0.5, 0.5]);
+const FALLING = matte([0.85, 0.92, 0.98], gloss(0.02, 0.1), { kind: 'sheet' });
 
-export const KINDS = ['matte', 'leaf', 'metal', 'emissive', 'water', 'glass', 'sheet'] as const;
-export type MaterialKind = (typeof KINDS)[number];
-
-export type Colour = readonly [red: number, green: number, blue: number];
-
-export interface Material {
-  kind: MaterialKind;
-  colour: Colour;
-  // Mirror share at normal incidence, and how blurred that mirror is: 0 polished, 1 dull.
-  specular: number;
-  roughness: number;
-  pattern: Pattern;
-  // Size of one unit of the pattern (slab, brick, plank), its joint, and how much units differ.
-  unitM: readonly [along: number, across: number];
-  jointM: number;
-  variation: number;
-  // Light given off at dusk; scaled down by day.
-  emission: Colour;
-}
-
-export const MATERIAL_IDS = [
-  'ground',
-  'blade',
-  'deck',
-  'coping',
-  'plaster',
-  'waterline',
-  'stone',
-  'rock',
-  'wall',
-  'wallAccent',
-  'trim',
-  'roof',
-  'timber',
-  'frame',
-  'steel',
-  'counter',
-  'bark',
-  'foliage',
-  'conifer',
-  'hedge',
-  'palm',
-  'shrub',
-  'shade',
-  'tuft',
-  'flower',
-  'cactus',
-  'soil',
-  'gravel',
-  'beach',
-  'fabric',
-  'accent',
-  'teak',
-  'interiorFloor',
-  'interiorWall',
-  'art',
-  'windowBack',
-  'lamp',
-  'lens',
-  'bowl',
-  'lava',
-  'solar',
-  'equipment',
-  'saltCell',
-  'heater',
-  'cover',
-  'slide',
-  'board',
-  'fence',
-  'lake',
-  'flame',
-  'water',
-  'glass',
-  'sheet',
-  'jet',
-] as const;
-export type MaterialId = (typeof MATERIAL_IDS)[number];
-export type MaterialTable = Record<MaterialId, Material>;
-
-const PLAIN: Material = {
-  kind: 'matte',
-  colour: [0.5, 0.5, 0.5],
-  specular: 0,
-  roughness: 1,
-  pattern: 'plain',
-  unitM: [1, 1],
-  jointM: 0,
-  variation: 0,
-  emission: [0, 0, 0],
-};
-
-export function material(part: Partial<Material>): Material {
-  return { ...PLAIN, ...part };
-}
-
-const leaf = (colour: Colour, variation = 0.5) =>
-  material({ kind: 'leaf', colour, pattern: 'leaf', variation });
-
-const FIXED = {
+// In the tracer's order; what the design decides is painted by the palettes.
+const MATERIALS = {
+  ground: PAINTED,
   blade: leaf([0.092, 0.165, 0.034], 0.6),
-  stone: material({
-    colour: [0.34, 0.31, 0.27],
-    pattern: 'ledger',
-    unitM: [0.34, 0.085],
-    jointM: 0.006,
-    variation: 0.5,
-  }),
-  rock: material({ colour: [0.27, 0.235, 0.195], pattern: 'rock', variation: 0.9 }),
-  trim: material({ colour: [0.78, 0.77, 0.74], pattern: 'render', variation: 0.04 }),
-  timber: material({
-    colour: [0.34, 0.19, 0.1],
-    pattern: 'planks',
-    unitM: [2.4, 0.12],
-    jointM: 0.005,
-    variation: 0.42,
-    specular: 0.03,
-    roughness: 0.4,
-  }),
-  frame: material({ kind: 'metal', colour: [0.045, 0.045, 0.05], specular: 0.05, roughness: 0.25 }),
-  steel: material({ kind: 'metal', colour: [0.55, 0.56, 0.58], specular: 0.5, roughness: 0.12 }),
-  counter: material({
-    colour: [0.1, 0.1, 0.105],
-    pattern: 'marble',
-    specular: 0.05,
-    roughness: 0.04,
-    variation: 0.6,
-  }),
-  bark: material({ colour: [0.2, 0.155, 0.11], pattern: 'bark', variation: 0.5 }),
+  deck: PAINTED,
+  coping: PAINTED,
+  plaster: PAINTED,
+  waterline: PAINTED,
+  stone: matte([0.34, 0.31, 0.27], units('ledger', [0.34, 0.085], 0.006, 0.5)),
+  rock: matte([0.27, 0.235, 0.195], grain('rock', 0.9)),
+  wall: PAINTED,
+  wallAccent: PAINTED,
+  trim: matte([0.78, 0.77, 0.74], grain('render', 0.04)),
+  roof: PAINTED,
+  timber: matte([0.34, 0.19, 0.1], units('planks', [2.4, 0.12], 0.005, 0.42), gloss(0.03, 0.4)),
+  frame: metal([0.045, 0.045, 0.05], 0.05, 0.25),
+  steel: metal([0.55, 0.56, 0.58], 0.5, 0.12),
+  counter: matte([0.1, 0.1, 0.105], grain('marble', 0.6), gloss(0.05, 0.04)),
+  bark: matte([0.2, 0.155, 0.11], grain('bark', 0.5)),
   foliage: leaf([0.12, 0.205, 0.045]),
   conifer: leaf([0.045, 0.09, 0.035]),
   hedge: leaf([0.07, 0.15, 0.03]),
@@ -169,71 +34,46 @@ const FIXED = {
   shade: leaf([0.055, 0.095, 0.022], 0.7),
   tuft: leaf([0.22, 0.25, 0.1], 0.7),
   flower: leaf([0.42, 0.12, 0.27], 0.7),
-  cactus: material({ colour: [0.14, 0.22, 0.13], pattern: 'stripes', unitM: [0.08, 0.08], variation: 0.3 }),
-  soil: material({ colour: [0.1, 0.066, 0.042], pattern: 'soil', variation: 1.1 }),
-  gravel: material({ colour: [0.46, 0.39, 0.3], pattern: 'gravel', unitM: [0.035, 0.035], variation: 0.6 }),
-  beach: material({ colour: [0.7, 0.62, 0.48], pattern: 'plaster', variation: 0.3 }),
-  fabric: material({ colour: [0.8, 0.78, 0.74], pattern: 'fabric', variation: 0.05 }),
-  accent: material({ colour: [0.08, 0.28, 0.36], pattern: 'stripes', unitM: [0.09, 0.09], variation: 0.2 }),
-  teak: material({ colour: [0.34, 0.2, 0.1], pattern: 'fabric', variation: 0.4 }),
-  interiorFloor: material({
-    colour: [0.4, 0.27, 0.16],
-    pattern: 'planks',
-    unitM: [2.2, 0.18],
-    jointM: 0.003,
-    variation: 0.3,
-    specular: 0.04,
-    roughness: 0.3,
-  }),
-  interiorWall: material({ colour: [0.7, 0.66, 0.6], emission: [0.1, 0.068, 0.036] }),
-  art: material({ colour: [0.4, 0.32, 0.34], pattern: 'picture', variation: 0.8 }),
-  windowBack: material({ kind: 'emissive', colour: [0.05, 0.055, 0.06], emission: [5.2, 3.3, 1.55] }),
-  lamp: material({ kind: 'emissive', colour: [0.9, 0.85, 0.7], emission: [34, 22, 11] }),
-  lens: material({ kind: 'emissive', colour: [0.9, 0.92, 0.95], emission: [127, 200, 227] }),
-  bowl: material({ colour: [0.07, 0.065, 0.06], specular: 0.12, roughness: 0.3 }),
-  lava: material({
-    kind: 'emissive',
-    colour: [0.05, 0.045, 0.045],
-    pattern: 'soil',
-    emission: [2.2, 0.6, 0.05],
-  }),
-  solar: material({
-    colour: [0.012, 0.02, 0.05],
-    pattern: 'panel',
-    unitM: [0.16, 0.16],
-    jointM: 0.006,
-    specular: 0.06,
-    roughness: 0.06,
-    variation: 0.2,
-  }),
-  equipment: material({ colour: [0.13, 0.135, 0.14], specular: 0.04, roughness: 0.35 }),
-  saltCell: material({ colour: [0.75, 0.76, 0.77], specular: 0.04, roughness: 0.3 }),
-  heater: material({
-    colour: [0.42, 0.4, 0.37],
-    specular: 0.04,
-    roughness: 0.35,
-    pattern: 'stripes',
-    unitM: [0.07, 0.07],
-    variation: 0.35,
-  }),
-  cover: material({
-    colour: [0.045, 0.16, 0.3],
-    specular: 0.04,
-    roughness: 0.3,
-    pattern: 'fabric',
-    variation: 0.12,
-  }),
-  slide: material({ colour: [0.62, 0.66, 0.7], specular: 0.05, roughness: 0.2 }),
-  board: material({ colour: [0.7, 0.75, 0.78], specular: 0.03, roughness: 0.4 }),
-  fence: material({ kind: 'metal', colour: [0.03, 0.03, 0.032], specular: 0.05, roughness: 0.3 }),
-  lake: material({ colour: [0.05, 0.1, 0.12], specular: 0.3, roughness: 0.05 }),
-  flame: material({ kind: 'emissive', colour: [0.9, 0.4, 0.1], emission: [30, 11, 2] }),
-  water: material({ kind: 'water', colour: [0.3, 0.72, 0.8], specular: 0.02, roughness: 0.02 }),
-  glass: material({ kind: 'glass', colour: [0.9, 0.95, 0.95], specular: 0.075, roughness: 0 }),
-  sheet: material({ kind: 'sheet', colour: [0.85, 0.92, 0.98], specular: 0.02, roughness: 0.1 }),
-  jet: material({ kind: 'sheet', colour: [0.85, 0.92, 0.98], specular: 0.02, roughness: 0.1 }),
-} as const satisfies Partial<MaterialTable>;
+  cactus: matte([0.14, 0.22, 0.13], units('stripes', [0.08, 0.08], 0, 0.3)),
+  soil: matte([0.1, 0.066, 0.042], grain('soil', 1.1)),
+  gravel: matte([0.46, 0.39, 0.3], units('gravel', [0.035, 0.035], 0, 0.6)),
+  beach: matte([0.7, 0.62, 0.48], grain('plaster', 0.3)),
+  fabric: matte([0.8, 0.78, 0.74], grain('fabric', 0.05)),
+  accent: matte([0.08, 0.28, 0.36], units('stripes', [0.09, 0.09], 0, 0.2)),
+  teak: matte([0.34, 0.2, 0.1], grain('fabric', 0.4)),
+  interiorFloor: matte([0.4, 0.27, 0.16], units('planks', [2.2, 0.18], 0.003, 0.3), gloss(0.04, 0.3)),
+  interiorWall: matte([0.7, 0.66, 0.6], { emission: [0.1, 0.068, 0.036] }),
+  art: matte([0.4, 0.32, 0.34], grain('picture', 0.8)),
+  windowBack: emissive([0.05, 0.055, 0.06], [5.2, 3.3, 1.55]),
+  lamp: emissive([0.9, 0.85, 0.7], [34, 22, 11]),
+  lens: emissive([0.9, 0.92, 0.95], [127, 200, 227]),
+  bowl: matte([0.07, 0.065, 0.06], gloss(0.12, 0.3)),
+  lava: emissive([0.05, 0.045, 0.045], [2.2, 0.6, 0.05], { pattern: 'soil' }),
+  solar: matte([0.012, 0.02, 0.05], units('panel', [0.16, 0.16], 0.006, 0.2), gloss(0.06, 0.06)),
+  equipment: matte([0.13, 0.135, 0.14], gloss(0.04, 0.35)),
+  saltCell: matte([0.75, 0.76, 0.77], gloss(0.04, 0.3)),
+  heater: matte([0.42, 0.4, 0.37], units('stripes', [0.07, 0.07], 0, 0.35), gloss(0.04, 0.35)),
+  cover: matte([0.045, 0.16, 0.3], grain('fabric', 0.12), gloss(0.04, 0.3)),
+  slide: matte([0.62, 0.66, 0.7], gloss(0.05, 0.2)),
+  board: matte([0.7, 0.75, 0.78], gloss(0.03, 0.4)),
+  fence: metal([0.03, 0.03, 0.032], 0.05, 0.3),
+  lake: matte([0.05, 0.1, 0.12], gloss(0.3, 0.05)),
+  flame: emissive([0.9, 0.4, 0.1], [30, 11, 2]),
+  water: matte([0.3, 0.72, 0.8], gloss(0.02, 0.02), { kind: 'water' }),
+  glass: matte([0.9, 0.95, 0.95], gloss(0.075, 0), { kind: 'glass' }),
+  sheet: FALLING,
+  jet: FALLING,
+};
+export type MaterialId = keyof typeof MATERIALS;
+export type MaterialTable = Record<MaterialId, Material>;
+export const MATERIAL_IDS = namesOf(MATERIALS);
 
 export function materialsFor(design: Design): MaterialTable {
-  return { ...FIXED, ...poolLook(design), ...deckLook(design), ...houseLook(design), ...landLook(design) };
+  return {
+    ...MATERIALS,
+    ...poolLook(design),
+    ...deckLook(design),
+    ...houseLook(design),
+    ...landLook(design),
+  };
 }

@@ -1,171 +1,71 @@
 import type { Deck, Design, Finish, House } from '#domain/design/design.ts';
-import { type Colour, type Material, type MaterialTable, material } from './materials.ts';
+import { type Colour, gloss, grain, type Material, matte, units } from './material.ts';
 
 // What the design's own choices do to the material table.
 
-const FINISH_COLOUR: Record<Finish, Colour> = {
-  white: [0.82, 0.84, 0.83],
-  blue: [0.3, 0.52, 0.72],
-  aqua: [0.62, 0.8, 0.82],
-  pebble: [0.4, 0.5, 0.47],
-  dark: [0.1, 0.14, 0.17],
+const FINISHES: Record<Finish, { floor: Colour; tiles: Colour }> = {
+  white: { floor: [0.82, 0.84, 0.83], tiles: [0.16, 0.3, 0.42] },
+  blue: { floor: [0.3, 0.52, 0.72], tiles: [0.06, 0.17, 0.36] },
+  aqua: { floor: [0.62, 0.8, 0.82], tiles: [0.07, 0.24, 0.34] },
+  pebble: { floor: [0.4, 0.5, 0.47], tiles: [0.2, 0.2, 0.17] },
+  dark: { floor: [0.1, 0.14, 0.17], tiles: [0.08, 0.1, 0.12] },
 };
 
-const WATERLINE_COLOUR: Record<Finish, Colour> = {
-  white: [0.16, 0.3, 0.42],
-  blue: [0.06, 0.17, 0.36],
-  aqua: [0.07, 0.24, 0.34],
-  pebble: [0.2, 0.2, 0.17],
-  dark: [0.08, 0.1, 0.12],
-};
-
-export function poolLook({ finish }: Design): Pick<MaterialTable, 'plaster' | 'waterline'> {
+export function poolLook({ finish }: Design) {
+  const { floor, tiles } = FINISHES[finish];
   return {
-    plaster: material({
-      colour: FINISH_COLOUR[finish],
-      pattern: 'plaster',
-      variation: finish === 'pebble' ? 0.35 : 0.08,
-    }),
-    waterline: material({
-      colour: WATERLINE_COLOUR[finish],
-      pattern: 'mosaic',
-      unitM: [0.052, 0.052],
-      jointM: 0.004,
-      variation: 1,
-      specular: 0.045,
-      roughness: 0.05,
-    }),
+    plaster: matte(floor, grain('plaster', finish === 'pebble' ? 0.35 : 0.08)),
+    waterline: matte(tiles, units('mosaic', [0.052, 0.052], 0.004, 1), gloss(0.045, 0.05)),
   };
 }
 
-const DECK_LOOK: Record<Deck, Partial<Material>> = {
-  travertine: {
-    colour: [0.6, 0.52, 0.42],
-    pattern: 'slabs',
-    unitM: [0.61, 0.405],
-    jointM: 0.006,
-    variation: 0.2,
-  },
-  pavers: {
-    colour: [0.46, 0.345, 0.265],
-    pattern: 'bond',
-    unitM: [0.3, 0.15],
-    jointM: 0.005,
-    variation: 0.42,
-  },
-  flagstone: {
-    colour: [0.42, 0.36, 0.3],
-    pattern: 'flagstone',
-    unitM: [0.55, 0.55],
-    jointM: 0.022,
-    variation: 0.4,
-  },
-  wood: {
-    colour: [0.36, 0.22, 0.125],
-    pattern: 'planks',
-    unitM: [3.2, 0.14],
-    jointM: 0.005,
-    variation: 0.36,
-  },
-  concrete: {
-    colour: [0.52, 0.515, 0.5],
-    pattern: 'concrete',
-    unitM: [1.22, 1.22],
-    jointM: 0.012,
-    variation: 0.07,
-  },
-  tile: { colour: [0.56, 0.55, 0.53], pattern: 'bond', unitM: [1.2, 0.6], jointM: 0.004, variation: 0.1 },
-};
-
-const COPING_COLOUR: Record<Deck, Colour> = {
-  travertine: [0.68, 0.62, 0.52],
-  pavers: [0.5, 0.42, 0.35],
-  flagstone: [0.5, 0.46, 0.4],
-  wood: [0.6, 0.58, 0.54],
-  concrete: [0.62, 0.62, 0.61],
-  tile: [0.42, 0.42, 0.42],
-};
-
-export function deckLook({ deck }: Design): Pick<MaterialTable, 'deck' | 'coping'> {
-  return {
-    deck: material({ specular: 0.025, roughness: 0.5, ...DECK_LOOK[deck] }),
-    coping: material({
-      colour: COPING_COLOUR[deck],
-      pattern: 'coping',
-      unitM: [0.61, 0.35],
-      jointM: 0.006,
-      variation: 0.16,
-      specular: 0.02,
-      roughness: 0.6,
-    }),
-  };
-}
-
-interface HouseLook {
-  wall: Partial<Material>;
-  wallAccent: Partial<Material>;
-  roof: Partial<Material>;
-}
-
-const stucco = (colour: Colour): Partial<Material> => ({ colour, pattern: 'render', variation: 0.07 });
-const boards = (colour: Colour, across: number): Partial<Material> => ({
-  colour,
-  pattern: 'siding',
-  unitM: [3, across],
-  jointM: 0.008,
-  variation: 0.06,
+const deck = (colour: Colour, look: Partial<Material>, copingColour: Colour) => ({
+  deck: matte(colour, gloss(0.025, 0.5), look),
+  coping: matte(copingColour, units('coping', [0.61, 0.35], 0.006, 0.16), gloss(0.02, 0.6)),
 });
-const shingles = (colour: Colour): Partial<Material> => ({
-  colour,
-  pattern: 'shingle',
-  unitM: [0.3, 0.14],
-  jointM: 0.006,
-  variation: 0.35,
-});
-const cladding: Partial<Material> = {
-  colour: [0.36, 0.21, 0.115],
-  pattern: 'planks',
-  unitM: [2.4, 0.12],
-  jointM: 0.005,
-  variation: 0.36,
+
+const DECKS: Record<Deck, { deck: Material; coping: Material }> = {
+  travertine: deck([0.6, 0.52, 0.42], units('slabs', [0.61, 0.405], 0.006, 0.2), [0.68, 0.62, 0.52]),
+  pavers: deck([0.46, 0.345, 0.265], units('bond', [0.3, 0.15], 0.005, 0.42), [0.5, 0.42, 0.35]),
+  flagstone: deck([0.42, 0.36, 0.3], units('flagstone', [0.55, 0.55], 0.022, 0.4), [0.5, 0.46, 0.4]),
+  wood: deck([0.36, 0.22, 0.125], units('planks', [3.2, 0.14], 0.005, 0.36), [0.6, 0.58, 0.54]),
+  concrete: deck([0.52, 0.515, 0.5], units('concrete', [1.22, 1.22], 0.012, 0.07), [0.62, 0.62, 0.61]),
+  tile: deck([0.56, 0.55, 0.53], units('bond', [1.2, 0.6], 0.004, 0.1), [0.42, 0.42, 0.42]),
 };
 
-const HOUSE_LOOK: Record<House, HouseLook> = {
-  modern: { wall: stucco([0.78, 0.76, 0.72]), wallAccent: cladding, roof: stucco([0.7, 0.69, 0.67]) },
+export const deckLook = (design: Design) => DECKS[design.deck];
+
+const stucco = (colour: Colour) => matte(colour, grain('render', 0.07));
+const boards = (colour: Colour, across: number) => matte(colour, units('siding', [3, across], 0.008, 0.06));
+const shingles = (colour: Colour) => matte(colour, units('shingle', [0.3, 0.14], 0.006, 0.35));
+const seam = (heightM: number, jointM: number, variation: number) =>
+  units('seam', [0.4, heightM], jointM, variation);
+const cladding = matte([0.36, 0.21, 0.115], units('planks', [2.4, 0.12], 0.005, 0.36));
+
+type HouseLook = Record<'wall' | 'wallAccent' | 'roof', Material>;
+
+const MODERN: HouseLook = {
+  wall: stucco([0.78, 0.76, 0.72]),
+  wallAccent: cladding,
+  roof: stucco([0.7, 0.69, 0.67]),
+};
+
+const HOUSES: Record<House, HouseLook> = {
+  modern: MODERN,
   ranch: {
     wall: boards([0.56, 0.52, 0.44], 0.16),
-    wallAccent: {
-      colour: [0.4, 0.22, 0.16],
-      pattern: 'bond',
-      unitM: [0.22, 0.075],
-      jointM: 0.01,
-      variation: 0.35,
-    },
+    wallAccent: matte([0.4, 0.22, 0.16], units('bond', [0.22, 0.075], 0.01, 0.35)),
     roof: shingles([0.13, 0.12, 0.115]),
   },
   mediterranean: {
     wall: stucco([0.74, 0.63, 0.48]),
     wallAccent: stucco([0.66, 0.5, 0.36]),
-    roof: {
-      colour: [0.48, 0.19, 0.1],
-      pattern: 'rooftile',
-      unitM: [0.24, 0.36],
-      jointM: 0.01,
-      variation: 0.35,
-    },
+    roof: matte([0.48, 0.19, 0.1], units('rooftile', [0.24, 0.36], 0.01, 0.35)),
   },
   farmhouse: {
-    wall: { colour: [0.8, 0.8, 0.78], pattern: 'seam', unitM: [0.4, 3], jointM: 0.025, variation: 0.03 },
+    wall: matte([0.8, 0.8, 0.78], seam(3, 0.025, 0.03)),
     wallAccent: cladding,
-    roof: {
-      colour: [0.05, 0.052, 0.056],
-      pattern: 'seam',
-      unitM: [0.4, 6],
-      jointM: 0.03,
-      variation: 0.05,
-      specular: 0.05,
-      roughness: 0.5,
-    },
+    roof: matte([0.05, 0.052, 0.056], seam(6, 0.03, 0.05), gloss(0.05, 0.5)),
   },
   coastal: {
     wall: boards([0.6, 0.66, 0.68], 0.15),
@@ -174,27 +74,20 @@ const HOUSE_LOOK: Record<House, HouseLook> = {
   },
   'desert-modern': {
     wall: stucco([0.58, 0.42, 0.29]),
-    wallAccent: { colour: [0.3, 0.12, 0.06], pattern: 'rock', variation: 0.35 },
+    wallAccent: matte([0.3, 0.12, 0.06], grain('rock', 0.35)),
     roof: stucco([0.5, 0.37, 0.26]),
   },
   'mid-century': {
-    wall: { colour: [0.62, 0.58, 0.5], pattern: 'bond', unitM: [0.4, 0.2], jointM: 0.008, variation: 0.1 },
+    wall: matte([0.62, 0.58, 0.5], units('bond', [0.4, 0.2], 0.008, 0.1)),
     wallAccent: cladding,
     roof: stucco([0.74, 0.72, 0.68]),
   },
-  none: { wall: stucco([0.78, 0.76, 0.72]), wallAccent: cladding, roof: stucco([0.7, 0.69, 0.67]) },
+  none: MODERN,
 };
 
-export function houseLook({ house }: Design): Pick<MaterialTable, 'wall' | 'wallAccent' | 'roof'> {
-  const look = HOUSE_LOOK[house];
-  return { wall: material(look.wall), wallAccent: material(look.wallAccent), roof: material(look.roof) };
-}
+export const houseLook = ({ house }: Design) => HOUSES[house];
 
-export function landLook({ setting }: Design): Pick<MaterialTable, 'ground'> {
-  return {
-    ground:
-      setting === 'desert'
-        ? material({ colour: [0.44, 0.33, 0.22], pattern: 'gravel', unitM: [0.06, 0.06], variation: 0.5 })
-        : material({ colour: [0.088, 0.138, 0.036], pattern: 'ground', variation: 0.5 }),
-  };
-}
+const GRASS = matte([0.088, 0.138, 0.036], grain('ground', 0.5));
+const GRAVEL = matte([0.44, 0.33, 0.22], units('gravel', [0.06, 0.06], 0, 0.5));
+
+export const landLook = ({ setting }: Design) => ({ ground: setting === 'desert' ? GRAVEL : GRASS });

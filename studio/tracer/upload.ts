@@ -1,5 +1,6 @@
 import { FEATURES } from '#domain/design/features.ts';
-import { KINDS, MATERIAL_IDS, type MaterialTable, PATTERNS } from '#studio/scene/materials.ts';
+import { KINDS, PATTERNS } from '#studio/scene/material.ts';
+import { MATERIAL_IDS, type MaterialTable } from '#studio/scene/materials.ts';
 import { COMMON_PARTS, type Part, type SceneMesh } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 

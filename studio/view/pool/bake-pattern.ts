@@ -1,4 +1,4 @@
-import type { Material, Pattern } from '#studio/scene/materials.ts';
+import type { Material, Pattern } from '#studio/scene/material.ts';
 import { cellNoise, fractalNoise, hash } from './periodic-noise.ts';
 
 // A material's pattern as a small repeating picture: grey levels that multiply its colour, and its relief.

@@ -6,7 +6,7 @@ import {
   RepeatWrapping,
   RGBAFormat,
 } from 'three';
-import type { Material } from '#studio/scene/materials.ts';
+import type { Material } from '#studio/scene/material.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
 
 export type BakedPatterns = readonly (readonly [key: string, baked: BakedPattern])[];

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
-import type { Material } from '#studio/scene/materials.ts';
+import type { Material } from '#studio/scene/material.ts';
 import type { Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
 import type { SceneAnswer, SceneRequest } from './scene-source.ts';

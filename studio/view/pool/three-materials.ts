@@ -7,7 +7,8 @@ import {
   type Texture,
   type Material as ThreeMaterial,
 } from 'three';
-import type { Material, MaterialId, MaterialTable } from '#studio/scene/materials.ts';
+import type { Material } from '#studio/scene/material.ts';
+import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
 import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
