@@ -1,30 +1,36 @@
 import type { Content } from '#content/content.ts';
-import { ROUTES, type RouteName } from '#domain/site/routes.ts';
+import type { MetaWords } from '#content/meta.ts';
+import { isPrivatePage, ROUTES, type RouteName } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares it. */
 export type PageHead = {
-  title: string;
-  description?: string;
-  keywords?: readonly string[];
-  /** The page's name; an answer to one visitor has none. */
+  /** The page's name, under which its words are found; an answer to one visitor has none. */
   route?: RouteName;
-  /** Nobody's search result: payment return, console, answers to forms. */
-  noIndex?: boolean;
-  jsonLd?: object | readonly object[];
+  /** For a page without words of its own in `content/meta.ts` or `content/page-intros.ts`. */
+  title?: string;
+  description?: string;
+  jsonLd?: readonly object[];
 };
 
 // A `<` inside a script block could end it, whatever the words are.
 const asData = (entry: object) => JSON.stringify(entry).replaceAll('<', '\\u003c');
 
-export function pageTags(head: PageHead, { brand }: Pick<Content, 'brand'>, siteUrl: string) {
-  const { route, noIndex, jsonLd = [] } = head;
+const metaOf = ({ meta, pageIntros }: Content, route: RouteName): Partial<MetaWords> => {
+  const known: Partial<Record<RouteName, MetaWords>> = { ...meta.PAGE_META, ...pageIntros.PAGE_INTROS };
+  return known[route] ?? {};
+};
+
+export function pageTags({ route, jsonLd = [], ...own }: PageHead, content: Content, siteUrl: string) {
+  const { brand } = content;
   const named = (words: string) => fill(words, { brand: brand.name });
-  const title = named(head.title);
-  const description = named(head.description ?? '');
-  const keywords = (head.keywords ?? []).map(named);
-  const robots = noIndex ? [{ name: 'robots', content: 'noindex' }] : [];
+  const meta = route ? metaOf(content, route) : {};
+  const title = named(own.title ?? meta.title ?? '');
+  // Nobody's search result: payment return, console, answers to forms.
+  const robots = !route || isPrivatePage(ROUTES[route]) ? [{ name: 'robots', content: 'noindex' }] : [];
   if (!route) return { title, tags: robots, data: [] };
+  const description = named(own.description ?? meta.description ?? '');
+  const keywords = (meta.keywords ?? []).map(named);
   const canonical = siteUrl + ROUTES[route];
   const image = `${siteUrl}/social/${route}.jpg`;
   const tags = [
@@ -44,5 +50,5 @@ export function pageTags(head: PageHead, { brand }: Pick<Content, 'brand'>, site
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
   ];
-  return { title, canonical, tags, data: [jsonLd].flat().map(asData) };
+  return { title, canonical, tags, data: jsonLd.map(asData) };
 }
