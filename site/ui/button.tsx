@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
 // The looks are in base.css: a page has dozens of them.
@@ -23,24 +23,15 @@ function useFocusBack(button: ButtonRef, pending = false) {
   }, [button, pending]);
 }
 
-export function Button({
-  variant,
-  size,
-  pending,
-  className,
-  children,
-  type,
-  disabled,
-  ref,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, pending, className, children, type = 'button', disabled, ref, ...rest } = props;
   const own = useRef<HTMLButtonElement>(null);
   const button = ref ?? own;
   useFocusBack(button, pending);
   return (
     <button
       ref={button}
-      type={type ?? 'button'}
+      type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       className={look({ variant, size }, className)}
@@ -52,8 +43,6 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Look & { to?: string } & ComponentProps<'a'>;
-
-export function ButtonLink({ variant, size, className, to, ...rest }: ButtonLinkProps) {
-  return <a href={to} {...rest} className={look({ variant, size }, className)} />;
+export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<'a'>) {
+  return <a {...rest} className={look({ variant, size }, className)} />;
 }

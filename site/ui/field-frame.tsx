@@ -52,6 +52,3 @@ export function FieldFrame({ id, label, hint, error, required, className, aside,
     </div>
   );
 }
-
-// 16 px text: smaller makes phones zoom in on focus.
-export const CONTROL = 'control';

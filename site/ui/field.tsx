@@ -1,13 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
-import {
-  CONTROL,
-  describedBy,
-  FieldFrame,
-  FieldNotes,
-  type FieldWords,
-  RequiredMark,
-} from './field-frame.tsx';
+import { describedBy, FieldFrame, FieldNotes, type FieldWords, RequiredMark } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 
 // Native controls, ready for `register`: every field keeps its `name`. `required` shows the asterisk and tells
@@ -15,58 +7,52 @@ import { Icon } from './icon.tsx';
 
 type Props<Tag extends 'input' | 'textarea' | 'select'> = FieldWords & Omit<ComponentProps<Tag>, 'required'>;
 
-export function TextField({ label, hint, error, required, className, id, ...rest }: Props<'input'>) {
+// Parts what a field's frame says from what its control gets.
+function useField<Rest extends object>(props: FieldWords & { id?: string; className?: string } & Rest) {
+  const { label, hint, error, required, className, id: given, ...rest } = props;
   const own = useId();
-  const key = id ?? own;
+  const id = given ?? own;
+  return {
+    frame: { id, label, hint, error, required, className },
+    control: {
+      id,
+      'aria-required': required || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy(id, hint, error),
+    },
+    rest,
+  };
+}
+
+export function TextField(props: Props<'input'>) {
+  const { frame, control, rest } = useField(props);
   return (
-    <FieldFrame id={key} {...{ label, hint, error, required, className }}>
-      <input
-        id={key}
-        type="text"
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(key, hint, error)}
-        className={CONTROL}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <input {...control} type="text" className="control" {...rest} />
     </FieldFrame>
   );
 }
 
-export function TextAreaField({ label, hint, error, required, className, id, ...rest }: Props<'textarea'>) {
-  const own = useId();
-  const key = id ?? own;
+export function TextAreaField(props: Props<'textarea'>) {
+  const { frame, control, rest } = useField(props);
   return (
-    <FieldFrame id={key} {...{ label, hint, error, required, className }}>
-      <textarea
-        id={key}
-        rows={5}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(key, hint, error)}
-        className={classes(CONTROL, 'min-h-[7.5rem] resize-y leading-relaxed')}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={5} className="control min-h-[7.5rem] resize-y leading-relaxed" {...rest} />
     </FieldFrame>
   );
 }
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 type SelectProps = Props<'select'> & { options: readonly SelectOption[]; placeholder?: string };
 
-export function SelectField(props: SelectProps) {
-  const { label, hint, error, required, className, id, options, placeholder, ...rest } = props;
-  const own = useId();
-  const key = id ?? own;
+export function SelectField({ options, placeholder, ...props }: SelectProps) {
+  const { frame, control, rest } = useField(props);
   return (
-    <FieldFrame id={key} {...{ label, hint, error, required, className }}>
+    <FieldFrame {...frame}>
       <span className="relative block">
         <select
-          id={key}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(key, hint, error)}
-          className={classes(CONTROL, 'appearance-none pe-10')}
+          {...control}
+          className="control appearance-none pe-10"
           {...(placeholder !== undefined && rest.value === undefined ? { defaultValue: '' } : {})}
           {...rest}
         >
@@ -86,18 +72,15 @@ export function SelectField(props: SelectProps) {
   );
 }
 
-export function CheckboxField({ label, hint, error, required, className, id, ...rest }: Props<'input'>) {
-  const own = useId();
-  const key = id ?? own;
+export function CheckboxField(props: Props<'input'>) {
+  const { frame, control, rest } = useField(props);
+  const { id, label, hint, error, required, className } = frame;
   return (
     <div className={className}>
-      <label htmlFor={key} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
-          id={key}
+          {...control}
           type="checkbox"
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(key, hint, error)}
           className="mt-0.5 size-5.5 shrink-0 cursor-pointer rounded-[3px] accent-lagoon focus-visible:outline-offset-2"
           {...rest}
         />
@@ -107,7 +90,7 @@ export function CheckboxField({ label, hint, error, required, className, id, ...
         </span>
       </label>
       <div className="ps-8.5 [&>p]:mt-0">
-        <FieldNotes id={key} hint={hint} error={error} />
+        <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>
   );
@@ -116,24 +99,20 @@ export function CheckboxField({ label, hint, error, required, className, id, ...
 type SliderProps = Props<'input'> & { min: number; max: number; step: number; unit?: string; shown?: string };
 
 // `shown` is the value in words ("$75,000"); pass it from the form's watched value.
-export function SliderField(props: SliderProps) {
-  const { label, hint, error, required, className, id, unit, shown, ...rest } = props;
-  const own = useId();
-  const key = id ?? own;
+export function SliderField({ unit, shown, ...props }: SliderProps) {
+  const { frame, control, rest } = useField(props);
   const words = shown ?? (rest.value === undefined ? undefined : `${rest.value}${unit ? ` ${unit}` : ''}`);
   const aside = words ? (
-    <output htmlFor={key} className="font-medium text-ink tabular-nums">
+    <output htmlFor={frame.id} className="font-medium text-ink tabular-nums">
       {words}
     </output>
   ) : null;
   return (
-    <FieldFrame id={key} {...{ label, hint, error, required, className, aside }}>
+    <FieldFrame {...frame} aside={aside}>
       <input
-        id={key}
+        {...control}
         type="range"
         aria-valuetext={words}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(key, hint, error)}
         className="slider block h-11 w-full cursor-pointer"
         {...rest}
       />
@@ -141,24 +120,14 @@ export function SliderField(props: SliderProps) {
   );
 }
 
-type FieldSetProps = {
+type FieldSetProps = Omit<FieldWords, 'label'> & {
   id?: string;
   legend: ReactNode;
-  hint?: ReactNode;
-  error?: string;
-  required?: boolean;
   className?: string;
+  children: ReactNode;
 };
 
-export function FieldSet({
-  id,
-  legend,
-  hint,
-  error,
-  required,
-  className,
-  children,
-}: FieldSetProps & { children: ReactNode }) {
+export function FieldSet({ id, legend, hint, error, required, className, children }: FieldSetProps) {
   const own = useId();
   const key = id ?? own;
   return (

@@ -5,28 +5,54 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { carry } from '#site/carried-words.ts';
+import { saveFile } from '#site/save-file.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { Icon } from '#site/ui/icon.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
 import { shareLink, storeDesign } from './keep-design.ts';
-import { saveFile } from './save-file.ts';
 import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
-type Doing = 'share' | 'picture' | 'model' | '360' | null;
 
 type KeepActionsProps = { design: Design; budget: number | null; view: Easel | null };
+type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function KeepActions({ design, budget, view }: KeepActionsProps) {
   const { CONFIGURATOR: words, brandName } = useWords();
-  const [doing, setDoing] = useState<Doing>(null);
+  const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
+  const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
 
-  async function run(what: Exclude<Doing, null>, work: () => Promise<void>) {
-    setDoing(what);
+  async function share() {
+    const link = await shareLink(design);
     try {
-      await work();
+      await navigator.clipboard.writeText(link);
+      toast({ title: words.shareDone, description: words.shareDoneDetail });
+    } catch {
+      // Without the right to the clipboard the link is shown for copying by hand.
+      setManual(link);
+    }
+  }
+  async function stepInside() {
+    const { id } = await storeDesign(design);
+    window.location.assign(`${ROUTES.panorama}?design=${id}&view=your-design`);
+  }
+  const save = (file: () => Promise<Blob>, ending: string) => async () => {
+    saveFile(await file(), `${fileName}.${ending}`);
+    toast({ title: words.saved });
+  };
+  const actions: Action[] = [
+    { icon: 'link', label: words.share, act: share },
+    { icon: 'panorama', label: words.stepInside, act: stepInside },
+    { icon: 'image', label: words.savePicture, act: save(() => pictureOf(design, view), 'png') },
+    { icon: 'cube', label: words.saveModel, act: save(() => modelOf(design), 'glb') },
+  ];
+
+  async function run({ icon, act }: Action) {
+    setDoing(icon);
+    try {
+      await act();
     } catch (cause) {
       console.warn('A design could not be kept.', cause);
       toast({ title: words.saveFailed, variant: 'destructive' });
@@ -34,54 +60,21 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
     setDoing(null);
   }
 
-  const share = () =>
-    run('share', async () => {
-      const link = await shareLink(design);
-      try {
-        await navigator.clipboard.writeText(link);
-        toast({ title: words.shareDone, description: words.shareDoneDetail });
-      } catch {
-        // Without the right to the clipboard the link is shown for copying by hand.
-        setManual(link);
-      }
-    });
-  const savePicture = () =>
-    run('picture', async () => {
-      saveFile(await pictureOf(design, view), brandName, 'png');
-      toast({ title: words.saved });
-    });
-  const saveModel = () =>
-    run('model', async () => {
-      saveFile(await modelOf(design), brandName, 'glb');
-      toast({ title: words.saved });
-    });
-  const stepInside = () =>
-    run('360', async () => {
-      const { id } = await storeDesign(design);
-      window.location.assign(`${ROUTES.panorama}?design=${id}&view=your-design`);
-    });
-
   const project = `${ROUTES.intake}?${designToQuery(design)}`;
   return (
     <div className="space-y-6">
       <div className="grid grid-cols-2 gap-3">
-        <Button variant="secondary" size="sm" pending={doing === 'share'} onClick={() => void share()}>
-          <Icon name="link" /> {words.share}
-        </Button>
-        <Button variant="secondary" size="sm" pending={doing === '360'} onClick={() => void stepInside()}>
-          <Icon name="panorama" /> {words.stepInside}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={doing === 'picture'}
-          onClick={() => void savePicture()}
-        >
-          <Icon name="image" /> {words.savePicture}
-        </Button>
-        <Button variant="secondary" size="sm" pending={doing === 'model'} onClick={() => void saveModel()}>
-          <Icon name="cube" /> {words.saveModel}
-        </Button>
+        {actions.map((action) => (
+          <Button
+            key={action.icon}
+            variant="secondary"
+            size="sm"
+            pending={doing === action.icon}
+            onClick={() => void run(action)}
+          >
+            <Icon name={action.icon} /> {action.label}
+          </Button>
+        ))}
       </div>
       {manual ? (
         <label className="block text-small">

@@ -65,26 +65,36 @@ export function SizeSection({ design, onChange, onSettle }: SectionProps) {
   );
 }
 
-export function SurfacesSection({ design, onChange }: SectionProps) {
-  const { CONFIGURATOR: words, FINISH_WORDS, DECK_WORDS } = useWords();
+type ChoiceName = 'finish' | 'deck' | 'hour' | 'house' | 'houseSide' | 'setting';
+
+// A choice that changes nothing but itself.
+function useChoice({ design, onChange }: SectionProps) {
+  const { CONFIGURATOR: words } = useWords();
+  return <Name extends ChoiceName>(
+    name: Name,
+    choices: readonly Design[Name][],
+    named: Record<Design[Name], string>,
+    hint?: string,
+  ) => (
+    <ChoiceField
+      label={words[name]}
+      name={name}
+      hint={hint}
+      value={design[name]}
+      words={named}
+      choices={choices}
+      onChoose={(choice) => onChange({ [name]: choice }, name)}
+    />
+  );
+}
+
+export function SurfacesSection(props: SectionProps) {
+  const { FINISH_WORDS, DECK_WORDS } = useWords();
+  const choice = useChoice(props);
   return (
     <div className="space-y-6">
-      <ChoiceField
-        label={words.finish}
-        name="finish"
-        value={design.finish}
-        words={FINISH_WORDS}
-        choices={FINISHES}
-        onChoose={(finish) => onChange({ finish }, 'finish')}
-      />
-      <ChoiceField
-        label={words.deck}
-        name="deck"
-        value={design.deck}
-        words={DECK_WORDS}
-        choices={DECKS}
-        onChoose={(deck) => onChange({ deck }, 'deck')}
-      />
+      {choice('finish', FINISHES, FINISH_WORDS)}
+      {choice('deck', DECKS, DECK_WORDS)}
     </div>
   );
 }
@@ -117,43 +127,15 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
   );
 }
 
-export function PlaceSection({ design, onChange }: SectionProps) {
+export function PlaceSection(props: SectionProps) {
   const { CONFIGURATOR: words, HOUR_WORDS, HOUSE_WORDS, HOUSE_SIDE_WORDS, SETTING_WORDS } = useWords();
+  const choice = useChoice(props);
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:[@media(max-height:36rem)]:grid-cols-1 lg:grid-cols-1">
-      <ChoiceField
-        label={words.hour}
-        name="hour"
-        value={design.hour}
-        words={HOUR_WORDS}
-        choices={HOURS}
-        onChoose={(hour) => onChange({ hour }, 'hour')}
-      />
-      <ChoiceField
-        label={words.house}
-        name="house"
-        value={design.house}
-        words={HOUSE_WORDS}
-        choices={HOUSES}
-        onChoose={(house) => onChange({ house }, 'house')}
-      />
-      <ChoiceField
-        label={words.houseSide}
-        name="houseSide"
-        hint={words.houseSideHint}
-        value={design.houseSide}
-        words={HOUSE_SIDE_WORDS}
-        choices={HOUSE_SIDES}
-        onChoose={(houseSide) => onChange({ houseSide }, 'houseSide')}
-      />
-      <ChoiceField
-        label={words.setting}
-        name="setting"
-        value={design.setting}
-        words={SETTING_WORDS}
-        choices={SETTINGS}
-        onChoose={(setting) => onChange({ setting }, 'setting')}
-      />
+      {choice('hour', HOURS, HOUR_WORDS)}
+      {choice('house', HOUSES, HOUSE_WORDS)}
+      {choice('houseSide', HOUSE_SIDES, HOUSE_SIDE_WORDS, words.houseSideHint)}
+      {choice('setting', SETTINGS, SETTING_WORDS)}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceField, isChoice, oneOf } from './choice-field.tsx';
-import { DepthFields, SidesFields } from './measure-fields.tsx';
+import { DEPTHS, MeasureFields, SIDES } from './measure-fields.tsx';
 import { useWords } from './words.ts';
 
 export type Correctable = { field: DesignField; value: string };
@@ -61,9 +61,9 @@ function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { wha
   const { correct } = useWords();
   if (field === 'features') return <FeatureControls value={value} design={design} onEdit={onEdit} />;
   if (field === 'lengthFt' || field === 'widthFt')
-    return <SidesFields design={design} onEdit={onEdit} prefix="correct-" />;
+    return <MeasureFields fields={SIDES} design={design} onEdit={onEdit} prefix="correct-" />;
   if (field === 'shallowFt' || field === 'deepFt')
-    return <DepthFields design={design} onEdit={onEdit} prefix="correct-" />;
+    return <MeasureFields fields={DEPTHS} design={design} onEdit={onEdit} prefix="correct-" />;
   if (field === 'childFriendly')
     return (
       <Button variant="secondary" size="sm" onClick={() => onEdit({ childFriendly: !design.childFriendly })}>

@@ -2,52 +2,39 @@ import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { MeasureField } from './measure-field.tsx';
 import { useWords } from './words.ts';
 
-type FieldsProps = { design: Design; onEdit: (changes: Partial<Design>) => void; prefix?: string };
+// What each measure is called in the words of the specifications, and how finely it is stepped.
+const MEASURES = {
+  lengthFt: { label: 'length', step: 1 },
+  widthFt: { label: 'width', step: 1 },
+  shallowFt: { label: 'shallow', step: 0.5 },
+  deepFt: { label: 'deep', step: 0.5 },
+} as const;
 
-export function SidesFields({ design, onEdit, prefix = '' }: FieldsProps) {
+export const SIDES = ['lengthFt', 'widthFt'] as const;
+export const DEPTHS = ['shallowFt', 'deepFt'] as const;
+
+type MeasureFieldsProps = {
+  fields: readonly (keyof typeof MEASURES)[];
+  design: Design;
+  onEdit: (changes: Partial<Design>) => void;
+  prefix?: string;
+};
+
+export function MeasureFields({ fields, design, onEdit, prefix = '' }: MeasureFieldsProps) {
   const { specs } = useWords();
   return (
     <div className="grid grid-cols-2 gap-4">
-      <MeasureField
-        label={specs.length}
-        name={`${prefix}lengthFt`}
-        value={design.lengthFt}
-        {...DESIGN_LIMITS.lengthFt}
-        step={1}
-        onChange={(feet) => onEdit({ lengthFt: feet })}
-      />
-      <MeasureField
-        label={specs.width}
-        name={`${prefix}widthFt`}
-        value={design.widthFt}
-        {...DESIGN_LIMITS.widthFt}
-        step={1}
-        onChange={(feet) => onEdit({ widthFt: feet })}
-      />
-    </div>
-  );
-}
-
-export function DepthFields({ design, onEdit, prefix = '' }: FieldsProps) {
-  const { specs } = useWords();
-  return (
-    <div className="grid grid-cols-2 gap-4">
-      <MeasureField
-        label={specs.shallow}
-        name={`${prefix}shallowFt`}
-        value={design.shallowFt}
-        {...DESIGN_LIMITS.shallowFt}
-        step={0.5}
-        onChange={(feet) => onEdit({ shallowFt: feet })}
-      />
-      <MeasureField
-        label={specs.deep}
-        name={`${prefix}deepFt`}
-        value={design.deepFt}
-        {...DESIGN_LIMITS.deepFt}
-        step={0.5}
-        onChange={(feet) => onEdit({ deepFt: feet })}
-      />
+      {fields.map((field) => (
+        <MeasureField
+          key={field}
+          label={specs[MEASURES[field].label]}
+          name={`${prefix}${field}`}
+          value={design[field]}
+          {...DESIGN_LIMITS[field]}
+          step={MEASURES[field].step}
+          onChange={(feet) => onEdit({ [field]: feet })}
+        />
+      ))}
     </div>
   );
 }

@@ -93,14 +93,14 @@ function More({ shown }: { shown: Shown }) {
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
       <ButtonLink
         variant="quiet"
-        to={configurator}
+        href={configurator}
         onClick={() => carry(configurator, shown.design, shown.budget)}
       >
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>
       {shown.stored ? (
         <>
-          <ButtonLink variant="quiet" to={shown.stored.links.panorama}>
+          <ButtonLink variant="quiet" href={shown.stored.links.panorama}>
             <Icon name="panorama" /> {next.panorama}
           </ButtonLink>
           <ButtonLink variant="quiet" href={shown.stored.links.pack} download>

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { saveFile } from '#site/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -26,15 +27,8 @@ export function PlanCard({ design }: { design: Design }) {
   const { plan } = useWords();
   const narrow = useNarrow();
   const svg = useMemo(() => drawingToSvg(drawPlan(design, narrow ? 'narrow' : 'wide')), [design, narrow]);
-  const save = () => {
-    const sheet = drawingToSvg(drawPlan(design));
-    const address = URL.createObjectURL(new Blob([sheet], { type: 'image/svg+xml' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'pool-plan.svg';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
+  const save = () =>
+    saveFile(new Blob([drawingToSvg(drawPlan(design))], { type: 'image/svg+xml' }), 'pool-plan.svg');
   return (
     <Card as="section" aria-labelledby="plan-heading" className="p-5 sm:p-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

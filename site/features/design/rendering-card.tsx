@@ -10,7 +10,7 @@ import { Progress } from '#site/ui/progress.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
-import { StillWater } from './still-water.tsx';
+import { PoolOutline } from './pool-outline.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
       </div>
       <div className="relative aspect-video overflow-hidden rounded-card bg-ink text-white">
         {shown && !processing ? (
-          <Still key={shown.imageUrl} shown={shown} />
+          <Rendering key={shown.imageUrl} shown={shown} />
         ) : (
           <Empty processing={processing} />
         )}
@@ -49,7 +49,7 @@ function Empty({ processing }: { processing: boolean }) {
   const { rendering: words } = useWords();
   return (
     <>
-      <StillWater />
+      <PoolOutline />
       <div
         className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center"
         role={processing ? 'status' : undefined}
@@ -67,7 +67,7 @@ function Empty({ processing }: { processing: boolean }) {
 }
 
 // A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
-function Still({ shown }: { shown: Shown }) {
+function Rendering({ shown }: { shown: Shown }) {
   const { rendering: words } = useWords();
   const { imageUrl, stored, design, specs } = shown;
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
@@ -119,7 +119,7 @@ function Still({ shown }: { shown: Shown }) {
   }
   return (
     <>
-      <StillWater />
+      <PoolOutline />
       {stored && state === 'loading' ? (
         <img
           src={stored.previewUrl}

@@ -3,7 +3,7 @@ import { CheckboxField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { FeatureChips } from './feature-chips.tsx';
-import { DepthFields, SidesFields } from './measure-fields.tsx';
+import { DEPTHS, MeasureFields, SIDES } from './measure-fields.tsx';
 import { useWords } from './words.ts';
 
 type SpecFieldsProps = { design: Design; onEdit: (changes: Partial<Design>) => void };
@@ -19,8 +19,8 @@ export function SpecFields({ design, onEdit }: SpecFieldsProps) {
           <ChoiceField field="style" {...item} />
           <ChoiceField field="size" {...item} />
         </div>
-        <SidesFields {...item} />
-        <DepthFields {...item} />
+        <MeasureFields fields={SIDES} {...item} />
+        <MeasureFields fields={DEPTHS} {...item} />
       </div>
       <FeatureChips design={design} onChange={(features) => onEdit({ features })} />
       <CheckboxField

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
@@ -12,7 +12,7 @@ import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
+import { type DesignResult, readDesignResult } from './read-design-result.ts';
 import { type DesignWords, useWords } from './words.ts';
 
 // The state of the design tool: the words, what became of them, and every change made since.
@@ -21,8 +21,7 @@ const SAVE_DELAY_MS = 1100;
 
 // `asRead` is the design before any correction: what the marked words first stood for.
 // `own` was made or changed in this browser.
-export type Shown = Answer & { asRead: Design; own: boolean; changed: boolean; change: Change | null };
-export type DesignTool = ReturnType<typeof useDesignTool>;
+export type Shown = DesignResult & { asRead: Design; own: boolean; changed: boolean; change: Change | null };
 
 export function useDesignTool() {
   const { toasts } = useWords();
@@ -32,9 +31,9 @@ export function useDesignTool() {
   const before = useRef<Shown | null>(null);
   const turn = useRef(0);
 
-  const show = useCallback((answer: Answer, own: boolean, asRead = answer.design) => {
+  const show = useCallback((result: DesignResult, own: boolean, asRead = result.design) => {
     before.current = null;
-    setShown({ ...answer, asRead, own, changed: false, change: null });
+    setShown({ ...result, asRead, own, changed: false, change: null });
   }, []);
 
   async function generate() {
@@ -43,10 +42,10 @@ export function useDesignTool() {
     setProcessing(true);
     try {
       const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
-      const answer = readAnswer(await response.json());
+      const result = readDesignResult(await response.json());
       if (own !== turn.current) return;
-      show(answer, true);
-      if (answer.stored) keepInAddress(answer.stored.id);
+      show(result, true);
+      if (result.stored) keepInAddress(result.stored.id);
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
@@ -77,13 +76,13 @@ export function useDesignTool() {
     apiRequest('GET', designUrl(asked))
       .then((response) => response.json())
       .then((json) => {
-        const answer = readAnswer(json);
+        const result = readDesignResult(json);
         const own = findOwn(asked);
         if (own) {
           setText((now) => now || own.words);
-          show(withWords(answer, own), true, own.asRead);
+          show(withWords(result, own), true, own.asRead);
         } else {
-          show(answer, false);
+          show(result, false);
           toast(toasts.opened);
         }
       })
@@ -91,31 +90,12 @@ export function useDesignTool() {
       .finally(() => setProcessing(false));
   }, [show, toasts]);
 
-  const edit = (changes: Partial<Design>) => {
+  const edit = (changes: Partial<Design>) =>
     setShown((now) => {
       if (!now) return now;
       before.current = now;
-      const style = changes.style ? restyled(now.design, changes.style) : {};
-      const design: Design = { ...now.design, ...style, ...changes };
-      if (design.deepFt < design.shallowFt) {
-        if (changes.shallowFt === undefined) design.shallowFt = design.deepFt;
-        else design.deepFt = design.shallowFt;
-      }
-      const change = changeBetween(now.design, design);
-      return {
-        ...now,
-        design,
-        specs: { ...specsOf(design), raw: now.specs.raw },
-        estimate: estimateDesign(design),
-        plan: planFor(design),
-        assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
-        own: true,
-        changed: true,
-        change,
-      };
+      return edited(now, changes);
     });
-  };
-
   const setBudget = (budget: number | null) => setShown((now) => (now ? { ...now, budget } : now));
 
   const undo = () => {
@@ -124,34 +104,7 @@ export function useDesignTool() {
     before.current = null;
   };
 
-  // A change is kept under a new name once the visitor pauses, and the picture follows it.
-  const design = shown?.design;
-  const changed = shown?.changed ?? false;
-  useEffect(() => {
-    if (!design || !changed) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      apiRequest('POST', DESIGNS_URL, { design }, { signal: abort.signal })
-        .then((response) => response.json())
-        .then((json) => {
-          const { imageUrl, stored } = readAnswer(json);
-          setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
-          if (stored) keepInAddress(stored.id);
-        })
-        .catch(() => undefined);
-    }, SAVE_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [design, changed]);
-
-  useEffect(() => {
-    if (!shown?.own || !shown.stored || shown.changed) return;
-    const { asRead, understood, assumptions, notUnderstood, budget } = shown;
-    const { id } = shown.stored;
-    keepOwn({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
-  }, [shown]);
+  useStoring(shown, setShown);
 
   const reset = () => {
     turn.current += 1;
@@ -175,6 +128,57 @@ export function useDesignTool() {
   };
 }
 
+function edited(now: Shown, changes: Partial<Design>): Shown {
+  const style = changes.style ? restyled(now.design, changes.style) : {};
+  const design: Design = { ...now.design, ...style, ...changes };
+  if (design.deepFt < design.shallowFt) {
+    if (changes.shallowFt === undefined) design.shallowFt = design.deepFt;
+    else design.deepFt = design.shallowFt;
+  }
+  return {
+    ...now,
+    design,
+    specs: { ...specsOf(design), raw: now.specs.raw },
+    estimate: estimateDesign(design),
+    plan: planFor(design),
+    assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
+    own: true,
+    changed: true,
+    change: changeBetween(now.design, design),
+  };
+}
+
+// A change is kept under a new name once the visitor pauses, and the picture follows it; what was made here is remembered here.
+function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown | null>>) {
+  const design = shown?.design;
+  const changed = shown?.changed ?? false;
+  useEffect(() => {
+    if (!design || !changed) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      apiRequest('POST', DESIGNS_URL, { design }, { signal: abort.signal })
+        .then((response) => response.json())
+        .then((json) => {
+          const { imageUrl, stored } = readDesignResult(json);
+          setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
+          if (stored) keepInAddress(stored.id);
+        })
+        .catch(() => undefined);
+    }, SAVE_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [design, changed, setShown]);
+
+  useEffect(() => {
+    if (!shown?.own || !shown.stored || shown.changed) return;
+    const { asRead, understood, assumptions, notUnderstood, budget } = shown;
+    const { id } = shown.stored;
+    keepOwn({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
+  }, [shown]);
+}
+
 const keepInAddress = (id: string | null) =>
   changeQueryString((query) => {
     if (id) query.set('d', id);
@@ -182,13 +186,16 @@ const keepInAddress = (id: string | null) =>
   });
 
 // A link brings the pool; what it was made from is added here, where it was made.
-function withWords(answer: Answer, { words, asRead, ...reading }: OwnDesign): Answer {
-  const { understood, assumptions, notUnderstood, budget } = reading;
+function withWords(result: DesignResult, own: OwnDesign): DesignResult {
+  const { words, asRead, understood, assumptions, notUnderstood, budget } = own;
   return {
-    ...answer,
-    design: { ...answer.design, words: asRead.words },
-    specs: { ...answer.specs, raw: words },
-    ...{ understood, assumptions, notUnderstood, budget },
+    ...result,
+    design: { ...result.design, words: asRead.words },
+    specs: { ...result.specs, raw: words },
+    understood,
+    assumptions,
+    notUnderstood,
+    budget,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { HeadPicture } from '#site/layout/head-picture.tsx';
 import { PageIntro } from '#site/layout/page-intro.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import type { PictureData } from '#site/ui/picture.tsx';
@@ -12,8 +11,8 @@ export function PackagesIntro({ words, picture }: PackagesIntroProps) {
       eyebrow={words.eyebrow}
       heading={words.heading}
       lead={words.lead}
-      viewIsWideOnly
-      view={<HeadPicture picture={picture} wideOnly className="object-[100%_50%]" />}
+      picture={picture}
+      pictureIsWideOnly
     >
       <aside className="mt-9 flex max-w-[44em] gap-5 border-clay-600 border-s-4 bg-white p-6">
         <Icon name="info" className="mt-0.5 size-6 shrink-0 text-clay-600" />

@@ -1,5 +1,5 @@
 // The empty frame: the outline of a pool on dark paper, as a drawing waiting for its picture.
-export function StillWater() {
+export function PoolOutline() {
   return (
     <svg
       viewBox="0 0 640 360"

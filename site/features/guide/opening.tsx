@@ -1,5 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { ButtonLink } from '#site/ui/button.tsx';
 import { Picture, type PictureData } from '#site/ui/picture.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 
@@ -32,28 +31,6 @@ export function Opening({ words: { GUIDE }, picture }: OpeningProps) {
           priority
           className="pool-corner aspect-[8/5] overflow-hidden lg:col-span-6 lg:aspect-[5/4]"
         />
-      </Container>
-    </Section>
-  );
-}
-
-export function Closing({ words: { GUIDE_ACTION } }: { words: Content['guide'] }) {
-  return (
-    <Section space="tight">
-      <Container className="grid gap-x-12 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-6">
-          <Heading>{GUIDE_ACTION.heading}</Heading>
-          <Lead className="mt-4">{GUIDE_ACTION.lead}</Lead>
-        </div>
-        <div className="flex flex-wrap gap-x-5 gap-y-3 lg:col-span-6 lg:justify-end">
-          <ButtonLink href={GUIDE_ACTION.contact.to}>{GUIDE_ACTION.contact.label}</ButtonLink>
-          <ButtonLink href={GUIDE_ACTION.designTool.to} variant="secondary">
-            {GUIDE_ACTION.designTool.label}
-          </ButtonLink>
-          <ButtonLink href={GUIDE_ACTION.packages.to} variant="quiet">
-            {GUIDE_ACTION.packages.label}
-          </ButtonLink>
-        </div>
       </Container>
     </Section>
   );

@@ -5,7 +5,7 @@ import { type DesignAnswer, designAnswer, storedDesignAnswer } from '#domain/des
 import { withClaims } from '#domain/design/design-link.ts';
 import { SIZE_WORDS } from '#domain/design/vocabulary.ts';
 
-export type Answer = Pick<
+export type DesignResult = Pick<
   DesignAnswer,
   | 'specs'
   | 'estimate'
@@ -36,7 +36,7 @@ const said = z.object({
 
 const nothing = { understood: [], assumptions: [], notUnderstood: [], budget: null };
 
-export function readAnswer(json: unknown): Answer {
+export function readDesignResult(json: unknown): DesignResult {
   const full = designAnswer.safeParse(json);
   if (full.success) return { ...full.data, stored: full.data };
   const stored = storedDesignAnswer.safeParse(json);
