@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { lockFolder } from '#server/database/lock.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
-import { askForSnapshot } from '#server/snapshots.ts';
+import { requestSnapshot } from '#server/snapshots.ts';
 
 const run = promisify(execFile);
 
@@ -52,7 +52,7 @@ const stillDatabase = async (folder: string): Promise<{ path: string; remove: ()
     return { path: folder, remove: await lockFolder(folder) };
   } catch (error) {
     if (!(error instanceof RefusedStart)) throw error;
-    return askForSnapshot(folder);
+    return requestSnapshot(folder);
   }
 };
 

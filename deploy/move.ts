@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { openDatabase } from '#server/database/database.ts';
-import { becomeHeir } from '#server/database/identity.ts';
+import { assignNewIdentity } from '#server/database/identity.ts';
 
 const BATCH = 1000;
 
@@ -59,7 +59,7 @@ export const moveToPostgres = async (dataDir: string, databaseUrl: string) => {
       return await within(target.pool, async (to) => {
         const counts = await within(embedded.pool, (from) => copyAll(from, to));
         // Its first start takes the files over; from then on the embedded one is refused beside them.
-        await becomeHeir(to);
+        await assignNewIdentity(to);
         return counts;
       });
     } finally {

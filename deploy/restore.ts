@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
-import { becomeHeir } from '#server/database/identity.ts';
-import { renameForGood, syncTree } from '#server/disk.ts';
+import { assignNewIdentity } from '#server/database/identity.ts';
+import { renameDurably, syncTree } from '#server/disk.ts';
 import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { checksumOf } from './backup.ts';
 
@@ -27,7 +27,7 @@ export const restore = async (archive: string, dataDir: string): Promise<Record<
     const counts = await countRows(half);
     await syncTree(half);
     await rm(target, { recursive: true, force: true });
-    await renameForGood(half, target);
+    await renameDurably(half, target);
     return counts;
   } finally {
     await rm(half, { recursive: true, force: true });
@@ -44,7 +44,7 @@ const countRows = async (dataDir: string) => {
       counts[name] = Number(found.rows[0]?.n);
     }
     // The archive may be taken up while the first database still runs: two of one name would share their files.
-    await becomeHeir(database.pool);
+    await assignNewIdentity(database.pool);
     return counts;
   } finally {
     await database.close();

@@ -27,7 +27,7 @@ import { forwardTo } from '#server/pages/forward.ts';
 import { sitePages } from '#server/pages/site-pages.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
 import { createStaticSite } from '#server/pages/static-site.ts';
-import { answerFor, registerErrors } from '#server/plugins/errors.ts';
+import { errorResponse, registerErrors } from '#server/plugins/errors.ts';
 import { registerHealth, watchHealth } from '#server/plugins/health.ts';
 import { registerIdempotency } from '#server/plugins/idempotency.ts';
 import { registerMetrics } from '#server/plugins/metrics.ts';
@@ -78,7 +78,7 @@ export const createHttp = async (
     routerOptions: { maxParamLength: 200 },
     // Addresses that cannot be read never reach a hook; their refusal speaks and is protected like any other.
     frameworkErrors: (error, _request, reply) => {
-      const { status, ...body } = answerFor(error);
+      const { status, ...body } = errorResponse(error);
       reply.raw.writeHead(status, {
         ...Object.fromEntries(headers),
         'content-type': 'application/json; charset=utf-8',

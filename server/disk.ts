@@ -31,17 +31,17 @@ export const makeFolder = async (folder: string) => {
 };
 
 /** Takes its new name for good; what it holds must be on the disk already. */
-export const renameForGood = async (from: string, to: string) => {
+export const renameDurably = async (from: string, to: string) => {
   await rename(from, to);
   await syncPath(dirname(to));
 };
 
 /** Where a file stands until it is whole. */
-export const halfOf = (path: string) => join(dirname(path), `.${basename(path)}.half`);
+export const temporaryPathOf = (path: string) => join(dirname(path), `.${basename(path)}.half`);
 
 /** There whole or not at all, whenever the power goes. */
-export const writeForGood = async (path: string, content: string | Buffer) => {
-  const half = halfOf(path);
+export const writeDurably = async (path: string, content: string | Buffer) => {
+  const half = temporaryPathOf(path);
   const file = await open(half, 'w', PRIVATE_FILE);
   try {
     await file.writeFile(content);
@@ -49,5 +49,5 @@ export const writeForGood = async (path: string, content: string | Buffer) => {
   } finally {
     await file.close();
   }
-  await renameForGood(half, path);
+  await renameDurably(half, path);
 };

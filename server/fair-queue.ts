@@ -52,7 +52,7 @@ export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiti
       .map(({ turn }) => turn);
   };
 
-  const moveOn = () => {
+  const startNext = () => {
     for (const turn of inOrder()) {
       if (running.size >= atOnce) break;
       if (runningFor(turn.client) >= atOncePerClient) continue;
@@ -70,17 +70,17 @@ export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiti
   };
 
   /** Resolves when it is this turn's time, with how to end it. */
-  const takeTurn = (turn: Turn) =>
+  const waitForTurn = (turn: Turn) =>
     new Promise<() => void>((resolve, reject) => {
       const { signal } = turn;
       const leave = () => {
         waiting = waiting.filter((other) => other !== entry);
         reject(signal?.reason);
-        moveOn();
+        startNext();
       };
       const end = () => {
         running.delete(entry);
-        moveOn();
+        startNext();
       };
       const start = () => {
         signal?.removeEventListener('abort', leave);
@@ -89,7 +89,7 @@ export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiti
       const entry: Waiting = { ...turn, start };
       signal?.addEventListener('abort', leave);
       waiting.push(entry);
-      moveOn();
+      startNext();
     });
 
   return {
@@ -98,7 +98,7 @@ export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiti
       turn.signal?.throwIfAborted();
       if (waiting.length >= mostWaiting || shareOf(turn) >= (turn.share ?? Number.POSITIVE_INFINITY))
         throw new QueueFull('too much is waiting');
-      const end = await takeTurn(turn);
+      const end = await waitForTurn(turn);
       try {
         return await work();
       } finally {

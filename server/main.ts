@@ -1,10 +1,10 @@
 import { readConfig } from '#server/config.ts';
-import { explainStart } from '#server/explain-start.ts';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { refuseOldNode } from '#server/old-node.ts';
 import { keepFilesPrivate } from '#server/private-files.ts';
 import { openSite } from '#server/site.ts';
-import { watchUnexpected } from '#server/unexpected.ts';
+import { describeStartFailure } from '#server/start-failure.ts';
+import { exitOnUncaughtErrors } from '#server/uncaught-errors.ts';
 
 // Starts the site, says where it is, and stops it without dropping a request.
 
@@ -15,7 +15,7 @@ try {
   refuseOldNode(process.versions.node);
   const config = readConfig(process.env);
   const site = await openSite(config);
-  watchUnexpected(site.app.log);
+  exitOnUncaughtErrors(site.app.log);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -45,6 +45,6 @@ try {
     );
   }
 } catch (error) {
-  process.stderr.write(`${explainStart(error)}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 }

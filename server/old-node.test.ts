@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { explainStart } from './explain-start.ts';
 import { refuseOldNode } from './old-node.ts';
+import { describeStartFailure } from './start-failure.ts';
 
 const startedOn = (version: string) => {
   try {
     refuseOldNode(version);
     return 'starts';
   } catch (error) {
-    return explainStart(error);
+    return describeStartFailure(error);
   }
 };
 

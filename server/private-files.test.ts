@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { INTAKE_URL } from '#domain/intake/intake-submission.ts';
-import { closeToOthers } from '#server/private-files.ts';
+import { restrictToOwner } from '#server/private-files.ts';
 import { intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite } from '#server/testing/site.ts';
 import { backUp } from '../deploy/backup.ts';
@@ -37,11 +37,11 @@ test('a data folder that stood open is closed at the start', async () => {
   await writeFile(join(folder, 'outbox', 'a.eml'), 'words');
   await writeFile(join(folder, 'note'), 'words');
   await chmod(folder, 0o755);
-  expect(await closeToOthers(folder)).toEqual([]);
+  expect(await restrictToOwner(folder)).toEqual([]);
   for (const path of [folder, join(folder, 'outbox'), join(folder, 'note')]) {
     expect(await forOthers(path), path).toBe(0);
   }
-  expect(await closeToOthers(join(folder, 'not-there'))).toEqual([]);
+  expect(await restrictToOwner(join(folder, 'not-there'))).toEqual([]);
 });
 
 test('a backup and its checksum are closed to others', async () => {

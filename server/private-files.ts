@@ -13,7 +13,7 @@ export const keepFilesPrivate = () => process.umask(0o077);
  * A data folder from before that rule: closed at the top and one level below, so that nothing inside can be reached.
  * Names what somebody else owns and we cannot close.
  */
-export const closeToOthers = async (dataDir: string): Promise<string[]> => {
+export const restrictToOwner = async (dataDir: string): Promise<string[]> => {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => []);
   const open: string[] = [];
   const close = (path: string, mode: number) =>

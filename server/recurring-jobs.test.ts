@@ -94,8 +94,8 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
   });
 
   test('a process that was overtaken does not write over its successor', async () => {
-    let end = () => undefined as void;
-    await startProcess(() => new Promise<void>((done) => (end = done)));
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    await startProcess(() => promise);
     await makeDue();
     await vi.waitFor(async () => expect((await row()).owner).not.toBeNull());
     const successor = crypto.randomUUID();

@@ -15,14 +15,14 @@ import { openDatabase } from '#server/database/database.ts';
 import { hasNoDatabase } from '#server/database/embedded.ts';
 import { upkeepJobs } from '#server/database/upkeep.ts';
 import { mailTemplates } from '#server/mails.ts';
-import { closeToOthers } from '#server/private-files.ts';
+import { restrictToOwner } from '#server/private-files.ts';
 import { type RecurringJob, startRecurringJobs } from '#server/recurring-jobs.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
-import { answerSnapshots } from '#server/snapshots.ts';
+import { serveSnapshots } from '#server/snapshots.ts';
 import { storageRoom } from '#server/storage-room.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
-import { ownFiles, refuseNewDatabase } from '#server/vendors/files/owned-files.ts';
+import { claimFiles, refuseNewDatabase } from '#server/vendors/files/owned-files.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
@@ -59,7 +59,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       process.exit(1);
     },
   });
-  const stillOpen = await closeToOthers(config.dataDir);
+  const stillOpen = await restrictToOwner(config.dataDir);
   if (stillOpen.length > 0) log.warn({ stillOpen }, 'other users of this machine may read these');
   const closers: (() => Promise<void>)[] = [() => database.close()];
   const close = async () => {
@@ -75,7 +75,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     closers.push(() => mail.close());
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
-    await ownFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
+    await claimFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
     const room = storageRoom({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
@@ -102,7 +102,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     closers.push(() => jobs.stop());
     closers.push(async () => mail.stopSweeping());
     if (database.kind === 'embedded') {
-      const snapshots = await answerSnapshots(database, config.dataDir, log);
+      const snapshots = await serveSnapshots(database, config.dataDir, log);
       closers.push(() => snapshots.stop());
     }
     await registerAreas(app, services);

@@ -12,7 +12,7 @@ import { SNAPSHOTS } from '#server/limits.ts';
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots');
 const WANTED = /^([0-9a-f]{16})\.wanted$/;
 
-export const answerSnapshots = async (database: Database, dataDir: string, log: FastifyBaseLogger) => {
+export const serveSnapshots = async (database: Database, dataDir: string, log: FastifyBaseLogger) => {
   const folder = folderOf(dataDir);
   let working = Promise.resolve();
 
@@ -55,7 +55,7 @@ const exists = (path: string) =>
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Asks the site that holds this folder; the copy lies in `path` until `remove` is called. */
-export const askForSnapshot = async (dataDir: string) => {
+export const requestSnapshot = async (dataDir: string) => {
   const folder = folderOf(dataDir);
   const path = join(folder, randomBytes(8).toString('hex'));
   const remove = () =>

@@ -2,11 +2,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type PoolClient, type QueryResultRow } from 'pg';
 import { DATABASE_WAITS } from '#server/limits.ts';
+import { CircuitBreakerPool } from './circuit-breaker-pool.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
-import { isConnectionLost, saidNo, UncertainCommit } from './failures.ts';
+import { isConnectionLost, isRejected, UncertainCommit } from './failures.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
-import { WatchedPool } from './watched-pool.ts';
 
 // The application sees a Postgres connection in both modes; only this file knows which one it is.
 
@@ -16,7 +16,7 @@ export type Db = NodePgDatabase<Tables>;
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
-  pool: WatchedPool;
+  pool: CircuitBreakerPool;
   connectionString: string;
   /** For statements that run all the time: PostgreSQL reads and plans them once per connection. */
   runPrepared<Row extends QueryResultRow>(statement: PreparedStatement, values: unknown[]): Promise<Row[]>;
@@ -58,7 +58,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { onDeath, onWait });
   const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
   const waits = options.waits ?? DATABASE_WAITS;
-  const pool = new WatchedPool(
+  const pool = new CircuitBreakerPool(
     {
       connectionString,
       max: embedded ? 8 : 12,
@@ -88,7 +88,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       await client.query('begin');
       const result = await work(drizzle(client, { schema }), client);
       await client.query('commit').catch((error: unknown) => {
-        throw saidNo(error) ? error : new UncertainCommit(error);
+        throw isRejected(error) ? error : new UncertainCommit(error);
       });
       client.release();
       return result;

@@ -7,7 +7,7 @@ import { makeFolder } from '#server/disk.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { startThread } from '#server/thread.ts';
 import { type LockOptions, lockFolder } from './lock.ts';
-import { prepareFolder, wouldBeNew } from './prepare-folder.ts';
+import { isEmptyFolder, prepareFolder } from './prepare-folder.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
 
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
 
 const folderIn = (dataDir: string) => join(dataDir, 'db');
 
-export const hasNoDatabase = (dataDir: string) => wouldBeNew(folderIn(dataDir));
+export const hasNoDatabase = (dataDir: string) => isEmptyFolder(folderIn(dataDir));
 
 type FromWorker = { kind: 'ready' } | { kind: 'failed'; message: string };
 

@@ -41,7 +41,7 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 const some = (error: unknown, is: (one: Error) => boolean): boolean =>
   error instanceof Error && (is(error) || some(error.cause, is));
 
-export const tookTooLong = (error: unknown) =>
+export const isTimeout = (error: unknown) =>
   some(
     error,
     (one) => one instanceof SilentDatabase || LATE.test(one.message) || LATE_STATE.test(codeOf(one)),
@@ -52,7 +52,7 @@ export const isSilence = (error: unknown) =>
   some(error, (one) => /^Query read timeout|^timeout expired|connection timeout$/.test(one.message));
 
 export const isDatabaseAway = (error: unknown) =>
-  tookTooLong(error) ||
+  isTimeout(error) ||
   some(
     error,
     (one) =>
@@ -63,7 +63,7 @@ export const isDatabaseAway = (error: unknown) =>
   );
 
 /** Whether PostgreSQL itself said no: only then is it certain that nothing was written. */
-export const saidNo = (error: unknown) =>
+export const isRejected = (error: unknown) =>
   some(error, (one) => one instanceof DatabaseError && !/^(08|57P|40003)/.test(one.code ?? ''));
 
 /** A connection in this state is not asked again, not even for a rollback. */

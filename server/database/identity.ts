@@ -42,7 +42,7 @@ export const identityOf = async (database: Asked): Promise<Identity> => {
 };
 
 /** A copy of a database is another one, and the heir of the first: it may take the files over. */
-export const becomeHeir = async (copy: Asked) => {
+export const assignNewIdentity = async (copy: Asked) => {
   const before = await find(copy);
   if (!before) return;
   const heir = newIdentity([...before.formerly, before.id]);

@@ -119,7 +119,7 @@ export const lockFolder = async (
   await writeFile(draft, written, { mode: PRIVATE_FILE });
   try {
     await link(draft, path);
-    return keepUp(path, written, options);
+    return holdLock(path, written, options);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
   } finally {
@@ -135,11 +135,11 @@ export const lockFolder = async (
     const dead = elsewhere ? await isSilent(path, seen, options.times ?? LOCK) : !(await livesHere(holder));
     if (!dead && (await pulseOf(path)) !== undefined) throw refuse(folder, holder);
   }
-  if (seen !== undefined) await moveAside(path, seen, folder);
+  if (seen !== undefined) await removeStaleLock(path, seen, folder);
   return lockFolder(folder, options, attemptsLeft - 1);
 };
 
-const keepUp = (path: string, written: string, { onLost, times = LOCK }: LockOptions) => {
+const holdLock = (path: string, written: string, { onLost, times = LOCK }: LockOptions) => {
   let released = false;
   const beat = async () => {
     const found = await readFile(path, 'utf8').catch(async (error: unknown) => {
@@ -169,7 +169,7 @@ const keepUp = (path: string, written: string, { onLost, times = LOCK }: LockOpt
 };
 
 /** Takes a dead process's lock away; one that a quicker process has put there meanwhile goes back. */
-const moveAside = async (path: string, seen: string, folder: string) => {
+const removeStaleLock = async (path: string, seen: string, folder: string) => {
   const aside = `${path}.stale-${randomBytes(6).toString('hex')}`;
   try {
     await rename(path, aside);

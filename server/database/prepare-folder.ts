@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, cp, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { makeFolder, renameForGood, syncTree } from '#server/disk.ts';
+import { makeFolder, renameDurably, syncTree } from '#server/disk.ts';
 import { PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { migrationsFolder } from './migrate.ts';
@@ -15,41 +15,41 @@ export const templateFolder = () => {
   return join(process.cwd(), '.cache', `database-template.${tables.digest('hex').slice(0, 12)}`);
 };
 
-const namesIn = (folder: string) =>
+const listFolder = (folder: string) =>
   readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
 
 /** Whether a start would make a new database here. */
-export const wouldBeNew = async (folder: string) => (await namesIn(folder)).length === 0;
+export const isEmptyFolder = async (folder: string) => (await listFolder(folder)).length === 0;
 
 const holdsDatabase = (names: string[]) => names.includes('PG_VERSION');
 
 /** The folder holds a whole database afterwards, or never becomes one: a kill or a power cut leaves nothing half made. */
 export const prepareFolder = async (folder: string, makeAnew: (folder: string) => Promise<void>) => {
-  const names = await namesIn(folder);
-  if (holdsDatabase(names)) return takeUp(folder);
+  const names = await listFolder(folder);
+  if (holdsDatabase(names)) return prepareExisting(folder);
   if (names.length > 0)
     throw new RefusedStart(
       `${folder} is not empty but holds no database; restore your last backup, or move the folder away to begin with an empty database`,
     );
   const home = dirname(folder);
   const halfMade = `${basename(folder)}.half`;
-  for (const name of await namesIn(home))
+  for (const name of await listFolder(home))
     if (name.startsWith(halfMade)) await rm(join(home, name), { recursive: true, force: true });
   const half = join(home, halfMade);
   const template = templateFolder();
-  if (holdsDatabase(await namesIn(template))) await cp(template, half, { recursive: true });
+  if (holdsDatabase(await listFolder(template))) await cp(template, half, { recursive: true });
   else await makeAnew(half);
   // Everybody may read the template, which holds nothing; the copy will hold everything.
   await chmod(half, PRIVATE_FOLDER);
   await syncTree(half);
   await makeFolder(home);
-  await renameForGood(half, folder);
+  await renameDurably(half, folder);
 };
 
-const takeUp = async (folder: string) => {
+const prepareExisting = async (folder: string) => {
   // Copied or unpacked a moment ago, it may still be on its way to the disk, and later syncs would not include it.
   await syncTree(folder);
   // Whoever is here holds our lock. PostgreSQL's own is left by a kill, and a power cut can leave it empty: then it

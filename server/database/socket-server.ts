@@ -26,7 +26,7 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
   let working = false;
   let diskFailure: string | undefined;
 
-  const carryOut = async ({ socket, unit }: Turn) => {
+  const execute = async ({ socket, unit }: Turn) => {
     const errorsIn = createErrorReader();
     try {
       await db.runExclusive(async () => {
@@ -47,10 +47,10 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
     }
     holder = db.isInTransaction() || !unit.complete ? socket : undefined;
     // Gone in the middle of its transaction: nothing of it stays.
-    if (holder?.destroyed) await letGo(holder);
+    if (holder?.destroyed) await releaseSession(holder);
   };
 
-  const letGo = async (socket: Socket) => {
+  const releaseSession = async (socket: Socket) => {
     if (holder !== socket) return;
     if (db.isInTransaction()) await db.exec('rollback').catch(() => undefined);
     holder = undefined;
@@ -74,7 +74,7 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
     if (working) return;
     working = true;
     for (let turn = next(); turn; turn = next()) {
-      await carryOut(turn);
+      await execute(turn);
       await tryDisk();
     }
     working = false;
@@ -97,7 +97,7 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
       sockets.delete(socket);
       waiting = waiting.filter((turn) => turn.socket !== socket);
       // While a turn is under way its end looks after this.
-      if (!working) void letGo(socket).then(work);
+      if (!working) void releaseSession(socket).then(work);
     });
   });
   await new Promise<void>((done, fail) => {

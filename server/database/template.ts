@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { renameForGood, syncTree } from '#server/disk.ts';
+import { renameDurably, syncTree } from '#server/disk.ts';
 import { migrationsFolder } from './migrate.ts';
 import { templateFolder } from './prepare-folder.ts';
 
@@ -21,7 +21,7 @@ export const prepareTemplate = async () => {
   await db.exec('checkpoint');
   await db.close();
   await syncTree(half);
-  await renameForGood(half, folder).catch(() => rm(half, { recursive: true, force: true }));
+  await renameDurably(half, folder).catch(() => rm(half, { recursive: true, force: true }));
   await forgetOthers(folder);
 };
 

@@ -24,7 +24,7 @@ const firstHalf = (ip: string) => {
 };
 
 /** Aborts when the client closes the connection before its answer has left. */
-export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+export const disconnectSignal = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   const leave = () => gone.abort(new Refusal(400, 'cut-off', 'The connection was closed.'));
   if (raw.destroyed) leave();

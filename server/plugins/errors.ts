@@ -5,7 +5,7 @@ import { Refusal, type RefusalIssue, unavailable } from '#server/refusal.ts';
 
 // One place turns whatever went wrong into an answer: refusals speak, accidents say nothing of their cause.
 
-interface Answer {
+interface ErrorResponse {
   status: number;
   error: string;
   message: string;
@@ -33,7 +33,7 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
 // The multipart parser throws plain errors, known by their words alone.
 const BROKEN_FORM = /^Multipart: |^Unsupported Content-Type\.$/;
 
-export const answerFor = (error: FastifyError): Answer => {
+export const errorResponse = (error: FastifyError): ErrorResponse => {
   if (error instanceof Refusal) {
     return {
       status: error.status,
@@ -61,7 +61,7 @@ export const answerFor = (error: FastifyError): Answer => {
   const known = KNOWN[error.code];
   if (known) return { status: known[0], error: known[1], message: known[2] };
   if (error.statusCode === 429) return { status: 429, error: 'too-many-requests', message: error.message };
-  if (isDatabaseAway(error) || isDiskFull(error)) return answerFor(unavailable(error));
+  if (isDatabaseAway(error) || isDiskFull(error)) return errorResponse(unavailable(error));
   if (isDataException(error)) {
     return { status: 400, error: 'invalid-input', message: 'Please check your input.' };
   }
@@ -81,15 +81,15 @@ const isDataException = (error: Error): boolean => {
 const isDiskFull = (error: Error) =>
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes('code' in error ? String(error.code) : '');
 
-export const logFailure = (request: FastifyRequest, error: FastifyError, status: number) => {
+export const logServerError = (request: FastifyRequest, error: FastifyError, status: number) => {
   if (status < 500) return;
   request.log.error({ cause: error, serialization: isResponseSerializationError(error) }, 'request failed');
 };
 
 export const registerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, retryAfterSeconds, ...body } = answerFor(error);
-    logFailure(request, error, status);
+    const { status, retryAfterSeconds, ...body } = errorResponse(error);
+    logServerError(request, error, status);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
     const contact = request.routeOptions.config.answersWithSuccess ? { success: false } : {};
     return reply

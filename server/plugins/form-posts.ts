@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Given } from '#domain/site/given.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
-import { answerFor, logFailure } from './errors.ts';
+import { errorResponse, logServerError } from './errors.ts';
 
 // Forms that a browser sends by itself: only in that encoding, and whatever goes wrong is said on a page that keeps what was typed.
 
@@ -19,8 +19,8 @@ export const acceptForms = (
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, message, retryAfterSeconds } = answerFor(error);
-    logFailure(request, error, status);
+    const { status, message, retryAfterSeconds } = errorResponse(error);
+    logServerError(request, error, status);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
     const given = formOf(request);
     // A body that was never read cannot be shown again.
@@ -29,14 +29,14 @@ export const acceptForms = (
 };
 
 /** The page as it is for this visitor alone; a server without pages has only the status to say. */
-export const answerWith = async (reply: FastifyReply, address: string, status: number, given: Given) =>
+export const sendPage = async (reply: FastifyReply, address: string, status: number, given: Given) =>
   reply.server.pages?.send(reply, address, status, given) ?? reply.code(status).send();
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** What the address of the page brought along: with script it would have filled the form in. */
-export const broughtAlong = ({ headers }: FastifyRequest): URLSearchParams => {
+export const refererParams = ({ headers }: FastifyRequest): URLSearchParams => {
   const page = headers.referer;
   return page && URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
 };

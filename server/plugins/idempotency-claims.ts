@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { batchCalls, batchWrites } from '#server/database/batching.ts';
 import type { Database } from '#server/database/database.ts';
-import { answerTogether, writeTogether } from '#server/database/write-together.ts';
 import { IDEMPOTENCY } from '#server/limits.ts';
 
 // Who works on which Idempotency-Key. A claim is a short lease that its process renews, so a key whose process was
@@ -15,14 +15,14 @@ type Known = { key: string; hash: string; status: number | null; answer: unknown
 const NOT_THERE = { mine: false, hash: null, status: null, answer: null } as const;
 
 // A key lost in a power cut costs nothing (the ids still make a repeat harmless), so nobody waits for the disk here.
-const UNHURRIED = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
+const ASYNC_COMMIT = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
 
 // A lease from the future was taken by a clock that has been set back since: it is over.
 // Both writes go by the primary key alone: a join would let the planner read the whole table. They go in the order of
 // the keys, so that two processes cannot lock each other out.
 const CLAIM = {
   name: 'claim-keys',
-  text: `with ${UNHURRIED}
+  text: `with ${ASYNC_COMMIT}
     insert into idempotency_keys (key, body_hash)
     select distinct on (key) key, hash
     from unhurried, jsonb_to_recordset($1::jsonb) as asked (key text, hash text)
@@ -36,7 +36,7 @@ const CLAIM = {
 
 const ANSWER = {
   name: 'answer-keys',
-  text: `with ${UNHURRIED}
+  text: `with ${ASYNC_COMMIT}
     insert into idempotency_keys (key, body_hash, status, answer)
     select distinct on (key) key, hash, status, answer::jsonb
     from unhurried, jsonb_to_recordset($1::jsonb) as given (key text, hash text, status integer, answer text)
@@ -59,7 +59,7 @@ export const idempotencyClaims = ({ db, kind, runPrepared }: Database) => {
     return new Map(rows.map((row) => [row.key, row]));
   };
 
-  const claim = answerTogether(async (items: Asked[]): Promise<Claim[]> => {
+  const claim = batchCalls(async (items: Asked[]): Promise<Claim[]> => {
     const rows = await runPrepared<Asked>(CLAIM, [JSON.stringify(items)]);
     const free = new Map(rows.map(({ key, hash }) => [key, hash]));
     const mine = items.map(({ key, hash }) => {
@@ -74,7 +74,7 @@ export const idempotencyClaims = ({ db, kind, runPrepared }: Database) => {
     );
   });
 
-  const keep = writeTogether(async (answers: (Asked & { status: number; answer: string })[]) => {
+  const keep = batchWrites(async (answers: (Asked & { status: number; answer: string })[]) => {
     await runPrepared(ANSWER, [JSON.stringify(answers)]);
   });
 
@@ -92,7 +92,7 @@ export const idempotencyClaims = ({ db, kind, runPrepared }: Database) => {
     claim,
     renew,
     /** Nobody else works on an embedded database: what is unanswered at the start belongs to a process that is gone. */
-    forgetTheDead: async () => {
+    deleteOrphanedClaims: async () => {
       if (kind === 'embedded') await db.execute(sql`delete from idempotency_keys where status is null`);
     },
     answer: async (asked: Asked, status: number, answer: string) => {

@@ -110,7 +110,7 @@ describe.each(['pglite', 'postgres'] as const)('repeated requests on %s', (kind)
       await idempotencyClaims(site.services.database).claim(asked);
       const restarted = idempotencyClaims(site.services.database);
       expect(await restarted.claim(asked)).toMatchObject({ mine: false });
-      await restarted.forgetTheDead();
+      await restarted.deleteOrphanedClaims();
       expect(await restarted.claim(asked)).toEqual({ mine: true });
     },
   );

@@ -8,7 +8,7 @@ import { idempotencyClaims } from './idempotency-claims.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A repeat with the same Idempotency-Key gets the first answer; for a streamed body the handler calls answerRepeat. */
+    /** A repeat with the same Idempotency-Key gets the first answer; for a streamed body the handler calls replayResponse. */
     idempotent?: boolean | 'streamed';
   }
   interface FastifyRequest {
@@ -16,11 +16,11 @@ declare module 'fastify' {
     creationId: string;
     idempotencyClaim: { key: string; hash: string } | undefined;
     /** A streamed body's key, and what it was answered with before, until the content is known. */
-    streamedKey: { key: string; first: FirstAnswer | undefined } | undefined;
+    streamedKey: { key: string; first: FirstResponse | undefined } | undefined;
   }
 }
 
-type FirstAnswer = { hash: string | null; status: number; answer: unknown };
+type FirstResponse = { hash: string | null; status: number; answer: unknown };
 
 const SHAPE = /^[\x21-\x7e]{1,200}$/;
 
@@ -34,17 +34,17 @@ const hashOf = (request: FastifyRequest, content: string) =>
 const conflict = () =>
   new Refusal(409, 'idempotency-conflict', 'This Idempotency-Key was used for another request.');
 
-const repeatAnswer = (reply: FastifyReply, { status, answer }: FirstAnswer) =>
+const sendFirstResponse = (reply: FastifyReply, { status, answer }: FirstResponse) =>
   reply.code(status).header('idempotent-replay', 'true').send(answer);
 
 /** Ties a streamed request to its content, once that was read. True when the first answer was given again. */
-export const answerRepeat = (request: FastifyRequest, reply: FastifyReply, content: string): boolean => {
+export const replayResponse = (request: FastifyRequest, reply: FastifyReply, content: string): boolean => {
   if (!request.streamedKey) return false;
   const { key, first } = request.streamedKey;
   const hash = hashOf(request, content);
   if (first && first.hash !== hash) throw conflict();
   if (first) {
-    repeatAnswer(reply, first);
+    sendFirstResponse(reply, first);
     return true;
   }
   request.creationId = uuidFrom('creation', key, hash);
@@ -58,7 +58,7 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
   app.decorateRequest('idempotencyClaim', undefined);
   app.decorateRequest('streamedKey', undefined);
 
-  app.addHook('onReady', claims.forgetTheDead);
+  app.addHook('onReady', claims.deleteOrphanedClaims);
   const renewing = setInterval(() => {
     // A lease that cannot be renewed ends by itself; the ids still make a repeat harmless.
     claims.renew().catch((error: unknown) => app.log.warn({ cause: error }, 'leases were not renewed'));
@@ -91,7 +91,7 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
       });
     }
     const answered = { ...first, status: first.status };
-    if (!streamed) return repeatAnswer(reply, answered);
+    if (!streamed) return sendFirstResponse(reply, answered);
     request.streamedKey = { key, first: answered };
   });
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { RATE_LIMITS } from '#server/limits.ts';
 import { clientOf } from './client.ts';
-import { OwnCounts } from './own-counts.ts';
+import { MemoryCounts } from './memory-counts.ts';
 import { sharedCounts } from './shared-counts.ts';
 
 /**
@@ -21,7 +21,7 @@ export const registerRateLimits = async (app: FastifyInstance, config: Config, d
     global: false,
     keyGenerator: clientOf,
     // One process counts in its own memory; several count together.
-    store: database.kind === 'postgres' ? sharedCounts(database.pool) : OwnCounts,
+    store: database.kind === 'postgres' ? sharedCounts(database.pool) : MemoryCounts,
     // A database that is away must not turn every answer into an error of the limiter.
     skipOnError: true,
     errorResponseBuilder: (_request, context) =>

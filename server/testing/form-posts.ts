@@ -7,7 +7,7 @@ import type { Given } from '#domain/site/given.ts';
 const TELLING = `export const render = async (address, { given }) =>
   new Response(JSON.stringify({ address: new URL(address).pathname, given }), { headers: { 'content-type': 'text/html' } });`;
 
-export const buildWithTellingPages = async () => {
+export const buildWithEchoPages = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-build-'));
   const pages = join(folder, 'site', 'server');
   await mkdir(pages, { recursive: true });

@@ -82,7 +82,7 @@ test('what a stop between rows and files left behind is swept from the outbox', 
   await site.services.mail.sweep();
   const before = (await letters()).length;
   await site.services.db.execute(sql`delete from mails where to_address = 'ed@example.com'`);
-  await site.services.mail.forgetErased();
+  await site.services.mail.deleteErasedCopies();
   expect((await letters()).length).toBe(before - 1);
 });
 

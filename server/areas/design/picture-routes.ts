@@ -2,13 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
-import { clientOf, goneSignal } from '#server/plugins/client.ts';
+import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { shareLink } from './answer.ts';
-import type { Asking } from './kept-pictures.ts';
+import { shareLink } from './design-response.ts';
 import { designPack } from './pack.ts';
+import type { Asking } from './picture-cache.ts';
 import type { DesignPictures } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
@@ -32,7 +32,7 @@ export const pictureRoutes =
         schema: { summary: 'The picture of a design', params: pictureParams, querystring: pictureQuery },
       },
       async (request, reply) => {
-        const asking = { client: clientOf(request), gone: goneSignal(reply) };
+        const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const hash = request.params.file.slice(0, 32);
         if (!PICTURE_HASH.test(hash)) throw notFound();
         const kind = request.query.preview === undefined ? 'still' : 'preview';
@@ -76,7 +76,7 @@ export const pictureRoutes =
         schema: { summary: 'Picture, plan, estimate and checklist as a PDF', params: designParams },
       },
       async (request, reply) => {
-        const asking = { client: clientOf(request), gone: goneSignal(reply) };
+        const asking = { client: clientOf(request), gone: disconnectSignal(reply) };
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         const kept = await pictures.stored(stored.hash, 'still');

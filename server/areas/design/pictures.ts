@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Asking, keptPictures } from './kept-pictures.ts';
+import { type Asking, pictureCache } from './picture-cache.ts';
 import { pictureStages } from './stages.ts';
 
 // One picture per design and size.
@@ -15,8 +15,8 @@ export const pictureKey = (hash: string, kind: PictureKind) =>
 
 export type DesignPictures = ReturnType<typeof designPictures>;
 
-export function designPictures(services: Parameters<typeof keptPictures>[0]) {
-  const kept = keptPictures(services);
+export function designPictures(services: Parameters<typeof pictureCache>[0]) {
+  const kept = pictureCache(services);
   const { tell, watch } = pictureStages();
   return {
     stored: (hash: string, kind: PictureKind) => kept.stored(pictureKey(hash, kind)),

@@ -17,7 +17,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { chooseInterpreter } from '#server/vendors/interpreter/model-interpreter.ts';
-import { answerFor } from './answer.ts';
+import { designResponse } from './design-response.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
@@ -56,7 +56,7 @@ export const designRoutes =
           source: 'words',
         });
         return {
-          ...answerFor(stored, config.siteUrl),
+          ...designResponse(stored, config.siteUrl),
           specs,
           understood,
           assumptions,
@@ -90,7 +90,7 @@ export const designRoutes =
           answeredBy: 'built-in',
           source: 'edited',
         });
-        return answerFor(stored, config.siteUrl);
+        return designResponse(stored, config.siteUrl);
       },
     );
 
@@ -108,7 +108,7 @@ export const designRoutes =
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
         reply.header('cache-control', 'private, max-age=60');
-        return answerFor(stored, config.siteUrl);
+        return designResponse(stored, config.siteUrl);
       },
     );
 

@@ -6,7 +6,7 @@ import { specsOf } from '#domain/design/specs.ts';
 import { fill } from '#domain/words/fill.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
-import { shareLink } from './answer.ts';
+import { shareLink } from './design-response.ts';
 import type { DesignMailData } from './mails.tsx';
 import type { StoredDesign } from './store.ts';
 

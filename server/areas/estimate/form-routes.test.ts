@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWithTellingPages, formPost, toldBy } from '#server/testing/form-posts.ts';
+import { buildWithEchoPages, formPost, toldBy } from '#server/testing/form-posts.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
@@ -18,7 +18,7 @@ const chosen = [
 let site: TestSite;
 let build: string;
 beforeAll(async () => {
-  build = await buildWithTellingPages();
+  build = await buildWithEchoPages();
   site = await startTestSite({ database: 'postgres', env: { BUILD_DIR: build } });
 });
 afterAll(async () => {

@@ -10,11 +10,11 @@ import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import {
   acceptForms,
-  answerWith,
-  broughtAlong,
   errorsOf,
   formOf,
   idsForForm,
+  refererParams,
+  sendPage,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -77,7 +77,7 @@ export const estimateFormRoutes =
     const page = NATIVE_FORMS.estimate;
 
     acceptForms(app, (reply, given, { status, trouble }) =>
-      answerWith(reply, page, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
+      sendPage(reply, page, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
     );
 
     app.post(
@@ -89,9 +89,9 @@ export const estimateFormRoutes =
       },
       async (request, reply) => {
         const given = formOf(request);
-        const values = withDesign(fieldsIn(given), estimateCarryOver(broughtAlong(request)));
+        const values = withDesign(fieldsIn(given), estimateCarryOver(refererParams(request)));
         const refuse = (errors: Record<string, string>) =>
-          answerWith(reply, page, 400, { form: { values, errors } });
+          sendPage(reply, page, 400, { form: { values, errors } });
         const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);
 
         const wanted = given.get(WANTED.name);
@@ -115,7 +115,7 @@ export const estimateFormRoutes =
         const read = estimateAnswerQuery.safeParse(request.query);
         if (!read.success) return reply.redirect('/#calculator', 303);
         const { mail, ...choices } = read.data;
-        return answerWith(reply, page, 200, { estimate: { choices: paperChoices(choices), mail } });
+        return sendPage(reply, page, 200, { estimate: { choices: paperChoices(choices), mail } });
       },
     );
   };

@@ -5,8 +5,8 @@ import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
+import { batchWrites } from '#server/database/batching.ts';
 import type { Database } from '#server/database/database.ts';
-import { writeTogether } from '#server/database/write-together.ts';
 import type { EstimateMailData } from './mails.tsx';
 
 const { ESTIMATE_MAIL, ESTIMATE_NOTICE } = DEFAULT_CONTENT.mails;
@@ -55,7 +55,7 @@ const INSERT_ESTIMATES = withMails(
 
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
 export const estimateWriter = (database: Database) =>
-  writeTogether(
+  batchWrites(
     async (items: Written[]) => {
       const rows = items.map(({ estimate }) => estimate);
       const mails = items.flatMap(({ mails }) => mails);

@@ -8,11 +8,11 @@ import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import {
   acceptForms,
-  answerWith,
-  broughtAlong,
   errorsOf,
   formOf,
   idsForForm,
+  refererParams,
+  sendPage,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
@@ -28,7 +28,7 @@ export const inquiryFormRoutes =
     const take = inquiryTaker(services);
 
     acceptForms(app, (reply, given, { status, trouble }) =>
-      answerWith(reply, ROUTES.contact, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
+      sendPage(reply, ROUTES.contact, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
     );
 
     app.post(
@@ -41,7 +41,7 @@ export const inquiryFormRoutes =
       async (request, reply) => {
         const given = fieldsIn(formOf(request));
         // Somebody who came with a design and left these open still sends it.
-        const design = contactCarryOver(broughtAlong(request));
+        const design = contactCarryOver(refererParams(request));
         const values = {
           ...given,
           details: given.details || (design?.details ?? ''),
@@ -54,7 +54,7 @@ export const inquiryFormRoutes =
         });
         if (!submission.success) {
           const errors = errorsOf(submission.error.issues);
-          return answerWith(reply, ROUTES.contact, 400, { form: { values, errors } });
+          return sendPage(reply, ROUTES.contact, 400, { form: { values, errors } });
         }
         const { id, before } = idsForForm('contact', submission.data, Date.now());
         const known = await services.db.execute(sql`select 1 from inquiries where id in (${id}, ${before})`);

@@ -5,8 +5,8 @@ import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
+import { batchWrites } from '#server/database/batching.ts';
 import type { Database, Db } from '#server/database/database.ts';
-import { writeTogether } from '#server/database/write-together.ts';
 import { inquiries } from './tables.ts';
 
 const { INQUIRY_MAIL, INQUIRY_NOTICE } = DEFAULT_CONTENT.mails;
@@ -61,7 +61,7 @@ const INSERT_INQUIRIES = withMails(
 
 // Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
 export const inquiryWriter = (database: Database) =>
-  writeTogether(
+  batchWrites(
     async (items: Written[]) => {
       const rows = items.map(({ inquiry }) => inquiry);
       const mails = items.flatMap(({ mails }) => mails);

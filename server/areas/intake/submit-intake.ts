@@ -5,7 +5,7 @@ import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { fill } from '#domain/words/fill.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
-import { answerRepeat } from '#server/plugins/idempotency.ts';
+import { replayResponse } from '#server/plugins/idempotency.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
@@ -26,7 +26,7 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
   };
   const { received, form } = await receive(services, request, stored).catch(orTakeBack);
   try {
-    if (answerRepeat(request, reply, contentOf(received))) {
+    if (replayResponse(request, reply, contentOf(received))) {
       await takeBack(services, stored);
       return reply;
     }

@@ -61,7 +61,7 @@ export const isSuppressed = async (db: Db, address: string) => {
 };
 
 /** Puts a mail off that may not leave yet, to ask again after a while. Waiting is no attempt: it never runs out of them. */
-export const holdBack = async (db: Db, mail: ClaimedMail, { why, forMs }: Held): Promise<MailState> => {
+export const deferMail = async (db: Db, mail: ClaimedMail, { why, forMs }: Held): Promise<MailState> => {
   await db.execute(sql`
     update mails set state = 'queued', last_error = ${why}, attempts = attempts - 1,
       next_attempt_at = now() + make_interval(secs => ${Math.min(forMs / 1000, MAIL_HOLD_MINUTES * 60)})
@@ -70,7 +70,7 @@ export const holdBack = async (db: Db, mail: ClaimedMail, { why, forMs }: Held):
 };
 
 /** Which of these mails are no longer in the outbox. */
-export const erasedOf = async (db: Db, ids: string[]): Promise<string[]> => {
+export const findErased = async (db: Db, ids: string[]): Promise<string[]> => {
   const found = await db.execute<{ id: string }>(sql`
     select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked (id)
     where not exists (select 1 from mails where mails.id = asked.id::uuid)`);

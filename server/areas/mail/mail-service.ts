@@ -10,20 +10,20 @@ import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { IMMEDIATE_SENDS, MAIL_SWEEP, TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
-import { allowance } from './allowance.ts';
 import {
   type ClaimedMail,
   claimDue,
   claimOne,
-  erasedOf,
-  holdBack,
+  deferMail,
+  findErased,
   isSuppressed,
   recordOutcome,
 } from './claims.ts';
 import { insertMails, type NewMail, queuedMail } from './outbox.ts';
-import { queueBeside } from './queue-beside.ts';
+import { queueInTransaction } from './queue-in-transaction.ts';
 import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
+import { tokenBucket } from './token-bucket.ts';
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
 
@@ -51,7 +51,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
   const from = { name: brand.name, address: config.mail.from ?? brand.email };
   const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
   const sendingNow = new Set<Promise<MailState>>();
-  const allowed = allowance(IMMEDIATE_SENDS);
+  const allowed = tokenBucket(IMMEDIATE_SENDS);
   // Load tests mail one domain only.
   const capped = recipientCaps(database.pool, { perDomain: config.rateLimit });
   let sweeping: Promise<number> | undefined;
@@ -78,7 +78,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       });
     }
     const held = isOurs(mail) ? undefined : await capped(mail.toAddress);
-    if (held) return holdBack(database.db, mail, held);
+    if (held) return deferMail(database.db, mail, held);
     try {
       const template = templates[mail.template];
       if (!template) throw new Error(`no template named ${mail.template}`);
@@ -96,7 +96,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
       });
       const outcome = await recordOutcome(database.db, mail, { state: sender.delivers ? 'sent' : 'saved' });
       // Its person was erased while it was being written.
-      if (!sender.delivers) await sender.forget(await erasedOf(database.db, [mail.id]));
+      if (!sender.delivers) await sender.forget(await findErased(database.db, [mail.id]));
       return outcome;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -120,7 +120,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     );
 
   // Leads come faster than first attempts are allowed: their mails wait a little, and so does everybody's sweep.
-  const untilTheRushIsOver = async () => {
+  const waitWhileBusy = async () => {
     const latest = performance.now() + MAIL_SWEEP.longestHoldMs;
     const rush = () => performance.now() - overAllowanceAt < MAIL_SWEEP.soonMs && performance.now() < latest;
     while (!closing && rush()) await pause(MAIL_SWEEP.soonMs / 2);
@@ -131,7 +131,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     sweeping ??= (async () => {
       let tried = 0;
       while (!closing) {
-        await untilTheRushIsOver();
+        await waitWhileBusy();
         const due = await claimDue(database.db, MAIL_SWEEP.batch);
         if (due.length === 0) return tried;
         tried += due.length;
@@ -148,7 +148,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     return sweeping;
   };
 
-  const sweepSoon = () => {
+  const scheduleSweep = () => {
     soon ??= setTimeout(() => {
       soon = undefined;
       sweep().catch((error: unknown) => log.error({ cause: error }, 'a sweep of the outbox broke'));
@@ -162,14 +162,14 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     insertMails,
 
     /** Queues mails inside a transaction that must stand whatever becomes of them; returns those to try now. */
-    queueBeside: (tx: Db, mails: NewMail[]) =>
-      queueBeside(tx, mails, (mail) => queuedMail(mail, messageHost), log),
+    queueInTransaction: (tx: Db, mails: NewMail[]) =>
+      queueInTransaction(tx, mails, (mail) => queuedMail(mail, messageHost), log),
 
     /** The first attempt, within its time budget; under load it is left to the sweep. True only when mail really left. */
     tryNow: async (id: string): Promise<boolean> => {
       if (sendingNow.size >= IMMEDIATE_SENDS.atOnce || !allowed()) {
         overAllowanceAt = performance.now();
-        sweepSoon();
+        scheduleSweep();
         return false;
       }
       const attempt = (async () => {
@@ -210,7 +210,7 @@ export const createMailService = ({ config, database, sender, templates, log }: 
     forget: (ids: readonly string[]) => sender.forget(ids),
 
     /** What a stop between the erasing of rows and of files has left behind. */
-    forgetErased: async () => sender.forget(await erasedOf(database.db, await sender.kept())),
+    deleteErasedCopies: async () => sender.forget(await findErased(database.db, await sender.kept())),
 
     /** Ends a sweep after its current batch: a long queue must not hold up the stop of the site. */
     stopSweeping: () => {

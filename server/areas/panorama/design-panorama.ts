@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Asking, keptPictures } from '#server/areas/design/kept-pictures.ts';
+import { type Asking, pictureCache } from '#server/areas/design/picture-cache.ts';
 import { pictureStages } from '#server/areas/design/stages.ts';
 import { designs } from '#server/areas/design/tables.ts';
 import { notFound } from '#server/refusal.ts';
@@ -11,7 +11,7 @@ const panoramaKey = (hash: string) => `pictures/${hash}-panorama.webp`;
 
 // A stored design drawn all around the visitor: made once per design, kept by its hash.
 export function designPanoramas(services: Pick<Services, 'db' | 'files' | 'room' | 'pictures' | 'log'>) {
-  const kept = keptPictures(services);
+  const kept = pictureCache(services);
   const { tell, watch } = pictureStages();
 
   async function find(slug: string) {

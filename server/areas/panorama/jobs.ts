@@ -5,7 +5,7 @@ import type { RecurringJob } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
-import { ONE_DAY_MS, sweepUnknown } from '#server/vendors/files/sweep-unknown.ts';
+import { ONE_DAY_MS, sweepOrphans } from '#server/vendors/files/sweep-orphans.ts';
 import { forget } from './receive-images.ts';
 import { forgetUnwanted, knownKeys } from './store.ts';
 
@@ -29,7 +29,7 @@ export const sweepUploads = async (
 /** What a killed process left of uploads: pictures on their way in, and stored ones that never got their row. */
 export const sweepPanoramas = async (services: Services, olderThanMs = ONE_DAY_MS) => {
   await sweepUploads(services, olderThanMs);
-  await sweepUnknown(services, panoramaFiles, olderThanMs);
+  await sweepOrphans(services, panoramaFiles, olderThanMs);
 };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);

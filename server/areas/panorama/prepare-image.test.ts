@@ -13,8 +13,8 @@ import {
   TOO_MANY_AT_ONCE,
   TOO_MANY_PIXELS,
 } from '#domain/panorama/upload-rules.ts';
-import { prepareApart } from './prepare-apart.ts';
 import { prepareImage, RejectedImage } from './prepare-image.ts';
+import { prepareInChild } from './prepare-in-child.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -119,8 +119,8 @@ test('what must stand in memory whole may have far fewer pixels', async () => {
 test('opened in a process of its own, a picture beyond the ceiling of memory ends that process alone', async () => {
   const wide = await file(await picture(8192, 4096).jpeg().toBuffer());
   const fault = { reason: TOO_DEMANDING, detail: SAVE_SMALLER };
-  expect(await prepareApart(wide, { client: 'a' }, 160)).toEqual({ fault });
-  const small = await prepareApart(await file(await picture(900, 500).png().toBuffer()), { client: 'a' });
+  expect(await prepareInChild(wide, { client: 'a' }, 160)).toEqual({ fault });
+  const small = await prepareInChild(await file(await picture(900, 500).png().toBuffer()), { client: 'a' });
   expect(small).toMatchObject({ width: 900, height: 500 });
   if ('image' in small) expect((await sharp(await readFile(small.image)).metadata()).format).toBe('jpeg');
 }, 60_000);

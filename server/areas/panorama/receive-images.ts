@@ -12,7 +12,7 @@ import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
 import { type FileStore, isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
-import { type PreparedFiles, prepareApart } from './prepare-apart.ts';
+import { type PreparedFiles, prepareInChild } from './prepare-in-child.ts';
 import type { NewPanorama } from './store.ts';
 
 export type Received = { rows: NewPanorama[]; rejected: Rejection[]; keys: string[] };
@@ -34,7 +34,7 @@ export async function receiveImages(
         const name = cleanName(part.filename);
         const whole = await writeDown(part.file, path, receiving);
         if (part.fieldname !== PANORAMA_UPLOAD.field) continue;
-        const outcome = whole ? await prepareApart(path, turn) : { fault: { reason: TOO_HEAVY } };
+        const outcome = whole ? await prepareInChild(path, turn) : { fault: { reason: TOO_HEAVY } };
         if ('fault' in outcome) received.rejected.push({ name, ...outcome.fault });
         else await keep(outcome, name, ownerHash, files, received);
       }

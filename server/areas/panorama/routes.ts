@@ -8,13 +8,13 @@ import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
-import { clientOf, goneSignal } from '#server/plugins/client.ts';
+import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designPanoramas } from './design-panorama.ts';
 import { forget, receiveImages } from './receive-images.ts';
-import { findPanorama, imagePath, listPanoramas, savePanoramas, takeBackPanorama } from './store.ts';
+import { deleteOwnPanorama, findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
 
 const MB = 1024 * 1024;
@@ -65,7 +65,7 @@ export const panoramaRoutes =
         const visitor = visitorOf(request);
         const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash, {
           client: clientOf(request),
-          signal: goneSignal(reply),
+          signal: disconnectSignal(reply),
         });
         if (rows.length === 0) {
           const issues = rejected.map(({ name, reason, detail }) => ({
@@ -133,7 +133,7 @@ export const panoramaRoutes =
       },
       async (request, reply) => {
         const owner = visitorHash(request);
-        const row = owner ? await takeBackPanorama(db, request.params.id, owner) : undefined;
+        const row = owner ? await deleteOwnPanorama(db, request.params.id, owner) : undefined;
         // Somebody else's and none at all look the same.
         if (!row) throw notFound();
         await forget(files, [row.key, row.thumbnailKey]);
@@ -156,7 +156,7 @@ export const panoramaRoutes =
       async (request, reply) => {
         const picture = await panoramas.of(request.params.id, {
           client: clientOf(request),
-          gone: goneSignal(reply),
+          gone: disconnectSignal(reply),
         });
         return reply
           .header('content-type', 'image/webp')

@@ -70,7 +70,11 @@ export async function decidePanorama(
 }
 
 /** The row of a visitor's own upload, gone; undefined when it is not theirs, or rejected and theirs no longer to see. */
-export async function takeBackPanorama(db: Db, id: string, ownerHash: string): Promise<Panorama | undefined> {
+export async function deleteOwnPanorama(
+  db: Db,
+  id: string,
+  ownerHash: string,
+): Promise<Panorama | undefined> {
   const [row] = await db
     .delete(panoramas)
     .where(

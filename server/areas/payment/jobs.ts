@@ -1,10 +1,10 @@
 import { OPEN_ORDERS } from '#server/limits.ts';
 import type { RecurringJob } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
-import { expireOrder, takeOpenOrders } from './order-store.ts';
-import { settlePayment } from './settle-payment.ts';
+import { claimOpenOrders, expireOrder } from './order-store.ts';
+import { recordPayment } from './record-payment.ts';
 
-type OpenOrder = Awaited<ReturnType<typeof takeOpenOrders>>[number];
+type OpenOrder = Awaited<ReturnType<typeof claimOpenOrders>>[number];
 
 const lookAt = async (services: Services, order: OpenOrder) => {
   const { payments: provider, db } = services;
@@ -12,7 +12,7 @@ const lookAt = async (services: Services, order: OpenOrder) => {
   const facts = await provider.fetchIntent(order.intentId);
   if (facts && facts.status !== 'open') {
     const id = `reconcile:${order.intentId}:${facts.status}`;
-    await settlePayment(services, provider, facts, { id, kind: 'reconcile', payload: {} });
+    await recordPayment(services, provider, facts, { id, kind: 'reconcile', payload: {} });
   }
   if (!order.old || facts?.status === 'succeeded' || facts?.status === 'refunded') return;
   // Ended at the provider first: an expired order must never be charged.
@@ -24,7 +24,7 @@ const lookAt = async (services: Services, order: OpenOrder) => {
 export const reconcile = async (services: Services) => {
   const latest = performance.now() + OPEN_ORDERS.runMs;
   while (performance.now() < latest) {
-    const due = await takeOpenOrders(services.db, services.payments.name);
+    const due = await claimOpenOrders(services.db, services.payments.name);
     if (due.length === 0) return;
     const alone = due.map((order) =>
       lookAt(services, order).catch((error: unknown) =>

@@ -88,7 +88,7 @@ const OPEN = sql`state in ('created', 'processing', 'failed')`;
  * Orders whose payment may have gone on without us hearing of it. Each moves on by being taken, whatever comes of it;
  * half are the newest and half those that waited longest, so neither a backlog nor a flood can hide one.
  */
-export const takeOpenOrders = async (db: Db, provider: string): Promise<(Order & { old: boolean })[]> => {
+export const claimOpenOrders = async (db: Db, provider: string): Promise<(Order & { old: boolean })[]> => {
   const half = OPEN_ORDERS.batch / 2;
   const due = sql`
     select id from orders where ${OPEN} and intent_id is not null and provider = ${provider}

@@ -8,7 +8,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { attachIntent, createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordPayment } from './record-payment.ts';
 
 const sameSecret = (order: Order, clientSecret: string) => {
   const given = Buffer.from(sha256(clientSecret));
@@ -82,7 +82,7 @@ export const paymentRoutes =
           const facts = await provider.fetchIntent(intentId).catch(() => undefined);
           if (facts && facts.status !== 'open') {
             const id = `return:${intentId}:${facts.status}`;
-            await settlePayment(services, provider, facts, { id, kind: 'return', payload: {} });
+            await recordPayment(services, provider, facts, { id, kind: 'return', payload: {} });
             order = (await findOrderByIntent(db, intentId)) ?? order;
           }
         }

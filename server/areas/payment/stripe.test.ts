@@ -4,7 +4,7 @@ import { OPEN_ORDERS } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { reconcile } from './jobs.ts';
-import { takeOpenOrders } from './order-store.ts';
+import { claimOpenOrders } from './order-store.ts';
 
 const PACKAGE = { amount: 995, description: 'Luxury Resort' };
 
@@ -304,7 +304,7 @@ describe.each(['pglite', 'postgres'] as const)('a card payment on %s', (database
       await age(newest, '3 minutes');
       const oldest = (await open()).intentId;
       await age(oldest, '5 hours');
-      const taken = (await takeOpenOrders(site.services.db, 'stripe')).map((order) => order.intentId);
+      const taken = (await claimOpenOrders(site.services.db, 'stripe')).map((order) => order.intentId);
       expect(taken).toEqual(expect.arrayContaining([newest, oldest]));
       expect(taken.length).toBeLessThanOrEqual(OPEN_ORDERS.batch);
       await reconcile(site.services);

@@ -4,7 +4,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { UnsignedEvent } from '#server/vendors/payments/payment-provider.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordPayment } from './record-payment.ts';
 
 /** What happens with a signed event, wherever it came in. */
 export const receiveEvent = async (
@@ -26,7 +26,7 @@ export const receiveEvent = async (
   // The event only tells that something happened; what happened is asked for again.
   const facts = await provider.fetchIntent(event.intentId);
   if (!facts) return 'ignored';
-  const settled = await settlePayment(services, provider, facts, {
+  const settled = await recordPayment(services, provider, facts, {
     id: event.id,
     kind: event.kind,
     payload: event.payload,

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeFolder, renameForGood } from '#server/disk.ts';
+import { makeFolder, renameDurably } from '#server/disk.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
 
@@ -26,7 +26,7 @@ export const diskStore = (folder: string): FileStore => {
         const file = await open(half, 'r+');
         await file.datasync().finally(() => file.close());
         const { size } = await stat(half);
-        await renameForGood(half, target);
+        await renameDurably(half, target);
         return { size };
       } catch (error) {
         await rm(half, { force: true });
@@ -52,7 +52,7 @@ export const diskStore = (folder: string): FileStore => {
     delete: async (key) => rm(path(key), { force: true }),
     move: async (key, to) => {
       await makeFolder(dirname(path(to)));
-      await renameForGood(path(key), path(to));
+      await renameDurably(path(key), path(to));
     },
     sweepHalfDone: async (olderThanMs) => {
       const stuck: unknown[] = [];

@@ -30,7 +30,10 @@ export const isOwner = async (files: FileStore, { id }: Identity) => (await read
 const BATCH = 200;
 
 /** Every file with whether it has a row, a batch of questions at a time. */
-export async function* knownOrNot({ files, database }: FilesAndOwner, { prefix, knownAmong }: OwnedFiles) {
+export async function* listWithOwnership(
+  { files, database }: FilesAndOwner,
+  { prefix, knownAmong }: OwnedFiles,
+) {
   let batch: { key: string; modifiedAt: Date }[] = [];
   const answer = async () => {
     const known = await knownAmong(
@@ -51,7 +54,7 @@ export async function* knownOrNot({ files, database }: FilesAndOwner, { prefix, 
 const look = async (owner: FilesAndOwner, kinds: OwnedFiles[]) => {
   let there = false;
   for (const kind of kinds)
-    for await (const { known } of knownOrNot(owner, kind)) {
+    for await (const { known } of listWithOwnership(owner, kind)) {
       if (known) return 'known';
       there = true;
     }
@@ -59,7 +62,7 @@ const look = async (owner: FilesAndOwner, kinds: OwnedFiles[]) => {
 };
 
 /** Before anything is served: these files are ours, or there are none; else the start is refused and nothing touched. */
-export const ownFiles = async (owner: FilesAndOwner, kinds: OwnedFiles[], place: string): Promise<void> => {
+export const claimFiles = async (owner: FilesAndOwner, kinds: OwnedFiles[], place: string): Promise<void> => {
   const { files, database } = owner;
   const identity = await identityOf(database.pool);
   const mark = await readMark(files);

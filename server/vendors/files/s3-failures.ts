@@ -35,7 +35,7 @@ export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   });
 
 /** Ends a file that stops coming. Counted only while somebody waits for its next piece: a slow visitor is no silent store. */
-export const withoutStalls = (source: Readable, silenceMs: number) =>
+export const withStallTimeout = (source: Readable, silenceMs: number) =>
   Readable.from(piecesOf(source, silenceMs), { objectMode: false });
 
 async function* piecesOf(source: Readable, silenceMs: number) {

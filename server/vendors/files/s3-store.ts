@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
 import { FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
-import { asked, isMissing, withoutStalls } from './s3-failures.ts';
+import { asked, isMissing, withStallTimeout } from './s3-failures.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
@@ -74,7 +74,10 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
       try {
         const found = await asked(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
         if (!(found.Body instanceof Readable)) return undefined;
-        return { stream: guarded(withoutStalls(found.Body, waits.silence)), size: found.ContentLength ?? 0 };
+        return {
+          stream: guarded(withStallTimeout(found.Body, waits.silence)),
+          size: found.ContentLength ?? 0,
+        };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

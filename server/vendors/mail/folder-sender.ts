@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { halfOf, makeFolder, writeForGood } from '#server/disk.ts';
+import { makeFolder, temporaryPathOf, writeDurably } from '#server/disk.ts';
 import type { MailSender } from './mail-sender.ts';
 import { messageOf } from './message.ts';
 
@@ -23,12 +23,12 @@ export const folderSender = (folder: string): MailSender => {
       await makeFolder(folder);
       const composed = await composer.sendMail(messageOf(mail));
       // Named by the mail's id, so a repeated attempt replaces the file and never doubles it.
-      await writeForGood(join(folder, `${mail.id}.eml`), composed.message as Buffer);
+      await writeDurably(join(folder, `${mail.id}.eml`), composed.message as Buffer);
     },
     forget: async (ids) => {
       for (const id of ids) {
         const path = join(folder, `${id}.eml`);
-        for (const each of [path, halfOf(path)]) await rm(each, { force: true });
+        for (const each of [path, temporaryPathOf(path)]) await rm(each, { force: true });
       }
     },
     kept: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesTheAddress, refusesTheAddress } from './refusals.ts';
+import { isRecipientRefused, isUnknownMailbox } from './refusals.ts';
 
 test.each([
   '550 5.1.1 <gone@example.com>: Recipient address rejected: User unknown',
@@ -10,7 +10,7 @@ test.each([
   '556 5.1.10 recipient address has a null MX',
   '550 5.2.1 The account is disabled',
 ])('%s is about the address', (reply) => {
-  expect(refusesTheAddress(reply)).toBe(true);
+  expect(isRecipientRefused(reply)).toBe(true);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   '503 bad sequence of commands',
   '421 4.7.0 try later',
 ])('%s is not', (reply) => {
-  expect(refusesTheAddress(reply)).toBe(false);
+  expect(isRecipientRefused(reply)).toBe(false);
 });
 
 test('after the data only an enhanced code speaks of the address', () => {
-  expect(namesTheAddress('550 5.1.1 user unknown')).toBe(true);
-  expect(namesTheAddress('550 no such user')).toBe(false);
-  expect(namesTheAddress('554 5.7.1 looks like spam')).toBe(false);
+  expect(isUnknownMailbox('550 5.1.1 user unknown')).toBe(true);
+  expect(isUnknownMailbox('550 no such user')).toBe(false);
+  expect(isUnknownMailbox('554 5.7.1 looks like spam')).toBe(false);
 });

@@ -11,10 +11,10 @@ const ABOUT_US =
 const codeOf = (reply: string) => Number(reply.slice(0, 3));
 
 /** The reply names the address by its enhanced code: certain enough at any moment of the conversation. */
-export const namesTheAddress = (reply: string) => NO_SUCH_MAILBOX.test(ENHANCED.exec(reply)?.[1] ?? '');
+export const isUnknownMailbox = (reply: string) => NO_SUCH_MAILBOX.test(ENHANCED.exec(reply)?.[1] ?? '');
 
 /** A reply to RCPT TO: without an enhanced code the plain ones for a mailbox count, unless the words speak of us. */
-export const refusesTheAddress = (reply: string) =>
+export const isRecipientRefused = (reply: string) =>
   ENHANCED.test(reply)
-    ? namesTheAddress(reply)
+    ? isUnknownMailbox(reply)
     : MAILBOX_CODES.has(codeOf(reply)) && !ABOUT_US.test(reply.slice(3));

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { TIME_LIMITS } from '#server/limits.ts';
 import { type MailSender, type OutgoingMail, PermanentMailError } from './mail-sender.ts';
 import { messageOf } from './message.ts';
-import { namesTheAddress, refusesTheAddress } from './refusals.ts';
+import { isRecipientRefused, isUnknownMailbox } from './refusals.ts';
 
 interface SmtpError extends Error {
   code?: string;
@@ -17,9 +17,9 @@ const translate = (error: SmtpError) => {
   const code = error.responseCode ?? 0;
   const reply = error.response ?? '';
   if (code < 500 || code > 599) return error;
-  if (error.command === 'RCPT TO' && refusesTheAddress(reply))
+  if (error.command === 'RCPT TO' && isRecipientRefused(reply))
     return new PermanentMailError(error.message, true);
-  if (error.code === 'EMESSAGE') return new PermanentMailError(error.message, namesTheAddress(reply));
+  if (error.code === 'EMESSAGE') return new PermanentMailError(error.message, isUnknownMailbox(reply));
   return new Error(`Our own side was refused, not the recipient. ${error.message}`, { cause: error });
 };
 

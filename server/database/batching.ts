@@ -1,4 +1,4 @@
-import { tookTooLong } from './failures.ts';
+import { isTimeout } from './failures.ts';
 
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
 // statement and of a disk sync is shared. Alone, an item is written at once. More than one lane lets the next group
@@ -16,8 +16,8 @@ interface Waiting<Item, Result> {
   fail: (error: unknown) => void;
 }
 
-/** As writeTogether, for work that answers each item: one result per item, in the items' order. */
-export const answerTogether = <Item, Result>(
+/** As batchWrites, for work that answers each item: one result per item, in the items' order. */
+export const batchCalls = <Item, Result>(
   answer: (items: Item[]) => Promise<Result[]>,
   { most = 64, lanes = 1, worthALane = 16 }: Options = {},
 ) => {
@@ -33,7 +33,7 @@ export const answerTogether = <Item, Result>(
       });
     } catch (error) {
       // One item must not take the others down with it: each is tried once more for itself, unless all waited long enough.
-      if (group.length === 1 || tookTooLong(error)) for (const { fail } of group) fail(error);
+      if (group.length === 1 || isTimeout(error)) for (const { fail } of group) fail(error);
       else await Promise.all(group.map((one) => settle([one])));
     }
   };
@@ -58,8 +58,8 @@ export const answerTogether = <Item, Result>(
     });
 };
 
-export const writeTogether = <Item>(write: (items: Item[]) => Promise<void>, options?: Options) =>
-  answerTogether(async (items: Item[]) => {
+export const batchWrites = <Item>(write: (items: Item[]) => Promise<void>, options?: Options) =>
+  batchCalls(async (items: Item[]) => {
     await write(items);
     return items.map(() => undefined);
   }, options);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { identityOf } from '#server/database/identity.ts';
 import type { FileStore } from './file-store.ts';
-import { type FilesAndOwner, isOwner, knownOrNot, type OwnedFiles } from './owned-files.ts';
+import { type FilesAndOwner, isOwner, listWithOwnership, type OwnedFiles } from './owned-files.ts';
 
 export const ONE_DAY_MS = 24 * 60 * 60_000;
 
@@ -12,7 +12,7 @@ type Services = FilesAndOwner & { log: FastifyBaseLogger };
 
 // Files that no row knows were left by a process that was killed before it could say what they were. Or the database
 // has forgotten them: so they are set aside for a month, and nothing older than the database is touched at all.
-export async function sweepUnknown(
+export async function sweepOrphans(
   services: Services,
   owned: OwnedFiles,
   olderThanMs: number,
@@ -25,7 +25,7 @@ export async function sweepUnknown(
   }
   const born = Date.parse(identity.bornAt);
   const today = new Date().toISOString().slice(0, 10);
-  for await (const { key, modifiedAt, known } of knownOrNot(services, owned)) {
+  for await (const { key, modifiedAt, known } of listWithOwnership(services, owned)) {
     const writtenAt = modifiedAt.getTime();
     if (known || writtenAt < born || Date.now() - writtenAt <= olderThanMs) continue;
     await files.move(key, `${ASIDE}/${today}/${key}`).then(

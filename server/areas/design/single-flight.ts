@@ -1,7 +1,7 @@
 type Work<Result> = { result: Promise<Result>; waiting: number; stop: AbortController };
 
 // One piece of work per key, shared by all who wait for it and given up when the last of them is gone.
-export function sharedWork<Result>() {
+export function singleFlight<Result>() {
   const underWay = new Map<string, Work<Result>>();
 
   function begin(key: string, start: (signal: AbortSignal) => Promise<Result>): Work<Result> {

@@ -7,7 +7,7 @@ type Answered = Parameters<FastifyRateLimitStore['incr']>[1];
 // Per route; whoever came first is forgotten first.
 const REMEMBERED = 5000;
 
-export class OwnCounts implements FastifyRateLimitStore {
+export class MemoryCounts implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { current: number; endsAt: number }>();
 
   incr(key: string, answered: Answered, timeWindow: number) {
@@ -24,6 +24,6 @@ export class OwnCounts implements FastifyRateLimitStore {
   }
 
   child() {
-    return new OwnCounts();
+    return new MemoryCounts();
   }
 }

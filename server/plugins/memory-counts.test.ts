@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { OwnCounts } from './own-counts.ts';
+import { MemoryCounts } from './memory-counts.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 const counter = (windowMs: number) => {
-  const counts = new OwnCounts();
+  const counts = new MemoryCounts();
   return (key: string) =>
     new Promise<number>((done, fail) =>
       counts.incr(key, (error, result) => (result ? done(result.current) : fail(error)), windowMs),

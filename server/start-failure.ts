@@ -31,7 +31,7 @@ const reasonOf = (error: Error): string | undefined => {
   return undefined;
 };
 
-export const explainStart = (error: unknown): string => {
+export const describeStartFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return `Cannot start. ${String(error)}`;
   const reason = reasonOf(error);
   if (reason) return `Cannot start. ${reason.replace(/\s+/g, ' ')}`;

@@ -16,7 +16,7 @@ const answer = z.union([
 const queue = fairQueue(IMAGE_DECODING);
 
 /** Opens an upload in a process of its own, beside the file; what is wrong with it comes back as its fault. */
-export async function prepareApart(
+export async function prepareInChild(
   file: string,
   turn: Turn,
   memoryMb: number = IMAGE_DECODING.memoryMb,

@@ -8,7 +8,7 @@ import { isSilence, SilentDatabase } from './failures.ts';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
-export class WatchedPool extends Pool {
+export class CircuitBreakerPool extends Pool {
   readonly #config: PoolConfig;
   readonly #waits: typeof DATABASE_WAITS;
   readonly #madeAt = new WeakMap<PoolClient, number>();

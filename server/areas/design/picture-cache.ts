@@ -7,7 +7,7 @@ import { PICTURE_QUEUE } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { PictureRequest } from '#server/vendors/pictures/picture-maker.ts';
-import { sharedWork } from './shared-work.ts';
+import { singleFlight } from './single-flight.ts';
 
 export interface Asking {
   client: string;
@@ -18,9 +18,9 @@ export interface Asking {
 type Wanted = Omit<PictureRequest, 'design'> & { key: string; report?: (stage: PictureStage | null) => void };
 
 // A picture per file: made at the first call, shared while being made, kept afterwards.
-export function keptPictures(services: Pick<Services, 'files' | 'room' | 'pictures' | 'log'>) {
+export function pictureCache(services: Pick<Services, 'files' | 'room' | 'pictures' | 'log'>) {
   const { files, room, log } = services;
-  const join = sharedWork<Buffer>();
+  const join = singleFlight<Buffer>();
 
   async function draw(
     { key, report, ...wanted }: Wanted,

@@ -9,7 +9,7 @@ import { openSite } from '#server/site.ts';
 import { startLine } from '#server/testing/line.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
-import { explainStart } from './explain-start.ts';
+import { describeStartFailure } from './start-failure.ts';
 
 // Every wrong setting is named in one line.
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 const lineOf = (starting: Promise<unknown>) =>
   starting.then(
     () => 'it started',
-    (error: unknown) => explainStart(error),
+    (error: unknown) => describeStartFailure(error),
   );
 const lineFor = async (env: Record<string, string>) =>
   lineOf(

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 // In a process of its own, since the end of the process is what is tested.
 const run = (script: string) => {
   const start = `
-    const { watchUnexpected } = await import('./server/unexpected.ts');
+    const { exitOnUncaughtErrors } = await import('./server/uncaught-errors.ts');
     const say = (_about, words) => console.log(words);
-    watchUnexpected({ warn: say, fatal: say });
+    exitOnUncaughtErrors({ warn: say, fatal: say });
     setTimeout(() => console.log('still there'), 50);`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', `${start}\n${script}`];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeTogether } from './write-together.ts';
+import { batchWrites } from './batching.ts';
 
 test('one alone is written at once, those who come meanwhile together', async () => {
   const groups: number[][] = [];
-  const write = writeTogether(
+  const write = batchWrites(
     async (items: number[]) => {
       groups.push(items);
       await new Promise((done) => setTimeout(done, 5));
@@ -18,7 +18,7 @@ test('one alone is written at once, those who come meanwhile together', async ()
 
 test('an item that cannot be written fails alone', async () => {
   const written: string[] = [];
-  const write = writeTogether(async (items: string[]) => {
+  const write = batchWrites(async (items: string[]) => {
     if (items.includes('bad')) throw new Error('no');
     written.push(...items);
   });
@@ -29,7 +29,7 @@ test('an item that cannot be written fails alone', async () => {
 
 test('with two lanes a second group starts while the first still waits, once it is worth it', async () => {
   const groups: number[][] = [];
-  const write = writeTogether(
+  const write = batchWrites(
     async (items: number[]) => {
       groups.push(items);
       await new Promise((done) => setTimeout(done, 5));

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '#server/database/failures.ts';
 
 // What nobody caught. Left to the runtime, its last words would quote the error, and the error perhaps a visitor.
 
-export const watchUnexpected = (log: Pick<FastifyBaseLogger, 'warn' | 'fatal'>) => {
+export const exitOnUncaughtErrors = (log: Pick<FastifyBaseLogger, 'warn' | 'fatal'>) => {
   const end = (cause: unknown) => {
     log.fatal({ cause }, 'the site stops at an error nobody expected');
     process.exit(1);

@@ -8,7 +8,7 @@ import type { StoredDesign } from './store.ts';
 export const shareLink = (siteUrl: string, slug: string) => `${siteUrl}${ROUTES.designTool}?d=${slug}`;
 
 // Everything about a stored design that its page shows.
-export function answerFor(
+export function designResponse(
   { slug, hash, design, answeredBy }: StoredDesign,
   siteUrl: string,
 ): StoredDesignAnswer {

@@ -1,6 +1,6 @@
 // So many at once, then so many a second: what is over it is done later by the sweep, so that writing mails never
 // slows down the taking of leads.
-export const allowance = (
+export const tokenBucket = (
   { burst, perSecond }: { burst: number; perSecond: number },
   now = () => performance.now(),
 ) => {

@@ -11,7 +11,7 @@ import { paymentMails } from './payment-mails.tsx';
 
 // Every way we hear of a payment (event, return page, reconcile) ends here: once per event, forwards only, on the provider's own facts.
 
-export type Settlement = 'settled' | 'repeated' | 'unknown-order' | 'mismatch';
+export type PaymentOutcome = 'settled' | 'repeated' | 'unknown-order' | 'mismatch';
 
 const STATES: Record<IntentStatus, OrderState> = {
   open: 'created',
@@ -35,16 +35,16 @@ export interface Notice {
   payload: unknown;
 }
 
-export const settlePayment = async (
+export const recordPayment = async (
   services: Pick<Services, 'database' | 'mail' | 'log'>,
   provider: PaymentProvider,
   facts: IntentFacts,
   notice: Notice,
-): Promise<Settlement> => {
+): Promise<PaymentOutcome> => {
   const orderId = facts.orderId;
   if (!orderId || !UUID.test(orderId)) return 'unknown-order';
   const queued: string[] = [];
-  const result = await services.database.transaction<Settlement>(async (tx) => {
+  const result = await services.database.transaction<PaymentOutcome>(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return 'unknown-order';
     const mismatch = mismatchOf(order, facts, provider);
@@ -60,7 +60,7 @@ export const settlePayment = async (
     });
     if (moved && (state === 'paid' || state === 'refunded')) {
       const mails = paymentMails(services.mail.consultancy, order, facts, state);
-      queued.push(...(await services.mail.queueBeside(tx, mails)));
+      queued.push(...(await services.mail.queueInTransaction(tx, mails)));
     }
     return 'settled';
   });
