@@ -1,13 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { audit } from '#server/areas/console/audit.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+import { user } from './tables.ts';
 
 // What of the library's calls the audit log keeps, by what follows /api/auth: of somebody who is signed in, and of
 // somebody who comes in.
-const KEPT: Readonly<Record<string, string>> = {
+const AUDITED: Readonly<Record<string, string>> = {
   '/sign-out': 'sign-out',
   '/change-password': 'change-password',
   '/revoke-session': 'revoke-session',
@@ -16,7 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   '/two-factor/disable': 'disable-second-factor',
   '/two-factor/generate-backup-codes': 'new-backup-codes',
 };
-const COMING_IN: Readonly<Record<string, string>> = {
+const AUDITED_SIGN_INS: Readonly<Record<string, string>> = {
   '/sign-in/email': 'sign-in',
   '/two-factor/verify-totp': 'sign-in',
   '/two-factor/verify-backup-code': 'sign-in-backup-code',
@@ -35,14 +36,12 @@ export const staffAuthRoutes =
   ({ staff, config, db, log }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     // Of an account there is; an address that somebody only tries is kept nowhere.
-    const noteFailure = async (body: unknown) => {
+    const recordRefusal = async (body: unknown) => {
       const tried = triedSchema.safeParse(body);
       if (!tried.success) return;
-      const found = await db.execute<{ id: string }>(
-        sql`select id from staff_users where email = ${tried.data.email.toLowerCase()}`,
-      );
-      const who = found.rows[0]?.id;
-      if (who) await audit(db, who, 'sign-in-refused', `staff/${who}`);
+      const address = tried.data.email.toLowerCase();
+      const [who] = await db.select({ id: user.id }).from(user).where(eq(user.email, address));
+      if (who) await audit(db, who.id, 'sign-in-refused', `staff/${who.id}`);
     };
 
     app.route({
@@ -55,7 +54,7 @@ export const staffAuthRoutes =
         const { pathname } = new URL(request.url, config.siteUrl);
         const call = request.method === 'POST' ? pathname.slice('/api/auth'.length).replace(/\/+$/, '') : '';
         // Asked before: after a sign-out nobody is there any more.
-        const there = KEPT[call] ? await staff.find(request) : undefined;
+        const there = AUDITED[call] ? await staff.find(request) : undefined;
         const answer = await staff.library.handler(
           new Request(new URL(request.url, config.siteUrl), {
             method: request.method,
@@ -71,12 +70,12 @@ export const staffAuthRoutes =
         if (cookies.length > 0) reply.header('set-cookie', cookies);
         reply.header('cache-control', 'no-store');
         const text = await answer.text();
-        const who = there?.id ?? (COMING_IN[call] ? userIn(text) : undefined);
-        const action = there ? KEPT[call] : COMING_IN[call];
+        const who = there?.id ?? (AUDITED_SIGN_INS[call] ? userIn(text) : undefined);
+        const action = there ? AUDITED[call] : AUDITED_SIGN_INS[call];
         if (answer.ok && who && action) await audit(db, who, action, `staff/${who}`);
         if (call === '/sign-in/email' && answer.status === 401) {
           // Nobody waits for it: the time of an answer must not tell which accounts there are.
-          noteFailure(request.body).catch((error: unknown) =>
+          recordRefusal(request.body).catch((error: unknown) =>
             log.warn({ cause: error }, 'a refused sign-in was not noted'),
           );
         }

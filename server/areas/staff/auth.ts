@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { withAdvisoryLock } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
+import { secrets } from '#server/database/tables.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { signInNeeded } from '#server/refusal.ts';
-import { grantAccess } from './team-store.ts';
+import { grantAccess, listTeam } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
@@ -22,13 +23,10 @@ export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 
 const secretOf = async (config: Config, database: Database) => {
   if (config.authSecret) return config.authSecret;
-  await database.db.execute(sql`
-    insert into secrets (name, value) values ('auth', ${randomBytes(32).toString('base64url')})
-    on conflict (name) do nothing`);
-  const found = await database.db.execute<{ value: string }>(
-    sql`select value from secrets where name = 'auth'`,
-  );
-  return found.rows[0]?.value ?? '';
+  const value = randomBytes(32).toString('base64url');
+  await database.db.insert(secrets).values({ name: 'auth', value }).onConflictDoNothing();
+  const [kept] = await database.db.select().from(secrets).where(eq(secrets.name, 'auth'));
+  return kept?.value ?? '';
 };
 
 // The library's sentences end in addresses and links that somebody sent: only how they begin is kept.
@@ -119,10 +117,8 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
       let made = false;
       await withAdvisoryLock(database.withOwnConnection, async () => {
         // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.
-        const able = await database.db.execute(
-          sql`select 1 from staff_accounts where password is not null limit 1`,
-        );
-        if (able.rows.length > 0 && !config.admin.reset) return;
+        const able = await listTeam(database.db);
+        if (able.length > 0 && !config.admin.reset) return;
         await grantAccess(database, library, email, password);
         made = true;
       });

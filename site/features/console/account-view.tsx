@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fill } from '#domain/words/fill.ts';
@@ -7,12 +6,13 @@ import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { reasonOf, useAttempt } from './attempt.ts';
+import { errorOf, reasonOf, useAttempt } from './attempt.ts';
+import { Line, Lines, Loaded } from './parts.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { showDate, showDevice } from './show-value.ts';
-import { read, send } from './staff-calls.ts';
+import { send } from './staff-calls.ts';
 import { Team } from './team.tsx';
-import { Failed, Waiting } from './waiting.tsx';
+import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
 const sessionsSchema = z.array(
@@ -30,11 +30,7 @@ const currentSchema = z.object({
 
 export function AccountView() {
   const { CONSOLE } = useWords();
-  const current = useQuery({
-    queryKey: ['console', 'session'],
-    queryFn: () => read(currentSchema, '/api/auth/get-session'),
-    gcTime: 0,
-  });
+  const current = useRead(currentSchema, '/api/auth/get-session');
   return (
     <section className="grid gap-10">
       <Heading level={1} size="heading">
@@ -55,12 +51,8 @@ export function AccountView() {
 
 function Sessions({ current }: { current: string | undefined }) {
   const words = useWords().CONSOLE.account;
-  const attempt = useAttempt();
-  const query = useQuery({
-    queryKey: ['console', 'sessions'],
-    queryFn: () => read(sessionsSchema, '/api/auth/list-sessions'),
-    gcTime: 0,
-  });
+  const { attempt } = useAttempt();
+  const query = useRead(sessionsSchema, '/api/auth/list-sessions');
   const section = useRef<HTMLElement>(null);
   async function end(call: 'revoke-session' | 'revoke-other-sessions', body: object = {}) {
     if (!(await attempt(() => send('POST', `/api/auth/${call}`, body), words.revoked))) return;
@@ -68,39 +60,44 @@ function Sessions({ current }: { current: string | undefined }) {
     section.current?.focus();
     void query.refetch();
   }
-  const sessions =
-    query.data && [...query.data].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   return (
     <section ref={section} tabIndex={-1} className="focus:outline-none">
       <Heading level={2} size="subheading">
         {words.sessions}
       </Heading>
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
-      <ul className="mt-3 divide-y divide-sand border-sand text-small not-empty:border-y">
-        {sessions?.map((session) => (
-          <li key={session.token} className="flex flex-wrap items-center gap-x-5 py-2">
-            <span className="min-w-0 flex-1 break-words">
-              {[showDate(session.createdAt), session.ipAddress].filter(Boolean).join(', ')}
-              <span className="block text-ink-600">{showDevice(session.userAgent ?? '')}</span>
-            </span>
-            {session.token === current ? (
-              <span>{words.thisOne}</span>
-            ) : (
-              <Button
-                variant="quiet"
-                aria-label={fill(words.revokeThe, {
-                  session: `${showDate(session.createdAt)}, ${showDevice(session.userAgent ?? '')}`,
-                })}
-                onClick={() => void end('revoke-session', { token: session.token })}
-              >
-                {words.revoke}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions && sessions.length > 2 ? (
+      <Loaded query={query}>
+        {(sessions) => (
+          <Lines>
+            {sessions
+              .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+              .map(({ token, createdAt, ipAddress, userAgent }) => {
+                const device = showDevice(userAgent ?? '');
+                const since = showDate(createdAt);
+                return (
+                  <Line
+                    key={token}
+                    className=""
+                    title={[since, ipAddress].filter(Boolean).join(', ')}
+                    notes={[device]}
+                  >
+                    {token === current ? (
+                      <span>{words.thisOne}</span>
+                    ) : (
+                      <Button
+                        variant="quiet"
+                        aria-label={fill(words.revokeThe, { session: `${since}, ${device}` })}
+                        onClick={() => void end('revoke-session', { token })}
+                      >
+                        {words.revoke}
+                      </Button>
+                    )}
+                  </Line>
+                );
+              })}
+          </Lines>
+        )}
+      </Loaded>
+      {query.data && query.data.length > 2 ? (
         <Button variant="quiet" className="mt-2" onClick={() => void end('revoke-other-sessions')}>
           {words.revokeAll}
         </Button>
@@ -155,14 +152,14 @@ function PasswordForm() {
         name="currentPassword"
         type="password"
         autoComplete="current-password"
-        {...(errors.current ? { error: errors.current } : {})}
+        {...errorOf(errors.current)}
       />
       <TextField
         label={words.next}
         name="newPassword"
         type="password"
         autoComplete="new-password"
-        {...(errors.next ? { error: errors.next } : {})}
+        {...errorOf(errors.next)}
       />
       <div>
         <Button type="submit" variant="secondary" pending={busy}>

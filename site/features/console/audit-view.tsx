@@ -1,57 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditPageSchema } from '#domain/console/lists.ts';
 import { placeAbout } from '#domain/console/place.ts';
-import { Button } from '#site/ui/button.tsx';
-import { Heading } from '#site/ui/section.tsx';
 import { auditWords } from './audit-words.ts';
+import { Loaded, More, ViewHeader } from './parts.tsx';
 import { showDate } from './show-value.ts';
-import { read } from './staff-calls.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { useReadPages } from './use-read.ts';
 import { useWords } from './words.ts';
 
 export function AuditView() {
   const { CONSOLE } = useWords();
-  const query = useInfiniteQuery({
-    queryKey: ['console', 'audit'],
-    queryFn: ({ pageParam }) =>
-      read(auditPageSchema, `/api/staff/audit${pageParam ? `?after=${pageParam}` : ''}`),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-    gcTime: 0,
-  });
-  const entries = query.data?.pages.flatMap((page) => page.items);
+  const query = useReadPages(auditPageSchema, (key) => `/api/staff/audit${key ? `?after=${key}` : ''}`);
   return (
     <section>
-      <div className="flex flex-wrap items-center gap-4">
-        <Heading level={1} size="heading" className="me-auto">
-          {CONSOLE.views.audit}
-        </Heading>
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={query.isRefetching && !query.isFetchingNextPage}
-          onClick={() => void query.refetch()}
-        >
-          {CONSOLE.refresh}
-        </Button>
-      </div>
+      <ViewHeader
+        title={CONSOLE.views.audit}
+        refreshing={query.refreshing && !query.loadingMore}
+        onRefresh={query.refetch}
+      />
       <p className="mt-2 text-ink-600 text-small">{CONSOLE.auditLead}</p>
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? (
-        <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
-      ) : null}
-      {entries?.length === 0 ? <p className="mt-4">{CONSOLE.noHistory}</p> : null}
-      {entries && entries.length > 0 ? <Entries entries={entries} /> : null}
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="mt-6"
-          pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {CONSOLE.more}
-        </Button>
-      ) : null}
+      <Loaded query={query}>
+        {(entries) =>
+          entries.length > 0 ? <Entries entries={entries} /> : <p className="mt-4">{CONSOLE.noHistory}</p>
+        }
+      </Loaded>
+      <More pages={query} />
     </section>
   );
 }

@@ -9,10 +9,10 @@ import { Container } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
+import { Failed } from './parts.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onSessionLost, read, send } from './staff-calls.ts';
 import { usePlace, VIEWS } from './use-place.ts';
-import { Failed } from './waiting.tsx';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
 
 const meSchema = z.object({ email: z.string() });

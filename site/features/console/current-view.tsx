@@ -1,8 +1,8 @@
 import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import type { Filters } from '#domain/console/place.ts';
 import { later } from '#site/ui/later.tsx';
+import { Failed, Waiting } from './parts.tsx';
 import type { View } from './use-place.ts';
-import { Failed, Waiting } from './waiting.tsx';
 
 // Each view is fetched when it is opened; one that cannot be had says so, like an answer that does not come.
 const AROUND = {

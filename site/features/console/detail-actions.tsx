@@ -47,7 +47,7 @@ type ChoiceProps = { kind: ListKind; id: string; onChanged: () => void };
 
 function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: string }) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt } = useAttempt();
   // What it was when the entry was opened: arrow keys pass through states on their way.
   const [was] = useState(status);
   const [choosing, setChoosing] = useState<string>();
@@ -90,15 +90,12 @@ function StatusChoice({ kind, id, status, onChanged }: ChoiceProps & { status: s
 
 function NoteForm({ kind, id, onChanged }: ChoiceProps) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const [note, setNote] = useNoteDraft(kind, id);
-  const [busy, setBusy] = useState(false);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!note.trim()) return;
-    setBusy(true);
     const saved = await attempt(() => send('PATCH', `/api/staff/lists/${kind}/${id}`, { note }));
-    setBusy(false);
     if (!saved) return;
     setNote('');
     onChanged();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
@@ -11,9 +11,9 @@ import { Heading } from '#site/ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
-import { showDate } from './show-value.ts';
-import { read } from './staff-calls.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Loaded } from './parts.tsx';
+import { megabytes, showDate } from './show-value.ts';
+import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
 type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged: () => void };
@@ -21,13 +21,7 @@ type DetailProps = { kind: ListKind; id: string; onClose: () => void; onChanged:
 export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
   const words = useWords();
   const { CONSOLE } = words;
-  const query = useQuery({
-    queryKey: ['console', kind, id],
-    queryFn: () => read(leadDetailSchema, `/api/staff/lists/${kind}/${id}`),
-    gcTime: 0,
-  });
-  const detail = query.data;
-  const groups = detail ? detailGroups(words, detail.item) : [];
+  const query = useRead(leadDetailSchema, `/api/staff/lists/${kind}/${id}`);
   const changed = () => {
     void query.refetch();
     onChanged();
@@ -37,26 +31,39 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
       open
       size="lg"
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={detail ? entryName(kind, detail.item) : CONSOLE.views[kind]}
+      title={query.data ? entryName(kind, query.data.item) : CONSOLE.views[kind]}
     >
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? (
-        <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
-      ) : null}
-      {detail ? (
-        <div className="grid gap-7">
-          {kind === 'designs' ? <DesignPicture item={detail.item} /> : null}
-          {/* Who it is stands first, then what can be done; a project's many answers follow. */}
-          <Fields groups={groups.slice(0, 2)} />
-          <DetailActions kind={kind} detail={detail} onChanged={changed} />
-          {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
-          {kind === 'intakes' ? <Files id={id} detail={detail} /> : null}
-          {detail.mails.length > 0 ? <Mails detail={detail} /> : null}
-          {kind === 'designs' ? null : <History detail={detail} />}
-          {typeof detail.item.email === 'string' ? <Person email={detail.item.email} /> : null}
-        </div>
-      ) : null}
+      <Loaded query={query}>
+        {(detail) => {
+          const { item, files, mails, history } = detail;
+          const groups = detailGroups(words, item);
+          return (
+            <div className="grid gap-7">
+              {kind === 'designs' ? <DesignPicture item={item} /> : null}
+              {/* Who it is stands first, then what can be done; a project's many answers follow. */}
+              <Fields groups={groups.slice(0, 2)} />
+              <DetailActions kind={kind} detail={detail} onChanged={changed} />
+              {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
+              {files.length > 0 ? <Files id={id} files={files} /> : null}
+              {mails.length > 0 ? <Mails mails={mails} /> : null}
+              {kind === 'designs' ? null : <History history={history} />}
+              {typeof item.email === 'string' ? <Person email={item.email} /> : null}
+            </div>
+          );
+        }}
+      </Loaded>
     </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }
 
@@ -110,22 +117,18 @@ function DesignPicture({ item: { hash, slug } }: { item: Record<string, unknown>
   );
 }
 
-function Files({ id, detail }: { id: string; detail: LeadDetail }) {
+function Files({ id, files }: { id: string } & Pick<LeadDetail, 'files'>) {
   const { CONSOLE } = useWords();
-  if (detail.files.length === 0) return null;
   return (
-    <section>
-      <Heading level={3} size="small">
-        {CONSOLE.files}
-      </Heading>
+    <Part title={CONSOLE.files}>
       <ul className="mt-2 divide-y divide-sand border-sand border-y text-small">
-        {detail.files.map((file) => (
+        {files.map((file) => (
           <li key={file.id} className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 flex-1 break-words">{file.filename}</span>
             <span className="text-ink-600">
               {FILE_PURPOSES.find(({ value }) => value === file.purpose)?.label ?? ''}
             </span>
-            <span className="tabular-nums">{(file.size / 1_048_576).toFixed(2)} MB</span>
+            <span className="tabular-nums">{megabytes(file.size)}</span>
             <ButtonLink variant="quiet" href={`/api/staff/intakes/${id}/files/${file.id}`} download>
               {CONSOLE.download}
             </ButtonLink>
@@ -135,19 +138,16 @@ function Files({ id, detail }: { id: string; detail: LeadDetail }) {
       <ButtonLink variant="quiet" href={`/api/staff/intakes/${id}/files.zip`} download>
         {CONSOLE.downloadAll}
       </ButtonLink>
-    </section>
+    </Part>
   );
 }
 
-function Mails({ detail }: { detail: LeadDetail }) {
+function Mails({ mails }: Pick<LeadDetail, 'mails'>) {
   const { CONSOLE } = useWords();
   return (
-    <section>
-      <Heading level={3} size="small">
-        {CONSOLE.mailsAbout}
-      </Heading>
+    <Part title={CONSOLE.mailsAbout}>
       <ul className="mt-2 grid gap-1 text-small">
-        {detail.mails.map((mail) => (
+        {mails.map((mail) => (
           <li key={String(mail.id)} className="break-words">
             <a className="text-link inline-block py-1" href={placeOf('mails', String(mail.id))}>
               {String(mail.subject)}
@@ -156,7 +156,7 @@ function Mails({ detail }: { detail: LeadDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -171,18 +171,13 @@ function Person({ email }: { email: string }) {
   );
 }
 
-function History({ detail }: { detail: LeadDetail }) {
+function History({ history }: Pick<LeadDetail, 'history'>) {
   const { CONSOLE } = useWords();
   return (
-    <section>
-      <Heading level={3} size="small">
-        {CONSOLE.history}
-      </Heading>
-      {detail.history.length === 0 ? (
-        <p className="mt-2 text-ink-600 text-small">{CONSOLE.noHistory}</p>
-      ) : null}
+    <Part title={CONSOLE.history}>
+      {history.length === 0 ? <p className="mt-2 text-ink-600 text-small">{CONSOLE.noHistory}</p> : null}
       <ol className="mt-2 grid gap-2 text-small">
-        {detail.history.map((event) => (
+        {history.map((event) => (
           <li
             key={`${event.createdAt}${event.detail}`}
             className="whitespace-pre-wrap break-words border-sand border-s-3 ps-3"
@@ -194,6 +189,6 @@ function History({ detail }: { detail: LeadDetail }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -11,21 +11,18 @@ type ProgressProps = { id: string; progress: string; onChanged: () => void };
 /** Progress reaches the client's mailbox, so it is chosen first and saved by a press of its own. */
 export function IntakeProgress({ id, progress, onChanged }: ProgressProps) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const [chosen, setChosen] = useState(progress);
   const [tellClient, setTellClient] = useState(true);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLFormElement>(null);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!isIntakeProgress(chosen) || chosen === progress) return;
-    setBusy(true);
     const moved = await attempt(
       () => send('POST', `/api/staff/intakes/${id}/progress`, { progress: chosen, tellClient }),
       tellClient ? CONSOLE.progressMailed : CONSOLE.saved,
     );
-    setBusy(false);
     if (!moved) return;
     // The button goes when it has nothing left to save; the focus stays in the place.
     field.current?.querySelector('select')?.focus();

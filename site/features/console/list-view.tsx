@@ -1,17 +1,16 @@
 import { useRef } from 'react';
 import type { ListKind } from '#domain/console/kinds.ts';
 import { type Filters, isFiltered, placeOf } from '#domain/console/place.ts';
-import { Button, ButtonLink } from '#site/ui/button.tsx';
-import { Heading } from '#site/ui/section.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { MarkingBar, SelectAll } from './marking-bar.tsx';
+import { Failed, More, ViewHeader, Waiting } from './parts.tsx';
 import { SuppressedAddresses } from './suppressed-addresses.tsx';
 import { totalWords } from './total-words.ts';
 import { csvUrl, useList } from './use-list.ts';
 import { type Marking, useMarking } from './use-marking.ts';
-import { Failed, Waiting } from './waiting.tsx';
 import { useWords } from './words.ts';
 
 type ListViewProps = { kind: ListKind; opened: string | undefined; filters: Filters };
@@ -23,21 +22,21 @@ export function ListView({ kind, opened, filters }: ListViewProps) {
   const marking = useMarking(kind, list.items, list.refresh);
   return (
     <section>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Heading level={1} size="heading" className="me-auto">
-          {CONSOLE.views[kind]}
-        </Heading>
-        {/* Its room is kept, so that no button moves under a finger when the number comes. */}
-        <p className="min-w-18 text-end text-ink-600 tabular-nums" aria-live="polite">
-          {list.total === undefined ? '' : totalWords(CONSOLE.total, list.total)}
-        </p>
-        <Button variant="secondary" size="sm" pending={list.refreshing} onClick={list.refresh}>
-          {CONSOLE.refresh}
-        </Button>
+      <ViewHeader
+        title={CONSOLE.views[kind]}
+        refreshing={list.refreshing}
+        onRefresh={list.refresh}
+        total={
+          // Its room is kept, so that no button moves under a finger when the number comes.
+          <p className="min-w-18 text-end text-ink-600 tabular-nums" aria-live="polite">
+            {list.total === undefined ? '' : totalWords(CONSOLE.total, list.total)}
+          </p>
+        }
+      >
         <ButtonLink variant="quiet" href={csvUrl(kind, filters)} download>
           {CONSOLE.csv}
         </ButtonLink>
-      </div>
+      </ViewHeader>
       <FilterBar kind={kind} filters={filters} onChange={narrow} />
       {kind === 'mails' ? <SuppressedAddresses onReleased={list.refresh} /> : null}
       <Entries kind={kind} list={list} marking={marking} filtered={isFiltered(filters)} onOpen={open} />
@@ -76,7 +75,7 @@ type EntriesProps = {
 
 function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
   const { CONSOLE } = useWords();
-  if (list.loading) return <Waiting words={kind === 'inquiries' ? CONSOLE.loadingInquiries : undefined} />;
+  if (list.isPending) return <Waiting words={kind === 'inquiries' ? CONSOLE.loadingInquiries : undefined} />;
   // What is on the screen stays there when it cannot be read again.
   const failed = list.error ? (
     <Failed error={list.error} busy={list.refreshing} onAgain={list.refresh} />
@@ -98,11 +97,7 @@ function Entries({ kind, list, marking, filtered, onOpen }: EntriesProps) {
           />
         ))}
       </ul>
-      {list.more ? (
-        <Button variant="secondary" className="mt-6" pending={list.loadingMore} onClick={list.more}>
-          {CONSOLE.more}
-        </Button>
-      ) : null}
+      <More pages={list} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { placeAbout } from '#domain/console/place.ts';
@@ -6,8 +5,9 @@ import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { useAttempt } from './attempt.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { read, send } from './staff-calls.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { Loaded } from './parts.tsx';
+import { send } from './staff-calls.ts';
+import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
 type MailProps = { id: string; item: Record<string, unknown>; onChanged: () => void };
@@ -19,29 +19,19 @@ const ARRIVED = new Set(['sent', 'saved']);
 // A mail is read as text: nothing in it can run, load or pretend.
 export function MailActions({ id, item, onChanged }: MailProps) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const query = useQuery({
-    queryKey: ['console', 'mail-words', id],
-    queryFn: () => read(wordsSchema, `/api/staff/mails/${id}/words`),
-    gcTime: 0,
-  });
+  const query = useRead(wordsSchema, `/api/staff/mails/${id}/words`);
   const about =
     item.aboutKind && item.aboutId ? { kind: String(item.aboutKind), id: String(item.aboutId) } : null;
   const place = about ? placeAbout(about) : '';
 
   async function again() {
     setAsking(false);
-    setBusy(true);
-    let sent = false;
     const done = await attempt(
-      async () => {
-        sent = z.parse(sentSchema, await send('POST', `/api/staff/mails/${id}/retry`)).sent;
-      },
-      () => (sent ? CONSOLE.mailSent : CONSOLE.mailQueued),
+      async () => z.parse(sentSchema, await send('POST', `/api/staff/mails/${id}/retry`)),
+      ({ sent }) => (sent ? CONSOLE.mailSent : CONSOLE.mailQueued),
     );
-    setBusy(false);
     if (done) onChanged();
   }
 
@@ -62,13 +52,11 @@ export function MailActions({ id, item, onChanged }: MailProps) {
           </ButtonLink>
         ) : null}
       </div>
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
-      {query.data ? (
-        <pre className="whitespace-pre-wrap break-words bg-travertine p-4 font-sans text-small">
-          {query.data.text}
-        </pre>
-      ) : null}
+      <Loaded query={query}>
+        {({ text }) => (
+          <pre className="whitespace-pre-wrap break-words bg-travertine p-4 font-sans text-small">{text}</pre>
+        )}
+      </Loaded>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { kindOf, LEAD_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
-import { Button } from '#site/ui/button.tsx';
-import { Heading } from '#site/ui/section.tsx';
-import { read } from './staff-calls.ts';
+import { Loaded, ViewHeader } from './parts.tsx';
 import { totalWords } from './total-words.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
 const TONES = ['#0b6477', '#2fa9b8', '#c4633a', '#0c2a32'];
@@ -23,32 +20,22 @@ const openPlace = (kind: ListKind) => {
 
 export function OverviewView() {
   const { CONSOLE } = useWords();
-  const query = useQuery({
-    queryKey: ['console', 'overview'],
-    queryFn: () => read(overviewSchema, '/api/staff/overview'),
-    gcTime: 0,
-  });
+  const query = useRead(overviewSchema, '/api/staff/overview');
   return (
     <section>
-      <div className="flex flex-wrap items-center gap-4">
-        <Heading level={1} size="heading" className="me-auto">
-          {CONSOLE.views.overview}
-        </Heading>
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={query.isRefetching}
-          onClick={() => void query.refetch()}
-        >
-          {CONSOLE.refresh}
-        </Button>
-      </div>
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? (
-        <Failed error={query.error} busy={query.isFetching} onAgain={() => void query.refetch()} />
-      ) : null}
-      {query.data ? <Counts counts={query.data.counts} /> : null}
-      {query.data ? <Weeks weeks={query.data.weeks} /> : null}
+      <ViewHeader
+        title={CONSOLE.views.overview}
+        refreshing={query.isRefetching}
+        onRefresh={() => void query.refetch()}
+      />
+      <Loaded query={query}>
+        {({ counts, weeks }) => (
+          <>
+            <Counts counts={counts} />
+            <Weeks weeks={weeks} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

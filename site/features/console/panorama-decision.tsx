@@ -8,7 +8,7 @@ type DecisionProps = { id: string; name: string; state: string; onChanged: () =>
 /** The picture beside the decision about it: in the list and in the detail view. */
 export function PanoramaDecision({ id, name, state, onChanged, large }: DecisionProps) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt } = useAttempt();
   async function decide(next: 'approved' | 'rejected') {
     if (next === state) return;
     if (await attempt(() => send('POST', `/api/staff/panoramas/${id}`, { state: next }))) onChanged();

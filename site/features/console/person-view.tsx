@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { LIST_KINDS } from '#domain/console/kinds.ts';
 import { personHeldSchema } from '#domain/console/lists.ts';
@@ -8,7 +8,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { reasonOf, useAttempt } from './attempt.ts';
+import { errorOf, InvalidInput, useAttempt, useSubmit } from './attempt.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { downloadJson, send } from './staff-calls.ts';
 import { useWords } from './words.ts';
@@ -22,24 +22,13 @@ export function PersonView({ asked }: { asked: string }) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.person;
   const [found, setFound] = useState<Found>();
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function lookUp(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('person') ?? '').trim();
+  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+    const email = field('person').trim();
     setFound(undefined);
-    setFailure('');
-    if (!/^\S+@\S+$/.test(email)) return setFailure(words.emailWrong);
-    setBusy(true);
-    try {
-      const { held } = z.parse(personHeldSchema, await send('POST', '/api/staff/people/look-up', { email }));
-      setFound({ email, held });
-    } catch (error) {
-      setFailure(reasonOf(CONSOLE, error));
-    }
-    setBusy(false);
-  }
+    if (!/^\S+@\S+$/.test(email)) throw new InvalidInput(words.emailWrong);
+    const { held } = z.parse(personHeldSchema, await send('POST', '/api/staff/people/look-up', { email }));
+    setFound({ email, held });
+  });
 
   return (
     <section className="max-w-xl">
@@ -47,14 +36,14 @@ export function PersonView({ asked }: { asked: string }) {
         {CONSOLE.views.people}
       </Heading>
       <p className="mt-3">{words.lead}</p>
-      <form onSubmit={lookUp} noValidate className="mt-6 grid gap-4">
+      <form onSubmit={onSubmit} noValidate className="mt-6 grid gap-4">
         <TextField
           label={words.email}
           name="person"
           type="email"
           autoComplete="off"
           defaultValue={asked}
-          {...(failure ? { error: failure } : {})}
+          {...errorOf(failure)}
         />
         <div>
           <Button type="submit" variant="secondary" pending={busy}>
@@ -73,9 +62,8 @@ export function PersonView({ asked }: { asked: string }) {
 function Held({ email, held, onErased }: Found & { onErased: () => void }) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.person;
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const giveOut = () =>
     attempt(
@@ -85,16 +73,10 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
 
   async function erase() {
     setAsking(false);
-    setBusy(true);
-    let entries = 0;
     const done = await attempt(
-      async () => {
-        const answer = z.parse(erasedSchema, await send('POST', '/api/staff/people/erase', { email }));
-        entries = sum(answer.erased);
-      },
-      () => counted(words.erased, entries, { count: grouped(entries) }),
+      async () => z.parse(erasedSchema, await send('POST', '/api/staff/people/erase', { email })),
+      ({ erased }) => counted(words.erased, sum(erased), { count: grouped(sum(erased)) }),
     );
-    setBusy(false);
     if (done) onErased();
   }
 

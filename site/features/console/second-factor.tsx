@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { reasonOf } from './attempt.ts';
+import { errorOf, useSubmit } from './attempt.ts';
 import { downloadText, send } from './staff-calls.ts';
 import { useWords } from './words.ts';
 
@@ -132,38 +132,32 @@ type OneFieldProps = {
 
 // Enter presses the first; what went wrong stands at the field.
 function OneField({ label, name, type = 'text', actions }: OneFieldProps) {
-  const { CONSOLE } = useWords();
-  const [failure, setFailure] = useState('');
   const [running, setRunning] = useState<string>();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    const asked = pressed instanceof HTMLButtonElement ? pressed.value : '';
-    const action = actions.find(({ words }) => words === asked) ?? actions[0];
-    setFailure('');
+  const { onSubmit, busy, failure } = useSubmit(async (field, form) => {
+    const action = actions.find(({ words }) => words === field('action')) ?? actions[0];
     setRunning(action?.words);
-    try {
-      await action?.run(String(new FormData(form).get(name) ?? ''));
-      form.reset();
-    } catch (error) {
-      setFailure(reasonOf(CONSOLE, error));
-    }
-    setRunning(undefined);
-  }
+    await action?.run(field(name));
+    form.reset();
+  });
   return (
-    <form onSubmit={submit} noValidate className="mt-4 grid gap-4">
+    <form onSubmit={onSubmit} noValidate className="mt-4 grid gap-4">
       <TextField
         label={label}
         name={name}
         type={type}
         autoComplete={type === 'password' ? 'current-password' : 'one-time-code'}
-        {...(failure ? { error: failure } : {})}
+        {...errorOf(failure)}
       />
       <div className="flex flex-wrap gap-4">
         {actions.map(({ words }) => (
-          <Button key={words} type="submit" variant="secondary" value={words} pending={running === words}>
+          <Button
+            key={words}
+            type="submit"
+            variant="secondary"
+            name="action"
+            value={words}
+            pending={busy && running === words}
+          >
             {words}
           </Button>
         ))}

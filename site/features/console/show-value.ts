@@ -21,6 +21,8 @@ export const showDate = (value: unknown): string => {
   return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
+export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`;
+
 /** What a buyer knows their order by: the end of the provider's name for it. */
 export const referenceOf = (intentId: unknown) => (typeof intentId === 'string' ? intentId.slice(-8) : '');
 
@@ -57,7 +59,7 @@ const UNITS: [named: RegExp, show: (number: number) => string][] = [
   [/Ft$/, (feet) => `${feet} ft`],
   [/Cents$/, (cents) => dollars(cents / 100)],
   [/Cost$/, dollars],
-  [/^size$/, (bytes) => `${(bytes / 1_048_576).toFixed(2)} MB`],
+  [/^size$/, megabytes],
 ];
 
 const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) => {

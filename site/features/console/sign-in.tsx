@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { reasonOf } from './attempt.ts';
+import { reasonOf, useSubmit } from './attempt.ts';
 import { focusSoon } from './focus-soon.ts';
 import { send } from './staff-calls.ts';
 import { type ConsoleWords, useWords } from './words.ts';
@@ -16,14 +16,10 @@ const needsCode = (answer: unknown) =>
   'twoFactorRedirect' in answer &&
   answer.twoFactorRedirect === true;
 
-const failureOf = (words: ConsoleWords['CONSOLE'], error: unknown, step: 'password' | 'code') => {
-  if (!(error instanceof RequestError)) return reasonOf(words, error);
+const explain = (words: ConsoleWords['CONSOLE'], error: unknown, step: 'password' | 'code') => {
+  if (!(error instanceof RequestError) || error.status >= 500) return reasonOf(words, error);
   if (error.status === 429) return words.signIn.tooMany;
-  return error.status >= 500
-    ? reasonOf(words, error)
-    : step === 'password'
-      ? words.signIn.failed
-      : words.signIn.codeFailed;
+  return step === 'password' ? words.signIn.failed : words.signIn.codeFailed;
 };
 
 export function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
@@ -60,19 +56,10 @@ export function SignInAgain({ open, email, onSignedIn, onLater, onSignOut }: Aga
 }
 
 function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => void }) {
-  const { CONSOLE } = useWords();
-  const words = CONSOLE.signIn;
+  const words = useWords().CONSOLE.signIn;
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '');
-    setBusy(true);
-    setFailure('');
-    try {
+  const { onSubmit, busy, failure } = useSubmit(
+    async (field) => {
       if (step === 'password') {
         // A password is taken as it is: a space at its end may belong to it.
         const given = { email: field('email').trim(), password: field('password') };
@@ -83,15 +70,12 @@ function SignInForm({ email, onSignedIn }: { email?: string; onSignedIn: () => v
         await send('POST', `/api/auth/two-factor/${way}`, { code });
       }
       onSignedIn();
-    } catch (error) {
-      setFailure(failureOf(CONSOLE, error, step));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    (words, error) => explain(words, error, step),
+  );
 
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={onSubmit} className="grid gap-5">
       {step === 'password' ? (
         <>
           <TextField

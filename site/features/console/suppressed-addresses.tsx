@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type SuppressedAddress, suppressedSchema } from '#domain/console/suppressed.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Button } from '#site/ui/button.tsx';
 import { useAttempt } from './attempt.ts';
+import { Failed, Line } from './parts.tsx';
 import { showDate } from './show-value.ts';
-import { read, send } from './staff-calls.ts';
-import { Failed } from './waiting.tsx';
+import { send } from './staff-calls.ts';
+import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
 // Takes no room while there is nothing to release.
 export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) {
   const words = useWords().CONSOLE.suppressed;
-  const query = useQuery({
-    queryKey: ['console', 'suppressed'],
-    queryFn: () => read(suppressedSchema, '/api/staff/mails/suppressed'),
-    gcTime: 0,
-  });
+  const query = useRead(suppressedSchema, '/api/staff/mails/suppressed');
   const summary = useRef<HTMLElement>(null);
   const released = () => {
     // The button that had the focus goes with its line.
@@ -49,38 +45,30 @@ export function SuppressedAddresses({ onReleased }: { onReleased: () => void }) 
 
 function Suppressed({ item, onReleased }: { item: SuppressedAddress; onReleased: () => void }) {
   const words = useWords().CONSOLE.suppressed;
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const date = showDate(item.createdAt);
-  const [busy, setBusy] = useState(false);
+  const { address } = item;
   async function release() {
-    setBusy(true);
-    const { address } = item;
     const done = await attempt(
       () => send('POST', '/api/staff/mails/suppressed/release', { address }),
-      () => fill(words.released, { address }),
+      fill(words.released, { address }),
     );
-    setBusy(false);
     if (done) onReleased();
   }
+  const since =
+    item.mails === 0
+      ? fill(words.since, { date })
+      : counted(words.heldBack, item.mails, { date, count: grouped(item.mails) });
   return (
-    <li className="flex flex-wrap items-center gap-x-5 py-2">
-      <span className="min-w-0 flex-1 basis-60 break-words">
-        {item.address}
-        <span className="block text-ink-600">
-          {item.mails === 0
-            ? fill(words.since, { date })
-            : counted(words.heldBack, item.mails, { date, count: grouped(item.mails) })}
-        </span>
-        <span className="block text-ink-600">{item.reason}</span>
-      </span>
+    <Line title={address} notes={[since, item.reason]}>
       <Button
         variant="quiet"
         pending={busy}
-        aria-label={fill(words.releaseThe, { address: item.address })}
+        aria-label={fill(words.releaseThe, { address })}
         onClick={() => void release()}
       >
         {words.release}
       </Button>
-    </li>
+    </Line>
   );
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Colleague, teamSchema, type Welcome, welcomeSchema } from '#domain/console/team.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -9,11 +8,12 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { reasonOf } from './attempt.ts';
+import { useSubmit } from './attempt.ts';
 import { focusSoon } from './focus-soon.ts';
+import { Line, Lines, Loaded } from './parts.tsx';
 import { showDate } from './show-value.ts';
-import { read, send } from './staff-calls.ts';
-import { Failed, Waiting } from './waiting.tsx';
+import { send } from './staff-calls.ts';
+import { useRead } from './use-read.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
 type AccountWords = ConsoleWords['CONSOLE']['account'];
@@ -23,11 +23,7 @@ export function Team() {
   const words = useWords().CONSOLE.account;
   const [asking, setAsking] = useState<Asking>();
   const [welcome, setWelcome] = useState<Welcome>();
-  const query = useQuery({
-    queryKey: ['console', 'team'],
-    queryFn: () => read(teamSchema, '/api/staff/team'),
-    gcTime: 0,
-  });
+  const query = useRead(teamSchema, '/api/staff/team');
 
   function done(told: Welcome | undefined) {
     setAsking(undefined);
@@ -41,38 +37,36 @@ export function Team() {
         {words.team}
       </Heading>
       <p className="mt-2 max-w-prose">{words.teamLead}</p>
-      {query.isPending ? <Waiting /> : null}
-      {query.isError ? <Failed error={query.error} onAgain={() => void query.refetch()} /> : null}
-      <ul className="mt-3 divide-y divide-sand border-sand text-small not-empty:border-y">
-        {query.data?.team.map((whom) => (
-          <li key={whom.id} className="flex flex-wrap items-center gap-x-5 py-2">
-            <span className="min-w-0 flex-1 basis-60 break-words">
-              {whom.email}
-              <span className="block text-ink-600">{aboutOf(words, whom)}</span>
-            </span>
-            {whom.id === query.data.me ? (
-              <span>{words.you}</span>
-            ) : (
-              <>
-                <Button
-                  variant="quiet"
-                  aria-label={fill(words.renewThe, { email: whom.email })}
-                  onClick={() => setAsking({ what: 'renew', whom })}
-                >
-                  {words.renew}
-                </Button>
-                <Button
-                  variant="quiet"
-                  aria-label={fill(words.removeThe, { email: whom.email })}
-                  onClick={() => setAsking({ what: 'remove', whom })}
-                >
-                  {words.remove}
-                </Button>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Loaded query={query}>
+        {({ me, team }) => (
+          <Lines>
+            {team.map((whom) => (
+              <Line key={whom.id} title={whom.email} notes={[aboutOf(words, whom)]}>
+                {whom.id === me ? (
+                  <span>{words.you}</span>
+                ) : (
+                  <>
+                    <Button
+                      variant="quiet"
+                      aria-label={fill(words.renewThe, { email: whom.email })}
+                      onClick={() => setAsking({ what: 'renew', whom })}
+                    >
+                      {words.renew}
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      aria-label={fill(words.removeThe, { email: whom.email })}
+                      onClick={() => setAsking({ what: 'remove', whom })}
+                    >
+                      {words.remove}
+                    </Button>
+                  </>
+                )}
+              </Line>
+            ))}
+          </Lines>
+        )}
+      </Loaded>
       {welcome ? <Handover {...welcome} /> : null}
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => setAsking({ what: 'add' })}>
         {words.add}
@@ -108,16 +102,25 @@ function Handover({ email, password }: Welcome) {
   );
 }
 
-const wordsOf = (words: AccountWords, asking: Asking) => {
-  if (asking.what === 'add') return { title: words.add, lead: words.addLead };
+// What is asked, under which words, by which call.
+const questionOf = (words: AccountWords, asking: Asking) => {
+  if (asking.what === 'add')
+    return { title: words.add, lead: words.addLead, action: words.add, url: '/api/staff/team' };
+  const { email, id } = asking.whom;
+  const url = `/api/staff/team/${id}`;
   return asking.what === 'renew'
-    ? { title: fill(words.renewThe, { email: asking.whom.email }), lead: words.renewLead }
-    : { title: fill(words.removeThe, { email: asking.whom.email }), lead: words.removeLead };
-};
-
-const callOf = (asking: Asking) => {
-  if (asking.what === 'add') return '/api/staff/team';
-  return `/api/staff/team/${asking.whom.id}/${asking.what === 'renew' ? 'password' : 'remove'}`;
+    ? {
+        title: fill(words.renewThe, { email }),
+        lead: words.renewLead,
+        action: words.renew,
+        url: `${url}/password`,
+      }
+    : {
+        title: fill(words.removeThe, { email }),
+        lead: words.removeLead,
+        action: words.remove,
+        url: `${url}/remove`,
+      };
 };
 
 type AskProps = { asking: Asking; onDone: (told: Welcome | undefined) => void; onClose: () => void };
@@ -126,30 +129,17 @@ type AskProps = { asking: Asking; onDone: (told: Welcome | undefined) => void; o
 function Ask({ asking, onDone, onClose }: AskProps) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.account;
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { title, lead } = wordsOf(words, asking);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const email = String(fields.get('colleague') ?? '').trim();
-    setBusy(true);
-    setFailure('');
-    try {
-      const body = { password: String(fields.get('ownPassword') ?? ''), ...(email ? { email } : {}) };
-      const answer = await send('POST', callOf(asking), body);
-      if (asking.what === 'remove') toast({ title: words.removed });
-      onDone(asking.what === 'remove' ? undefined : z.parse(welcomeSchema, answer));
-    } catch (error) {
-      setFailure(reasonOf(CONSOLE, error));
-      setBusy(false);
-    }
-  }
+  const { title, lead, action, url } = questionOf(words, asking);
+  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+    const email = field('colleague').trim();
+    const told = await send('POST', url, { password: field('ownPassword'), ...(email ? { email } : {}) });
+    if (asking.what === 'remove') toast({ title: words.removed });
+    onDone(asking.what === 'remove' ? undefined : z.parse(welcomeSchema, told));
+  });
 
   return (
     <Dialog open onOpenChange={onClose} title={title} description={lead} size="sm">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
         {asking.what === 'add' ? (
           <TextField
             label={words.addEmail}
@@ -169,7 +159,7 @@ function Ask({ asking, onDone, onClose }: AskProps) {
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <div className="flex flex-wrap gap-4">
           <Button type="submit" variant={asking.what === 'remove' ? 'danger' : 'secondary'} pending={busy}>
-            {asking.what === 'add' ? words.add : asking.what === 'renew' ? words.renew : words.remove}
+            {action}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {CONSOLE.cancel}

@@ -12,10 +12,9 @@ type Done = LeadMarked & { status: LeadStatus };
 /** Which entries are selected, marking them at once, and the way back. */
 export function useMarking(kind: ListKind, items: { id?: unknown }[], onChanged: () => void) {
   const { CONSOLE } = useWords();
-  const attempt = useAttempt();
+  const { attempt, busy } = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Done>();
-  const [busy, setBusy] = useState(false);
   const shown = items.map(({ id }) => String(id)).slice(0, MOST_MARKED);
   // What is no longer shown is not marked unseen.
   const selected = shown.filter((id) => chosen.has(id));
@@ -28,19 +27,16 @@ export function useMarking(kind: ListKind, items: { id?: unknown }[], onChanged:
     z.parse(leadMarkedSchema, await send('PATCH', `/api/staff/lists/${kind}`, { ids, status }));
 
   async function mark(status: LeadStatus) {
-    setBusy(true);
     await attempt(async () => {
       const answer = await put(selected, status);
       setChosen(new Set());
       setDone({ ...answer, status });
       onChanged();
     });
-    setBusy(false);
   }
 
   async function undo() {
     if (!done) return;
-    setBusy(true);
     await attempt(async () => {
       const before = new Set(done.changed.map(({ was }) => was));
       for (const was of before)
@@ -51,7 +47,6 @@ export function useMarking(kind: ListKind, items: { id?: unknown }[], onChanged:
       setDone(undefined);
       onChanged();
     }, CONSOLE.undone);
-    setBusy(false);
   }
 
   return {
