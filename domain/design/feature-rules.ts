@@ -8,9 +8,9 @@ export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
 // What the findings may take a feature for.
 export type Counted = 'barrier' | 'easy entry' | 'heater' | 'heat saver';
 
-// A thing told by what it does, not by its name: "a place to sunbathe in the water".
-type Description = { tells: RegExp; unless?: RegExp };
-export const IN_WATER = '(in|inside|under|into) (the |our |my )?(pool|water|shallow)';
+// A thing told by what it does, not by its name: "a place to sunbathe in the water". In the syntax of reading/pattern.ts.
+type Description = { tells: string; unless?: string };
+export const IN_WATER = 'in|inside|under|into the|our|my? pool|water|shallow';
 
 export type FeatureRules<Name extends string = string> = {
   /** Its word in the vocabulary, which is also what visitors read. */
@@ -40,6 +40,12 @@ export type FeatureRules<Name extends string = string> = {
   /** In Spanish, French, German, Portuguese and Italian, without accents. */
   foreignWords: readonly string[];
   told?: readonly Description[];
+  /** Where its word is no wish: rows around #, the word. */
+  notAsked?: string;
+  /** Told this way, it is not that other feature, whose word it may hold. */
+  insteadOf?: string;
+  /** A number beside it is the pool's: it has no length of its own. */
+  sizeless?: true;
 };
 
 // Keeps the name as its own type, so that the vocabulary can be read off the files.

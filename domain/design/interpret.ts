@@ -4,13 +4,13 @@ import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { readChildren } from './reading/children.ts';
-import { type Dimension, readDimensions } from './reading/dimensions.ts';
+import { type Dimension, type Dimensions, readDimensions } from './reading/dimensions.ts';
 import { readFeatures } from './reading/features.ts';
 import { blankOrders } from './reading/injections.ts';
-import { readItems } from './reading/items.ts';
 import { leftovers } from './reading/leftovers.ts';
-import { chooseStyle, readSizes, readStyles } from './reading/styles.ts';
+import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
+import { readText, type Text } from './reading/text.ts';
 import { settleDimensions } from './settle-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
@@ -40,135 +40,59 @@ export type Interpretation = {
 // Nobody says more about one pool; beyond it an answer would only grow.
 const MOST_MARKED = 200;
 
+type Note = (
+  at: number,
+  field: DesignField,
+  value: string,
+  label: string,
+  more?: { wanted?: boolean; to?: number },
+) => void;
+
 export function interpret(words: string): Interpretation {
   const { readable, orders } = blankOrders(words);
-  const items = readItems(readable);
+  const text = readText(readable);
   const understood: Understood[] = [];
   const assumptions: Assumption[] = [];
-  const note = (
-    at: number,
-    field: DesignField,
-    value: string,
-    label: string,
-    wanted = true,
-    to: number = at,
-  ) => {
-    const item = items[at];
-    const end = items[to]?.end ?? item?.end ?? 0;
-    if (item)
-      understood.push({
-        start: item.start,
-        end,
-        text: words.slice(item.start, end),
-        field,
-        value,
-        label,
-        wanted,
-      });
+  const note: Note = (at, field, value, label, { wanted = true, to = at } = {}) => {
+    const [first, last] = [text.items[at], text.items[to]];
+    if (!first || !last) return;
+    const { start } = first;
+    understood.push({
+      start,
+      end: last.end,
+      text: words.slice(start, last.end),
+      field,
+      value,
+      label,
+      wanted,
+    });
   };
 
-  const said = new Map<Feature, boolean>();
-  for (const reading of readFeatures(items)) {
-    // The last word on a thing is the one that counts.
-    said.set(reading.feature, reading.wanted);
-    note(
-      reading.at,
-      'features',
-      reading.feature,
-      reading.wanted ? reading.feature : `No ${reading.feature}`,
-      reading.wanted,
-      reading.to,
-    );
-  }
-
-  const { styles, houses } = readStyles(items);
-  const chosen = chooseStyle(items, styles);
-  for (const reading of styles)
-    note(
-      reading.at,
-      'style',
-      reading.style,
-      reading.wanted ? reading.style : `Not ${reading.style}`,
-      reading.wanted,
-    );
-  let style: Style = chosen?.style ?? DEFAULT_DESIGN.style;
-  if (!chosen && said.get('Infinity Edge')) style = 'Infinity';
-  else if (!chosen) {
-    const refused = new Set(styles.map((reading) => reading.style));
-    if (refused.has(style)) style = refused.has('Rectangular') ? 'Freeform' : 'Rectangular';
-    assumptions.push({
-      field: 'style',
-      value: style,
-      reason: 'You did not name a style, so we drew a clean, simple one.',
-    });
-  }
-  // An infinity pool that is first of all something else keeps its edge.
-  if (
-    style !== 'Infinity' &&
-    styles.some((reading) => reading.style === 'Infinity' && reading.wanted && reading.strong)
-  )
-    said.set('Infinity Edge', true);
-
-  const sizes = readSizes(items);
+  const said = noteFeatures(text, note);
+  const { styles, houses } = readStyles(text);
+  for (const { at, style, wanted } of styles)
+    note(at, 'style', style, wanted ? style : `Not ${style}`, { wanted });
+  const style = styleOf(text, styles, said, assumptions);
+  const sizes = readSizes(text);
+  for (const { at, size, wanted } of sizes)
+    note(at, 'size', size, wanted ? size : `Not ${size.toLowerCase()}`, { wanted });
   const size = sizes.findLast((reading) => reading.wanted)?.size ?? null;
-  for (const reading of sizes)
-    note(
-      reading.at,
-      'size',
-      reading.size,
-      reading.wanted ? reading.size : `Not ${reading.size.toLowerCase()}`,
-      reading.wanted,
-    );
+  const dimensions = readDimensions(text);
+  noteDimensions(dimensions, note);
+  const children = readChildren(text);
+  for (const { at, young } of children)
+    note(at, 'childFriendly', String(young), young ? 'Child-friendly' : 'No small children', {
+      wanted: young,
+    });
+  const childFriendly = children.some(({ young }) => young);
+  const surroundings = readSurroundings(text, houses);
+  for (const { field, value, label, at } of surroundings.found) note(at, field, value, label);
 
-  const dimensions = readDimensions(items);
-  const LABELS = { length: 'long', width: 'wide', shallow: 'at the shallow end', deep: 'at the deep end' };
-  const byMeasure = new Map<number, string[]>();
-  for (const { field, feet, at } of dimensions.found)
-    byMeasure.set(at, [...(byMeasure.get(at) ?? []), `${tidy(feet)} ft ${LABELS[field]}`]);
-  for (const [at, labels] of byMeasure) {
-    const first = dimensions.found.find((dimension) => dimension.at === at);
-    const field =
-      first?.field === 'width'
-        ? 'widthFt'
-        : first?.field === 'shallow'
-          ? 'shallowFt'
-          : first?.field === 'deep'
-            ? 'deepFt'
-            : 'lengthFt';
-    note(at, field, String(tidy(first?.feet ?? 0)), measureLabel(dimensions.found, at) ?? labels.join(', '));
-  }
-  if (dimensions.budget)
-    note(
-      dimensions.budget.at,
-      'budget',
-      String(dimensions.budget.dollars),
-      `Budget $${grouped(dimensions.budget.dollars)}`,
-    );
-
-  const children = readChildren(items);
-  const childFriendly = children.some((reading) => reading.young);
-  for (const reading of children)
-    note(
-      reading.at,
-      'childFriendly',
-      String(reading.young),
-      reading.young ? 'Child-friendly' : 'No small children',
-      reading.young,
-    );
-
-  const surroundings = readSurroundings(items, houses);
-  for (const { field, value, at } of surroundings.found)
-    note(at, field, value, surroundings.label(field, value));
-
-  const plunge = sizes.some(
-    (reading) =>
-      reading.wanted && /^(plunge|cocktail|dip|spool|dunk|soaking)/.test(items[reading.at]?.word ?? ''),
-  );
+  const plunge = sizes.some((reading) => reading.wanted && reading.plunge);
   const settled = settleDimensions(
     { dimensions, style, size, childFriendly, features: said, plunge },
     assumptions,
   );
-  const features = FEATURES.filter((feature) => said.get(feature) === true);
   const design: Design = {
     ...DEFAULT_DESIGN,
     ...typicalOf(style),
@@ -176,30 +100,73 @@ export function interpret(words: string): Interpretation {
     ...settled,
     style,
     size,
-    features,
+    features: FEATURES.filter((feature) => said.get(feature) === true),
     childFriendly,
     words: words.slice(0, DESIGN_LIMITS.words),
   };
   understood.sort((a, b) => a.start - b.start);
+  const unread = orders
+    .slice(0, MOST_MARKED)
+    .map((order) => ({ ...order, text: words.slice(order.start, order.end).trim() }));
   return {
     design,
     specs: { ...specsOf(design), raw: words },
     understood: understood.slice(0, MOST_MARKED),
     assumptions,
     negated: FEATURES.filter((feature) => said.get(feature) === false),
-    notUnderstood: [
-      ...orders
-        .slice(0, MOST_MARKED)
-        .map((order) => ({ ...order, text: words.slice(order.start, order.end).trim() })),
-      ...leftovers(words, items, understood),
-    ].sort((a, b) => a.start - b.start),
+    notUnderstood: [...unread, ...leftovers(words, text, understood)].sort((a, b) => a.start - b.start),
     budget: dimensions.budget?.dollars ?? null,
   };
 }
 
+function noteFeatures(text: Text, note: Note): Map<Feature, boolean> {
+  const said = new Map<Feature, boolean>();
+  for (const { feature, wanted, at, to } of readFeatures(text)) {
+    // The last word on a thing is the one that counts.
+    said.set(feature, wanted);
+    note(at, 'features', feature, wanted ? feature : `No ${feature}`, { wanted, to });
+  }
+  return said;
+}
+
+function styleOf(
+  text: Text,
+  styles: StyleReading[],
+  said: Map<Feature, boolean>,
+  assumptions: Assumption[],
+): Style {
+  const chosen = chooseStyle(text, styles)?.style ?? (said.get('Infinity Edge') ? 'Infinity' : null);
+  // An infinity pool that is first of all something else keeps its edge.
+  const edge = styles.some(({ style, wanted, strong }) => style === 'Infinity' && wanted && strong);
+  if (edge && chosen !== 'Infinity') said.set('Infinity Edge', true);
+  if (chosen) return chosen;
+  const refused = new Set(styles.map((reading) => reading.style));
+  const style = ([DEFAULT_DESIGN.style, 'Rectangular'] as const).find((usual) => !refused.has(usual));
+  const value = style ?? 'Freeform';
+  const reason = 'You did not name a style, so we drew a clean, simple one.';
+  assumptions.push({ field: 'style', value, reason });
+  return value;
+}
+
+const FIELDS = {
+  length: ['lengthFt', 'long'],
+  width: ['widthFt', 'wide'],
+  shallow: ['shallowFt', 'at the shallow end'],
+  deep: ['deepFt', 'at the deep end'],
+} as const;
+
+function noteDimensions({ found, budget }: Dimensions, note: Note): void {
+  for (const at of new Set(found.map((dimension) => dimension.at))) {
+    const here = found.filter((dimension) => dimension.at === at);
+    const label = here.map(({ field, feet }) => `${tidy(feet)} ft ${FIELDS[field][1]}`).join(', ');
+    const [first] = here;
+    if (first) note(at, FIELDS[first.field][0], String(tidy(first.feet)), depthLabel(here) ?? label);
+  }
+  if (budget) note(budget.at, 'budget', String(budget.dollars), `Budget $${grouped(budget.dollars)}`);
+}
+
 // Both ends in one phrase: "3.5 to 6 ft deep".
-function measureLabel(found: Dimension[], at: number): string | null {
-  const here = found.filter((dimension) => dimension.at === at);
+function depthLabel(here: Dimension[]): string | null {
   const feet = (field: Dimension['field']) => here.find((dimension) => dimension.field === field)?.feet;
   const [shallow, deep] = [feet('shallow'), feet('deep')];
   if (here.length !== 2 || shallow === undefined || deep === undefined) return null;

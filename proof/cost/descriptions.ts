@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { DESIGN_LIMITS } from '#domain/design/design.ts';
-import { KNOWN_WORDS } from '#domain/design/reading/grammar.ts';
+import { KNOWN_WORDS } from '#domain/design/reading/lexicon.ts';
 import { filled, UNITS } from './long-texts.ts';
 
 // Descriptions as long as they may be, made to be slow to read: one phrase again and again, with another at either end.

@@ -72,8 +72,8 @@ export const beachEntry = feature({
   told: [
     {
       tells:
-        /\b(stroll|walk|wade|ease|roll|wheel)\w* (right |straight |slowly |gradually |gently |myself )?(in|into)( the (water|pool))?\b/,
-      unless: /\b(closet|shower|store|house|beach|slope|ramp|entry|entrance)\b/,
+        'stroll~|walk~|wade|wading|ease~|roll~|wheel~ right|straight|slowly|gradually|gently|myself? in|into',
+      unless: 'closet|shower|store|house|beach|slope|ramp|entry|entrance|step',
     },
   ],
 });

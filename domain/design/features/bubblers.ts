@@ -23,5 +23,9 @@ export const bubblers = feature({
     'ledge bubbler',
   ],
   foreignWords: ['burbujas', 'burbujeadores'],
-  told: [{ tells: /\b(fountains?|jets?|water) (\w+ ){0,2}bubbl\w+/, unless: /\b(spa|tub|jacuzzi)\b/ }],
+  told: [
+    { tells: 'fountain|jet|water _2 bubbl~', unless: 'spa|tub|jacuzzi' },
+    { tells: 'fountain _4 ledge|shelf|sunshelf, ledge|shelf|sunshelf|baja _4 fountain' },
+  ],
+  insteadOf: 'Deck Jets',
 });

@@ -48,7 +48,7 @@ export const coldPlunge = feature({
     'banera fria',
   ],
   told: [
-    { tells: /\b(cool|cold|dip|dunk|jump|plunge)\w* (\w+ ){0,4}(after|from|between) (\w+ ){0,2}sauna\b/ },
-    { tells: /\btub (\w+ ){0,3}(cold|icy|ice cold|freezing) water\b/ },
+    { tells: 'cool~|cold|dip~|dunk~|jump~|plunge~ _4 after|from|between _2 sauna' },
+    { tells: 'tub _3 cold|icy|freezing water' },
   ],
 });

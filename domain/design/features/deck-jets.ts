@@ -45,5 +45,5 @@ export const deckJets = feature({
     'streams arcing',
   ],
   foreignWords: ['fuente', 'chorros de agua', 'jets d eau'],
-  told: [{ tells: /\b(streams?|jets?|water) (\w+ ){0,4}(arc|arcs|arcing|arch|arches|arching)\b/ }],
+  told: [{ tells: 'stream|jet|water _4 arc|arcs|arcing|arch|arches|arching' }],
 });

@@ -11,7 +11,6 @@ export const heating = feature({
   countsAs: ['heater'],
   words: [
     'htr',
-    'degree',
     'warm the pool',
     'warm the water',
     'heating',
@@ -82,4 +81,9 @@ export const heating = feature({
     'agua caliente',
     'bomba de calor',
   ],
+  told: [
+    // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
+    { tells: 'water|pool|keep|heat|warm _4 MEASURE degree' },
+  ],
+  sizeless: true,
 });

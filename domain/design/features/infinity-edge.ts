@@ -35,13 +35,12 @@ export const infinityEdge = feature({
   ],
   foreignWords: ['borde infinito', 'borda infinita', 'bordo a sfioro'],
   told: [
+    { tells: 'edge _3 disappear~|vanish~|melt~|blend~|merge~|drop~|fall~' },
+    { tells: 'disappear~|vanish~|spill~|pour~|fall~ _2 over the|one? edge' },
     {
       tells:
-        /\bedge (\w+ ){0,3}(disappear|vanish|melt|blend|merge|drop|fall)\w*|\b(disappear|vanish|spill|pour|fall)\w* (\w+ ){0,2}over (the |one )?edge\b/,
-    },
-    {
-      tells:
-        /\bwater (\w+ ){0,4}(disappear|vanish|melt|blend|merge|pour)\w* (\w+ ){0,3}(horizon|lake|ocean|sea|valley|view|sky|into it)\b/,
+        'water _4 disappear~|vanish~|melt~|blend~|merge~|pour~ _3 (horizon|lake|ocean|sea|valley|view|sky|into it)',
     },
   ],
+  sizeless: true,
 });

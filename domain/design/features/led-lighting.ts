@@ -9,7 +9,6 @@ export const ledLighting = feature({
   group: { name: 'warmth', place: 1 },
   calculator: 'lighting',
   words: [
-    'light',
     'light it up',
     'lit',
     'lts',
@@ -93,4 +92,11 @@ export const ledLighting = feature({
     'illuminazione',
     'luci',
   ],
+  told: [
+    // "a light in it" is a lamp, "light stone" is a color
+    { tells: 'a|one|with|some|pool|underwater light &END|STOP|COMMA|AND|OR|in|at|under|inside|on' },
+  ],
+  // "lights, but not color changing" refuses a kind of light, not the lights
+  notAsked: 'not|no|without &color|colour|multi #',
+  sizeless: true,
 });

@@ -63,7 +63,7 @@ export const regenerationZone = feature({
   ],
   // Told, not named: the same words may also make the pool a natural one.
   told: [
-    { tells: /\bplants? (\w+ ){0,3}(clean|cleans|filter|filters|purify|purifies) (\w+ ){0,2}(pool|water)\b/ },
-    { tells: /\bnatural(ly)? (filter|filters|filtered|filtering|filtration)\b/ },
+    { tells: 'plant _3 clean|cleans|filter|filters|purify|purifies _2 pool|water' },
+    { tells: 'natural|naturally filter|filters|filtered|filtering|filtration' },
   ],
 });

@@ -68,4 +68,9 @@ export const safetyFence = feature({
     'recinzione',
     'cerca de protecao',
   ],
+  // "our fenced yard", "the yard is fenced in", "between the house and the fence": there already
+  notAsked: `
+    yard|backyard|lot|property _3 &fenced #
+    &fenced # _2 yard|backyard|back|lot|property
+    between|to|from|past|behind|along|against|near|by _4 the #`,
 });

@@ -44,4 +44,5 @@ export const saltwaterSystem = feature({
     'electrolyse au sel',
     'acqua salata',
   ],
+  sizeless: true,
 });

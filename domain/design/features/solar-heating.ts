@@ -68,7 +68,13 @@ export const solarHeating = feature({
     'paneles solares',
   ],
   told: [
-    { tells: /\bsun (\w+ ){0,4}(warm|warms|heat|heats)\b/ },
-    { tells: /\b(warm|warmed|heat|heated) (\w+ ){0,4}(by|from|with|using|off) (the )?sun\b/ },
+    { tells: 'sun _4 warm|warms|heat|heats' },
+    { tells: 'warm|warmed|heat|heated _4 by|from|with|using|off the? sun' },
+    {
+      tells:
+        'heat|heats|heated|heating|heater (:|by|with|using|via|from|through|it|the|pool|water)* solar|sun',
+    },
   ],
+  insteadOf: 'Heating',
+  sizeless: true,
 });

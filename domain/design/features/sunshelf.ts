@@ -80,15 +80,13 @@ export const sunshelf = feature({
   foreignWords: ['prainha', 'playa humeda', 'plage immergee', 'sonnenbank', 'solarium humedo'],
   told: [
     {
-      tells: new RegExp(
-        `\\b(sunbathe|sunbathing|loung\\w*|tan|tanning|lie|lay|chairs?|chaises?) (\\w+ ){0,4}${IN_WATER}\\b`,
-      ),
-      unless: /\b(ledge|shelf|bar)\b/,
+      tells: `sunbathe|sunbathing|loung~|tan|tanning|lie|lay|chair|chaise _4 ${IN_WATER}`,
+      unless: 'ledge|shelf|bar',
     },
     {
       tells:
-        /\b(sunbathe|sunbathing|loung\w*|tanning|chairs?|toddlers?|kids|dogs?) (\w+ ){0,5}(ankle deep|inches deep|inches of water)/,
-      unless: /\b(ledge|shelf)\b/,
+        'sunbathe|sunbathing|loung~|tanning|chair|toddler|kids|dog _5 (ankle deep|inches deep|inches of water)',
+      unless: 'ledge|shelf',
     },
   ],
 });

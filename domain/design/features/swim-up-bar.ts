@@ -49,8 +49,7 @@ export const swimUpBar = feature({
   ],
   foreignWords: ['barra en la piscina', 'bar humedo', 'poolbar', 'bar molhado'],
   told: [
-    { tells: /\b(swim|float|paddle|wade|swimming|floating) (\w+ ){0,4}bar\b/ },
-    { tells: new RegExp(`\\bbar (\\w+ ){0,3}${IN_WATER}\\b`) },
-    { tells: new RegExp(`\\bdrinks? (\\w+ ){0,3}while (\\w+ ){0,2}${IN_WATER}\\b`) },
+    { tells: 'swim|swimming|float|floating|paddle|wade _4 bar' },
+    { tells: `bar _3 ${IN_WATER}, drink _3 while _2 ${IN_WATER}` },
   ],
 });

@@ -46,9 +46,9 @@ export const waterfall = feature({
   told: [
     {
       tells:
-        /\b(water|stream|sheet) (\w+ ){0,2}(cascad\w+|falling|tumbling|running|rushing|flowing|coming|spilling|pouring) (down|over|off|from)\b/,
-      unless: /\b(spa|tub|jacuzzi|spouts?|scuppers?|edge|horizon|lions?|waterfalls?)\b/,
+        'water|stream|sheet _2 cascad~|falling|tumbling|running|rushing|flowing|coming|spilling|pouring down|over|off|from',
+      unless: 'spa|tub|jacuzzi|spout|scupper|edge|horizon|lion|waterfall',
     },
-    { tells: /\bfalling water\b|\bspillway (of|with|from)\b/, unless: /\b(spa|tub)\b/ },
+    { tells: 'falling water, spillway of|with|from', unless: 'spa|tub' },
   ],
 });

@@ -1,368 +1,223 @@
-import { type NumberRun, numberAt } from './numbers.ts';
+import { type NumberRun, numberAt, wordAt } from './numbers.ts';
+import { BETWEEN, FEET_PER, LABELS, type Label, TIMES } from './tables/numbers.ts';
 import type { Token } from './tokens.ts';
 
-// Numbers with what they count: feet, inches, metres, areas, gallons, money. Everything in feet.
+// Numbers with what they count: feet, inches, meters, areas, gallons, money. Everything in feet.
 
-export type Label = 'length' | 'width' | 'depth' | 'height' | 'diameter' | null;
-export type Part = { low: number; high: number; label: Label };
+export type Part = { low: number; high: number; label: Label | null };
 export type Measure = {
   kind: 'length' | 'area' | 'volume' | 'money' | 'bare';
   // one part for "32 ft", two for "16 x 32", three for "16 x 32 x 6"
   parts: Part[];
   unit: boolean;
-  from: number;
   to: number;
 };
+type Tokens = readonly Token[];
+type Unit = { unit: string; to: number };
+type Single = { value: number; unit: string | null; to: number };
+type Loose = { low: Single; high: Single; label: Label | null; to: number };
 
-const FEET_PER: Record<string, number> = {
-  ft: 1,
-  foot: 1,
-  feet: 1,
-  fts: 1,
-  feets: 1,
-  footer: 1,
-  footers: 1,
-  foots: 1,
-  foor: 1,
-  fot: 1,
-  feat: 1,
-  fett: 1,
-  pies: 1,
-  pie: 1,
-  "'": 1,
-  inch: 1 / 12,
-  inches: 1 / 12,
-  '"': 1 / 12,
-  m: 3.28084,
-  meter: 3.28084,
-  meters: 3.28084,
-  metre: 3.28084,
-  metres: 3.28084,
-  mtr: 3.28084,
-  mtrs: 3.28084,
-  mt: 3.28084,
-  mts: 3.28084,
-  metros: 3.28084,
-  metro: 3.28084,
-  cm: 0.0328084,
-  centimeters: 0.0328084,
-  centimetres: 0.0328084,
-  yd: 3,
-  yds: 3,
-  yard: 3,
-  yards: 3,
-};
-const LABELS: Record<string, Label> = {
-  long: 'length',
-  length: 'length',
-  lengthwise: 'length',
-  l: 'length',
-  largo: 'length',
-  lenght: 'length',
-  legnth: 'length',
-  lngth: 'length',
-  leng: 'length',
-  longer: 'length',
-  wide: 'width',
-  width: 'width',
-  across: 'width',
-  w: 'width',
-  ancho: 'width',
-  widht: 'width',
-  wid: 'width',
-  wider: 'width',
-  widthwise: 'width',
-  deep: 'depth',
-  depth: 'depth',
-  d: 'depth',
-  profundidad: 'depth',
-  hondo: 'depth',
-  deeper: 'depth',
-  dep: 'depth',
-  depths: 'depth',
-  tall: 'height',
-  high: 'height',
-  height: 'height',
-  higher: 'height',
-  diameter: 'diameter',
-};
-const BETWEEN = new Set(['to', 'or', 'thru', 'through']);
-const TIMES = new Set(['x', 'by', '*', 'por', 'times', 'buy', 'bye', 'par', 'mal', 'per']);
+const touches = (tokens: Tokens, at: number) => tokens[at]?.start === tokens[at - 1]?.end;
+const isHyphen = (tokens: Tokens, at: number) => (wordAt(tokens, at) === '-' ? 1 : 0);
 
-const word = (tokens: Token[], at: number) => tokens[at]?.word ?? '';
-
-type Single = { value: number; unit: string | null; from: number; to: number };
-
-function unitAt(tokens: Token[], at: number): { unit: string; to: number } | null {
-  const skip = word(tokens, at) === '-' ? 1 : 0;
-  let name = word(tokens, at + skip);
-  if (name === '"' && word(tokens, at + skip + 1) === '"') name = '"';
+function unitAt(tokens: Tokens, at: number): Unit | null {
+  const from = at + isHyphen(tokens, at);
+  const name = wordAt(tokens, from);
+  const next = wordAt(tokens, from + 1);
   // '' typed for inches
-  if (name === "'" && word(tokens, at + skip + 1) === "'") return { unit: '"', to: at + skip + 2 };
-  if (name === 'in' && isInches(tokens, at + skip)) return { unit: 'inch', to: at + skip + 1 };
-  if (FEET_PER[name] === undefined) return null;
+  if (name === "'" && next === "'") return { unit: '"', to: from + 2 };
+  // "48in", "480 in x 216 in"; "30 in the yard" is not a measure
+  const pair = TIMES.has(next) || (TIMES.has(wordAt(tokens, from - 2)) && wordAt(tokens, from - 3) === 'in');
+  if (name === 'in' && (touches(tokens, from) || pair)) return { unit: 'inch', to: from + 1 };
   // "50 by 80 yard" is a yard; "25 yard lap pool" is a unit
-  if (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide)$/.test(word(tokens, at + skip + 1)))
+  if (!FEET_PER.has(name) || (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide)$/.test(next)))
     return null;
-  return {
-    unit: name,
-    to:
-      at +
-      skip +
-      1 +
-      (word(tokens, at + skip + 1) === '.' &&
-      /^(ft|yd|m)$/.test(name) &&
-      stopIsAbbreviation(tokens, at + skip + 1)
-        ? 1
-        : 0),
-  };
+  // "32 ft. long" goes on, "32 ft. We want" does not
+  const after = wordAt(tokens, from + 2);
+  const goesOn = TIMES.has(after) || LABELS.has(after) || /^(pool|in)$/.test(after);
+  return { unit: name, to: from + (next === '.' && goesOn ? 2 : 1) };
 }
 
-// "48in", "480 in x 216 in"; "30 in the yard" is not a measure
-function isInches(tokens: Token[], at: number): boolean {
-  if (tokens[at]?.start === tokens[at - 1]?.end) return true;
-  return (
-    TIMES.has(word(tokens, at + 1)) || (TIMES.has(word(tokens, at - 2)) && word(tokens, at - 3) === 'in')
-  );
+// 5' 6", 17'-6", "3 ft 6 in", "five feet and a half"
+function inchesAfter(tokens: Tokens, { unit, to }: Unit): { feet: number; to: number } | null {
+  if (/^and a half$/.test([0, 1, 2].map((ahead) => wordAt(tokens, to + ahead)).join(' ')))
+    return { feet: 0.5, to: to + 3 };
+  const from = to + (/^(and|-)$/.test(wordAt(tokens, to)) ? 1 : 0);
+  const inches = numberAt(tokens, from);
+  if (!inches || inches.value >= 12) return null;
+  const after = wordAt(tokens, inches.to);
+  const named =
+    /^(inch|inches|")$/.test(after) ||
+    (after === 'in' && !/^(the|a|our|my|front|back)$/.test(wordAt(tokens, inches.to + 1)));
+  if (named) return { feet: inches.value / 12, to: inches.to + 1 };
+  const bare = unit === "'" && from === to && after !== "'" && tokens[to]?.kind === 'number';
+  return bare ? { feet: inches.value / 12, to: inches.to } : null;
 }
 
-// "32 ft. long" goes on, "32 ft. We want" does not; the next word's first letter is checked by the reader.
-function stopIsAbbreviation(tokens: Token[], at: number): boolean {
-  const next = word(tokens, at + 1);
-  return TIMES.has(next) || LABELS[next] !== undefined || next === 'pool' || next === 'in';
-}
-
-function singleAt(tokens: Token[], from: number): Single | null {
+function singleAt(tokens: Tokens, from: number): Single | null {
   const run = numberAt(tokens, from);
   if (!run) return null;
-  let to = run.to;
-  // "32ish", "32-ish", "32 or so", "32 plus"
-  const ish = word(tokens, to) === '-' ? 1 : 0;
-  if (word(tokens, to + ish) === 'ish') to += ish + 1;
+  // "32ish", "32-ish feet"
+  const ish = (at: number) =>
+    wordAt(tokens, at + isHyphen(tokens, at)) === 'ish' ? at + isHyphen(tokens, at) + 1 : at;
+  const to = ish(run.to);
   const unit = unitAt(tokens, to);
-  if (!unit) return { value: run.value, unit: null, from, to };
-  to = unit.to;
-  if (FEET_PER[unit.unit] === 1) {
-    // 17'-6" as draughtsmen write it
-    const skip = word(tokens, to) === 'and' || word(tokens, to) === '-' ? 1 : 0;
-    const inches = numberAt(tokens, to + skip);
-    const after = inches ? word(tokens, inches.to) : '';
-    if (
-      inches &&
-      inches.value < 12 &&
-      /^(in|inch|inches|")$/.test(after) &&
-      (after !== 'in' ||
-        LABELS[word(tokens, inches.to + 1)] !== undefined ||
-        TIMES.has(word(tokens, inches.to + 1)) ||
-        !/^(the|a|our|my|front|back)$/.test(word(tokens, inches.to + 1)))
-    ) {
-      return { value: run.value + inches.value / 12, unit: 'feet', from, to: inches.to + 1 };
-    }
-    if (
-      inches &&
-      unit.unit === "'" &&
-      inches.value < 12 &&
-      (after === "'" || !skip) &&
-      word(tokens, inches.to) !== "'" &&
-      !TIMES.has(word(tokens, to)) &&
-      tokens[to]?.kind === 'number'
-    ) {
-      return { value: run.value + inches.value / 12, unit: 'feet', from, to: inches.to };
-    }
-    // "five and a half feet" is read above; "five feet and a half" here
-    if (word(tokens, to) === 'and' && word(tokens, to + 1) === 'a' && word(tokens, to + 2) === 'half') {
-      return { value: run.value + 0.5, unit: unit.unit, from, to: to + 3 };
-    }
-  }
-  if (word(tokens, to) === 'ish') to += 1;
-  return { value: run.value, unit: unit.unit, from, to };
+  if (!unit) return { value: run.value, unit: null, to };
+  const more = FEET_PER.get(unit.unit) === 1 ? inchesAfter(tokens, unit) : null;
+  if (more) return { value: run.value + more.feet, unit: 'feet', to: more.to };
+  return { value: run.value, unit: unit.unit, to: ish(unit.to) };
 }
 
-type Loose = { low: Single; high: Single; label: Label; to: number };
+const SETS = /^(is|of|:|=|about|around|approx|at)$/;
 
-const numberFollows = (tokens: Token[], at: number) =>
-  [at, at + 1, at + 2].some(
-    (next) =>
-      numberAt(tokens, next) !== null &&
-      tokens.slice(at, next).every((token) => /^(is|of|:|=|about|around|approx|,|and)$/.test(token.word)),
-  );
+const numberFollows = (tokens: Tokens, at: number) =>
+  numberAt(tokens, at) !== null || (SETS.test(wordAt(tokens, at)) && numberAt(tokens, at + 1) !== null);
 
 // "length 36", "deep end 8 ft": the name came before the number.
-function namedBefore(tokens: Token[], from: number): boolean {
+function isNamedBefore(tokens: Tokens, from: number): boolean {
   let left = from - 1;
-  while (/^(is|of|:|=|about|around|approx|at)$/.test(word(tokens, left))) left -= 1;
-  return /^(length|width|depth|depths|end|size|largo|ancho)$/.test(word(tokens, left));
+  while (SETS.test(wordAt(tokens, left))) left -= 1;
+  return /^(length|width|depth|depths|end|size|largo|ancho)$/.test(wordAt(tokens, left));
 }
 
-function labelAt(tokens: Token[], at: number, prefixed: boolean): { label: Label; to: number } | null {
+function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; to: number } | null {
   let next = at;
-  const filler = /^(in|of|the|at|de|-|\(|its)$/;
-  while (filler.test(word(tokens, next)) && next < at + 2) next += 1;
-  const label = LABELS[word(tokens, next)];
-  if (label === undefined) return null;
-  // "wide open", "deep end", "long side" say something else; "round" only as "24 foot round"
-  if (label === 'depth' && /^(end|ends|blue|water)$/.test(word(tokens, next + 1))) return null;
-  // a lone letter is a label only when it touches its number: "36L", "16' W" but not "24 w/ a spa"
-  if (/^[lwd]$/.test(word(tokens, next)) && (word(tokens, next + 1) === '/' || next > at + 1)) return null;
+  while (next < at + 2 && /^(in|of|the|at|de|-|\(|its)$/.test(wordAt(tokens, next))) next += 1;
+  const name = wordAt(tokens, next);
+  const after = wordAt(tokens, next + 1);
+  const label = LABELS.get(name);
+  if (!label) return null;
+  // "deep end" says something else
+  if (label === 'depth' && /^(end|ends|blue|water)$/.test(after)) return null;
+  // "24 w/ a spa"
+  if (name.length === 1 && (after === '/' || next > at + 1)) return null;
   // "length 36 width 18": the word belongs to the number after it
-  if (/^(length|width|depth|depths)$/.test(word(tokens, next)) && prefixed && numberFollows(tokens, next + 1))
-    return null;
-  return { label, to: next + 1 + (word(tokens, next + 1) === ')' ? 1 : 0) };
+  const ahead = /^(length|width|depth|depths)$/.test(name) && numberFollows(tokens, next + 1);
+  if (ahead && isNamedBefore(tokens, from)) return null;
+  return { label, to: next + (after === ')' ? 2 : 1) };
 }
 
 // "L = 11 m", "W: 4.2", "D3-8": a letter that is set to the number, or touches it
-function letterBefore(tokens: Token[], from: number): Label {
-  const set = /^[=:]$/.test(word(tokens, from - 1));
-  const letter = tokens[set ? from - 2 : from - 1];
-  if (!letter || !/^[lwd]$/.test(letter.word)) return null;
-  return set || letter.end === tokens[from]?.start ? (LABELS[letter.word] ?? null) : null;
+function letterBefore(tokens: Tokens, from: number): Label | null {
+  const set = /^[=:]$/.test(wordAt(tokens, from - 1));
+  const letter = wordAt(tokens, set ? from - 2 : from - 1);
+  return /^[lwd]$/.test(letter) && (set || touches(tokens, from)) ? (LABELS.get(letter) ?? null) : null;
 }
 
-function looseAt(tokens: Token[], from: number): Loose | null {
+const sameUnit = (a: Single, b: Single) =>
+  a.unit === null || b.unit === null || FEET_PER.get(a.unit) === FEET_PER.get(b.unit);
+
+/** The upper end of "30 to 35", "between 30 and 35", "30-35", "about 30 feet, maybe 35". */
+function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
+  const joint = wordAt(tokens, low.to);
+  const between = joint === 'and' && wordAt(tokens, from - 1) === 'between';
+  if (joint === '-' || BETWEEN.has(joint) || between) {
+    const second = singleAt(tokens, low.to + (wordAt(tokens, low.to + 1) === 'maybe' ? 2 : 1));
+    return second && second.value >= low.value * 0.4 && sameUnit(low, second) ? second : null;
+  }
+  const maybe = low.to + (joint === ',' ? 1 : 0);
+  const second = /^(maybe|possibly|perhaps)$/.test(wordAt(tokens, maybe))
+    ? singleAt(tokens, maybe + 1)
+    : null;
+  if (!second || TIMES.has(wordAt(tokens, second.to)) || labelAfter(tokens, from, second.to)) return null;
+  const grows = second.value > low.value && second.value <= low.value * 1.6;
+  return grows && sameUnit(low, second) ? second : null;
+}
+
+function looseAt(tokens: Tokens, from: number): Loose | null {
   const low = singleAt(tokens, from);
   if (!low) return null;
-  let high = low;
-  const joint = word(tokens, low.to);
-  const gap =
-    joint === '-' && !adjacentWord(tokens, low.to)
-      ? 1
-      : BETWEEN.has(joint) || (joint === 'and' && word(tokens, from - 1) === 'between')
-        ? 1
-        : 0;
-  if (gap) {
-    const second = singleAt(tokens, low.to + (word(tokens, low.to + 1) === 'maybe' ? 2 : 1));
-    if (second && second.value >= low.value * 0.4 && sameKind(low, second)) high = second;
-  } else high = stretchedTo(tokens, low) ?? low;
-  const label = labelAt(tokens, high.to, namedBefore(tokens, from));
+  const high = highEnd(tokens, from, low) ?? low;
+  const label = labelAfter(tokens, from, high.to);
   return { low, high, label: letterBefore(tokens, from) ?? label?.label ?? null, to: label?.to ?? high.to };
 }
 
-// "about 30 feet, maybe 35": the second number stretches the first
-function stretchedTo(tokens: Token[], low: Single): Single | null {
-  let at = low.to;
-  if (word(tokens, at) === ',') at += 1;
-  if (!/^(maybe|possibly|perhaps|tops)$/.test(word(tokens, at))) return null;
-  const second = singleAt(tokens, at + 1);
-  if (!second || TIMES.has(word(tokens, second.to)) || labelAt(tokens, second.to, false)) return null;
-  const grows = second.value > low.value && second.value <= low.value * 1.6;
-  return grows && sameKind(low, second) ? second : null;
-}
+const one = (kind: Measure['kind'], value: number, to: number, high = value): Measure => ({
+  kind,
+  parts: [{ low: value, high, label: null }],
+  unit: true,
+  to,
+});
 
-const adjacentWord = (tokens: Token[], at: number) =>
-  tokens[at + 1]?.kind === 'word' && numberAt(tokens, at + 1) === null;
-const sameKind = (a: Single, b: Single) =>
-  a.unit === null || b.unit === null || (FEET_PER[a.unit] ?? 0) === (FEET_PER[b.unit] ?? 0);
+const isThousands = (tokens: Tokens, at: number) => /^(k|grand)$/.test(wordAt(tokens, at));
 
-function toFeet(single: Single, unit: string | null): number {
-  return single.value * (FEET_PER[single.unit ?? unit ?? 'feet'] ?? 1);
-}
-
-function money(tokens: Token[], from: number): Measure | null {
-  const dollar = word(tokens, from) === '$';
+// "$85k", "85 thousand", "75k to 100k"
+function moneyAt(tokens: Tokens, from: number): Measure | null {
+  const dollar = wordAt(tokens, from) === '$';
   const run = numberAt(tokens, dollar ? from + 1 : from);
   if (!run) return null;
-  let value = run.value;
-  let to = run.to;
-  let marked = dollar;
-  const between = word(tokens, to) === 'and' && word(tokens, from - 1) === 'between';
-  if (word(tokens, to) === '-' || word(tokens, to) === 'to' || between) {
-    const second = numberAt(tokens, word(tokens, to + 1) === '$' ? to + 2 : to + 1);
-    const thousand = second && /^(k|grand)$/.test(word(tokens, second.to));
-    if (second && (dollar || thousand)) {
-      value = thousand && value < 1000 ? value * 1000 : value;
-      const high = thousand ? second.value * 1000 : second.value;
-      return {
-        kind: 'money',
-        parts: [{ low: value, high, label: null }],
-        unit: true,
-        from,
-        to: thousand ? second.to + 1 : second.to,
-      };
-    }
+  const joint = wordAt(tokens, run.to);
+  if (/^(-|to)$/.test(joint) || (joint === 'and' && wordAt(tokens, from - 1) === 'between')) {
+    const second = numberAt(tokens, run.to + (wordAt(tokens, run.to + 1) === '$' ? 2 : 1));
+    const thousands = second !== null && isThousands(tokens, second.to);
+    const scale = (value: number) => (thousands && value < 1000 ? value * 1000 : value);
+    if (second && (dollar || thousands))
+      return one('money', scale(run.value), second.to + (thousands ? 1 : 0), scale(second.value));
   }
-  const scale = word(tokens, to);
-  if (/^(k|m|mm)$/.test(scale) && (dollar || scale === 'k') && tokens[to]?.start === tokens[to - 1]?.end) {
-    if (/^gal/.test(word(tokens, to + 1))) return null;
-    value *= scale === 'k' ? 1000 : 1_000_000;
-    to += 1;
-    marked = true;
+  let [value, to, marked] = [run.value, run.to, dollar];
+  const scale = wordAt(tokens, to);
+  if ((scale === 'k' || (dollar && scale === 'm')) && touches(tokens, to)) {
+    if (/^gal/.test(wordAt(tokens, to + 1))) return null;
+    [value, to, marked] = [value * (scale === 'k' ? 1000 : 1_000_000), to + 1, true];
   }
-  if (/^(dollar|dollars|bucks|usd|dolares)$/.test(word(tokens, to))) {
-    to += 1;
-    marked = true;
-  }
-  const said = tokens
-    .slice(run.from, run.to)
-    .some((token) => token.word === 'grand' || token.word === 'thousand');
-  if (!marked && said && !/^(gal|gallon|gallons|square|sq|sf|feet|ft|foot)$/.test(word(tokens, to)))
-    marked = true;
-  return marked
-    ? { kind: 'money', parts: [{ low: value, high: value, label: null }], unit: true, from, to }
-    : null;
+  if (/^(dollar|dollars|bucks|usd|dolares)$/.test(wordAt(tokens, to))) [to, marked] = [to + 1, true];
+  const thousand = tokens.slice(run.from, run.to).some(({ word }) => /^(grand|thousand)$/.test(word));
+  const counts = /^(gal|gallon|gallons|square|sq|sf|feet|ft|foot)$/.test(wordAt(tokens, to));
+  return marked || (thousand && !counts) ? one('money', value, to) : null;
 }
 
-function areaOrVolume(tokens: Token[], run: NumberRun): Measure | null {
-  let at = run.to + (word(tokens, run.to) === 'k' || word(tokens, run.to) === '-' ? 1 : 0);
-  const value = word(tokens, run.to) === 'k' ? run.value * 1000 : run.value;
-  const part = (amount: number): Part[] => [{ low: amount, high: amount, label: null }];
-  if (/^gal(lon|lons|s)?$/.test(word(tokens, at))) {
-    return { kind: 'volume', parts: part(value), unit: true, from: run.from, to: at + 1 };
-  }
-  if (/^(sqft|sf|sqf)$/.test(word(tokens, at)))
-    return { kind: 'area', parts: part(value), unit: true, from: run.from, to: at + 1 };
-  if (word(tokens, at) === 'acre' || word(tokens, at) === 'acres') {
-    return { kind: 'area', parts: part(value * 43560), unit: true, from: run.from, to: at + 1 };
-  }
-  if (word(tokens, at) === 'square' || word(tokens, at) === 'sq') {
-    at += word(tokens, at + 1) === '.' ? 2 : 1;
-    const unit = FEET_PER[word(tokens, at)];
-    if (unit !== undefined)
-      return { kind: 'area', parts: part(value * unit * unit), unit: true, from: run.from, to: at + 1 };
-  }
-  return null;
+function areaOrVolumeAt(tokens: Tokens, run: NumberRun): Measure | null {
+  const thousands = wordAt(tokens, run.to) === 'k';
+  const value = thousands ? run.value * 1000 : run.value;
+  const at = run.to + (thousands ? 1 : isHyphen(tokens, run.to));
+  const name = wordAt(tokens, at);
+  if (/^gal(lon|lons|s)?$/.test(name)) return one('volume', value, at + 1);
+  if (/^(sqft|sf|sqf)$/.test(name)) return one('area', value, at + 1);
+  if (/^acres?$/.test(name)) return one('area', value * 43560, at + 1);
+  if (!/^(square|sq)$/.test(name)) return null;
+  const of = at + (wordAt(tokens, at + 1) === '.' ? 2 : 1);
+  const feet = FEET_PER.get(wordAt(tokens, of));
+  return feet === undefined ? null : one('area', value * feet * feet, of + 1);
 }
 
 // "11 meters long, 4 wide": the second is in meters too. Feet need no lending.
-function lentBefore(tokens: Token[], from: number): string | null {
+function lentBefore(tokens: Tokens, from: number): string | null {
   let at = from - 1;
-  while (/^(,|;|and|about|around|by)$/.test(word(tokens, at))) at -= 1;
-  if (LABELS[word(tokens, at)] !== undefined) at -= 1;
-  return /^(m|meters?|metres?)$/.test(word(tokens, at)) ? word(tokens, at) : null;
+  while (/^(,|;|and|about|around|by)$/.test(wordAt(tokens, at))) at -= 1;
+  if (LABELS.has(wordAt(tokens, at))) at -= 1;
+  return /^(m|meters?|metres?)$/.test(wordAt(tokens, at)) ? wordAt(tokens, at) : null;
 }
 
-export function measureAt(tokens: Token[], from: number): Measure | null {
-  const paid = money(tokens, from);
+export function measureAt(tokens: Tokens, from: number): Measure | null {
+  const paid = moneyAt(tokens, from);
   if (paid) return paid;
   const run = numberAt(tokens, from);
-  if (!run) return null;
-  const other = areaOrVolume(tokens, run);
+  const other = run && areaOrVolumeAt(tokens, run);
   if (other) return other;
-
-  const first = looseAt(tokens, from);
+  const first = run && looseAt(tokens, from);
   if (!first) return null;
   const found = [first];
-  for (;;) {
-    const last = found[found.length - 1];
-    if (!last || found.length === 3) break;
+  for (let last = first; found.length < 3; ) {
     // "16-by-36-foot"
-    const times = last.to + (word(tokens, last.to) === '-' ? 1 : 0);
-    if (!TIMES.has(word(tokens, times))) break;
-    const next = looseAt(tokens, times + (word(tokens, times + 1) === '-' ? 2 : 1));
+    const times = last.to + isHyphen(tokens, last.to);
+    const next = TIMES.has(wordAt(tokens, times))
+      ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1))
+      : null;
     if (!next) break;
     found.push(next);
+    last = next;
   }
   // A unit said once, at the end or the beginning, holds for all: "12 x 5 m", "16 by 32 feet".
-  const named = found.map((loose) => loose.high.unit ?? loose.low.unit).filter((unit) => unit !== null);
-  const shared = named[named.length - 1] ?? (first.label ? lentBefore(tokens, from) : null);
-  const parts = found.map((loose): Part => {
+  const named = found.map(({ low, high }) => high.unit ?? low.unit).filter((unit) => unit !== null);
+  const shared = named.at(-1) ?? (first.label ? lentBefore(tokens, from) : null);
+  const parts = found.map(({ low, high, label }): Part => {
     // the 48in of "8 x 12 x 48in" are its own
-    const lent = shared !== null && (FEET_PER[shared] ?? 1) < 0.1 && loose.high.value <= 60 ? null : shared;
-    const unit = loose.high.unit ?? loose.low.unit ?? lent;
-    const a = toFeet(loose.low, unit);
-    const b = toFeet(loose.high, unit);
-    return { low: Math.min(a, b), high: Math.max(a, b), label: loose.label };
+    const lent = shared !== null && (FEET_PER.get(shared) ?? 1) < 0.1 && high.value <= 60 ? null : shared;
+    const inFeet = ({ value, unit }: Single) =>
+      value * (FEET_PER.get(unit ?? high.unit ?? low.unit ?? lent ?? 'feet') ?? 1);
+    const ends = [inFeet(low), inFeet(high)];
+    return { low: Math.min(...ends), high: Math.max(...ends), label };
   });
-  const last = found[found.length - 1] ?? first;
   const kind = shared !== null || parts.length > 1 || parts[0]?.label ? 'length' : 'bare';
-  return { kind, parts, unit: shared !== null, from, to: last.to };
+  return { kind, parts, unit: shared !== null, to: found.at(-1)?.to ?? first.to };
 }

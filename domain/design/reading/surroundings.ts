@@ -1,55 +1,33 @@
 import type { Design } from '../design.ts';
-import type { Item } from './items.ts';
 import { isRefused } from './stance.ts';
 import type { HouseReading } from './styles.ts';
+import type { Text } from './text.ts';
 
-// Deck, finish, house, setting and hour: what surrounds the water.
+// Deck, finish, house, setting and hour: what surrounds the water. The first word on each counts.
 
-type Field = 'deck' | 'finish' | 'house' | 'setting' | 'hour' | 'houseSide';
-type Found = { field: Field; value: string; at: number };
-export type Surroundings = {
-  chosen: Partial<Pick<Design, Field>>;
-  found: Found[];
-  label: (field: Field, value: string) => string;
-};
+type Field = 'deck' | 'finish' | 'house' | 'setting' | 'hour';
+type Found = { field: Field; value: string; label: string; at: number };
+export type Surroundings = { chosen: Partial<Pick<Design, Field>>; found: Found[] };
 
-const NAMES: Record<Field, string> = {
-  deck: 'deck',
-  finish: 'finish',
-  house: 'house',
-  setting: 'setting',
-  hour: 'light',
-  houseSide: 'house on the',
-};
-
-export function readSurroundings(items: Item[], houses: HouseReading[]): Surroundings {
+export function readSurroundings(text: Text, houses: HouseReading[]): Surroundings {
   const chosen: Surroundings['chosen'] = {};
   const found: Found[] = [];
-  for (const [at, item] of items.entries()) {
-    for (const meaning of item.meanings) {
-      const feature = item.meanings.some((other) => other.field === 'feature' || other.field === 'style');
-      if (meaning.field === 'deck' && !isRefused(items, at, 'other'))
-        chosen.deck ??= take(found, meaning.field, meaning.value, at);
-      if (meaning.field === 'finish' && !isRefused(items, at, 'other'))
-        chosen.finish ??= take(found, meaning.field, meaning.value, at);
-      if (meaning.field === 'setting' && !feature && !isRefused(items, at, 'other'))
-        chosen.setting ??= take(found, meaning.field, meaning.value, at);
-      if (meaning.field === 'hour' && !feature) chosen.hour ??= take(found, meaning.field, meaning.value, at);
-    }
-  }
-  const house = houses[0];
-  if (house) chosen.house = take(found, 'house', house.house, house.at);
-  return {
-    chosen,
-    found,
-    label: (field, value) =>
-      field === 'houseSide'
-        ? `${NAMES[field]} ${value}`
-        : `${value.charAt(0).toUpperCase()}${value.slice(1)} ${NAMES[field]}`,
+  const note = <Value extends string>(field: Field, value: Value, at: number): Value => {
+    const noun = field === 'hour' ? 'light' : field;
+    found.push({ field, value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)} ${noun}`, at });
+    return value;
   };
-}
-
-function take<Value extends string>(found: Found[], field: Field, value: Value, at: number): Value {
-  found.push({ field, value, at });
-  return value;
+  for (const [at, item] of text.items.entries())
+    for (const { field, value } of item.meanings) {
+      const named = item.is.has('FEATURE') || item.is.has('STYLE');
+      if (field === 'hour' && !named) chosen.hour ??= note(field, value, at);
+      if (field !== 'deck' && field !== 'finish' && field !== 'setting') continue;
+      if (isRefused(text, at, 'other')) continue;
+      if (field === 'deck') chosen.deck ??= note(field, value, at);
+      if (field === 'finish') chosen.finish ??= note(field, value, at);
+      if (field === 'setting' && !named) chosen.setting ??= note(field, value, at);
+    }
+  const house = houses[0];
+  if (house) chosen.house = note('house', house.house, house.at);
+  return { chosen, found };
 }

@@ -55,7 +55,7 @@ const PIECE = new RegExp(
   'g',
 );
 
-export function tokenise(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   let readable = '';
   for (let index = 0; index < text.length; index += 1) readable += plain(text.charAt(index));
   // A line break ends a thought as surely as a full stop.

@@ -51,3 +51,8 @@ export const PLAIN_WORDS = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+// The words of a pool that people mistype; anything close to one of these, and not itself a word, is read as it.
+export const OFTEN_MISSPELT =
+  'waterfall waterfalls jacuzzi whirlpool tanning ledge shelf sunshelf scuppers fireplace firepit heated heating heater lights lighting underwater infinity vanishing negative beach entry entrance slide diving board grotto bubblers laminar laminars pergola gazebo cabana pavilion kitchen barbecue barbeque grill fence fencing safety automatic retractable motorized cover saltwater solar lagoon natural modern contemporary minimalist rectangular rectangle geometric luxury luxurious freeform kidney mediterranean spanish tuscan grecian tropical hawaiian caribbean resort small medium large massive gigantic enormous children toddler toddlers grandkids grandchildren grandkid teenagers travertine pavers flagstone concrete outdoor swimming length width backyard without waterslide spillover descent shaped raised lounger color changing system fountain fountains automated electric shallow plunge oval curvy gunite fiberglass cascade feature features sunken budget infant family elegant overlooking'.split(
+    ' ',
+  );

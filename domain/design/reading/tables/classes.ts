@@ -1,0 +1,28 @@
+// Words that a pattern may call by one name: what stands between the words that matter.
+
+export const CLASSES: Readonly<Record<string, string>> = {
+  DETERMINER:
+    'a an the my our your this that their her his small big large narrow back existing new tiny huge little long',
+  PREPOSITION:
+    'in for behind beside near at on to from off by around into inside along across outside within with of against through facing under toward towards',
+  // between a noun and its number: "the yard is about 40"
+  COPULA:
+    'is are was measure measures measuring about around approximately approx roughly its which that only like maybe of at total s just be dimensions dimension size runs to up a nearly almost width length wide long usable probably some says shows spans say being comes out',
+  // between a number and its noun: "40 ft long inground pool"
+  MEASURED:
+    'long wide deep tall high length width depth size sized x of a the or so total overall foot ft feet style shaped shape inground ground backyard family custom new beautiful nice type big max maximum ish across approximately plus in from',
+  // between an adjective and its noun: "modern style backyard pool"
+  LINK: 'style styled inspired looking look shaped shape type themed theme ish feel vibe design and or a very really nice beautiful simple classic custom outdoor inground in ground new family backyard',
+  LIKENESS:
+    'design look feel vibe theme style aesthetic shape one setup layout oasis retreat paradise concept line finish atmosphere type',
+  GREEN: 'landscap~ plant~ foliage garden~ tree~ palm~ greenery flower~',
+  HOUSENOUN: 'house home casa architecture property villa facade mansion exterior',
+  // wishes that are about the pool when nothing else is named: "we'd like 40 ft"
+  BUILDS:
+    'want wanted wants wanna id wed would need build building looking make lets thinking prefer put give hoping go going do keep ideally be fit maybe',
+  // may stand between a refusing verb and what it refuses
+  SMALL:
+    'a an the any of our my your really even think thinking believe feel we i you us me they particularly necessarily actually especially to for be being in about into it that this those these at all kind type sort so too very super go going do want have having need like care add include use get put see there is one full traditional regular giant bother are was been wasting spend money on wants fancy something anything',
+  SETS: 'is at of about around should be being approx to : = maybe like',
+  END_OF_POOL: 'end side part',
+};
