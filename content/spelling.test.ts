@@ -18,7 +18,7 @@ const sources = ['content', 'domain', 'server'].flatMap((folder) =>
 );
 
 // How visitors say a feature is theirs, not ours.
-const SAID_BY_VISITORS = /\b(words|foreignWords): \[[^\]]*\]/g;
+const SAID_BY_VISITORS = /\b(words|foreignWords|notAsked|tells|unless):\s*(['`])[^'`]*\2/g;
 
 // Sentences only: an address, a class or a column holds no blank, and code between two quotes begins with a mark.
 const sentences = (source: string) =>

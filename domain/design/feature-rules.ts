@@ -8,7 +8,7 @@ export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
 // What the findings may take a feature for.
 export type Counted = 'barrier' | 'easy entry' | 'heater' | 'heat saver';
 
-// A thing told by what it does, not by its name: "a place to sunbathe in the water". In the syntax of reading/pattern.ts.
+// A thing told by what it does, not by its name: "a place to sunbathe in the water".
 type Description = { tells: string; unless?: string };
 export const IN_WATER = 'in|inside|under|into the|our|my? pool|water|shallow';
 
@@ -35,10 +35,10 @@ export type FeatureRules<Name extends string = string> = {
   countsAs?: readonly Counted[];
   /** What the builder must see to. */
   checklist?: string;
-  /** How people say it. Singular forms also match their plurals; two-word forms also match joined. */
-  words: readonly string[];
+  /** How people say it, in rows of reading/pattern.ts; two words also match when joined. */
+  words: string;
   /** In Spanish, French, German, Portuguese and Italian, without accents. */
-  foreignWords: readonly string[];
+  foreignWords: string;
   told?: readonly Description[];
   /** Where its word is no wish: rows around #, the word. */
   notAsked?: string;

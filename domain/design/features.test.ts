@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FEATURE_GROUPS } from './feature-rules.ts';
 import { FEATURE_RULES, FEATURES, featuresOfGroup } from './features.ts';
+import { pattern, rows, spelledOut } from './reading/pattern.ts';
 
 test('every feature is offered in one group, at a place of its own', () => {
   expect(FEATURE_GROUPS.flatMap(featuresOfGroup).sort()).toEqual([...FEATURES].sort());
@@ -11,9 +12,9 @@ test('every feature is offered in one group, at a place of its own', () => {
 });
 
 test('no two features claim the same words', () => {
-  const sayings = FEATURES.flatMap((feature) => [
-    ...FEATURE_RULES[feature].words,
-    ...FEATURE_RULES[feature].foreignWords,
-  ]);
+  const sayings = FEATURES.flatMap((feature) => {
+    const { words, foreignWords } = FEATURE_RULES[feature];
+    return [...new Set([words, foreignWords].flatMap(rows).flatMap((row) => spelledOut(pattern(row))))];
+  });
   expect(sayings.filter((saying, index) => sayings.indexOf(saying) !== index)).toEqual([]);
 });

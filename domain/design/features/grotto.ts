@@ -7,15 +7,6 @@ export const grotto = feature({
   edgeFt: 14,
   shortestPoolFt: 30,
   group: { name: 'movingWater', place: 4 },
-  words: [
-    'grotto',
-    'groto',
-    'grotta',
-    'cave',
-    'cavern',
-    'swim through cave',
-    'grottoe',
-    'swim behind waterfall',
-  ],
-  foreignWords: ['gruta', 'grotte'],
+  words: 'grotto|cave|cavern, swim through cave, swim behind waterfall',
+  foreignWords: 'gruta, grotte',
 });

@@ -61,7 +61,7 @@ function learnAll<Value extends string>(
 
 for (const value of FEATURES)
   for (const table of [FEATURE_RULES[value].words, FEATURE_RULES[value].foreignWords])
-    learnMeaning(table, { field: 'feature', value });
+    learnMeaning(rows(table), { field: 'feature', value });
 learnAll(STYLE_ROWS, (value) => ({ field: 'style', value }));
 learnAll(SIZE_ROWS, (value) => ({ field: 'size', value }));
 learnAll(DECK_ROWS, (value) => ({ field: 'deck', value }));
