@@ -8,6 +8,7 @@ test('every text, however odd, gives a design that the schema accepts', () => {
     '💦🏊',
     '\ud800 pool',
     '__proto__',
+    'constructor toString 12 valueOf',
     '9'.repeat(400),
     'no '.repeat(900),
     'x'.repeat(4000),

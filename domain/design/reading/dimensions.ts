@@ -1,7 +1,7 @@
 import type { Measure, Part } from './measures.ts';
 import { namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
-import { around, isAround, scan } from './scan.ts';
+import { around, isAround, ON, scan } from './scan.ts';
 import * as says from './tables/dimensions.ts';
 import type { Text } from './text.ts';
 
@@ -24,7 +24,13 @@ const middle = (part: Part) => (part.low + part.high) / 2;
 const isAnyAround = (text: Text, at: number, rows: readonly string[], reach?: number) =>
   rows.some((row) => isAround(text, at, row, reach));
 
-const correctedBefore = scan<boolean>('left', 4, false, says.CORRECTED);
+// "we prefer 16x32", "40 ft, no, 36"
+const correctedBefore = scan<boolean>('left', 4, false, [
+  ['CORRECTION|prefer|prefers', true],
+  ['NEUTRAL', ON],
+  ['no', true],
+  ['MEASURE|OTHER', false],
+]);
 const isCorrected = (text: Text, at: number) =>
   correctedBefore(text, at) || isAnyAround(text, at, says.PREFERRED);
 // "earlier I said 16x36": holds only while nothing else is said

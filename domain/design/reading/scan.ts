@@ -10,7 +10,7 @@ export const NOTED = Symbol('noted');
 
 type Answer<Value> = Value | typeof ON | typeof NOTED | { note: Value } | { unlessNoted: Value };
 /** The first row whose pattern begins at an item decides; a row may hold for the nearest items only. */
-export type ScanRow<Value> = readonly [row: string, answer: Answer<Value>, within?: number];
+type ScanRow<Value> = readonly [row: string, answer: Answer<Value>, within?: number];
 
 const isOf = <Key extends string>(answer: unknown, key: Key): answer is Record<Key, unknown> =>
   typeof answer === 'object' && answer !== null && key in answer;

@@ -110,12 +110,3 @@ export function readText(text: string): Text {
   }
   return { tokens, items, itemAt: (token) => items[itemOf[token] ?? -1], asked: null };
 }
-
-/** All its words, as the tables read them. */
-export const saidBy = ({ tokens }: Text, item: Item | undefined): string =>
-  item
-    ? tokens
-        .slice(item.from, item.to)
-        .map((token) => token.word)
-        .join(' ')
-    : '';

@@ -1,5 +1,3 @@
-import { ON, type ScanRow } from '../scan.ts';
-
 // Around the number that # stands for: which depth it is, what it replaces, what it costs. The first row that holds decides.
 
 export type DepthEnd = 'shallow' | 'deep' | 'both' | 'one';
@@ -42,13 +40,7 @@ export const POOL_IS = [
   `make it about|around|maybe|like|more* # ${ENDS}`,
 ];
 
-// Which of two lengths counts: "we prefer 16x32", "34 it is", "not 40", "What about 40 feet? No, that's too long."
-export const CORRECTED: readonly ScanRow<boolean>[] = [
-  ['CORRECTION|prefer|prefers', true],
-  ['NEUTRAL', ON],
-  ['no', true],
-  ['MEASURE|OTHER', false],
-];
+// Which of two lengths counts: "34 it is", "not 40", "What about 40 feet? No, that's too long."
 export const PREFERRED = ['# _2 better|best', '# it is'];
 export const FORMER =
   '(originally|initially|earlier|previously|at first|used to|was thinking|were thinking|started with|started out) _5 #';
