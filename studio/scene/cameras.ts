@@ -1,7 +1,7 @@
 import type { House } from '#domain/design/design.ts';
 import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
-import { boundsOf, contains, edgesOf, type Point } from './plane.ts';
+import { boundsOf, contains, crossingsOf, type Point } from './plane.ts';
 import type { Camera, Cameras, Vec3 } from './scene.ts';
 
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
@@ -146,19 +146,11 @@ function freeSpot(layout: Layout): Point {
   for (const out of [2.8, 4.2, 6]) {
     for (const share of [0.45, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {
       const x = b.x1 * share;
-      const spot: Point = [x, frontEdge(layout, x) + out];
+      const spot: Point = [x, Math.max(...crossingsOf(layout.pool.outline, x)) + out];
       if (!solid.some((item) => contains(item.outline, spot))) return spot;
     }
   }
   return [0, b.z1 + 6];
-}
-
-// Where the pool's front edge lies at x.
-function frontEdge(layout: Layout, x: number): number {
-  const hits = edgesOf(layout.pool.outline)
-    .filter(([a, b]) => a[0] > x !== b[0] > x)
-    .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]));
-  return Math.max(...hits);
 }
 
 function dot(a: Vec3, b: Vec3): number {

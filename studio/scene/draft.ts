@@ -2,8 +2,9 @@ import type { Feature } from '#domain/design/features.ts';
 import { depthAt } from './depth.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
+import type { Polygon } from './plane.ts';
 import { type Random, seeded } from './random.ts';
-import type { Flame, Foam, Instance, Part, SceneLight, WaterBody } from './scene.ts';
+import type { Flame, Foam, Instance, Part, SceneLight, Vec3, WaterBody } from './scene.ts';
 
 // What the parts draw into. Heights in feet: deck at 0.
 export const WATER_Y = -0.36;
@@ -54,6 +55,23 @@ export function drawItems(
 
 export function drawEach(draft: Draft, feature: Feature, draw: (item: Footprint) => void): void {
   drawItems(draft, feature, feature, draw);
+}
+
+// A lamp at a point of the current frame.
+export function addLight(draft: Draft, at: Vec3, colour: Vec3, look: Partial<SceneLight> = {}): void {
+  const position = draft.mesh.toMetres(at);
+  draft.lights.push({ position, colour, underwater: false, radius: 0.1, direction: null, cone: 0, ...look });
+}
+
+// Still water in the current frame: what lies below it is seen through it.
+export function addWater({ mesh, waters }: Draft, y: number, outline: Polygon): void {
+  waters.push({
+    y: mesh.toMetres([0, y, 0])[1],
+    outline: outline.map(([x, z]) => {
+      const [mx, , mz] = mesh.toMetres([x, 0, z]);
+      return [mx, mz];
+    }),
+  });
 }
 
 export function floorAt({ layout }: Draft, x: number): number {

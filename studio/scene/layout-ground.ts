@@ -14,15 +14,8 @@ const HOUSE_DEPTH_FT = 26;
 
 export function placeOnGround(site: Site, design: Design): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard'> {
   const pool = boundsOf(site.outline);
-  const edge = site.items
-    .filter((item) => item.layer === 'edge' || item.layer === 'ground')
-    .map((item) => boundsOf(item.outline));
-  const reach: Bounds = {
-    x0: Math.min(pool.x0, ...edge.map((b) => b.x0)),
-    x1: Math.max(pool.x1, ...edge.map((b) => b.x1)),
-    z0: Math.min(pool.z0, ...edge.map((b) => b.z0)),
-    z1: Math.max(pool.z1, ...edge.map((b) => b.z1)),
-  };
+  const solid = site.items.filter((item) => item.layer === 'edge' || item.layer === 'ground');
+  const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
   const infinity = design.features.includes('Infinity Edge');
   const deck: Bounds = {
     x0: reach.x0 - 11.5,
@@ -85,7 +78,7 @@ function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): voi
   const z1 = low ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
   const spot = search(site, wish, { ...own, z1 }) ?? search(site, wish, { ...deck, z1 });
   if (spot) {
-    addGround(site, wish, spot[0], spot[1]);
+    site.addOnGround(wish, ...spot);
     return;
   }
   const wider = low ? side : 'left';
@@ -95,7 +88,7 @@ function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): voi
     if (wider === 'left') deck.x0 = Math.min(deck.x0, x - wish.widthFt / 2 - 2);
     else deck.x1 = Math.max(deck.x1, x + wish.widthFt / 2 + 2);
     deck.z1 = Math.max(deck.z1, z + wish.depthFt / 2 + 2);
-    addGround(site, wish, x, z);
+    site.addOnGround(wish, x, z);
     return;
   }
 }
@@ -116,40 +109,14 @@ function guard(wish: Wish, x: number, z: number): Polygon {
   return rectangle(x - w, z - d, x + w, z + d);
 }
 
-function addGround(site: Site, wish: Wish, x: number, z: number): void {
-  const w = wish.widthFt / 2;
-  const d = wish.depthFt / 2;
-  const { kind, label, widthFt, depthFt, heightFt } = wish;
-  site.add({
-    kind,
-    label,
-    layer: 'ground',
-    widthFt,
-    depthFt,
-    heightFt,
-    outline: rectangle(x - w, z - d, x + w, z + d),
-    anchor: { x, z, yaw: 0 },
-  });
-}
-
 // Beside the house, off the deck, in view of the terrace but out of the way.
 function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footprint | null): void {
   const x = Math.max(house ? boundsOf(house.outline).x1 : 0, deck.x1) + 5;
-  const add = ({ kind, label, widthFt, depthFt, heightFt }: Omit<Wish, 'region'>, z: number) =>
-    site.add({
-      kind,
-      label,
-      layer: 'ground',
-      outline: rectangle(x - widthFt / 2, z - depthFt / 2, x + widthFt / 2, z + depthFt / 2),
-      anchor: { x, z, yaw: 0 },
-      widthFt,
-      depthFt,
-      heightFt,
-    });
-  add({ kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 }, deck.z0 - 1);
+  const pad = { kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 } as const;
+  site.addOnGround(pad, x, deck.z0 - 1);
   for (const { feature, part } of partsOf(design)) {
     const wish = part.behindPad?.(design);
-    if (wish) add({ kind: feature, ...wish }, deck.z0 - 12);
+    if (wish) site.addOnGround({ kind: feature, ...wish }, x, deck.z0 - 12);
   }
 }
 
@@ -168,12 +135,7 @@ function deckOutline(design: Design, deck: Bounds): Polygon {
 }
 
 function yardAround(site: Site, deck: Bounds): Polygon {
-  const all = [deck, ...site.items.map((item) => boundsOf(item.outline))];
-  const edge = (pick: (b: Bounds) => number, take: (...values: number[]) => number) => take(...all.map(pick));
-  return rectangle(
-    edge((b) => b.x0, Math.min) - 14,
-    edge((b) => b.z0, Math.min) - 8,
-    edge((b) => b.x1, Math.max) + 12,
-    edge((b) => b.z1, Math.max) + 16,
-  );
+  const corners = rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
+  const all = boundsOf([...corners, ...site.items.flatMap((item) => item.outline)]);
+  return rectangle(all.x0 - 14, all.z0 - 8, all.x1 + 12, all.z1 + 16);
 }

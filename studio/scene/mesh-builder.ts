@@ -151,12 +151,22 @@ export class MeshBuilder {
     });
   }
 
+  // A level rectangle, seen from above.
+  level(material: MaterialId, x0: number, z0: number, x1: number, z1: number, y: number): void {
+    this.quad(material, [x0, y, z0], [x0, y, z1], [x1, y, z1], [x1, y, z0]);
+  }
+
+  // An upright rectangle that faces +z.
+  upright(material: MaterialId, x0: number, y0: number, x1: number, y1: number, z: number): void {
+    this.quad(material, [x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
+  }
+
   // A surface of revolution: profile of [radius, height] from bottom to top.
   lathe(
     material: MaterialId,
     at: Vec3,
-    profile: readonly (readonly [number, number])[],
-    segments = 20,
+    segments: number,
+    ...profile: readonly (readonly [number, number])[]
   ): void {
     for (let i = 0; i + 1 < profile.length; i++) {
       const [r0, y0] = profile[i] ?? [0, 0];
@@ -188,13 +198,19 @@ export class MeshBuilder {
   }
 
   // A round bar through points, each with its radius.
-  tube(material: MaterialId, points: readonly Vec3[], radii: readonly number[], segments = 8): void {
+  tube(
+    material: MaterialId,
+    radius: number | readonly number[],
+    segments: number,
+    ...points: readonly Vec3[]
+  ): void {
+    const radii = typeof radius === 'number' ? [radius] : radius;
     const rings: Ring[] = [];
     points.forEach((point, i) => {
       const before = points[Math.max(0, i - 1)] ?? point;
       const after = points[Math.min(points.length - 1, i + 1)] ?? point;
-      const radius = radii[Math.min(i, radii.length - 1)] ?? 0.1;
-      rings.push(ringAround(point, direction(before, after), radius, segments, rings[i - 1]));
+      const thick = radii[Math.min(i, radii.length - 1)] ?? 0.1;
+      rings.push(ringAround(point, direction(before, after), thick, segments, rings[i - 1]));
     });
     for (let i = 0; i + 1 < rings.length; i++) {
       const low = rings[i];

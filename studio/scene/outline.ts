@@ -4,78 +4,27 @@ import { boundsOf, clip, cyclic, oriented, type Point, type Polygon, rectangle }
 // Outlines as unit drawings, stretched so that their bounds are exactly the design's length and width.
 // The shallow end is always at -x, the deep end at +x.
 
-type Control = readonly [x: number, z: number];
-
-const LOBES: Partial<Record<Style, readonly Control[]>> = {
+// Around the pool: x and z in turn.
+const LOBES: Partial<Record<Style, readonly number[]>> = {
   Lagoon: [
-    [-1, -0.1],
-    [-0.78, -0.8],
-    [-0.3, -0.95],
-    [0.05, -0.5],
-    [0.4, -0.85],
-    [0.85, -0.8],
-    [1, -0.1],
-    [0.75, 0.6],
-    [0.3, 0.5],
-    [-0.1, 0.85],
-    [-0.6, 0.95],
-    [-0.95, 0.5],
+    -1, -0.1, -0.78, -0.8, -0.3, -0.95, 0.05, -0.5, 0.4, -0.85, 0.85, -0.8, 1, -0.1, 0.75, 0.6, 0.3, 0.5,
+    -0.1, 0.85, -0.6, 0.95, -0.95, 0.5,
   ],
   Natural: [
-    [-1, 0.1],
-    [-0.85, -0.6],
-    [-0.45, -0.7],
-    [-0.15, -1],
-    [0.3, -0.75],
-    [0.55, -0.4],
-    [0.95, -0.45],
-    [1, 0.25],
-    [0.62, 0.85],
-    [0.2, 0.6],
-    [-0.2, 0.72],
-    [-0.65, 1],
-    [-0.95, 0.65],
+    -1, 0.1, -0.85, -0.6, -0.45, -0.7, -0.15, -1, 0.3, -0.75, 0.55, -0.4, 0.95, -0.45, 1, 0.25, 0.62, 0.85,
+    0.2, 0.6, -0.2, 0.72, -0.65, 1, -0.95, 0.65,
   ],
   Freeform: [
-    [-1, 0],
-    [-0.75, -0.75],
-    [-0.2, -0.85],
-    [0.3, -0.9],
-    [0.85, -0.75],
-    [1, 0],
-    [0.8, 0.8],
-    [0.3, 0.75],
-    [-0.1, 0.45],
-    [-0.55, 0.75],
-    [-0.9, 0.65],
+    -1, 0, -0.75, -0.75, -0.2, -0.85, 0.3, -0.9, 0.85, -0.75, 1, 0, 0.8, 0.8, 0.3, 0.75, -0.1, 0.45, -0.55,
+    0.75, -0.9, 0.65,
   ],
   Kidney: [
-    [-1, 0.1],
-    [-0.9, -0.55],
-    [-0.5, -0.95],
-    [0, -1],
-    [0.5, -0.95],
-    [0.9, -0.55],
-    [1, 0.1],
-    [0.85, 0.7],
-    [0.5, 0.8],
-    [0, 0.3],
-    [-0.5, 0.8],
-    [-0.85, 0.7],
+    -1, 0.1, -0.9, -0.55, -0.5, -0.95, 0, -1, 0.5, -0.95, 0.9, -0.55, 1, 0.1, 0.85, 0.7, 0.5, 0.8, 0, 0.3,
+    -0.5, 0.8, -0.85, 0.7,
   ],
   Tropical: [
-    [-1, 0],
-    [-0.85, -0.7],
-    [-0.4, -0.8],
-    [0, -0.45],
-    [0.4, -0.95],
-    [0.85, -0.8],
-    [1, 0],
-    [0.85, 0.75],
-    [0.45, 0.95],
-    [0.05, 0.55],
-    [-0.4, 0.75],
-    [-0.85, 0.7],
+    -1, 0, -0.85, -0.7, -0.4, -0.8, 0, -0.45, 0.4, -0.95, 0.85, -0.8, 1, 0, 0.85, 0.75, 0.45, 0.95, 0.05,
+    0.55, -0.4, 0.75, -0.85, 0.7,
   ],
 };
 
@@ -100,7 +49,7 @@ export function outlineFor(style: Style, lengthFt: number, widthFt: number, stra
 
 function unitOutline(style: Style, lengthFt: number, widthFt: number): Polygon {
   const lobes = LOBES[style];
-  if (lobes) return smooth(lobes);
+  if (lobes) return smooth(pointsOf(lobes));
   const x = lengthFt / 2;
   const z = widthFt / 2;
   if (style === 'Mediterranean') return romanEnds(x, z);
@@ -127,7 +76,7 @@ function romanEnds(x: number, z: number): Polygon {
   const flat = x - reach;
   const arc = (sign: 1 | -1): Point[] =>
     Array.from({ length: 15 }, (_, i) => {
-      const angle = (-Math.PI / 2 + (i / 14) * Math.PI) * 1;
+      const angle = -Math.PI / 2 + (i / 14) * Math.PI;
       return [sign * (flat + Math.cos(angle) * reach), sign * Math.sin(angle) * radius];
     });
   return [[-flat, -z], [flat, -z], ...arc(1), [flat, z], [-flat, z], ...arc(-1)];
@@ -156,8 +105,11 @@ function toward(from: Point, to: Point, distance: number): Point {
   return [from[0] + dx * t, from[1] + dz * t];
 }
 
+const pointsOf = (numbers: readonly number[]): Point[] =>
+  numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
+
 // A closed uniform B-spline: no corner, no loop, however the lobes lie.
-function smooth(controls: readonly Control[]): Polygon {
+function smooth(controls: Polygon): Polygon {
   const steps = 8;
   const out: Point[] = [];
   for (let i = 0; i < controls.length; i++) {

@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
-import { type Bounds, boundsOf, edgesOf, overlap, type Point, type Polygon } from './plane.ts';
+import { type Bounds, boundsOf, crossingsOf, overlap, type Point, type Polygon, rectangle } from './plane.ts';
 
 export type Side = 'back' | 'right' | 'front' | 'left';
 
@@ -88,23 +88,13 @@ export class Site {
   // A tiny pool cannot carry everything on its rim: the rest stands behind it, clear of all else.
   placeApart(wish: Wish): void {
     const b = boundsOf(this.outline);
-    const deep = wish.outFt + wish.inFt;
     for (let ring = 0; ring < 40; ring++) {
       for (let x = b.x0; x <= b.x1 + 40; x += 2) {
         const anchor = { x, z: b.z0 - 1.5 - ring * 2 - wish.inFt, yaw: 0 };
         const half = wish.widthFt / 2 + 0.5;
         if (!this.free(localRectangle(anchor, -half, -wish.outFt - 0.5, half, wish.inFt + 0.4), 'ground'))
           continue;
-        this.add({
-          kind: wish.kind,
-          label: wish.label,
-          layer: 'ground',
-          outline: localRectangle(anchor, -wish.widthFt / 2, -wish.outFt, wish.widthFt / 2, wish.inFt),
-          anchor,
-          widthFt: wish.widthFt,
-          depthFt: deep,
-          heightFt: wish.heightFt,
-        });
+        this.addStretch(wish, 'ground', anchor, wish.widthFt);
         return;
       }
     }
@@ -128,18 +118,23 @@ export class Site {
       const half = width / 2 + wish.clearanceFt;
       const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
       if (!this.free(guarded, 'edge')) continue;
-      return this.add({
-        kind: wish.kind,
-        label: wish.label,
-        layer: 'edge',
-        outline: localRectangle(anchor, -width / 2, -wish.outFt, width / 2, wish.inFt),
-        anchor,
-        widthFt: width,
-        depthFt: wish.outFt + wish.inFt,
-        heightFt: wish.heightFt,
-      });
+      return this.addStretch(wish, 'edge', anchor, width);
     }
     return null;
+  }
+
+  private addStretch(wish: Wish, layer: Layer, anchor: Anchor, widthFt: number): Footprint {
+    const { kind, label, outFt, inFt, heightFt } = wish;
+    const outline = localRectangle(anchor, -widthFt / 2, -outFt, widthFt / 2, inFt);
+    return this.add({ kind, label, layer, outline, anchor, widthFt, depthFt: outFt + inFt, heightFt });
+  }
+
+  // A rectangle on the ground about its middle.
+  addOnGround(wish: Omit<GroundWish, 'region'> & { kind: FootprintKind }, x: number, z: number): void {
+    const { kind, label, widthFt, depthFt, heightFt } = wish;
+    const outline = rectangle(x - widthFt / 2, z - depthFt / 2, x + widthFt / 2, z + depthFt / 2);
+    const anchor = { x, z, yaw: 0 };
+    this.add({ kind, label, layer: 'ground', outline, anchor, widthFt, depthFt, heightFt });
   }
 
   // The point of the side that reaches furthest into the pool over this width, unless the edge bends too far there.
@@ -159,17 +154,7 @@ export class Site {
   }
 
   crossing(side: Side, position: number): number | null {
-    const across = side === 'back' || side === 'front' ? 0 : 1;
-    const hits: number[] = [];
-    for (const [a, b] of edgesOf(this.outline)) {
-      const from = a[across];
-      const to = b[across];
-      if (from > position === to > position) continue;
-      const t = (position - from) / (to - from);
-      const start = across === 0 ? a[1] : a[0];
-      const end = across === 0 ? b[1] : b[0];
-      hits.push(start + t * (end - start));
-    }
+    const hits = crossingsOf(this.outline, position, side === 'back' || side === 'front' ? 0 : 1);
     if (!hits.length) return null;
     return side === 'back' || side === 'left' ? Math.min(...hits) : Math.max(...hits);
   }

@@ -77,6 +77,14 @@ export function contains(polygon: Polygon, [x, z]: Point): boolean {
   return inside;
 }
 
+// Where the outline crosses x (axis 0) or z (axis 1): the other coordinate of each crossing.
+export function crossingsOf(polygon: Polygon, at: number, axis: 0 | 1 = 0): number[] {
+  const other = axis === 0 ? 1 : 0;
+  return edgesOf(polygon)
+    .filter(([a, b]) => a[axis] > at !== b[axis] > at)
+    .map(([a, b]) => a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
+}
+
 // Runs with positive signed area, so that offset() grows outwards for a positive distance.
 export function oriented(polygon: Polygon): Polygon {
   return signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
@@ -156,6 +164,7 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return turn(a, b, c) * turn(a, b, d) < hair && turn(c, d, a) * turn(c, d, b) < hair;
 }
 
-function turn(a: Point, b: Point, c: Point): number {
+// Positive where c lies to the left of the way from a to b.
+export function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

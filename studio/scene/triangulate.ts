@@ -1,4 +1,4 @@
-import { cyclic, type Point, type Polygon, signedArea } from './plane.ts';
+import { cyclic, type Point, type Polygon, signedArea, turn } from './plane.ts';
 
 export type Triangle = readonly [Point, Point, Point];
 
@@ -78,8 +78,4 @@ function strictlyInside(p: Point, a: Point, b: Point, c: Point): boolean {
 
 function same(p: Point, q: Point): boolean {
   return p[0] === q[0] && p[1] === q[1];
-}
-
-function turn(a: Point, b: Point, c: Point): number {
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

@@ -7,8 +7,8 @@ import { drawFacade } from './walls.ts';
 export function coastal(draft: Draft, w: number, d: number): void {
   const { mesh } = draft;
   const h = 10;
-  shell(draft, 'wall', -w, w, 0, h, -d, 0);
-  drawFacade(draft, 'wall', -w, w, 0, h, 0, [
+  shell(draft, -w, w, 0, h, -d);
+  drawFacade(draft, -w, w, 0, h, [
     sliders(-w * 0.62, w * 0.12, 8.4, 5, 'trim'),
     windowAt(-w * 0.82, 4.6, 2.6, 7.8, 2, 3, 'trim'),
     windowAt(w * 0.46, 6, 2.6, 7.8, 3, 3, 'trim'),
@@ -22,8 +22,8 @@ export function coastal(draft: Draft, w: number, d: number): void {
   for (let x = -w * 0.7; x <= w * 0.2; x += 0.6)
     mesh.box('trim', x - 0.06, h, 6.7, x + 0.06, h + 3.2, 6.82, 'b');
   mesh.within({ x: 0, z: -1.5 }, () => {
-    shell(draft, 'wall', -w * 0.74, w * 0.6, h, h + 8.5, -d + 3, 0);
-    drawFacade(draft, 'wall', -w * 0.74, w * 0.6, h, h + 8.5, 0, [
+    shell(draft, -w * 0.74, w * 0.6, h, h + 8.5, -d + 3);
+    drawFacade(draft, -w * 0.74, w * 0.6, h, h + 8.5, [
       windowAt(-w * 0.52, 6, h + 0.3, h + 7, 2, 3, 'trim'),
       windowAt(-w * 0.1, 8, h + 0.3, h + 7, 3, 3, 'trim'),
       windowAt(w * 0.36, 5, h + 2, h + 7, 2, 3, 'trim'),

@@ -7,8 +7,8 @@ import { drawFacade } from './walls.ts';
 export function farmhouse(draft: Draft, w: number, d: number): void {
   const { mesh } = draft;
   const h = 10;
-  shell(draft, 'wall', -w, w, 0, h, -d, 0);
-  drawFacade(draft, 'wall', -w, w, 0, h, 0, [
+  shell(draft, -w, w, 0, h, -d);
+  drawFacade(draft, -w, w, 0, h, [
     sliders(-w * 0.76, -w * 0.14, 8.2, 4),
     windowAt(w * 0.02, 3.4, 3, 7.6, 2, 3),
     windowAt(w * 0.24, 3.4, 3, 7.6, 2, 3),
@@ -16,21 +16,10 @@ export function farmhouse(draft: Draft, w: number, d: number): void {
   drawGableRoof(draft, { x0: -w, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.72);
   const [g0, g1] = [w * 0.4, w * 0.94];
   mesh.within({ x: 0, z: 4 }, () => {
-    shell(draft, 'wall', g0, g1, 0, h + 4, -14, 0);
-    drawFacade(draft, 'wall', g0, g1, 0, h + 4, 0, [
-      { ...windowAt((g0 + g1) / 2, 8, 0.6, 8.2, 3, 3), room: true },
-    ]);
+    shell(draft, g0, g1, 0, h + 4, -14);
+    drawFacade(draft, g0, g1, 0, h + 4, [{ ...windowAt((g0 + g1) / 2, 8, 0.6, 8.2, 3, 3), room: true }]);
     drawFrontGable(draft, { x0: g0, x1: g1, z0: -16, z1: 0, y: h + 4 }, 1, 0.95);
-    mesh.lathe(
-      'frame',
-      [(g0 + g1) / 2, h + 1.9, 0.1],
-      [
-        [0.5, 0],
-        [0.5, 0.12],
-        [0, 0.14],
-      ],
-      14,
-    );
+    mesh.lathe('frame', [(g0 + g1) / 2, h + 1.9, 0.1], 14, [0.5, 0], [0.5, 0.12], [0, 0.14]);
   });
   // Porch on timber posts.
   for (let x = -w * 0.8; x <= w * 0.34; x += w * 0.228) mesh.box('teak', x - 0.32, 0, 6, x + 0.32, 9, 6.64);

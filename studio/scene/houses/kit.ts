@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import { addLight, type Draft } from '../draft.ts';
 import type { MaterialId } from '../materials.ts';
 import type { Opening } from './walls.ts';
 
@@ -6,28 +6,17 @@ import type { Opening } from './walls.ts';
 export type Kit = (draft: Draft, w: number, d: number) => void;
 
 // The block behind a façade: sides and back.
-export function shell(
-  { mesh }: Draft,
-  wall: MaterialId,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-  z0: number,
-  z1: number,
-): void {
-  mesh.box(wall, x0, y0, z0, x1, y1, z1, 'ftb');
+export function shell({ mesh }: Draft, x0: number, x1: number, y0: number, y1: number, z0: number): void {
+  mesh.box('wall', x0, y0, z0, x1, y1, 0, 'ftb');
 }
 
-export function sliders(
+export const sliders = (
   x0: number,
   x1: number,
-  height: number,
+  y1: number,
   panes: number,
   frame: MaterialId = 'frame',
-): Opening {
-  return { x0, x1, y0: 0.12, y1: height, panes, room: true, frame };
-}
+): Opening => ({ x0, x1, y0: 0.12, y1, panes, room: true, frame });
 
 export function windowAt(
   x: number,
@@ -47,14 +36,7 @@ export function eaveLights(draft: Draft, x0: number, x1: number, y: number, z: n
   for (let i = 0; i < count; i++) {
     const x = x0 + ((x1 - x0) * (i + 0.5)) / count;
     draft.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
-    draft.lights.push({
-      position: draft.mesh.toMetres([x, y - 0.2, z]),
-      colour: [9, 6, 2.9],
-      underwater: false,
-      radius: 0.1,
-      direction: [0, -1, 0],
-      cone: 0.35,
-    });
+    addLight(draft, [x, y - 0.2, z], [9, 6, 2.9], { direction: [0, -1, 0], cone: 0.35 });
   }
 }
 

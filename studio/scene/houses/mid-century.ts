@@ -7,27 +7,12 @@ import { drawFacade } from './walls.ts';
 export function midCentury(draft: Draft, w: number, d: number): void {
   const { mesh } = draft;
   const h = 9.4;
-  shell(draft, 'wall', -w, w, 0, h, -d, 0);
+  shell(draft, -w, w, 0, h, -d);
   mesh.box('wall', -w, h, -d, w, h + 1.6, -0.2, 'fb');
-  drawFacade(draft, 'wall', -w, w, 0, h, 0, [
-    sliders(-w * 0.7, w * 0.22, 9.2, 6),
-    windowAt(w * 0.6, 9, 6.4, 8.6, 3),
-  ]);
+  drawFacade(draft, -w, w, 0, h, [sliders(-w * 0.7, w * 0.22, 9.2, 6), windowAt(w * 0.6, 9, 6.4, 8.6, 3)]);
   // Clerestory under the rising roof.
-  mesh.quad(
-    'windowBack',
-    [-w * 0.7, h + 0.2, -0.3],
-    [w * 0.22, h + 0.2, -0.3],
-    [w * 0.22, h + 2.6, -0.3],
-    [-w * 0.7, h + 2.6, -0.3],
-  );
-  mesh.quad(
-    'glass',
-    [-w * 0.7, h + 0.2, -0.05],
-    [w * 0.22, h + 0.2, -0.05],
-    [w * 0.22, h + 2.6, -0.05],
-    [-w * 0.7, h + 2.6, -0.05],
-  );
+  mesh.upright('windowBack', -w * 0.7, h + 0.2, w * 0.22, h + 2.6, -0.3);
+  mesh.upright('glass', -w * 0.7, h + 0.2, w * 0.22, h + 2.6, -0.05);
   mesh.box('wall', w * 0.22, h, -1, w, h + 2.9, 0);
   mesh.box('wall', -w, h, -1, -w * 0.7, h + 2.9, 0);
   mesh.box('wallAccent', w * 0.26, 0, -0.1, w * 0.44, h + 2.8, 0.3);

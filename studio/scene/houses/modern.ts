@@ -8,8 +8,8 @@ export function modern(draft: Draft, w: number, d: number): void {
   const { mesh } = draft;
   const h = 10.3;
   const glass = w * 0.3;
-  shell(draft, 'wall', -w, w, 0, h, -d, 0);
-  drawFacade(draft, 'wall', -w, w, 0, h, 0, [
+  shell(draft, -w, w, 0, h, -d);
+  drawFacade(draft, -w, w, 0, h, [
     sliders(-w * 0.78, glass, 8.7, 5),
     windowAt(w * 0.72, w * 0.32, 3, 7.8, 2),
   ]);
@@ -20,8 +20,8 @@ export function modern(draft: Draft, w: number, d: number): void {
   eaveLights(draft, -w + 2, w - 2, h, 3.4);
   const [u0, u1, y0, y1] = [-w * 0.42, w * 0.72, h + 1.1, h + 10];
   mesh.within({ x: 0, z: -5 }, () => {
-    shell(draft, 'wall', u0, u1, y0, y1, -d + 5, 0);
-    drawFacade(draft, 'wall', u0, u1, y0, y1, 0, [
+    shell(draft, u0, u1, y0, y1, -d + 5);
+    drawFacade(draft, u0, u1, y0, y1, [
       windowAt(u0 + 5.5, 6.6, y0 + 1.6, y1 - 1.2),
       windowAt(u0 + 13, 6.6, y0 + 1.6, y1 - 1.2),
       windowAt(u1 - 3, 3.2, y0 + 1.6, y1 - 1.2),

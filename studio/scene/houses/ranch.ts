@@ -7,8 +7,8 @@ import { drawFacade } from './walls.ts';
 export function ranch(draft: Draft, w: number, d: number): void {
   const { mesh } = draft;
   const h = 9.2;
-  shell(draft, 'wall', -w, w, 0, h, -d, 0);
-  drawFacade(draft, 'wall', -w, w, 0, h, 0, [
+  shell(draft, -w, w, 0, h, -d);
+  drawFacade(draft, -w, w, 0, h, [
     windowAt(-w * 0.74, 7, 3, 7.4, 2, 2, 'trim'),
     sliders(-w * 0.42, w * 0.16, 7.8, 4, 'trim'),
     windowAt(w * 0.44, 6, 3, 7.4, 2, 2, 'trim'),

@@ -1,14 +1,9 @@
 import type { Draft } from '../draft.ts';
+import type { Bounds } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 
 // Roofs over a plan x0..x1, z0 (back)..z1 (front), standing on height y. Feet, house frame.
-export interface Plan {
-  x0: number;
-  x1: number;
-  z0: number;
-  z1: number;
-  y: number;
-}
+export type Plan = Bounds & { y: number };
 
 export function drawFlatRoof({ mesh }: Draft, p: Plan, over: number, thick: number): void {
   mesh.box('roof', p.x0 - over, p.y, p.z0 - over, p.x1 + over, p.y + thick, p.z1 + over, 'b');

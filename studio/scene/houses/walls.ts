@@ -1,5 +1,6 @@
-import type { Draft } from '../draft.ts';
+import { addLight, type Draft } from '../draft.ts';
 import type { MaterialId } from '../materials.ts';
+import type { Vec3 } from '../scene.ts';
 
 // Walls that face the pool (+z) with openings cut out, and what fills the openings. Feet, house frame.
 
@@ -17,34 +18,33 @@ export interface Opening {
   frame?: MaterialId;
 }
 
+// The façade stands at z = 0.
 export function drawFacade(
   draft: Draft,
-  wall: MaterialId,
   x0: number,
   x1: number,
   y0: number,
   y1: number,
-  z: number,
   openings: readonly Opening[],
 ): void {
   const { mesh } = draft;
   const face = (a: number, b: number, c: number, d: number) => {
-    if (b - a > 0.01 && d - c > 0.01) mesh.quad(wall, [a, c, z], [b, c, z], [b, d, z], [a, d, z]);
+    if (b - a > 0.01 && d - c > 0.01) mesh.upright('wall', a, c, b, d, 0);
   };
   const sorted = [...openings].sort((a, b) => a.x0 - b.x0);
   let at = x0;
   for (const opening of sorted) {
     face(at, opening.x0, y0, y1);
     face(opening.x0, opening.x1, y0, opening.y0);
-    if (opening.arched) archAbove(draft, wall, opening, y1, z);
+    if (opening.arched) archAbove(draft, opening, y1);
     else face(opening.x0, opening.x1, opening.y1, y1);
-    fill(draft, wall, opening, z);
+    fill(draft, opening);
     at = opening.x1;
   }
   face(at, x1, y0, y1);
 }
 
-function archAbove({ mesh }: Draft, wall: MaterialId, o: Opening, top: number, z: number): void {
+function archAbove({ mesh }: Draft, o: Opening, top: number): void {
   const steps = 12;
   const rise = Math.min((o.x1 - o.x0) / 2, o.y1 - o.y0);
   const spring = o.y1 - rise;
@@ -56,84 +56,48 @@ function archAbove({ mesh }: Draft, wall: MaterialId, o: Opening, top: number, z
   for (let i = 0; i < steps; i++) {
     const [ax, ay] = arc(i);
     const [bx, by] = arc(i + 1);
-    mesh.quad(wall, [ax, ay, z], [bx, by, z], [bx, top, z], [ax, top, z]);
-    mesh.quad(wall, [ax, ay, z - 0.9], [bx, by, z - 0.9], [bx, by, z], [ax, ay, z]);
-    mesh.quad(
-      'trim',
-      [ax, ay, z + 0.04],
-      [bx, by, z + 0.04],
-      [mid + (bx - mid) * 1.08, spring + (by - spring) * 1.08, z + 0.04],
-      [mid + (ax - mid) * 1.08, spring + (ay - spring) * 1.08, z + 0.04],
-    );
+    mesh.quad('wall', [ax, ay, 0], [bx, by, 0], [bx, top, 0], [ax, top, 0]);
+    mesh.quad('wall', [ax, ay, -0.9], [bx, by, -0.9], [bx, by, 0], [ax, ay, 0]);
+    const outer = (x: number, y: number): Vec3 => [
+      mid + (x - mid) * 1.08,
+      spring + (y - spring) * 1.08,
+      0.04,
+    ];
+    mesh.quad('trim', [ax, ay, 0.04], [bx, by, 0.04], outer(bx, by), outer(ax, ay));
   }
 }
 
-function fill(draft: Draft, wall: MaterialId, o: Opening, z: number): void {
+// Reveals, bars and glass, and what is seen behind it.
+function fill(draft: Draft, o: Opening): void {
   const { mesh } = draft;
-  const deep = o.arched ? 0.9 : 0.4;
-  const frame = o.frame ?? 'frame';
-  const back = z - deep;
-  mesh.quad(wall, [o.x0, o.y0, back], [o.x0, o.y1, back], [o.x0, o.y1, z], [o.x0, o.y0, z]);
-  mesh.quad(wall, [o.x1, o.y0, z], [o.x1, o.y1, z], [o.x1, o.y1, back], [o.x1, o.y0, back]);
-  if (!o.arched) mesh.quad(wall, [o.x0, o.y1, z], [o.x0, o.y1, back], [o.x1, o.y1, back], [o.x1, o.y1, z]);
-  mesh.quad(wall, [o.x0, o.y0, back], [o.x0, o.y0, z], [o.x1, o.y0, z], [o.x1, o.y0, back]);
-  const w = 0.18;
-  for (let i = 0; i <= o.panes; i++) {
-    const x = o.x0 + ((o.x1 - o.x0) * i) / o.panes;
-    mesh.box(
-      frame,
-      Math.max(o.x0, x - w / 2),
-      o.y0,
-      back - 0.05,
-      Math.min(o.x1, x + w / 2),
-      o.y1,
-      back + 0.16,
-    );
+  const { x0, x1, y0, y1, panes, rows = 1, frame = 'frame' } = o;
+  const back = o.arched ? -0.9 : -0.4;
+  mesh.quad('wall', [x0, y0, back], [x0, y1, back], [x0, y1, 0], [x0, y0, 0]);
+  mesh.quad('wall', [x1, y0, 0], [x1, y1, 0], [x1, y1, back], [x1, y0, back]);
+  if (!o.arched) mesh.quad('wall', [x0, y1, 0], [x0, y1, back], [x1, y1, back], [x1, y1, 0]);
+  mesh.level('wall', x0, back, x1, 0, y0);
+  const half = 0.09;
+  const [inner, outer] = [back - 0.05, back + 0.16];
+  for (let i = 0; i <= panes; i++) {
+    const x = x0 + ((x1 - x0) * i) / panes;
+    mesh.box(frame, Math.max(x0, x - half), y0, inner, Math.min(x1, x + half), y1, outer);
   }
-  for (let j = 0; j <= (o.rows ?? 1); j++) {
-    const y = o.y0 + ((o.y1 - o.y0) * j) / (o.rows ?? 1);
-    mesh.box(
-      frame,
-      o.x0,
-      Math.max(o.y0, y - w / 2),
-      back - 0.05,
-      o.x1,
-      Math.min(o.y1, y + w / 2),
-      back + 0.16,
-    );
+  for (let j = 0; j <= rows; j++) {
+    const y = y0 + ((y1 - y0) * j) / rows;
+    mesh.box(frame, x0, Math.max(y0, y - half), inner, x1, Math.min(y1, y + half), outer);
   }
-  mesh.quad(
-    'glass',
-    [o.x0, o.y0, back + 0.05],
-    [o.x1, o.y0, back + 0.05],
-    [o.x1, o.y1, back + 0.05],
-    [o.x0, o.y1, back + 0.05],
-  );
+  mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
   if (o.room) room(draft, o, back);
   else curtainedWindow(draft, o, back);
 }
 
-function curtainedWindow({ mesh }: Draft, o: Opening, z: number): void {
-  mesh.quad(
-    'windowBack',
-    [o.x0, o.y0, z - 0.5],
-    [o.x1, o.y0, z - 0.5],
-    [o.x1, o.y1, z - 0.5],
-    [o.x0, o.y1, z - 0.5],
-  );
-  const width = (o.x1 - o.x0) * 0.2;
-  for (const from of [o.x0, o.x1 - width]) {
-    for (let i = 0; i < 6; i++) {
-      const a = from + (width * i) / 6;
-      const b = from + (width * (i + 1)) / 6;
-      mesh.quad(
-        'fabric',
-        [a, o.y0, z - 0.3 + (i % 2) * 0.08],
-        [b, o.y0, z - 0.3 + ((i + 1) % 2) * 0.08],
-        [b, o.y1, z - 0.3 + ((i + 1) % 2) * 0.08],
-        [a, o.y1, z - 0.3 + (i % 2) * 0.08],
-      );
-    }
+function curtainedWindow({ mesh }: Draft, { x0, x1, y0, y1 }: Opening, z: number): void {
+  mesh.upright('windowBack', x0, y0, x1, y1, z - 0.5);
+  const width = (x1 - x0) * 0.2;
+  for (const from of [x0, x1 - width]) {
+    const fold = (i: number, y: number): Vec3 => [from + (width * i) / 6, y, z - 0.3 + (i % 2) * 0.08];
+    for (let i = 0; i < 6; i++)
+      mesh.quad('fabric', fold(i, y0), fold(i + 1, y0), fold(i + 1, y1), fold(i, y1));
   }
 }
 
@@ -141,8 +105,8 @@ function curtainedWindow({ mesh }: Draft, o: Opening, z: number): void {
 function room(draft: Draft, o: Opening, z: number): void {
   const { mesh } = draft;
   const [x0, x1, back, top] = [o.x0 - 2, o.x1 + 2, z - 15, o.y1 + 0.4];
-  mesh.quad('interiorFloor', [x0, 0.05, back], [x0, 0.05, z], [x1, 0.05, z], [x1, 0.05, back]);
-  mesh.quad('interiorWall', [x0, 0, back], [x1, 0, back], [x1, top, back], [x0, top, back]);
+  mesh.level('interiorFloor', x0, back, x1, z, 0.05);
+  mesh.upright('interiorWall', x0, 0, x1, top, back);
   mesh.quad('interiorWall', [x0, 0, z], [x0, 0, back], [x0, top, back], [x0, top, z]);
   mesh.quad('interiorWall', [x1, 0, back], [x1, 0, z], [x1, top, z], [x1, top, back]);
   mesh.quad('interiorWall', [x0, top, back], [x1, top, back], [x1, top, z], [x0, top, z]);
@@ -157,45 +121,13 @@ function room(draft: Draft, o: Opening, z: number): void {
       mesh.box('teak', x0 + w * x - 0.1, 0, back + dz - 0.1, x0 + w * x + 0.1, 2.3, back + dz + 0.1);
   for (let i = 0; i < 3; i++) {
     const x = x0 + w * (0.68 + i * 0.07);
-    mesh.lathe(
-      'lamp',
-      [x, 5.4, back + 6.5],
-      [
-        [0, 0],
-        [0.38, 0.2],
-        [0.42, 0.45],
-        [0.1, 0.8],
-        [0, 0.8],
-      ],
-      12,
-    );
-    mesh.tube(
-      'frame',
-      [
-        [x, 6.2, back + 6.5],
-        [x, top, back + 6.5],
-      ],
-      [0.02],
-      4,
-    );
+    mesh.lathe('lamp', [x, 5.4, back + 6.5], 12, [0, 0], [0.38, 0.2], [0.42, 0.45], [0.1, 0.8], [0, 0.8]);
+    mesh.tube('frame', 0.02, 4, [x, 6.2, back + 6.5], [x, top, back + 6.5]);
   }
-  for (let i = 0; i < 4; i++)
-    mesh.box(
-      'lamp',
-      x0 + w * (0.14 + 0.22 * i),
-      top - 0.06,
-      back + 9,
-      x0 + w * (0.14 + 0.22 * i) + 1.2,
-      top - 0.02,
-      back + 10.2,
-    );
+  for (let i = 0; i < 4; i++) {
+    const x = x0 + w * (0.14 + 0.22 * i);
+    mesh.box('lamp', x, top - 0.06, back + 9, x + 1.2, top - 0.02, back + 10.2);
+  }
   for (const share of [0.3, 0.72])
-    draft.lights.push({
-      position: mesh.toMetres([x0 + w * share, top - 1.4, z - 5.5]),
-      colour: [30, 20, 10.5],
-      underwater: false,
-      radius: 0.3,
-      direction: null,
-      cone: 0,
-    });
+    addLight(draft, [x0 + w * share, top - 1.4, z - 5.5], [30, 20, 10.5], { radius: 0.3 });
 }

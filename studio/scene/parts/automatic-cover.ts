@@ -36,30 +36,13 @@ function draw(draft: Draft): void {
       mesh.flat('cover', offset(cover.outline, -0.06), WATER_Y + 0.1);
       const x = cover.anchor.x;
       const nose = clip(clip(layout.pool.outline, 1, 0, x + 0.22), -1, 0, -(x - 0.22));
-      const zs = nose.map(([, z]) => z);
-      if (zs.length)
-        mesh.box(
-          'steel',
-          x - 0.22,
-          WATER_Y + 0.1,
-          Math.min(...zs),
-          x + 0.22,
-          WATER_Y + 0.26,
-          Math.max(...zs),
-          'b',
-        );
+      const { z0, z1 } = boundsOf(nose);
+      if (nose.length) mesh.box('steel', x - 0.22, WATER_Y + 0.1, z0, x + 0.22, WATER_Y + 0.26, z1, 'b');
       const right = cover.anchor.yaw < 0;
       const end = (right ? 1 : -1) * (layout.pool.lengthFt / 2 + layout.copingFt);
-      mesh.box(
-        'steel',
-        right ? end : end - 1.4,
-        0.01,
-        -layout.pool.widthFt * 0.42,
-        right ? end + 1.4 : end,
-        0.05,
-        layout.pool.widthFt * 0.42,
-        'b',
-      );
+      const from = right ? end : end - 1.4;
+      const half = layout.pool.widthFt * 0.42;
+      mesh.box('steel', from, 0.01, -half, right ? end + 1.4 : end, 0.05, half, 'b');
     });
   }
 }

@@ -36,14 +36,9 @@ function place(site: Site, design: Design): void {
 }
 
 function dome(draft: Draft, width: number): void {
-  const profile = [
-    [width * 0.5, 0],
-    [width * 0.46, 0.24],
-    [width * 0.34, 0.5],
-    [width * 0.2, 0.74],
-    [0.05, 0.86],
-  ] as const;
-  draft.mesh.lathe('jet', [0, WATER_Y, 0], profile, 14);
+  const ring = (share: number, y: number) => [width * share, y] as const;
+  const sides = [ring(0.5, 0), ring(0.46, 0.24), ring(0.34, 0.5), ring(0.2, 0.74)];
+  draft.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.05, 0.86]);
   addFoam(draft, [-0.25, WATER_Y, 0], [0.25, WATER_Y, 0], 1.1);
   addWaterLight(draft, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

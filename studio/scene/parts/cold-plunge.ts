@@ -1,4 +1,4 @@
-import { type Draft, drawEach } from '../draft.ts';
+import { addWater, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { circle } from '../plane.ts';
 
@@ -20,41 +20,19 @@ export const coldPlunge: FeaturePart = {
 function tub(draft: Draft): void {
   const { mesh } = draft;
   const inner = RADIUS - 0.35;
-  mesh.lathe(
-    'teak',
-    [0, 0, 0],
-    [
-      [RADIUS, 0],
-      [RADIUS, RIM_Y],
-      [inner, RIM_Y],
-      [inner, 0.4],
-      [0, 0.4],
-    ],
-    32,
-  );
+  mesh.lathe('teak', [0, 0, 0], 32, [RADIUS, 0], [RADIUS, RIM_Y], [inner, RIM_Y], [inner, 0.4], [0, 0.4]);
   for (const y of [0.45, 1.6, 2.6])
     mesh.lathe(
       'steel',
       [0, y, 0],
-      [
-        [RADIUS, 0],
-        [RADIUS + 0.05, 0],
-        [RADIUS + 0.05, 0.16],
-        [RADIUS, 0.16],
-      ],
       32,
+      [RADIUS, 0],
+      [RADIUS + 0.05, 0],
+      [RADIUS + 0.05, 0.16],
+      [RADIUS, 0.16],
     );
-  mesh.lathe(
-    'water',
-    [0, LEVEL_Y, 0],
-    [
-      [inner, 0],
-      [0, 0],
-    ],
-    32,
-  );
-  const edge = circle(0, 0, inner, 32).map(([x, z]) => mesh.toMetres([x, LEVEL_Y, z]));
-  draft.waters.push({ y: edge[0]?.[1] ?? 0, outline: edge.map(([x, , z]) => [x, z] as const) });
+  mesh.lathe('water', [0, LEVEL_Y, 0], 32, [inner, 0], [0, 0]);
+  addWater(draft, LEVEL_Y, circle(0, 0, inner, 32));
   for (const [step, top] of [1.9, 0.95].entries()) {
     const z = RADIUS - 0.1 + step;
     mesh.box('teak', -1.15, top - 0.16, z, 1.15, top, z + 1.05);
@@ -70,13 +48,5 @@ function chiller({ mesh }: Draft): void {
     [0.7, -1.3],
     [1.3, -0.7],
   ] as const)
-    mesh.tube(
-      'frame',
-      [
-        [1.9, y, z],
-        [0.9, y, z],
-      ],
-      [0.09],
-      8,
-    );
+    mesh.tube('frame', 0.09, 8, [1.9, y, z], [0.9, y, z]);
 }

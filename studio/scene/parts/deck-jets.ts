@@ -46,21 +46,12 @@ function place(site: Site, design: Design): void {
 function arc(draft: Draft): void {
   const { mesh } = draft;
   const from = -1.45;
-  mesh.lathe(
-    'steel',
-    [0, 0.01, from],
-    [
-      [0.22, 0],
-      [0.2, 0.05],
-      [0.06, 0.06],
-    ],
-    12,
-  );
+  mesh.lathe('steel', [0, 0.01, from], 12, [0.22, 0], [0.2, 0.05], [0.06, 0.06]);
   const reach = 4.2;
   const path = Array.from({ length: 15 }, (_, i): Vec3 => {
     const t = i / 14;
     return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];
   });
-  mesh.tube('jet', path, [0.055], 7);
+  mesh.tube('jet', 0.055, 7, ...path);
   addFoam(draft, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.9);
 }

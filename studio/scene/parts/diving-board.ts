@@ -1,5 +1,7 @@
 import { type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import type { MaterialId } from '../materials.ts';
+import type { Vec3 } from '../scene.ts';
 
 export const divingBoard: FeaturePart = {
   look: 'built',
@@ -22,49 +24,21 @@ function board({ mesh }: Draft): void {
   mesh.box('trim', -0.9, 0, -6.2, 0.9, 1, -4);
   mesh.box('trim', -0.75, 0, -2.6, 0.75, 1.05, -1.9);
   for (const x of [-0.85, 0.85])
-    mesh.tube(
-      'steel',
-      [
-        [x, 0, -6.4],
-        [x, 2.9, -5.6],
-        [x, 2.9, -2.8],
-        [x, 1.1, -2.2],
-      ],
-      [0.07],
-      8,
-    );
+    mesh.tube('steel', 0.07, 8, [x, 0, -6.4], [x, 2.9, -5.6], [x, 2.9, -2.8], [x, 1.1, -2.2]);
   const steps = 8;
   for (let i = 0; i < steps; i++) {
-    const z = (k: number) => -6.4 + (10.2 * k) / steps;
-    const y = (k: number) => 1.12 + 0.35 * (k / steps) ** 1.5;
-    mesh.quad(
-      'board',
-      [-0.82, y(i), z(i)],
-      [-0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i), z(i)],
-    );
-    mesh.quad(
-      'board',
-      [0.82, y(i) - 0.14, z(i)],
-      [0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i) - 0.14, z(i)],
-    );
-    mesh.quad(
-      'accent',
-      [-0.82, y(i) - 0.14, z(i)],
-      [-0.82, y(i + 1) - 0.14, z(i + 1)],
-      [-0.82, y(i + 1), z(i + 1)],
-      [-0.82, y(i), z(i)],
-    );
-    mesh.quad(
-      'accent',
-      [0.82, y(i), z(i)],
-      [0.82, y(i + 1), z(i + 1)],
-      [0.82, y(i + 1) - 0.14, z(i + 1)],
-      [0.82, y(i) - 0.14, z(i)],
-    );
+    // Corners of the cross-section at a step: top and bottom, left and right.
+    const at = (k: number, side: -1 | 1, lower: number): Vec3 => [
+      side * 0.82,
+      1.12 + 0.35 * (k / steps) ** 1.5 - lower,
+      -6.4 + (10.2 * k) / steps,
+    ];
+    const strip = (material: MaterialId, left: readonly [-1 | 1, number], right: readonly [-1 | 1, number]) =>
+      mesh.quad(material, at(i, ...left), at(i + 1, ...left), at(i + 1, ...right), at(i, ...right));
+    strip('board', [-1, 0], [1, 0]);
+    strip('board', [1, 0.14], [-1, 0.14]);
+    strip('accent', [-1, 0.14], [-1, 0]);
+    strip('accent', [1, 0], [1, 0.14]);
   }
-  mesh.quad('accent', [-0.82, 1.33, 3.8], [0.82, 1.33, 3.8], [0.82, 1.47, 3.8], [-0.82, 1.47, 3.8]);
+  mesh.upright('accent', -0.82, 1.33, 0.82, 1.47, 3.8);
 }

@@ -1,45 +1,37 @@
-import type { Draft } from '../draft.ts';
-import type { MaterialId } from '../materials.ts';
+import { type Draft, WATER_Y } from '../draft.ts';
 import type { Vec3 } from '../scene.ts';
 
 // A sheet that leaves a lip at z and falls away from it, narrowing a little; foam where it lands. Current frame, feet.
-export interface Fall {
-  x: number;
+interface Fall {
+  x?: number;
   width: number;
   lipY: number;
   lipZ: number;
   throwFt: number;
-  landY: number;
+  landY?: number;
   strength: number;
 }
 
-export function drawFall(draft: Draft, fall: Fall, material: MaterialId = 'sheet'): void {
+export function drawFall(draft: Draft, fall: Fall): void {
+  const { x = 0, width, lipY, lipZ, throwFt, landY = WATER_Y, strength } = fall;
   const steps = 10;
   const at = (i: number) => {
     const t = i / steps;
-    return {
-      y: fall.lipY - (fall.lipY - fall.landY) * t * t,
-      z: fall.lipZ + fall.throwFt * t,
-      half: (fall.width / 2) * (1 - 0.1 * t),
-    };
+    return { y: lipY - (lipY - landY) * t * t, z: lipZ + throwFt * t, half: (width / 2) * (1 - 0.1 * t) };
   };
   for (let i = 0; i < steps; i++) {
     const p = at(i);
     const q = at(i + 1);
     draft.mesh.quad(
-      material,
-      [fall.x - p.half, p.y, p.z],
-      [fall.x - q.half, q.y, q.z],
-      [fall.x + q.half, q.y, q.z],
-      [fall.x + p.half, p.y, p.z],
+      'sheet',
+      [x - p.half, p.y, p.z],
+      [x - q.half, q.y, q.z],
+      [x + q.half, q.y, q.z],
+      [x + p.half, p.y, p.z],
     );
   }
-  addFoam(
-    draft,
-    [fall.x - fall.width * 0.45, fall.landY, fall.lipZ + fall.throwFt],
-    [fall.x + fall.width * 0.45, fall.landY, fall.lipZ + fall.throwFt],
-    fall.strength,
-  );
+  const landZ = lipZ + throwFt;
+  addFoam(draft, [x - width * 0.45, landY, landZ], [x + width * 0.45, landY, landZ], strength);
 }
 
 export function addFoam(draft: Draft, from: Vec3, to: Vec3, strength: number): void {

@@ -1,4 +1,4 @@
-import { type Draft, drawEach } from '../draft.ts';
+import { addLight, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { isCurved } from '../outline.ts';
 import type { Site } from '../placement.ts';
@@ -20,33 +20,22 @@ export const fireFeature: FeaturePart = {
 };
 
 function placeBowls(site: Site): void {
+  const bowl = {
+    kind: 'Fire Feature',
+    label: 'Fire bowl',
+    widthFt: 2.2,
+    outFt: 3.6,
+    inFt: -1.3,
+    heightFt: 3,
+    sides: ['back', 'front', 'right'],
+    clearanceFt: 0.3,
+  } as const;
   for (const prefer of [0.14, 0.62, 0.9]) {
     if (site.items.filter((item) => item.kind === 'Fire Feature').length === 2) return;
-    site.placeOnEdge({
-      kind: 'Fire Feature',
-      label: 'Fire bowl',
-      widthFt: 2.2,
-      outFt: 3.6,
-      inFt: -1.3,
-      heightFt: 3,
-      sides: ['back', 'front', 'right'],
-      prefer,
-      clearanceFt: 0.3,
-    });
+    site.placeOnEdge({ ...bowl, prefer });
   }
-  if (!site.items.some((item) => item.kind === 'Fire Feature')) {
-    site.placeApart({
-      kind: 'Fire Feature',
-      label: 'Fire bowl',
-      widthFt: 2.2,
-      outFt: 2.2,
-      inFt: 0,
-      heightFt: 3,
-      sides: ['back'],
-      prefer: 0,
-      clearanceFt: 0.3,
-    });
-  }
+  if (!site.items.some((item) => item.kind === 'Fire Feature'))
+    site.placeApart({ ...bowl, outFt: 2.2, inFt: 0, prefer: 0 });
 }
 
 function bowl(draft: Draft): void {
@@ -56,17 +45,15 @@ function bowl(draft: Draft): void {
   mesh.lathe(
     'bowl',
     [0, 2.05, 0],
-    [
-      [0.5, 0],
-      [0.72, 0.06],
-      [1.1, 0.33],
-      [1.34, 0.66],
-      [1.4, 0.92],
-      [1.3, 0.94],
-      [1.24, 0.8],
-      [0, 0.72],
-    ],
     24,
+    [0.5, 0],
+    [0.72, 0.06],
+    [1.1, 0.33],
+    [1.34, 0.66],
+    [1.4, 0.92],
+    [1.3, 0.94],
+    [1.24, 0.8],
+    [0, 0.72],
   );
   embers(draft, [0, 2.85, 0], 1.05);
   burn(draft, [0, 2.9, 0], 0.27, 0.72);
@@ -75,27 +62,8 @@ function bowl(draft: Draft): void {
 // A round stone ring with four low chairs about it.
 function pit(draft: Draft): void {
   const { mesh } = draft;
-  mesh.lathe(
-    'stone',
-    [0, 0, 0],
-    [
-      [2.2, 0],
-      [2.2, 1.35],
-    ],
-    28,
-  );
-  mesh.lathe(
-    'coping',
-    [0, 1.35, 0],
-    [
-      [2.3, 0],
-      [2.3, 0.17],
-      [1.5, 0.17],
-      [1.5, -0.3],
-      [0, -0.3],
-    ],
-    28,
-  );
+  mesh.lathe('stone', [0, 0, 0], 28, [2.2, 0], [2.2, 1.35]);
+  mesh.lathe('coping', [0, 1.35, 0], 28, [2.3, 0], [2.3, 0.17], [1.5, 0.17], [1.5, -0.3], [0, -0.3]);
   embers(draft, [0, 1.2, 0], 1.3);
   burn(draft, [0, 1.25, 0], 0.36, 0.8);
   mesh.as('furniture', () => {
@@ -134,12 +102,6 @@ function embers(draft: Draft, at: Vec3, radius: number): void {
 function burn(draft: Draft, at: Vec3, radius: number, height: number): void {
   const position = draft.mesh.toMetres(at);
   draft.flames.push({ position, radius, height });
-  draft.lights.push({
-    position: [position[0], position[1] + 0.3, position[2]],
-    colour: [22, 9.5, 2.6],
-    underwater: false,
-    radius: 0.2,
-    direction: null,
-    cone: 0,
-  });
+  const above: Vec3 = [position[0], position[1] + 0.3, position[2]];
+  addLight(draft, at, [22, 9.5, 2.6], { position: above, radius: 0.2 });
 }

@@ -3,75 +3,41 @@ import { type Draft, drawItems } from '../draft.ts';
 export function drawFurniture(draft: Draft): void {
   const { mesh } = draft;
   drawItems(draft, 'loungers', 'furniture', () => {
-    lounger(draft, 0, -2.9, 0);
-    lounger(draft, 0, 2.9, 0);
+    lounger(draft, 0, -2.9);
+    lounger(draft, 0, 2.9);
     umbrella(draft, -1.4, 0);
     mesh.lathe(
       'teak',
       [0.6, 0, 0],
-      [
-        [0.6, 0],
-        [0.1, 0.1],
-        [0.1, 1.38],
-        [0.82, 1.41],
-        [0.82, 1.5],
-        [0, 1.5],
-      ],
       18,
+      [0.6, 0],
+      [0.1, 0.1],
+      [0.1, 1.38],
+      [0.82, 1.41],
+      [0.82, 1.5],
+      [0, 1.5],
     );
-    mesh.lathe(
-      'fabric',
-      [0.7, 1.5, 0.2],
-      [
-        [0.12, 0],
-        [0.15, 0.35],
-        [0.13, 0.35],
-        [0, 0.05],
-      ],
-      10,
-    );
+    mesh.lathe('fabric', [0.7, 1.5, 0.2], 10, [0.12, 0], [0.15, 0.35], [0.13, 0.35], [0, 0.05]);
   });
 }
 
 // Feet towards +x.
-export function lounger({ mesh }: Draft, x: number, z: number, yaw: number): void {
-  mesh.within({ x, z, yaw: yaw + Math.PI / 2 }, () => {
+export function lounger({ mesh }: Draft, x: number, z: number): void {
+  mesh.within({ x, z, yaw: Math.PI / 2 }, () => {
     mesh.box('teak', -1.1, 0.76, -1, 1.1, 0.92, 3.3);
     mesh.box('fabric', -1.03, 0.92, -0.95, 1.03, 1.22, 3.25);
     mesh.tilted('teak', [0, 1.46, -1.95], [1.1, 0.08, 1.35], 0, 0.6);
     mesh.tilted('fabric', [0, 1.66, -1.85], [1.03, 0.16, 1.35], 0, 0.6);
     mesh.tilted('accent', [0, 2.2, -2.42], [0.75, 0.16, 0.38], 0, 0.6);
     mesh.box('accent', -1.02, 1.22, 1.7, 1.02, 1.3, 2.7);
-    for (const [lx, lz] of [
-      [-0.98, 3.1],
-      [0.98, 3.1],
-      [-0.98, -0.9],
-      [0.98, -0.9],
-    ] as const)
-      mesh.box('teak', lx - 0.1, 0, lz - 0.1, lx + 0.1, 0.78, lz + 0.1);
+    for (const lz of [3.1, -0.9])
+      for (const lx of [-0.98, 0.98]) mesh.box('teak', lx - 0.1, 0, lz - 0.1, lx + 0.1, 0.78, lz + 0.1);
   });
 }
 
 function umbrella({ mesh }: Draft, x: number, z: number): void {
-  mesh.tube(
-    'steel',
-    [
-      [x, 0, z],
-      [x, 8.6, z],
-    ],
-    [0.08],
-    8,
-  );
-  mesh.lathe(
-    'frame',
-    [x, 0, z],
-    [
-      [1, 0],
-      [1, 0.2],
-      [0.1, 0.26],
-    ],
-    20,
-  );
+  mesh.tube('steel', 0.08, 8, [x, 0, z], [x, 8.6, z]);
+  mesh.lathe('frame', [x, 0, z], 20, [1, 0], [1, 0.2], [0.1, 0.26]);
   const ribs = 8;
   const r = 4.7;
   for (let i = 0; i < ribs; i++) {

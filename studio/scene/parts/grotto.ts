@@ -1,10 +1,9 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import { addLight, type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
-import type { Vec3 } from '../scene.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
-import { drawBoulder } from './rocks.ts';
+import { drawBoulder, drawBoulders, type Rock } from './rocks.ts';
 
 export const grotto: FeaturePart = {
   look: 'built',
@@ -27,59 +26,21 @@ export const grotto: FeaturePart = {
 function cave(draft: Draft, width: number): void {
   const h = width / 2;
   const mouth = h * 0.52;
-  const rocks: [Vec3, Vec3][] = [
-    [
-      [-h + 1.3, 1.4, -1.5],
-      [1.9, 2.8, 2.3],
-    ],
-    [
-      [h - 1.3, 1.5, -1.5],
-      [1.9, 3, 2.3],
-    ],
-    [
-      [-h + 1.6, 1.3, -4.6],
-      [2.2, 3, 2.4],
-    ],
-    [
-      [h - 1.6, 1.3, -4.6],
-      [2.2, 3.2, 2.4],
-    ],
-    [
-      [-h + 2, 4.3, -2.2],
-      [2, 1.5, 2.2],
-    ],
-    [
-      [h - 2, 4.4, -2.2],
-      [2, 1.6, 2.2],
-    ],
-    [
-      [0, 4.9, -2],
-      [mouth + 1.2, 0.9, 2.2],
-    ],
-    [
-      [0, 5.9, -4],
-      [2.6, 1.3, 2.2],
-    ],
-    [
-      [0, 2.4, -6.2],
-      [h * 0.8, 3.4, 1.6],
-    ],
-    [
-      [-h + 1, -0.2, 0.7],
-      [1.2, 1, 1],
-    ],
-    [
-      [h - 1, -0.2, 0.7],
-      [1.3, 1.1, 1],
-    ],
-    [
-      [-1.8, 6.2, -3.2],
-      [1.3, 0.9, 1.2],
-    ],
+  const rocks: readonly Rock[] = [
+    [-h + 1.3, 1.4, -1.5, 1.9, 2.8, 2.3],
+    [h - 1.3, 1.5, -1.5, 1.9, 3, 2.3],
+    [-h + 1.6, 1.3, -4.6, 2.2, 3, 2.4],
+    [h - 1.6, 1.3, -4.6, 2.2, 3.2, 2.4],
+    [-h + 2, 4.3, -2.2, 2, 1.5, 2.2],
+    [h - 2, 4.4, -2.2, 2, 1.6, 2.2],
+    [0, 4.9, -2, mouth + 1.2, 0.9, 2.2],
+    [0, 5.9, -4, 2.6, 1.3, 2.2],
+    [0, 2.4, -6.2, h * 0.8, 3.4, 1.6],
+    [-h + 1, -0.2, 0.7, 1.2, 1, 1],
+    [h - 1, -0.2, 0.7, 1.3, 1.1, 1],
+    [-1.8, 6.2, -3.2, 1.3, 0.9, 1.2],
   ];
-  rocks.forEach(([at, r], i) => {
-    drawBoulder(draft, at, r, i + 21);
-  });
+  drawBoulders(draft, rocks, 21);
   // Wet ledges cover the paving inside and the rim across the mouth.
   for (const [row, z] of [-0.35, -1.9, -3.5].entries()) {
     const count = Math.ceil((mouth * 2) / 1.5);
@@ -88,22 +49,7 @@ function cave(draft: Draft, width: number): void {
       drawBoulder(draft, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
     }
   }
-  drawFall(draft, {
-    x: 0,
-    width: mouth * 1.5,
-    lipY: 4.5,
-    lipZ: 0.1,
-    throwFt: 0.9,
-    landY: WATER_Y,
-    strength: 1.2,
-  });
-  draft.lights.push({
-    position: draft.mesh.toMetres([0, 3, -3]),
-    colour: [9, 6, 2.8],
-    underwater: false,
-    radius: 0.1,
-    direction: null,
-    cone: 0,
-  });
+  drawFall(draft, { width: mouth * 1.5, lipY: 4.5, lipZ: 0.1, throwFt: 0.9, strength: 1.2 });
+  addLight(draft, [0, 3, -3], [9, 6, 2.8]);
   addWaterLight(draft, [0, WATER_Y - 0.7, -2], [6, 12, 14]);
 }

@@ -1,6 +1,6 @@
 import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { copingOutline } from '../layout.ts';
-import { boundsOf, clip, edgesOf, type Point, type Polygon, rectangle } from '../plane.ts';
+import { boundsOf, clip, crossingsOf, type Point, type Polygon, rectangle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 
 // The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
@@ -50,9 +50,7 @@ function aroundOpenEnd(deck: Polygon, pool: Polygon): Polygon[] {
 }
 
 function spanAt(polygon: Polygon, x: number): { low: number; high: number } | null {
-  const hits = edgesOf(polygon)
-    .filter(([a, b]) => a[0] > x !== b[0] > x)
-    .map(([a, b]) => a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1]));
+  const hits = crossingsOf(polygon, x);
   return hits.length ? { low: Math.min(...hits), high: Math.max(...hits) } : null;
 }
 

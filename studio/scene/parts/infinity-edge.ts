@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Draft, WATER_Y } from '../draft.ts';
+import { addWater, type Draft, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, rectangle } from '../plane.ts';
@@ -46,13 +46,7 @@ function draw(draft: Draft): void {
     mesh.box('stone', x + 3.6, -drop - 3, z0 - 0.8, x + 4.4, basin + 0.5, z1 + 0.8);
     mesh.box('stone', x + 0.5, -drop - 3, z0 - 1.4, x + 4.4, basin + 0.5, z0 - 0.8);
     mesh.box('stone', x + 0.5, -drop - 3, z1 + 0.8, x + 4.4, basin + 0.5, z1 + 1.4);
-    mesh.quad(
-      'water',
-      [x + 0.5, basin, z0 - 0.8],
-      [x + 0.5, basin, z1 + 0.8],
-      [x + 3.6, basin, z1 + 0.8],
-      [x + 3.6, basin, z0 - 0.8],
-    );
+    mesh.level('water', x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8, basin);
     mesh.quad(
       'water',
       [x - 0.02, WATER_Y, z0],
@@ -62,7 +56,6 @@ function draw(draft: Draft): void {
     );
     mesh.within({ x: x + 0.5, z: (z0 + z1) / 2, yaw: Math.PI / 2 }, () =>
       drawFall(draft, {
-        x: 0,
         width: z1 - z0,
         lipY: WATER_Y - 0.02,
         lipZ: 0.02,
@@ -72,14 +65,5 @@ function draw(draft: Draft): void {
       }),
     );
   });
-  const FT = 0.3048;
-  draft.waters.push({
-    y: basin * FT,
-    outline: [
-      [(x + 0.5) * FT, (z0 - 0.8) * FT],
-      [(x + 3.6) * FT, (z0 - 0.8) * FT],
-      [(x + 3.6) * FT, (z1 + 0.8) * FT],
-      [(x + 0.5) * FT, (z1 + 0.8) * FT],
-    ],
-  });
+  addWater(draft, basin, rectangle(x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8));
 }

@@ -10,7 +10,7 @@ const FT = 0.3048;
 
 // Blades of grass where the camera is near enough to see them.
 export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {
-  if (!FLORA[draft.layout.design.setting].lawn) return;
+  if (FLORA[draft.layout.design.setting].bare) return;
   const d = boundsOf(draft.layout.deck);
   const open = draft.layout.pool.infinityEdge !== null;
   const beds = itemsOf(draft, 'planting').map((bed) => boundsOf(bed.outline));

@@ -1,4 +1,4 @@
-import { type Draft, drawEach } from '../draft.ts';
+import { addLight, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 
 export const pergola: FeaturePart = {
@@ -22,24 +22,6 @@ function shelter(draft: Draft): void {
     mesh.box('teak', -1.8, 0, 0.4, 1.8, 1.2, 2.4);
     mesh.box('counter', -1.9, 1.2, 0.3, 1.9, 1.32, 2.5);
   });
-  mesh.lathe(
-    'lamp',
-    [0, h - 1.3, 0],
-    [
-      [0, 0],
-      [0.35, 0.18],
-      [0.4, 0.45],
-      [0.12, 0.75],
-      [0, 0.75],
-    ],
-    12,
-  );
-  draft.lights.push({
-    position: mesh.toMetres([0, h - 1.6, 0]),
-    colour: [5, 3.4, 1.7],
-    underwater: false,
-    radius: 0.12,
-    direction: null,
-    cone: 0,
-  });
+  mesh.lathe('lamp', [0, h - 1.3, 0], 12, [0, 0], [0.35, 0.18], [0.4, 0.45], [0.12, 0.75], [0, 0.75]);
+  addLight(draft, [0, h - 1.6, 0], [5, 3.4, 1.7], { radius: 0.12 });
 }

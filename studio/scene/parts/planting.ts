@@ -1,4 +1,4 @@
-import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
+import { addLight, type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { type Bounds, boundsOf } from '../plane.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
@@ -55,13 +55,8 @@ function fillBeds(draft: Draft, flora: Flora): void {
     for (let z = b.z0 + 0.9; z < b.z1 - 0.5; z += 1.75) {
       for (let x = b.x0 + 0.9; x < b.x1 - 0.4; x += 2) {
         const plant = flora.bed[Math.floor(random() * flora.bed.length)] ?? 'shrub';
-        put(
-          draft,
-          plant,
-          x + between(random, -0.4, 0.4),
-          z + between(random, -0.4, 0.4),
-          between(random, 0.75, 1.15),
-        );
+        const [px, pz] = [x + between(random, -0.4, 0.4), z + between(random, -0.4, 0.4)];
+        put(draft, plant, px, pz, between(random, 0.75, 1.15));
       }
     }
   }
@@ -137,14 +132,8 @@ function plantNear(draft: Draft, flora: Flora, d: Bounds, h: Bounds): void {
 // A small spot at the foot of a tree.
 function lightUp(draft: Draft, x: number, z: number): void {
   const y = GROUND_Y + landHeight(draft, x, z) + 0.4;
-  draft.lights.push({
-    position: [(x + 2) * FT, y * FT, (z + 2.4) * FT],
-    colour: [42, 28, 13],
-    underwater: false,
-    radius: 0.06,
-    direction: [-0.22, 0.93, -0.28],
-    cone: 0.55,
-  });
+  const direction = [-0.22, 0.93, -0.28] as const;
+  addLight(draft, [x + 2, y, z + 2.4], [42, 28, 13], { radius: 0.06, direction, cone: 0.55 });
 }
 
 // Behind the camera: what closes the garden in a panorama.

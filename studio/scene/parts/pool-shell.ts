@@ -1,4 +1,4 @@
-import { type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
+import { addWater, type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
 import { STEP_TREAD_FT } from '../layout-water.ts';
 import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
@@ -6,7 +6,6 @@ import { apronY, shoreAt } from './beach-entry.ts';
 import { SHELF_DEPTH_FT } from './sunshelf.ts';
 
 const TILE_BOTTOM = -0.95;
-const FT = 0.3048;
 
 export function drawPoolShell(draft: Draft): void {
   const { mesh, layout } = draft;
@@ -17,7 +16,7 @@ export function drawPoolShell(draft: Draft): void {
     mesh.flat('water', layout.pool.outline, WATER_Y);
   });
   drawEntry(draft);
-  draft.waters.push({ y: WATER_Y * FT, outline: layout.pool.outline.map(([x, z]) => [x * FT, z * FT]) });
+  addWater(draft, WATER_Y, layout.pool.outline);
 }
 
 function drawCoping(draft: Draft): void {
@@ -115,8 +114,6 @@ function drawEntry(draft: Draft): void {
   const { mesh, layout } = draft;
   const half = layout.pool.widthFt / 2 + 0.3;
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
-  const block = (x0: number, x1: number, top: number, z: number) =>
-    mesh.box('plaster', x0, bottom, -z, x1, top, z, 'b');
   for (const steps of itemsOf(draft, 'steps')) {
     const b = boundsOf(steps.outline);
     const treads = Math.round((b.x1 - b.x0) / STEP_TREAD_FT);
@@ -126,18 +123,10 @@ function drawEntry(draft: Draft): void {
       for (let i = 0; i < treads; i++) {
         const top = WATER_Y - from - Math.max(0, shallow - from) * ((i + 0.7) / (treads + 0.7));
         const x0 = i === 0 ? b.x0 - 0.3 : b.x0 + i * STEP_TREAD_FT;
+        const x1 = b.x0 + (i + 1) * STEP_TREAD_FT;
         const z = from > 0.5 ? (b.z1 - b.z0) / 2 : half;
-        block(x0, b.x0 + (i + 1) * STEP_TREAD_FT, top, z);
-        mesh.box(
-          'waterline',
-          b.x0 + (i + 1) * STEP_TREAD_FT - 0.17,
-          top,
-          -z,
-          b.x0 + (i + 1) * STEP_TREAD_FT + 0.005,
-          top + 0.01,
-          z,
-          'b',
-        );
+        mesh.box('plaster', x0, bottom, -z, x1, top, z, 'b');
+        mesh.box('waterline', x1 - 0.17, top, -z, x1 + 0.005, top + 0.01, z, 'b');
       }
     });
   }

@@ -1,7 +1,9 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import { addWater, type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
+import { rectangle } from '../plane.ts';
 import { drawFall } from './falling-water.ts';
+import { addWaterLight } from './led-lighting.ts';
 
 // A raised spa over the pool's edge: clad walls, coping, benches, and a spillway into the pool.
 export const raisedSpa: FeaturePart = {
@@ -35,7 +37,7 @@ function spa(draft: Draft, item: Footprint): void {
     ['stone', WATER_Y - 0.5, top - 0.16],
     ['plaster', -9, WATER_Y - 0.5],
   ] as const) {
-    mesh.quad(material, [x0, low, z1], [x1, low, z1], [x1, high, z1], [x0, high, z1]);
+    mesh.upright(material, x0, low, x1, high, z1);
     mesh.quad(material, [x1, low, z0], [x0, low, z0], [x0, high, z0], [x1, high, z0]);
     mesh.quad(material, [x0, low, z0], [x0, low, z1], [x0, high, z1], [x0, high, z0]);
     mesh.quad(material, [x1, low, z1], [x1, low, z0], [x1, high, z0], [x1, high, z1]);
@@ -50,52 +52,17 @@ function spa(draft: Draft, item: Footprint): void {
   const floor = level - 3.1;
   const seat = level - 1.5;
   const deep = Math.min(1.4, (ix1 - ix0) * 0.3);
-  mesh.quad('waterline', [ix0, floor, iz0], [ix1, floor, iz0], [ix1, top, iz0], [ix0, top, iz0]);
+  mesh.upright('waterline', ix0, floor, ix1, top, iz0);
   mesh.quad('waterline', [ix0, floor, iz1], [ix0, floor, iz0], [ix0, top, iz0], [ix0, top, iz1]);
   mesh.quad('waterline', [ix1, floor, iz0], [ix1, floor, iz1], [ix1, top, iz1], [ix1, top, iz0]);
   mesh.quad('waterline', [ix1, floor, iz1], [ix0, floor, iz1], [ix0, top - 0.5, iz1], [ix1, top - 0.5, iz1]);
-  mesh.quad('plaster', [ix0, floor, iz0], [ix0, floor, iz1], [ix1, floor, iz1], [ix1, floor, iz0]);
+  mesh.level('plaster', ix0, iz0, ix1, iz1, floor);
   mesh.box('plaster', ix0, floor, iz0, ix1, seat, iz0 + deep, 'b');
   mesh.box('plaster', ix0, floor, iz0 + deep, ix0 + deep, seat, iz1, 'b');
   mesh.box('plaster', ix1 - deep, floor, iz0 + deep, ix1, seat, iz1, 'b');
-  mesh.quad('water', [ix0, level, iz0], [ix0, level, iz1], [ix1, level, iz1], [ix1, level, iz0]);
-  mesh.quad(
-    'water',
-    [-lip, level, iz1],
-    [-lip, level, z1 + 0.16],
-    [lip, level, z1 + 0.16],
-    [lip, level, iz1],
-  );
-  drawFall(draft, {
-    x: 0,
-    width: lip * 2,
-    lipY: level,
-    lipZ: z1 + 0.16,
-    throwFt: 0.42,
-    landY: WATER_Y,
-    strength: 0.8,
-  });
-  const corners = [
-    [ix0, iz0],
-    [ix1, iz0],
-    [ix1, iz1],
-    [ix0, iz1],
-  ] as const;
-  draft.waters.push({
-    y: mesh.toMetres([0, level, 0])[1],
-    outline: corners.map(([x, z]) => {
-      const [mx, , mz] = mesh.toMetres([x, 0, z]);
-      return [mx, mz] as const;
-    }),
-  });
-  if (draft.layout.design.features.includes('LED Lighting')) {
-    draft.lights.push({
-      position: mesh.toMetres([0, level - 0.9, (iz0 + iz1) / 2]),
-      colour: [16, 36, 42],
-      underwater: true,
-      radius: 0.08,
-      direction: null,
-      cone: 0,
-    });
-  }
+  mesh.level('water', ix0, iz0, ix1, iz1, level);
+  mesh.level('water', -lip, iz1, lip, z1 + 0.16, level);
+  drawFall(draft, { width: lip * 2, lipY: level, lipZ: z1 + 0.16, throwFt: 0.42, strength: 0.8 });
+  addWater(draft, level, rectangle(ix0, iz0, ix1, iz1));
+  addWaterLight(draft, [0, level - 0.9, (iz0 + iz1) / 2], [16, 36, 42], 0.08);
 }

@@ -1,8 +1,9 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import { addWater, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
 import { shareOfLength } from '../placement.ts';
+import { type Bounds, rectangle } from '../plane.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawFall } from './falling-water.ts';
@@ -31,17 +32,10 @@ export const regenerationZone: FeaturePart = {
   draw: (draft) => drawEach(draft, 'Regeneration Zone', (item) => zone(draft, item)),
 };
 
-interface Basin {
-  x0: number;
-  x1: number;
-  z0: number;
-  z1: number;
-}
-
 function zone(draft: Draft, item: Footprint): void {
   const half = item.widthFt / 2;
-  const outer: Basin = { x0: -half, x1: half, z0: IN_FT - item.depthFt, z1: IN_FT };
-  const inner: Basin = { x0: -half + WALL, x1: half - WALL, z0: outer.z0 + WALL, z1: IN_FT - WALL };
+  const outer: Bounds = { x0: -half, x1: half, z0: IN_FT - item.depthFt, z1: IN_FT };
+  const inner: Bounds = { x0: -half + WALL, x1: half - WALL, z0: outer.z0 + WALL, z1: IN_FT - WALL };
   const lip = Math.min(1.6, (inner.x1 - inner.x0) * 0.3);
   walls(draft, outer, inner, lip);
   fill(draft, inner);
@@ -50,7 +44,7 @@ function zone(draft: Draft, item: Footprint): void {
   if (item.layer === 'edge') spill(draft, outer, inner, lip);
 }
 
-function walls({ mesh, layout }: Draft, outer: Basin, inner: Basin, lip: number): void {
+function walls({ mesh, layout }: Draft, outer: Bounds, inner: Bounds, lip: number): void {
   const bottom = -Math.max(layout.design.shallowFt, layout.design.deepFt) - 1;
   const wall = (x0: number, z0: number, x1: number, z1: number, top = TOP) => {
     mesh.box('stone', x0, bottom, z0, x1, top - 0.14, z1, 'tb');
@@ -65,24 +59,12 @@ function walls({ mesh, layout }: Draft, outer: Basin, inner: Basin, lip: number)
 }
 
 // Gravel that rises to the back, under clear water.
-function fill(draft: Draft, { x0, x1, z0, z1 }: Basin): void {
+function fill(draft: Draft, { x0, x1, z0, z1 }: Bounds): void {
   const { mesh } = draft;
   const [shallow, deep] = [LEVEL - 0.35, LEVEL - 1.3];
   mesh.quad('gravel', [x0, shallow, z0], [x0, deep, z1], [x1, deep, z1], [x1, shallow, z0]);
-  mesh.quad('water', [x0, LEVEL, z0], [x0, LEVEL, z1], [x1, LEVEL, z1], [x1, LEVEL, z0]);
-  const corners = [
-    [x0, z0],
-    [x1, z0],
-    [x1, z1],
-    [x0, z1],
-  ] as const;
-  draft.waters.push({
-    y: mesh.toMetres([0, LEVEL, 0])[1],
-    outline: corners.map(([x, z]) => {
-      const [mx, , mz] = mesh.toMetres([x, 0, z]);
-      return [mx, mz] as const;
-    }),
-  });
+  mesh.level('water', x0, z0, x1, z1, LEVEL);
+  addWater(draft, LEVEL, rectangle(x0, z0, x1, z1));
   for (let i = 0; i < 7; i++) {
     const x = between(draft.random, x0 + 0.6, x1 - 0.6);
     const z = between(draft.random, z0 + 0.6, z1 - 0.5);
@@ -92,7 +74,7 @@ function fill(draft: Draft, { x0, x1, z0, z1 }: Basin): void {
 }
 
 // Reeds at the back, irises before them, lilies where the water is deepest.
-function plant(draft: Draft, { x0, x1, z0, z1 }: Basin): void {
+function plant(draft: Draft, { x0, x1, z0, z1 }: Bounds): void {
   const { random } = draft;
   const rows = [
     { from: 0.02, to: 0.22, every: 0.9, low: 2.6, high: 4.2, blades: 26, material: 'tuft' },
@@ -133,19 +115,9 @@ function clump({ mesh, random }: Draft, [x, y, z]: Vec3, { low, high, blades, ma
       z + s * out + c * half * side,
     ];
     const knee = root + lean * 0.35;
-    mesh.quad(
-      material,
-      at(root, 0, 1),
-      at(root, 0, -1),
-      at(knee, height * 0.65, -1),
-      at(knee, height * 0.65, 1),
-    );
-    mesh.triangle(
-      material,
-      at(knee, height * 0.65, 1),
-      at(knee, height * 0.65, -1),
-      at(root + lean, height, 0),
-    );
+    const [left, right] = [at(knee, height * 0.65, 1), at(knee, height * 0.65, -1)];
+    mesh.quad(material, at(root, 0, 1), at(root, 0, -1), right, left);
+    mesh.triangle(material, left, right, at(root + lean, height, 0));
   }
 }
 
@@ -157,35 +129,11 @@ function lily({ mesh, random }: Draft, at: Vec3, radius: number, blooms: boolean
   };
   for (let i = 0; i < 10; i++) mesh.triangle('shrub', at, rim(i + 1), rim(i));
   if (!blooms) return;
-  mesh.lathe(
-    'fabric',
-    at,
-    [
-      [0.04, 0],
-      [0.16, 0.16],
-      [0.02, 0.08],
-    ],
-    7,
-  );
+  mesh.lathe('fabric', at, 7, [0.04, 0], [0.16, 0.16], [0.02, 0.08]);
 }
 
-function spill(draft: Draft, outer: Basin, inner: Basin, lip: number): void {
-  const { mesh } = draft;
+function spill(draft: Draft, outer: Bounds, inner: Bounds, lip: number): void {
   const edge = outer.z1 + 0.06;
-  mesh.quad(
-    'water',
-    [-lip, LEVEL, inner.z1],
-    [-lip, LEVEL, edge],
-    [lip, LEVEL, edge],
-    [lip, LEVEL, inner.z1],
-  );
-  drawFall(draft, {
-    x: 0,
-    width: lip * 2,
-    lipY: LEVEL,
-    lipZ: edge,
-    throwFt: 0.4,
-    landY: WATER_Y,
-    strength: 0.6,
-  });
+  draft.mesh.level('water', -lip, inner.z1, lip, edge, LEVEL);
+  drawFall(draft, { width: lip * 2, lipY: LEVEL, lipZ: edge, throwFt: 0.4, strength: 0.6 });
 }

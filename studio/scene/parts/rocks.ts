@@ -57,3 +57,12 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
     }
   }
 }
+
+export type Rock = readonly [x: number, y: number, z: number, rx: number, ry: number, rz: number];
+
+// A pile of them, stretched along the edge.
+export function drawBoulders(draft: Draft, rocks: readonly Rock[], seed: number, stretch = 1): void {
+  rocks.forEach(([x, y, z, rx, ry, rz], i) => {
+    drawBoulder(draft, [x * stretch, y, z], [rx * stretch, ry, rz], i + seed);
+  });
+}

@@ -1,7 +1,7 @@
 import { type Draft, GROUND_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
-import type { Bounds } from '../plane.ts';
+import type { Bounds, Point } from '../plane.ts';
 
 export const safetyFence: FeaturePart = {
   look: 'built',
@@ -16,31 +16,13 @@ export function fenceAround(deck: Bounds, hasHouse: boolean, openEnd: boolean): 
   const z1 = deck.z1 + gap;
   const z0 = deck.z0 + (hasHouse ? 1 : -gap);
   const gateX = deck.x0 + 4;
-  return {
-    path: hasHouse
-      ? [
-          [x0, z0],
-          [x0, z1],
-          [gateX, z1],
-          [gateX + 4, z1],
-          [x1, z1],
-          [x1, z0],
-        ]
-      : [
-          [x0, z0],
-          [x0, z1],
-          [gateX, z1],
-          [gateX + 4, z1],
-          [x1, z1],
-          [x1, z0],
-          [x0, z0],
-        ],
-    gate: [
-      [gateX, z1],
-      [gateX + 4, z1],
-    ],
-    heightFt: 5,
-  };
+  const gate: FenceLayout['gate'] = [
+    [gateX, z1],
+    [gateX + 4, z1],
+  ];
+  const path: Point[] = [[x0, z0], [x0, z1], ...gate, [x1, z1], [x1, z0]];
+  if (!hasHouse) path.push([x0, z0]);
+  return { path, gate, heightFt: 5 };
 }
 
 function draw(draft: Draft): void {
@@ -84,7 +66,7 @@ function glassRun({ mesh }: Draft, length: number, height: number): void {
   for (let i = 0; i < panels; i++) {
     const x0 = i * each + 0.06;
     const x1 = (i + 1) * each - 0.06;
-    mesh.quad('glass', [x0, 0.25, 0], [x1, 0.25, 0], [x1, height, 0], [x0, height, 0]);
+    mesh.upright('glass', x0, 0.25, x1, height, 0);
     mesh.box('steel', x0, height, -0.05, x1, height + 0.09, 0.05);
     for (const x of [x0 + 0.7, x1 - 0.7]) mesh.box('steel', x - 0.12, 0, -0.12, x + 0.12, 0.65, 0.12);
   }

@@ -1,4 +1,4 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
+import { type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
 import { drawFall } from './falling-water.ts';
@@ -31,14 +31,6 @@ function spouts(draft: Draft, width: number, height: number): void {
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
     mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
     mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);
-    drawFall(draft, {
-      x,
-      width: 0.72,
-      lipY: height - 0.88,
-      lipZ: 0.55,
-      throwFt: 0.9,
-      landY: WATER_Y,
-      strength: 0.8,
-    });
+    drawFall(draft, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 0.9, strength: 0.8 });
   }
 }

@@ -23,42 +23,14 @@ export const slide: FeaturePart = {
 function flume({ mesh }: Draft, item: Footprint): void {
   const top = 6;
   for (const x of [-0.8, 0.8])
-    mesh.tube(
-      'steel',
-      [
-        [x, 0, -8.6],
-        [x, top, -6.9],
-        [x, top + 2.4, -6.4],
-      ],
-      [0.09],
-      8,
-    );
-  for (let i = 1; i < 8; i++)
-    mesh.tube(
-      'steel',
-      [
-        [-0.8, (top * i) / 8, -8.6 + (1.7 * i) / 8],
-        [0.8, (top * i) / 8, -8.6 + (1.7 * i) / 8],
-      ],
-      [0.07],
-      6,
-    );
+    mesh.tube('steel', 0.09, 8, [x, 0, -8.6], [x, top, -6.9], [x, top + 2.4, -6.4]);
+  for (let i = 1; i < 8; i++) {
+    const [y, z] = [(top * i) / 8, -8.6 + (1.7 * i) / 8];
+    mesh.tube('steel', 0.07, 6, [-0.8, y, z], [0.8, y, z]);
+  }
   mesh.box('slide', -0.9, top - 0.15, -7, 0.9, top, -5.6);
-  for (const [x, z] of [
-    [-0.8, -5.8],
-    [0.8, -5.8],
-    [-0.8, -6.9],
-    [0.8, -6.9],
-  ] as const)
-    mesh.tube(
-      'steel',
-      [
-        [x, 0, z],
-        [x, top, z],
-      ],
-      [0.1],
-      8,
-    );
+  for (const z of [-5.8, -6.9])
+    for (const x of [-0.8, 0.8]) mesh.tube('steel', 0.1, 8, [x, 0, z], [x, top, z]);
   const steps = 16;
   const reach = item.layer === 'edge' ? 1.9 : 1.2;
   const spine = (i: number): Vec3 => {
@@ -92,13 +64,5 @@ function flume({ mesh }: Draft, item: Footprint): void {
     }
   }
   const mid = spine(7);
-  mesh.tube(
-    'steel',
-    [
-      [mid[0], 0, mid[2]],
-      [mid[0], mid[1], mid[2]],
-    ],
-    [0.12],
-    8,
-  );
+  mesh.tube('steel', 0.12, 8, [mid[0], 0, mid[2]], [mid[0], mid[1], mid[2]]);
 }

@@ -13,16 +13,7 @@ export const solarHeating: FeaturePart = {
       const { mesh } = draft;
       for (let i = 0; i < 3; i++)
         mesh.tilted('solar', [-item.widthFt / 2 + 1.5 + i * 3, 2.2, 0], [1.4, 0.08, 3.4], 0, 0.55);
-      for (const x of [-4.2, 4.2])
-        mesh.tube(
-          'steel',
-          [
-            [x, 0, -3],
-            [x, 4, -2.8],
-          ],
-          [0.09],
-          6,
-        );
+      for (const x of [-4.2, 4.2]) mesh.tube('steel', 0.09, 6, [x, 0, -3], [x, 4, -2.8]);
     }),
 };
 

@@ -21,35 +21,19 @@ function draw(draft: Draft): void {
   const { mesh, layout } = draft;
   const half = layout.pool.widthFt / 2 + 0.3;
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
+  const top = WATER_Y - SHELF_DEPTH_FT;
   for (const shelf of itemsOf(draft, 'Sunshelf')) {
     const b = boundsOf(shelf.outline);
     mesh.as('Sunshelf', () => {
-      mesh.box('plaster', b.x0 - 0.3, bottom, -half, b.x1, WATER_Y - SHELF_DEPTH_FT, half, 'b');
+      mesh.box('plaster', b.x0 - 0.3, bottom, -half, b.x1, top, half, 'b');
       // A band of tile marks the shelf's nose, as safety rules ask.
-      mesh.box(
-        'waterline',
-        b.x1 - 0.3,
-        WATER_Y - SHELF_DEPTH_FT,
-        -half,
-        b.x1 + 0.01,
-        WATER_Y - SHELF_DEPTH_FT + 0.012,
-        half,
-        'b',
-      );
-    });
-  }
-  // Loungers stand in the shelf's water when it is long enough for them.
-  for (const shelf of itemsOf(draft, 'Sunshelf')) {
-    const b = boundsOf(shelf.outline);
-    if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) continue;
-    const middle = (b.z0 + b.z1) / 2;
-    const gap = Math.min(3.4, (b.z1 - b.z0) * 0.24);
-    mesh.as('Sunshelf', () => {
-      for (const z of [middle - gap, middle + gap]) {
-        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: WATER_Y - SHELF_DEPTH_FT - 0.25, z }, () =>
-          lounger(draft, 0, 0, 0),
-        );
-      }
+      mesh.box('waterline', b.x1 - 0.3, top, -half, b.x1 + 0.01, top + 0.012, half, 'b');
+      // Loungers stand in the shelf's water when it is long enough for them.
+      if (b.x1 - b.x0 < 5.5 || b.z1 - b.z0 < 9) return;
+      const middle = (b.z0 + b.z1) / 2;
+      const gap = Math.min(3.4, (b.z1 - b.z0) * 0.24);
+      for (const z of [middle - gap, middle + gap])
+        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: top - 0.25, z }, () => lounger(draft, 0, 0));
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type Draft, drawEach, floorAt, WATER_Y } from '../draft.ts';
+import { addLight, type Draft, drawEach, floorAt, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 
@@ -31,27 +31,8 @@ function bar(draft: Draft, item: Footprint): void {
     const x = -half + (item.widthFt * (k + 0.5)) / stools;
     const [sx] = mesh.place([x, 0, 1.9]);
     const floor = floorAt(draft, sx);
-    mesh.lathe(
-      'steel',
-      [x, floor, 1.9],
-      [
-        [0.6, 0],
-        [0.16, 0.12],
-        [0.14, WATER_Y - 0.55 - floor],
-      ],
-      12,
-    );
-    mesh.lathe(
-      'waterline',
-      [x, WATER_Y - 0.55, 1.9],
-      [
-        [0, 0],
-        [0.62, 0],
-        [0.62, 0.28],
-        [0, 0.28],
-      ],
-      16,
-    );
+    mesh.lathe('steel', [x, floor, 1.9], 12, [0.6, 0], [0.16, 0.12], [0.14, WATER_Y - 0.55 - floor]);
+    mesh.lathe('waterline', [x, WATER_Y - 0.55, 1.9], 16, [0, 0], [0.62, 0], [0.62, 0.28], [0, 0.28]);
   }
   const height = 8.4;
   for (const x of [-half - 0.5, half + 0.5])
@@ -67,60 +48,30 @@ function bar(draft: Draft, item: Footprint): void {
     mesh.lathe(
       i % 3 ? 'bowl' : 'accent',
       [x, 3.15, -7.9 + draft.random() * 0.7],
-      [
-        [0.12, 0],
-        [0.12, 0.56],
-        [0.045, 0.72],
-        [0.045, 0.95],
-        [0, 0.95],
-      ],
       8,
+      [0.12, 0],
+      [0.12, 0.56],
+      [0.045, 0.72],
+      [0.045, 0.95],
+      [0, 0.95],
     );
   }
   for (let i = 0; i < 3; i++)
     mesh.lathe(
       'fabric',
       [-half + 1 + i * 1.6, 1.7, 0.2],
-      [
-        [0, 0],
-        [0.1, 0],
-        [0.02, 0.07],
-        [0.02, 0.3],
-        [0.13, 0.52],
-        [0.11, 0.52],
-        [0, 0.33],
-      ],
       10,
+      [0, 0],
+      [0.1, 0],
+      [0.02, 0.07],
+      [0.02, 0.3],
+      [0.13, 0.52],
+      [0.11, 0.52],
+      [0, 0.33],
     );
   for (const x of [-half * 0.5, half * 0.5]) {
-    mesh.lathe(
-      'lamp',
-      [x, height - 1.6, -4],
-      [
-        [0, 0],
-        [0.3, 0.16],
-        [0.33, 0.4],
-        [0.13, 0.65],
-        [0, 0.65],
-      ],
-      12,
-    );
-    mesh.tube(
-      'frame',
-      [
-        [x, height - 1, -4],
-        [x, height, -4],
-      ],
-      [0.02],
-      4,
-    );
-    draft.lights.push({
-      position: mesh.toMetres([x, height - 1.9, -4]),
-      colour: [4.5, 3, 1.5],
-      underwater: false,
-      radius: 0.12,
-      direction: null,
-      cone: 0,
-    });
+    mesh.lathe('lamp', [x, height - 1.6, -4], 12, [0, 0], [0.3, 0.16], [0.33, 0.4], [0.13, 0.65], [0, 0.65]);
+    mesh.tube('frame', 0.02, 4, [x, height - 1, -4], [x, height, -4]);
+    addLight(draft, [x, height - 1.9, -4], [4.5, 3, 1.5], { radius: 0.12 });
   }
 }

@@ -2,10 +2,9 @@ import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { isCurved } from '../outline.ts';
 import { shareOfLength } from '../placement.ts';
-import type { Vec3 } from '../scene.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
-import { drawBoulder } from './rocks.ts';
+import { drawBoulders, type Rock } from './rocks.ts';
 
 export const waterfall: FeaturePart = {
   look: 'built',
@@ -41,82 +40,33 @@ function sheerWall(draft: Draft, width: number, height: number): void {
   mesh.box('coping', -half - 0.15, height, -1.85, half + 0.15, height + 0.2, 0.3);
   const falls = width > 8 ? 3 : 2;
   const sheet = Math.min(3.2, (width / falls) * 0.66);
+  const lipY = height * 0.7;
   for (let k = 0; k < falls; k++) {
     const x = -half + (width * (k + 0.5)) / falls;
-    mesh.box(
-      'steel',
-      x - sheet / 2 - 0.1,
-      height * 0.7 - 0.06,
-      0,
-      x + sheet / 2 + 0.1,
-      height * 0.7 + 0.1,
-      0.36,
-    );
-    drawFall(draft, {
-      x,
-      width: sheet,
-      lipY: height * 0.7,
-      lipZ: 0.36,
-      throwFt: 1.1,
-      landY: WATER_Y,
-      strength: 1,
-    });
+    mesh.box('steel', x - sheet / 2 - 0.1, lipY - 0.06, 0, x + sheet / 2 + 0.1, lipY + 0.1, 0.36);
+    drawFall(draft, { x, width: sheet, lipY, lipZ: 0.36, throwFt: 1.1, strength: 1 });
     addWaterLight(draft, [x, WATER_Y - 0.5, 1], [2, 3.2, 3.8]);
   }
 }
 
+const FALL_ROCKS: readonly Rock[] = [
+  [-3.4, 0.2, -0.7, 1.6, 1.3, 1.3],
+  [3.4, 0.2, -0.7, 1.7, 1.4, 1.3],
+  [-2, 1.2, -1.8, 1.7, 1.6, 1.3],
+  [2.1, 1.3, -1.8, 1.7, 1.7, 1.3],
+  [0, 0.8, -2.6, 2.4, 1.9, 1.4],
+  [0, 2.75, -2.4, 2.1, 0.5, 1.5],
+  [-2.6, 2.9, -3, 1.3, 1.1, 1.1],
+  [2.7, 2.8, -3, 1.4, 1.2, 1.1],
+  [-1.1, -0.3, 0.1, 1.1, 1, 0.8],
+  [1.2, -0.3, 0.1, 1.2, 0.9, 0.8],
+  [0, 3.5, -3.6, 1.8, 1, 1],
+];
+
 // Boulders stepped up to a lip stone.
 function rockFall(draft: Draft, width: number): void {
   const s = width / 9;
-  const rocks: [Vec3, Vec3][] = [
-    [
-      [-3.4, 0.2, -0.7],
-      [1.6, 1.3, 1.3],
-    ],
-    [
-      [3.4, 0.2, -0.7],
-      [1.7, 1.4, 1.3],
-    ],
-    [
-      [-2, 1.2, -1.8],
-      [1.7, 1.6, 1.3],
-    ],
-    [
-      [2.1, 1.3, -1.8],
-      [1.7, 1.7, 1.3],
-    ],
-    [
-      [0, 0.8, -2.6],
-      [2.4, 1.9, 1.4],
-    ],
-    [
-      [0, 2.75, -2.4],
-      [2.1, 0.5, 1.5],
-    ],
-    [
-      [-2.6, 2.9, -3],
-      [1.3, 1.1, 1.1],
-    ],
-    [
-      [2.7, 2.8, -3],
-      [1.4, 1.2, 1.1],
-    ],
-    [
-      [-1.1, -0.3, 0.1],
-      [1.1, 1, 0.8],
-    ],
-    [
-      [1.2, -0.3, 0.1],
-      [1.2, 0.9, 0.8],
-    ],
-    [
-      [0, 3.5, -3.6],
-      [1.8, 1, 1],
-    ],
-  ];
-  rocks.forEach(([at, r], i) => {
-    drawBoulder(draft, [at[0] * s, at[1], at[2]], [r[0] * s, r[1], r[2]], i + 3);
-  });
-  drawFall(draft, { x: 0, width: 2.6 * s, lipY: 3.2, lipZ: -1, throwFt: 1.5, landY: WATER_Y, strength: 1.3 });
+  drawBoulders(draft, FALL_ROCKS, 3, s);
+  drawFall(draft, { width: 2.6 * s, lipY: 3.2, lipZ: -1, throwFt: 1.5, strength: 1.3 });
   addWaterLight(draft, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);
 }

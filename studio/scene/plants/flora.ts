@@ -7,10 +7,11 @@ export interface Flora {
   near: readonly PlantName[];
   far: readonly PlantName[];
   farCount: number;
-  // How high the wood edge stands that closes the view, as a share of its natural height; 0 where the view is open.
-  belt: number;
-  hedges: boolean;
-  lawn: boolean;
+  // How high the wood edge stands that closes the view, as a share of its natural height; none where the view is open.
+  belt?: number;
+  hedges?: true;
+  // Without a lawn.
+  bare?: true;
 }
 
 export const FLORA: Record<Setting, Flora> = {
@@ -21,7 +22,6 @@ export const FLORA: Record<Setting, Flora> = {
     farCount: 46,
     belt: 1.1,
     hedges: true,
-    lawn: true,
   },
   palms: {
     bed: ['broadleaf', 'tuft', 'flower', 'broadleaf'],
@@ -30,25 +30,19 @@ export const FLORA: Record<Setting, Flora> = {
     farCount: 50,
     belt: 0.85,
     hedges: true,
-    lawn: true,
   },
   desert: {
     bed: ['agave', 'tuft', 'agave'],
     near: ['saguaro', 'palm'],
     far: ['saguaro', 'agave'],
     farCount: 40,
-    belt: 0,
-    hedges: false,
-    lawn: false,
+    bare: true,
   },
   lake: {
     bed: ['tuft', 'shrub', 'flower'],
     near: ['tree-a', 'tree-b'],
     far: ['tree-b', 'conifer'],
     farCount: 52,
-    belt: 0,
-    hedges: false,
-    lawn: true,
   },
   hillside: {
     bed: ['tuft', 'shrub', 'tuft'],
@@ -56,8 +50,6 @@ export const FLORA: Record<Setting, Flora> = {
     far: ['tree-b', 'cypress', 'tree-a'],
     farCount: 80,
     belt: 0.8,
-    hedges: false,
-    lawn: true,
   },
   forest: {
     bed: ['shrub', 'tuft', 'shrub'],
@@ -65,8 +57,6 @@ export const FLORA: Record<Setting, Flora> = {
     far: ['conifer', 'conifer', 'tree-a'],
     farCount: 84,
     belt: 0.75,
-    hedges: false,
-    lawn: true,
   },
   courtyard: {
     bed: ['shrub', 'flower', 'tuft'],
@@ -74,7 +64,5 @@ export const FLORA: Record<Setting, Flora> = {
     far: ['tree-a', 'tree-b'],
     farCount: 40,
     belt: 1,
-    hedges: false,
-    lawn: true,
   },
 };

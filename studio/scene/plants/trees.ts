@@ -10,14 +10,12 @@ export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number)
   const height = 7.4;
   mesh.tube(
     'bark',
-    [
-      [0, -0.2, 0],
-      [0.05, 1.2, 0],
-      [0.12, 2.6, 0.05],
-      [0.05, 4.2, 0.1],
-    ],
     [0.24, 0.18, 0.15, 0.09],
     9,
+    [0, -0.2, 0],
+    [0.05, 1.2, 0],
+    [0.12, 2.6, 0.05],
+    [0.05, 4.2, 0.1],
   );
   const clumps: Clump[] = [];
   for (let limb = 0; limb < 9; limb++) {
@@ -27,7 +25,7 @@ export function drawBroadleaf(mesh: MeshBuilder, random: Random, leaves: number)
     const from: Vec3 = [0.08, between(random, 2, 3.6), 0.05];
     const to: Vec3 = [Math.cos(a) * reach, rise, Math.sin(a) * reach];
     const bend: Vec3 = [to[0] * 0.45, (from[1] + to[1]) / 2 + 0.25, to[2] * 0.45];
-    mesh.tube('bark', [from, bend, to], [0.09, 0.055, 0.02], 6);
+    mesh.tube('bark', [0.09, 0.055, 0.02], 6, from, bend, to);
     for (let k = 0; k < 4; k++) {
       const d = onSphere(random);
       clumps.push({
@@ -81,16 +79,7 @@ export function drawThicket(mesh: MeshBuilder, random: Random, leaves: number): 
 
 export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): void {
   const height = 11;
-  mesh.tube(
-    'bark',
-    [
-      [0, -0.2, 0],
-      [0, height * 0.6, 0],
-      [0, height, 0],
-    ],
-    [0.22, 0.12, 0.02],
-    7,
-  );
+  mesh.tube('bark', [0.22, 0.12, 0.02], 7, [0, -0.2, 0], [0, height * 0.6, 0], [0, height, 0]);
   for (let i = 0; i < leaves; i++) {
     const t = Math.sqrt(random());
     const y = 1.2 + (height - 1.2) * (1 - t);
@@ -112,15 +101,7 @@ export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): 
 // The slim Italian cypress.
 export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number): void {
   const height = 6.5;
-  mesh.tube(
-    'bark',
-    [
-      [0, -0.1, 0],
-      [0, 1.4, 0],
-    ],
-    [0.12, 0.1],
-    7,
-  );
+  mesh.tube('bark', [0.12, 0.1], 7, [0, -0.1, 0], [0, 1.4, 0]);
   for (let i = 0; i < leaves; i++) {
     const t = random();
     const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * (0.75 + 0.3 * random());
@@ -142,7 +123,7 @@ export function drawPalm(mesh: MeshBuilder, random: Random, leaflets: number): v
   const height = 5.4;
   const lean = 0.7;
   const trunk = Array.from({ length: 10 }, (_, i): Vec3 => [lean * (i / 9) ** 2, height * (i / 9), 0]);
-  mesh.tube('bark', trunk, [0.24, 0.18, 0.165, 0.155, 0.148, 0.142, 0.136, 0.13, 0.13, 0.15], 10);
+  mesh.tube('bark', [0.24, 0.18, 0.165, 0.155, 0.148, 0.142, 0.136, 0.13, 0.13, 0.15], 10, ...trunk);
   const crown: Vec3 = [lean, height, 0];
   const fronds = 22;
   for (let k = 0; k < fronds; k++) drawFrond(mesh, random, crown, k, fronds, leaflets);
