@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CHILD_OUTPUT_BYTES } from '#server/limits.ts';
 
 export interface ChildLimits {
   memoryMb: number;
@@ -9,8 +10,6 @@ export interface ChildLimits {
 
 /** It died, took too long or failed; what it said is in the message. */
 export class ChildFailed extends Error {}
-
-const MOST_SAID = 64 * 1024;
 
 // The ceiling is on memory that is really written to, not on addresses that are merely reserved. Where the system knows no
 // such ceiling the child still ends alone, and is the first to go when the machine runs out.
@@ -37,7 +36,7 @@ export const runChild = (name: string, args: string[], { memoryMb, timeoutMs }: 
   return new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      if (said.length < MOST_SAID) said += chunk.toString();
+      if (said.length < CHILD_OUTPUT_BYTES) said += chunk.toString();
     });
     child.on('error', (error) => reject(new ChildFailed(error.message)));
     child.on('close', (code, signal) => {

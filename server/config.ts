@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
+import { STAFF } from '#server/limits.ts';
 
 // The only reader of the environment. A wrong value stops the start with one clear line.
 
@@ -29,7 +30,10 @@ const environmentSchema = z.object({
   // The development server that renders pages (npm run dev); without it they come from the build.
   PAGES_FROM: z.url({ protocol: /^http$/ }).optional(),
   ADMIN_EMAIL: address.default('staff@localhost.example'),
-  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(STAFF.password.min, `must have at least ${STAFF.password.min} characters`)
+    .optional(),
   ADMIN_RESET: z.enum(['on', 'off']).default('off'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),

@@ -1,4 +1,5 @@
-// Every limit of the server in one place: how often, how large, how long.
+// Every limit of the server in one place: how often, how large, how long. What a visitor is told of (lengths of fields, sizes of
+// uploads) stands with its noun in domain/.
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
@@ -9,17 +10,13 @@ export const BODY_LIMITS = {
   form: 96 * 1024,
   webhook: 1 * MB,
   design: 32 * 1024,
-  intakeFile: 50 * MB,
-  intakeFiles: 60,
-  intakeTotal: 600 * MB,
   intakeField: 20_000,
-  panoramaFile: 40 * MB,
-  panoramaFiles: 10,
+  // Beyond the files: their headers and the fields.
+  intakeRest: 1 * MB,
 } as const;
 
 export const TIME_LIMITS = {
   connection: 10_000,
-  request: 30_000,
   upload: 15 * 60_000,
   keepAlive: 72_000,
   stop: 20_000,
@@ -40,6 +37,20 @@ export const DATABASE_WAITS = {
   betweenProbes: 1_000,
 };
 
+export const DATABASE_POOL = {
+  most: { embedded: 8, server: 12 },
+  idleMs: { embedded: 0, server: 30_000 },
+  keepAliveAfterMs: 10_000,
+} as const;
+
+// Leads that come at once share a statement: at most so many, and a second lane is opened for so many.
+export const SHARED_STATEMENT = { most: 64, worthALane: 16 } as const;
+
+export const EMBEDDED_CHECKPOINT_MS = 5 * 60_000;
+
+// How soon a lost connection for news of content is made again.
+export const NEWS_AGAIN_MS = 1_000;
+
 // How long a look at our own health counts, how long it may take, and the room an embedded database needs to be healthy.
 export const HEALTH = { freshMs: 1_000, longestMs: 1_200, leastFreeBytes: 16 * MB } as const;
 
@@ -48,6 +59,7 @@ export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_0
 
 // How long a file store may be silent: one request is tried twice.
 export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
+export const FILE_PART_BYTES = 5 * MB;
 
 // Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, noteMs: 1_000, longestMs: 20 * 60_000 } as const;
@@ -94,6 +106,28 @@ export const PICTURE_QUEUE = {
   comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
 } as const;
 
+// A picture's stages are streamed with a sign of life, and not for ever.
+export const PROGRESS = { heartbeatMs: 10_000, longestMs: 3 * 60_000 } as const;
+
+// What is kept in memory to be asked for again, and the longest lists.
+export const ESTIMATE_PAPERS_KEPT = 64;
+export const MOST_LISTED = { inquiries: 1_000, panoramas: 200 } as const;
+
+// How long others may keep us waiting, and how much they may say.
+export const PAYMENT_PROVIDER = { timeoutMs: 15_000, retries: 2, comeBackSeconds: 30 } as const;
+export const MODEL_RESPONSE_BYTES = 64 * 1024;
+export const CHILD_OUTPUT_BYTES = 64 * 1024;
+
+// Staff: how long a session lasts, and guesses in a minute.
+export const STAFF = {
+  password: { min: 10, max: 200 },
+  session: { lastsSeconds: 7 * 24 * 60 * 60, renewedSeconds: 24 * 60 * 60 },
+  callsPerMinute: 100,
+  guessesPerMinute: 5,
+} as const;
+
+export const VISITOR_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
 // What strangers may leave behind, all of them together, until staff have looked at it; and what may be drawn again.
 export const STORAGE = {
   unclaimed: { intake: 20 * GB, panorama: 4 * GB },
@@ -103,6 +137,27 @@ export const STORAGE = {
   freeFloorShare: 0.1,
   undecidedDays: 90,
   rejectedDays: 30,
+} as const;
+
+// Files and rows looked over at a time, and how long a file that no row knows is kept aside.
+export const SWEEP = { batch: 200, unknownKeptDays: 30 } as const;
+
+// Parts of an upload form; a name or header beyond these is an attack, not a form.
+export const UPLOAD_FORM = {
+  intake: { fields: 60, fieldNameSize: 100, headerPairs: 50 },
+  panorama: { fields: 10 },
+} as const;
+
+// How far an attached document is opened to see what it is; a document has dozens of entries, not thousands.
+export const DOCUMENTS = {
+  sniffedBytes: 64 * 1024,
+  unpacked: 600 * MB,
+  embedded: 12 * MB,
+  startUnpacked: 2 * MB,
+  zipEntries: 5_000,
+  zipListBytes: 4 * MB,
+  typeListBytes: 1 * MB,
+  compoundEntries: 20_000,
 } as const;
 
 // Uploaded images are opened in processes of their own.

@@ -51,9 +51,10 @@ export const invalidTypeToast = (name: string) =>
     variant: 'destructive',
   }) as const;
 
+export const TOO_LARGE = `exceeds the ${MAX_FILE_BYTES / MB}MB size limit.`;
 export const tooLargeToast = (name: string) =>
   ({
     title: 'File too large',
-    description: `${name} exceeds the 50MB size limit.`,
+    description: `${name} ${TOO_LARGE}`,
     variant: 'destructive',
   }) as const;

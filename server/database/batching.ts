@@ -1,3 +1,4 @@
+import { SHARED_STATEMENT } from '#server/limits.ts';
 import { isTimeout } from './failures.ts';
 
 // What arrives while one statement runs is written by the next one, all of it together: under load the price of a
@@ -19,7 +20,7 @@ interface Waiting<Item, Result> {
 /** As batchWrites, for work that answers each item: one result per item, in the items' order. */
 export const batchCalls = <Item, Result>(
   answer: (items: Item[]) => Promise<Result[]>,
-  { most = 64, lanes = 1, worthALane = 16 }: Options = {},
+  { most = SHARED_STATEMENT.most, lanes = 1, worthALane = SHARED_STATEMENT.worthALane }: Options = {},
 ) => {
   let waiting: Waiting<Item, Result>[] = [];
   let running = 0;

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type PoolClient, type QueryResultRow } from 'pg';
-import { DATABASE_WAITS } from '#server/limits.ts';
+import { DATABASE_POOL, DATABASE_WAITS } from '#server/limits.ts';
 import { CircuitBreakerPool } from './circuit-breaker-pool.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts';
 import { isConnectionLost, isRejected, UncertainCommit } from './failures.ts';
@@ -57,14 +57,15 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, dataDir, onDeath = endProcess, onWait } = options;
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, { onDeath, onWait });
   const connectionString = databaseUrl ?? embedded?.connectionString ?? '';
+  const kind = embedded ? 'embedded' : 'server';
   const waits = options.waits ?? DATABASE_WAITS;
   const pool = new CircuitBreakerPool(
     {
       connectionString,
-      max: embedded ? 8 : 12,
+      max: DATABASE_POOL.most[kind],
       keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-      idleTimeoutMillis: embedded ? 0 : 30_000,
+      keepAliveInitialDelayMillis: DATABASE_POOL.keepAliveAfterMs,
+      idleTimeoutMillis: DATABASE_POOL.idleMs[kind],
       // The embedded database has one session for everybody, so limits set in it would bind upkeep and backups too.
       onConnect: (client) => client.query(embedded ? NO_WORKERS : `${NO_WORKERS}; ${limitsOf(waits)}`),
     },
@@ -135,7 +136,7 @@ const ownConnection =
       connectionString,
       connectionTimeoutMillis: connectWithinMs,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      keepAliveInitialDelayMillis: DATABASE_POOL.keepAliveAfterMs,
     });
     // Lost while it works: the work fails with the cause; without a listener the process would end.
     client.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { EMBEDDED_CHECKPOINT_MS } from '#server/limits.ts';
 import { startSocketServer } from './socket-server.ts';
 import { openSynced } from './synced-files.ts';
 
@@ -19,7 +20,7 @@ try {
   // PGlite has no background checkpointer or autovacuum of its own.
   const upkeep = setInterval(() => {
     db.exec('checkpoint').catch(() => undefined);
-  }, 5 * 60_000);
+  }, EMBEDDED_CHECKPOINT_MS);
   port.on('message', async () => {
     clearInterval(upkeep);
     await server.stop();

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type ClientBase } from 'pg';
 import type { Database } from '#server/database/database.ts';
-import { DATABASE_WAITS } from '#server/limits.ts';
+import { DATABASE_POOL, DATABASE_WAITS, NEWS_AGAIN_MS } from '#server/limits.ts';
 
 const CHANNEL = 'content_versions';
-const AGAIN_MS = 1000;
 
 // Every process hears of a new version from PostgreSQL itself; the embedded database has one process, which knows.
 export const listenForVersions = (
@@ -26,7 +25,7 @@ export const listenForVersions = (
       connectionString,
       connectionTimeoutMillis: DATABASE_WAITS.connect,
       keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      keepAliveInitialDelayMillis: DATABASE_POOL.keepAliveAfterMs,
     });
     client = fresh;
     let over = false;
@@ -35,7 +34,7 @@ export const listenForVersions = (
       over = true;
       if (cause) log.warn({ cause }, 'news of content cannot be heard for a moment');
       void fresh.end().catch(() => undefined);
-      again = setTimeout(connect, AGAIN_MS);
+      again = setTimeout(connect, NEWS_AGAIN_MS);
       again.unref();
     };
     fresh.on('error', retry);

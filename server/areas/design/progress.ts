@@ -1,9 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { PictureStage } from '#domain/design/design-answer.ts';
+import { PROGRESS } from '#server/limits.ts';
 import type { DesignPictures } from './pictures.ts';
-
-const HEARTBEAT_MS = 10_000;
-const LONGEST_MS = 3 * 60_000;
 
 // The real stages of a picture as server-sent events; ends when the picture is there.
 export async function streamProgress(
@@ -27,8 +25,8 @@ export async function streamProgress(
   raw.on('error', () => raw.destroy());
   const heartbeat = setInterval(() => {
     if (!raw.writableEnded) raw.write(': still here\n\n');
-  }, HEARTBEAT_MS);
-  const limit = setTimeout(() => raw.end(), LONGEST_MS);
+  }, PROGRESS.heartbeatMs);
+  const limit = setTimeout(() => raw.end(), PROGRESS.longestMs);
   send({ stage: 'understood' });
   // Watching begins before the look at the store: a picture finished in between would never be told.
   const stop = pictures.watch(hash, (stage) => {

@@ -1,8 +1,8 @@
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
+import { ESTIMATE_PAPERS_KEPT } from '#server/limits.ts';
 import { estimatePaper } from './estimate-paper.ts';
 
 // The paper carries choices and a day, never a person, so the same sheet serves everybody who chose the same.
-const KEPT = 64;
 const kept = new Map<string, Promise<Buffer>>();
 
 export function cachedPaper(choices: PaperChoices, on: Date): Promise<Buffer> {
@@ -15,6 +15,6 @@ export function cachedPaper(choices: PaperChoices, on: Date): Promise<Buffer> {
   made.catch(() => kept.delete(key));
   kept.set(key, made);
   const oldest = kept.keys().next();
-  if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+  if (kept.size > ESTIMATE_PAPERS_KEPT && !oldest.done) kept.delete(oldest.value);
   return made;
 }

@@ -7,13 +7,11 @@ import {
   contactSubmissionSchema,
   SEND_EMAIL_URL,
 } from '#domain/inquiry/contact-submission.ts';
-import { BODY_LIMITS } from '#server/limits.ts';
+import { BODY_LIMITS, MOST_LISTED } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { listInquiries } from './store.ts';
 import { inquiryTaker } from './take.ts';
-
-const LISTED = 1000;
 
 export const inquiryRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -53,7 +51,7 @@ export const inquiryRoutes =
         const { before, beforeId } = request.query;
         const page = before && beforeId ? { before: { createdAt: new Date(before), id: beforeId } } : {};
         reply.header('cache-control', 'no-store');
-        return listInquiries(services.db, { limit: LISTED, ...page });
+        return listInquiries(services.db, { limit: MOST_LISTED.inquiries, ...page });
       },
     );
   };

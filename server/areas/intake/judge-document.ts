@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { DOCUMENTS } from '#server/limits.ts';
 import { COMPOUND_SIGNATURE, namesInCompound, type ReadAt, UnreadableCompound } from './open-compound.ts';
 import { listZip, readEntry, startOfEntry, UnreadableZip, type ZipEntry } from './open-zip.ts';
 
@@ -9,9 +10,6 @@ export const HAS_MACROS = 'contains macros; please save it without them.';
 export const HAS_PROGRAMS = 'contains an embedded file or program; please save it without.';
 export const UNPACKS_TOO_LARGE = 'unpacks to far more than a document; please save it again or send a PDF.';
 
-const MB = 1024 * 1024;
-const MOST_UNPACKED = 600 * MB;
-const MOST_EMBEDDED = 12 * MB;
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const MAIN_PART = /^word\/document\d*\.xml$/i;
 const MACRO_TYPE = /macroEnabled|ms-office\.vbaProject|ms-word\.vbaData/i;
@@ -64,10 +62,10 @@ const judgeNames = (names: string[]) => {
 const judgeDocx = async (file: FileHandle) => {
   const entries = await listZip(file);
   if (entries.some(({ name }) => MACRO_PART.test(name))) return HAS_MACROS;
-  if (entries.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) return UNPACKS_TOO_LARGE;
+  if (entries.reduce((sum, { size }) => sum + size, 0) > DOCUMENTS.unpacked) return UNPACKS_TOO_LARGE;
   const types = entries.find(({ name }) => name === '[Content_Types].xml');
   if (!types || !entries.some(({ name }) => MAIN_PART.test(name))) return NOT_WHAT_IT_SAYS;
-  const said = textOf(await readEntry(file, types, MB));
+  const said = textOf(await readEntry(file, types, DOCUMENTS.typeListBytes));
   if (MACRO_TYPE.test(said)) return HAS_MACROS;
   if (!said.includes(MAIN_TYPE)) return NOT_WHAT_IT_SAYS;
   if (entries.some(({ name }) => PROGRAM.test(name) || ACTIVE_PART.test(name))) return HAS_PROGRAMS;
@@ -85,16 +83,16 @@ const judgePart = async (file: FileHandle, entry: ZipEntry): Promise<string | nu
   if (PROGRAM_STARTS.some((program) => start.subarray(0, program.length).equals(program)))
     return HAS_PROGRAMS;
   if (start.equals(COMPOUND_SIGNATURE)) {
-    if (entry.size > MOST_EMBEDDED) return HAS_PROGRAMS;
-    const object = await readEntry(file, entry, MOST_EMBEDDED);
+    if (entry.size > DOCUMENTS.embedded) return HAS_PROGRAMS;
+    const object = await readEntry(file, entry, DOCUMENTS.embedded);
     return judgeNames(
       await namesInCompound(async (from, length) => object.subarray(from, from + length), object.length),
     );
   }
   // A spreadsheet inside a document is common; one with macros, or any other archive, is not.
   if (start.subarray(0, 2).toString('latin1') === 'PK') {
-    if (!/\.(docx|xlsx|pptx|vsdx)$/i.test(entry.name) || entry.size > MOST_EMBEDDED) return HAS_PROGRAMS;
-    const workbook = await readEntry(file, entry, MOST_EMBEDDED);
+    if (!/\.(docx|xlsx|pptx|vsdx)$/i.test(entry.name) || entry.size > DOCUMENTS.embedded) return HAS_PROGRAMS;
+    const workbook = await readEntry(file, entry, DOCUMENTS.embedded);
     return /vbaProject|macroEnabled/i.test(workbook.toString('latin1')) ? HAS_MACROS : null;
   }
   return null;

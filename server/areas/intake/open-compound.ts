@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '#server/limits.ts';
 // The names inside a compound file (.doc, and objects embedded in documents), read without holding the file.
 
 /** Reads bytes of the file; fewer than asked for at its end. */
@@ -9,8 +10,6 @@ export const COMPOUND_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const LAST_SECTOR = 0xfffffffa;
-// A document has dozens of entries; this many would be a way to keep us busy.
-const MOST_ENTRIES = 20_000;
 
 const demand = (condition: boolean) => {
   if (!condition) throw new UnreadableCompound('not a plain compound file');
@@ -54,7 +53,7 @@ export const namesInCompound = async (readAt: ReadAt, size: number): Promise<str
       demand(length <= 64);
       names.push(entries.toString('utf16le', at, at + length - 2));
     }
-    demand(names.length <= MOST_ENTRIES);
+    demand(names.length <= DOCUMENTS.compoundEntries);
     number = await after(number);
   }
   demand(names.length > 0);

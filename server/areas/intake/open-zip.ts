@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { inflateRawSync, constants as zlib } from 'node:zlib';
+import { DOCUMENTS } from '#server/limits.ts';
 
 // The list of a zip and single entries of it, read from a file without holding the file. Whatever a plain document has no
 // need for (encryption, several volumes, overlapping or lying entries) makes it unreadable here.
@@ -14,8 +15,6 @@ export interface ZipEntry {
 
 export class UnreadableZip extends Error {}
 
-const MOST_ENTRIES = 5_000;
-const MOST_LISTED_BYTES = 4 * 1024 * 1024;
 const END = { signature: 0x06054b50, bytes: 22, comment: 0xffff };
 const CENTRAL = { signature: 0x02014b50, bytes: 46 };
 const LOCAL = { signature: 0x04034b50, bytes: 30 };
@@ -47,7 +46,7 @@ export const listZip = async (file: FileHandle): Promise<ZipEntry[]> => {
   const oneVolume = tail.readUInt16LE(end + 4) === 0 && tail.readUInt16LE(end + 8) === count;
   const endAt = size - tailBytes + end;
   // Nothing before, between or behind that another reader could take for the list.
-  demand(oneVolume && count > 0 && count <= MOST_ENTRIES && length <= MOST_LISTED_BYTES);
+  demand(oneVolume && count > 0 && count <= DOCUMENTS.zipEntries && length <= DOCUMENTS.zipListBytes);
   demand(from + length === endAt && endAt + END.bytes + tail.readUInt16LE(end + 20) === size);
   const entries = readList(await bytesAt(file, from, length), count);
   await checkPlaces(file, entries, from);
@@ -115,7 +114,7 @@ export const startOfEntry = async (file: FileHandle, entry: ZipEntry, bytes: num
   );
   if (!entry.deflated) return raw;
   try {
-    const most = { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: 2 * 1024 * 1024 };
+    const most = { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: DOCUMENTS.startUnpacked };
     return inflateRawSync(raw, most).subarray(0, bytes);
   } catch {
     throw new UnreadableZip('an entry cannot be unpacked');

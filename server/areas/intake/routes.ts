@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { MAX_FILE_BYTES, MAX_FILES } from '#domain/intake/intake-files.ts';
+import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { INTAKE_PROGRESS, isIntakeProgress } from '#domain/intake/intake-progress.ts';
 import { INTAKE_URL, intakeAnswerSchema } from '#domain/intake/intake-submission.ts';
 import { sha256 } from '#server/identifiers.ts';
-import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
+import { BODY_LIMITS, NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -31,18 +31,16 @@ export const intakeRoutes =
         // One byte more than allowed, so that our own check speaks and not the parser's silence.
         fileSize: MAX_FILE_BYTES + 1,
         files: MAX_FILES,
-        fields: 60,
         ...NO_PARTS_LIMIT,
+        ...UPLOAD_FORM.intake,
         fieldSize: BODY_LIMITS.intakeField,
-        fieldNameSize: 100,
-        headerPairs: 50,
       },
     });
 
     app.post(
       INTAKE_URL,
       {
-        bodyLimit: BODY_LIMITS.intakeTotal + 1024 * 1024,
+        bodyLimit: MAX_TOTAL_BYTES + BODY_LIMITS.intakeRest,
         config: { ...limited('intake'), idempotent: 'streamed' },
         schema: {
           summary: 'Submit a project: fields as text, lists as JSON text, files as file_0, file_1, …',

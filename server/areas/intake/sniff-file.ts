@@ -1,11 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { claimedKind, type FileKind, MAX_FILE_BYTES } from '#domain/intake/intake-files.ts';
+import { claimedKind, type FileKind, MAX_FILE_BYTES, TOO_LARGE } from '#domain/intake/intake-files.ts';
+import { DOCUMENTS } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import { NOT_WHAT_IT_SAYS } from './judge-document.ts';
 
 // Looks at a file while it streams past: what it really is, whether it is too large or empty.
-
-const ENOUGH_TO_KNOW = 64 * 1024;
 
 const KINDS: Record<string, FileKind> = {
   jpg: 'jpeg',
@@ -42,10 +41,10 @@ export async function* inspected(source: AsyncIterable<Buffer>, name: string, ty
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
-    if (size > MAX_FILE_BYTES) throw refuseFile(name, 'exceeds the 50MB size limit.', 413);
+    if (size > MAX_FILE_BYTES) throw refuseFile(name, TOO_LARGE, 413);
     if (start) {
-      start = Buffer.concat([start, chunk.subarray(0, ENOUGH_TO_KNOW - start.length)]);
-      if (start.length >= ENOUGH_TO_KNOW) {
+      start = Buffer.concat([start, chunk.subarray(0, DOCUMENTS.sniffedBytes - start.length)]);
+      if (start.length >= DOCUMENTS.sniffedBytes) {
         await decide(start);
         start = undefined;
       }

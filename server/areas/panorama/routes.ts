@@ -7,7 +7,7 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
 import { streamProgress } from '#server/areas/design/progress.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
-import { BODY_LIMITS, NO_PARTS_LIMIT } from '#server/limits.ts';
+import { BODY_LIMITS, NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
@@ -28,7 +28,7 @@ export const panoramaRoutes =
       limits: {
         files: PANORAMA_UPLOAD.maxFiles,
         fileSize: PANORAMA_UPLOAD.maxBytes,
-        fields: 10,
+        ...UPLOAD_FORM.panorama,
         ...NO_PARTS_LIMIT,
       },
     });

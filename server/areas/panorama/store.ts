@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { ListedPanorama, PanoramaState } from '#domain/panorama/panorama.ts';
 import type { Db } from '#server/database/database.ts';
+import { MOST_LISTED, SWEEP } from '#server/limits.ts';
 import { panoramas } from './tables.ts';
 
 export type Panorama = typeof panoramas.$inferSelect;
 export type NewPanorama = typeof panoramas.$inferInsert;
-
-const MOST_LISTED = 200;
 
 export const imagePath = (id: string) => `/api/360-designs/${id}/image.jpg`;
 export const cardPath = (id: string) => `/api/360-designs/${id}/card.webp`;
@@ -25,7 +24,7 @@ export async function listPanoramas(db: Db, ownerHash: string | null): Promise<L
     .from(panoramas)
     .where(or(eq(panoramas.state, 'approved'), own))
     .orderBy(desc(panoramas.createdAt), desc(panoramas.id))
-    .limit(MOST_LISTED);
+    .limit(MOST_LISTED.panoramas);
   return rows.map(({ id, filename, state, ownerHash: owner }) => ({
     id,
     filename,
@@ -56,7 +55,7 @@ export function listByState(db: Db, state: PanoramaState): Promise<Panorama[]> {
     .from(panoramas)
     .where(eq(panoramas.state, state))
     .orderBy(asc(panoramas.createdAt), asc(panoramas.id))
-    .limit(MOST_LISTED);
+    .limit(MOST_LISTED.panoramas);
 }
 
 export async function decidePanorama(
@@ -88,8 +87,6 @@ export async function deleteOwnPanorama(
   return row;
 }
 
-const SWEPT_AT_ONCE = 200;
-
 /** Rows that nobody decided for long, or that were rejected long ago, the oldest first: gone, for their files to follow. */
 export async function forgetUnwanted(
   db: Db,
@@ -106,6 +103,6 @@ export async function forgetUnwanted(
       ),
     )
     .orderBy(asc(panoramas.createdAt))
-    .limit(SWEPT_AT_ONCE);
+    .limit(SWEEP.batch);
   return db.delete(panoramas).where(inArray(panoramas.id, old)).returning();
 }

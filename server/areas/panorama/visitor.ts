@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
+import { VISITOR_COOKIE_SECONDS } from '#server/limits.ts';
 
 // Tells a visitor's own uploads from others'. Set by an upload and by nothing else; says nothing about the person.
 const COOKIE = 'visitor';
 const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function visitorHash(request: FastifyRequest): string | null {
   const value = request.cookies[COOKIE];
@@ -25,7 +25,7 @@ export function visitorOf(request: FastifyRequest) {
         httpOnly: true,
         sameSite: 'lax',
         secure: config.secure,
-        maxAge: YEAR_SECONDS,
+        maxAge: VISITOR_COOKIE_SECONDS,
       }),
   };
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { packageFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
+import { PAYMENT_PROVIDER } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -46,7 +47,7 @@ export const paymentRoutes =
           .catch((error: unknown) => {
             request.log.error({ cause: error }, 'no intent');
             throw new Refusal(503, 'payment-unavailable', 'Card payment is unavailable right now.', {
-              retryAfterSeconds: 30,
+              retryAfterSeconds: PAYMENT_PROVIDER.comeBackSeconds,
             });
           });
         await attachIntent(db, id, intent.id, intent.clientSecret);

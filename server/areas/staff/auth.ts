@@ -11,6 +11,7 @@ import { withAdvisoryLock } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
 import { secrets } from '#server/database/tables.ts';
 import { inventedPassword } from '#server/identifiers.ts';
+import { STAFF } from '#server/limits.ts';
 import { signInNeeded } from '#server/refusal.ts';
 import { grantAccess, listTeam } from './team-store.ts';
 
@@ -43,17 +44,26 @@ const createLibrary = (config: Config, database: Database, secret: string, log: 
       return config.secure || !host ? [config.siteUrl] : [config.siteUrl, `http://${host}`];
     },
     database: drizzleAdapter(database.db, { provider: 'pg', schema }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 10, maxPasswordLength: 200 },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: STAFF.password.min,
+      maxPasswordLength: STAFF.password.max,
+    },
+    session: {
+      expiresIn: STAFF.session.lastsSeconds,
+      updateAge: STAFF.session.renewedSeconds,
+      cookieCache: { enabled: false },
+    },
     rateLimit: {
       enabled: config.rateLimit,
       storage: 'database',
       window: 60,
-      max: 100,
+      max: STAFF.callsPerMinute,
       customRules: {
-        '/sign-in/email': { window: 60, max: 5 },
-        '/two-factor/*': { window: 60, max: 5 },
-        '/change-password': { window: 60, max: 5 },
+        '/sign-in/email': { window: 60, max: STAFF.guessesPerMinute },
+        '/two-factor/*': { window: 60, max: STAFF.guessesPerMinute },
+        '/change-password': { window: 60, max: STAFF.guessesPerMinute },
       },
     },
     plugins: [twoFactor({ issuer: brand.name })],

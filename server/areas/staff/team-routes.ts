@@ -2,13 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { newColleagueSchema, teamSchema, welcomeSchema } from '#domain/console/team.ts';
 import { audit } from '#server/areas/console/audit.ts';
+import { STAFF } from '#server/limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { signedIn, staffCall } from './staff-scope.ts';
 import { grantAccess, listTeam, revokeAccess, verifyPassword } from './team-store.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const proof = z.object({ password: z.string().min(1).max(200) });
+const proof = z.object({ password: z.string().min(1).max(STAFF.password.max) });
 
 // Colleagues are equals: each may let another in, give a new password, or let one go; nobody does it to themselves.
 export const teamRoutes =

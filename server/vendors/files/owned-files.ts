@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Database, Db } from '#server/database/database.ts';
 import { type Identity, identityOf } from '#server/database/identity.ts';
+import { SWEEP } from '#server/limits.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -27,8 +28,6 @@ const readMark = async (files: FileStore) => {
 
 export const isOwner = async (files: FileStore, { id }: Identity) => (await readMark(files)) === id;
 
-const BATCH = 200;
-
 /** Every file with whether it has a row, a batch of questions at a time. */
 export async function* listWithOwnership(
   { files, database }: FilesAndOwner,
@@ -46,7 +45,7 @@ export async function* listWithOwnership(
   };
   for await (const file of files.list(prefix)) {
     batch.push(file);
-    if (batch.length === BATCH) yield* await answer();
+    if (batch.length === SWEEP.batch) yield* await answer();
   }
   if (batch.length > 0) yield* await answer();
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
-import { FILE_WAITS } from '#server/limits.ts';
+import { FILE_PART_BYTES, FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
 import { asked, isMissing, withStallTimeout } from './s3-failures.ts';
 
@@ -59,7 +59,7 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
         client: uploading,
         params: { Bucket, Key: checkKey(key), Body: counted, ContentType: contentType },
         queueSize: 1,
-        partSize: 5 * 1024 * 1024,
+        partSize: FILE_PART_BYTES,
         leavePartsOnError: true,
       });
       try {

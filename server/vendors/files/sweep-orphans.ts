@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { identityOf } from '#server/database/identity.ts';
+import { SWEEP } from '#server/limits.ts';
 import type { FileStore } from './file-store.ts';
 import { type FilesAndOwner, isOwner, listWithOwnership, type OwnedFiles } from './owned-files.ts';
 
 export const ONE_DAY_MS = 24 * 60 * 60_000;
 
 const ASIDE = 'unknown';
-const KEPT_ASIDE_MS = 30 * ONE_DAY_MS;
+const KEPT_ASIDE_MS = SWEEP.unknownKeptDays * ONE_DAY_MS;
 
 type Services = FilesAndOwner & { log: FastifyBaseLogger };
 

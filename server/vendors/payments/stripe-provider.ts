@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { plainLine } from '#domain/site/plain-text.ts';
 import type { Config } from '#server/config.ts';
+import { PAYMENT_PROVIDER } from '#server/limits.ts';
 import {
   type IntentFacts,
   type IntentStatus,
@@ -49,9 +50,9 @@ const address = (apiUrl: string | undefined): Stripe.StripeConfig => {
 export const stripeProvider = (settings: NonNullable<Config['stripe']>): PaymentProvider => {
   const stripe = new Stripe(settings.secretKey, {
     ...address(settings.apiUrl),
-    timeout: 15_000,
+    timeout: PAYMENT_PROVIDER.timeoutMs,
     // A repeat carries the same idempotency key, so a time-out after charging is harmless.
-    maxNetworkRetries: 2,
+    maxNetworkRetries: PAYMENT_PROVIDER.retries,
     telemetry: false,
   });
   return {
