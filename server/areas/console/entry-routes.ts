@@ -10,10 +10,10 @@ import {
 } from '#domain/console/lists.ts';
 import { filesOf } from '#server/areas/intake/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
+import { audit, historyOf, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { audit, historyOf, recordEvent } from './audit.ts';
 import { KIND_TABLES } from './kinds.ts';
 import { markLeads } from './lead-store.ts';
 import { findRow, rowsWhere } from './list-store.ts';

@@ -6,10 +6,10 @@ import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { fill } from '#domain/words/fill.ts';
 import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
+import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { audit, recordEvent } from './audit.ts';
 import { disposition, zipOf } from './intake-files.ts';
 
 const { PROGRESS_MAIL } = DEFAULT_CONTENT.intake;

@@ -2,8 +2,8 @@ import { and, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LeadKind, LeadStatus } from '#domain/console/kinds.ts';
 import { type LeadMarked, leadMarkedSchema } from '#domain/console/lists.ts';
+import { recordEvents } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
-import { recordEvents } from './audit.ts';
 import { KIND_TABLES, LEAD_TABLES } from './kinds.ts';
 
 /** Marks leads and says what each was before; one that has the status already stays as it is. */

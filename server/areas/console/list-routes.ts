@@ -5,10 +5,10 @@ import { csvLine } from '#domain/console/csv.ts';
 import { LIST_KINDS } from '#domain/console/kinds.ts';
 import { listPageSchema, listTotalSchema } from '#domain/console/lists.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
+import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
-import { audit } from './audit.ts';
 import { KIND_TABLES, type KindTable } from './kinds.ts';
 import { countRows, keyToText, type ListPage, type ListQuery, listPage, textToKey } from './list-store.ts';
 

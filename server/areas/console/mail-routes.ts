@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { suppressedSchema } from '#domain/console/suppressed.ts';
 import { listSuppressed, releaseAddress } from '#server/areas/mail/suppressions.ts';
 import { mails } from '#server/areas/mail/tables.ts';
+import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { audit, recordEvent } from './audit.ts';
 
 const params = z.object({ id: z.uuid() });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { auditPageSchema, overviewSchema } from '#domain/console/lists.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Services } from '#server/services.ts';
-import { auditPage } from './audit.ts';
+import { auditPage } from './audit-page.ts';
 import { keyToText, textToKey } from './list-store.ts';
 import { countKinds, countWeeks } from './overview-store.ts';
 

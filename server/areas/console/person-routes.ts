@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { personHeldSchema } from '#domain/console/lists.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
-import { audit } from './audit.ts';
 import { erasePerson, rowsAbout } from './person-store.ts';
 
 const body = z.object({ email: emailAddress });

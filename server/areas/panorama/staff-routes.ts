@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { PANORAMA_STATES } from '#domain/panorama/panorama.ts';
-import { audit, recordEvent } from '#server/areas/console/audit.ts';
+import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';

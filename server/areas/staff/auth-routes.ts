@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { audit } from '#server/areas/console/audit.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
 import { user } from './tables.ts';
 
 // What of the library's calls the audit log keeps, by what follows /api/auth: of somebody who is signed in, and of

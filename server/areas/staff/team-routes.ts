@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { newColleagueSchema, teamSchema, welcomeSchema } from '#domain/console/team.ts';
-import { audit } from '#server/areas/console/audit.ts';
 import { STAFF } from '#server/limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
 import { signedIn, staffCall } from './staff-scope.ts';
 import { grantAccess, listTeam, revokeAccess, verifyPassword } from './team-store.ts';
 

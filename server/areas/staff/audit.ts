@@ -1,8 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
-import { PAGE_SIZE } from '#domain/console/lists.ts';
-import { auditLog, leadEvents, user } from '#server/areas/staff/tables.ts';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { type ListKey, olderThan, pageOf } from './list-store.ts';
+import { auditLog, leadEvents, user } from './tables.ts';
 
 /** Who did what to whom. Subjects are ids or hashes, so that the log itself holds nobody's data. */
 export const audit = async (
@@ -13,19 +11,6 @@ export const audit = async (
   detail: Record<string, unknown> = {},
 ) => {
   await db.insert(auditLog).values({ id: crypto.randomUUID(), staffId, action, subject, detail });
-};
-
-/** One page of the log, newest first. */
-export const auditPage = async (db: Db, before: ListKey | undefined) => {
-  const { id, createdAt, action, subject, detail } = auditLog;
-  const rows = await db
-    .select({ id, createdAt, staff: user.email, action, subject, detail })
-    .from(auditLog)
-    .leftJoin(user, eq(user.id, auditLog.staffId))
-    .where(before && olderThan(auditLog, before))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(PAGE_SIZE + 1);
-  return pageOf(rows);
 };
 
 type Event = { staffId: string; kind: string; detail: string };
