@@ -4,15 +4,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Generous, for a machine that has other things to do: what is awaited is a state, and only a hang takes as long as this.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
+    // Loading all modules anew for each file took half the time: every file puts back what it changes.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
           include: ['{content,domain,studio,site,scripts,proof}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          // Loading all modules anew for each file took half the time.
-          isolate: false,
         },
       },
       {
@@ -21,10 +24,6 @@ export default defineConfig({
           name: 'server',
           include: ['{server,deploy}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Every file brings its own site and puts back what it changes.
-          isolate: false,
         },
       },
       {
@@ -32,9 +31,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['scripts/ensure-build.mjs'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: ['scripts/ensure-build.mjs', 'e2e/shared-site.ts'],
         },
       },
     ],

@@ -56,7 +56,7 @@ test('a backup is made while the site takes leads, and a restored site gives eve
 
   await appendFile(archive, 'x');
   await expect(restore(archive, join(folder, 'third'))).rejects.toThrow('does not match its checksum');
-}, 90_000);
+});
 
 test('a site at rest is backed up too, of many archives the newest stay, and other files are left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-backup-'));
@@ -79,4 +79,4 @@ test('a site at rest is backed up too, of many archives the newest stay, and oth
   await expect(backUp(join(folder, 'nothing'), join(backups, 'a.tar.gz'))).rejects.toThrow(
     'holds no embedded database',
   );
-}, 60_000);
+});

@@ -51,4 +51,4 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const { DATABASE_URL: _forgotten, ...without } = env;
   await expect(openSite(readConfig(without))).rejects.toThrow(RefusedStart);
   for (const key of handedIn) expect(await moved.services.files.exists(key)).toBe(true);
-}, 60_000);
+});

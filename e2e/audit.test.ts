@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { pageBytes, SCRIPT_BUDGETS } from '../proof/audit/bytes.ts';
 import { brokenLinks } from '../proof/audit/links.ts';
@@ -10,16 +11,20 @@ import { startJourneys } from './journey.ts';
 
 // The quick part of `npm run audit:pages`: every page at one width, and everything that can be read from its HTML.
 
-const journeys = startJourneys();
+// With the chat switched on, as most sites are: no page may fetch it unasked.
+const journeys = startJourneys({ env: { CHAT_WEBSITE_ID: DEFAULT_CHAT_WEBSITE_ID } });
 let pages: Map<string, string>;
 
 beforeAll(async () => {
   pages = await fetchPages(journeys.site.url);
 });
 
-test.each(PATHS)('%s is clean to axe, quiet in the console and stands still', async (path) => {
-  expect((await auditPage(journeys.browser, journeys.site.url, path, DESKTOP)).faults).toEqual([]);
-});
+test.each(PATHS)(
+  '%s is clean to axe, quiet in the console, stands still and fetches nothing from anybody else',
+  async (path) => {
+    expect((await auditPage(journeys.browser, journeys.site.url, path, DESKTOP)).faults).toEqual([]);
+  },
+);
 
 test('no page holds HTML that a parser must repair', () => {
   const faults = [...pages].flatMap(([path, html]) => markupFaults(html).map((fault) => `${path}: ${fault}`));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
@@ -151,7 +152,7 @@ test('a shared link opens the same pool, and a link to nothing says so', async (
 
 test('the quote, the calculator and the project take the pool along', async () => {
   const page = await open('/ai-3d-design?style=Kidney&length=40&width=20&features=Waterfall', PHONE);
-  await page.getByText('Your design is here', { exact: true }).first().waitFor();
+  await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
   const quote = new URL(
     (await page.getByRole('link', { name: /Get a quote/ }).getAttribute('href')) ?? '',
     journeys.site.url,
@@ -167,7 +168,7 @@ test('the quote, the calculator and the project take the pool along', async () =
   ]);
   expect(quote.searchParams.get('shape')).toBe('kidney');
   const calculator = await page
-    .getByRole('link', { name: 'Open in the cost calculator' })
+    .getByRole('link', { name: CONTENT.configurator.CONFIGURATOR.calculator })
     .getAttribute('href');
   expect(calculator).toMatch(/^\/\?fromAI=true&.*#calculator$/);
   const intake = await page.getByRole('link', { name: 'Start the project' }).getAttribute('href');
@@ -196,19 +197,19 @@ test('with WebGL the pool is shown, measured, turned by keys and saved as a pict
   const page = await journeys.openLive('/ai-3d-design?setting=desert&house=none', {
     viewport: { width: 420, height: 420 },
   });
-  await page.locator('[data-stage=shown]').waitFor({ timeout: 150_000 });
-  await page.locator('[data-label=length]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('[data-stage=shown]').waitFor();
+  await page.locator('[data-label=length]').waitFor({ state: 'attached' });
   expect(await page.locator('[data-label=length]').textContent()).toBe('32 ft');
   const place = () => page.locator('[data-label=length]').getAttribute('style');
   const before = await place();
-  await page.getByRole('application', { name: 'Your pool in 3D' }).focus();
+  await page.getByRole('application', { name: CONTENT.configurator.CONFIGURATOR.stage }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(place, { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(place).not.toBe(before);
   await page.keyboard.press('3');
   expect(await page.getByRole('button', { name: 'Above' }).getAttribute('aria-pressed')).toBe('true');
   const shape = await page.locator('canvas').boundingBox();
   const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     page.getByRole('button', { name: 'Picture (PNG)' }).click(),
   ]);
   const { format, width = 0, height = 0 } = await sharp((await download.path()) ?? '').metadata();

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
 
-const journeys = startJourneys();
+// Its lists begin empty.
+const journeys = startJourneys({ env: {} });
 
 test('staff sign in on a phone, see the empty list, mark an inquiry and take it back, keep a note, decide about a panorama, and sign out', async () => {
   const page = await journeys.visit(PHONE);
@@ -18,7 +20,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Contact Inquiries' }).waitFor();
   await page.getByText('No inquiries yet').waitFor();
-  await page.getByText('Contact form submissions will appear here.').waitFor();
+  await page.getByText(CONTENT.console.CONSOLE.emptyInquiries.body).waitFor();
 
   const lead = {
     firstName: 'Ana',
@@ -49,7 +51,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await dialog.getByLabel('Note').fill('Called; wants a spa.');
   await page.context().clearCookies();
   await dialog.getByRole('button', { name: 'Add note' }).click();
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  const again = page.getByRole('dialog', { name: CONTENT.console.CONSOLE.signIn.lost });
   await again.locator('[name=password]').fill(STAFF.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await again.waitFor({ state: 'detached' });
@@ -107,5 +109,4 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);
-  await page.context().close();
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
-import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { PHONE } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
 
 // From a paragraph to a pool: read, priced, corrected, handed on and shared.
@@ -22,14 +23,14 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
   const page = await open('/ai-design-tool', PHONE);
   expect(await page.getByText('Awaiting Input').isVisible()).toBe(true);
   await generate(page);
-  await page.getByText('Your AI pool design is ready to review.').first().waitFor();
+  await page.getByText(CONTENT.designTool.DESIGN_TOOL.toasts.done.description).first().waitFor();
   await page.getByText('Large Lagoon', { exact: true }).waitFor();
   await page.locator('mark', { hasText: 'hot tub' }).getByText('Raised Spa').waitFor();
   await page.locator('mark', { hasText: 'slide' }).getByText('No Slide').waitFor();
   await page.getByText('“volleyball net”').waitFor();
-  expect(await page.getByRole('region', { name: 'Cost & Timeline Estimate' }).innerText()).toMatch(
-    /\$[\d,]+ - \$[\d,]+/,
-  );
+  expect(
+    await page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading }).innerText(),
+  ).toMatch(/\$[\d,]+ - \$[\d,]+/);
   await page.locator('svg[aria-label*="45\'-0"]').waitFor();
   const wide = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -40,7 +41,7 @@ test('a paragraph on a phone becomes a pool with its plan, its price and what wa
 test('each correction re-prices at once and can be undone', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);
-  const estimate = page.getByRole('region', { name: 'Cost & Timeline Estimate' });
+  const estimate = page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading });
   const before = await estimate.innerText();
   await page.getByRole('button', { name: 'Raised Spa', exact: true }).click();
   await estimate.getByText('Raised Spa left out').waitFor();
@@ -54,7 +55,7 @@ test('each correction re-prices at once and can be undone', async () => {
 test('a marked phrase is corrected from the keyboard, and gives the focus back', async () => {
   const page = await open('/ai-design-tool');
   await generate(page);
-  const estimate = page.getByRole('region', { name: 'Cost & Timeline Estimate' });
+  const estimate = page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading });
   const phrase = page.getByRole('button', { name: 'hot tub' });
   await phrase.focus();
   await page.keyboard.press('Enter');
@@ -111,7 +112,7 @@ test('the calculator and the contact form receive the design', async () => {
 test('an example or a reset sets the visitor’s words aside, and gives them back', async () => {
   const page = await open('/ai-design-tool', PHONE);
   const words = page.locator('[name=transcript]');
-  const back = page.getByRole('button', { name: 'Bring back my words' });
+  const back = page.getByRole('button', { name: CONTENT.designTool.DESIGN_TOOL.input.bringBack });
   await page.getByRole('button', { name: 'Try Example' }).click();
   expect(await back.count()).toBe(0);
   await words.fill('A kidney pool for my mother');
@@ -166,14 +167,13 @@ test('a picture that does not load says so', async () => {
   const page = await open('/ai-design-tool');
   await page.route('**/api/designs/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
   await generate(page);
-  await page.getByText('Image failed to load').waitFor();
-  await page.getByText('Please try generating a new design').waitFor();
+  await page.getByText(CONTENT.designTool.DESIGN_TOOL.rendering.failed).waitFor();
+  await page.getByText(CONTENT.designTool.DESIGN_TOOL.rendering.failedDetail).waitFor();
 });
 
 test('speech is appended to the text, and its absence is said', async () => {
-  const context = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
-  onTestFinished(() => context.close());
-  await context.addInitScript(`
+  const page = await journeys.visit();
+  await page.addInitScript(`
     class Recognition {
       start() {
         window.heard = this;
@@ -186,7 +186,6 @@ test('speech is appended to the text, and its absence is said', async () => {
     window.SpeechRecognition = Recognition;
     window.webkitSpeechRecognition = Recognition;
   `);
-  const page = await context.newPage();
   await page.goto('/ai-design-tool');
   await awake(page);
   await page.fill('[name=transcript]', 'a modern pool');
@@ -199,10 +198,8 @@ test('speech is appended to the text, and its absence is said', async () => {
     await page.evaluate('[window.heard.lang, window.heard.continuous, window.heard.interimResults]'),
   ).toEqual(['en-US', false, true]);
 
-  const deaf = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
-  onTestFinished(() => deaf.close());
-  await deaf.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
-  const silent = await deaf.newPage();
+  const silent = await journeys.visit();
+  await silent.addInitScript('delete window.SpeechRecognition; delete window.webkitSpeechRecognition;');
   await silent.goto('/ai-design-tool');
   expect(await silent.getByRole('button', { name: 'Voice Unavailable' }).isDisabled()).toBe(true);
 });
@@ -253,7 +250,7 @@ test('a design of one’s own comes back with its words; whoever gets the link s
 test('the way into 3D and on to the project carries the words beside the address, not in it', async () => {
   const page = await open('/ai-design-tool');
   await generate(page, 'A 32 ft kidney pool for Zebulon');
-  const link = page.getByRole('link', { name: 'Walk around it in 3D' });
+  const link = page.getByRole('link', { name: CONTENT.designTool.DESIGN_TOOL.next.configurator });
   expect(await link.getAttribute('href')).not.toContain('Zebulon');
   await link.click();
   await page.waitForURL(/\/ai-3d-design\?/);

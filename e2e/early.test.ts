@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { startJourneys } from './journey.ts';
 
 // What a quick visitor does before the script has arrived is never lost.
@@ -23,7 +24,7 @@ async function openSlowly(path: string): Promise<{ page: Page; arrive: () => voi
 
 test('a press on the quiz button before any script opens the quiz once it is there', async () => {
   const { page, arrive } = await openSlowly('/');
-  await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).first().click();
+  await page.getByRole('button', { name: CONTENT.quiz.QUIZ.start }).first().click();
   expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
   expect(await page.locator('button[data-waiting]').count()).toBe(1);
   arrive();
@@ -70,7 +71,7 @@ test('what a password manager or an extension puts in before any script counts l
   });
   arrive();
   await expect.poll(() => calculator.textContent()).toContain('$75,000 - $97,500');
-  await calculator.getByRole('button', { name: 'Send Detailed Estimate to Email' }).click();
+  await calculator.getByRole('button', { name: CONTENT.estimate.CALCULATOR.submit }).click();
   await calculator.getByText('Please select a pool type').waitFor();
   expect(await calculator.getByText('Please enter a valid email address').count()).toBe(0);
   expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
@@ -80,7 +81,7 @@ test('words written into the design tool before its script are there, and can be
   const { page, arrive } = await openSlowly('/ai-design-tool');
   await page.locator('[name=transcript]').pressSequentially('A kidney pool');
   arrive();
-  await page.getByRole('button', { name: 'Generate Design' }).click({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Generate Design' }).click();
   await page.getByText('Design Generated', { exact: true }).waitFor();
   expect(await page.inputValue('[name=transcript]')).toBe('A kidney pool');
 });
@@ -98,7 +99,7 @@ test('choices and a press before any script: the page is taken over as it stands
   const standing = await tab.elementHandle();
   arrive();
   await page.locator('#calculator astro-island:not([ssr])').waitFor({ state: 'attached' });
-  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor({ timeout: 5000 });
+  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
   expect(await standing?.evaluate((node) => node.isConnected)).toBe(true);
   expect(faults).toEqual([]);
 });
@@ -110,7 +111,7 @@ test('the tools take what was chosen and pressed before any script: the pool, th
   await pool.page.waitForURL(/style=Lagoon/);
   const safety = await openSlowly('/child-safety');
   await safety.page.check('[name=hasAlarm]');
-  await safety.page.getByRole('button', { name: 'Generate AI Safety Assessment' }).click();
+  await safety.page.getByRole('button', { name: CONTENT.safety.SAFETY_FORM.submit }).click();
   safety.arrive();
   await expect.poll(() => safety.page.getByTestId('safety-score').innerText()).toBe('15');
   const panorama = await openSlowly('/virtual-reality');
@@ -134,7 +135,7 @@ test('a page that a translator has changed still answers what was pressed and ty
     });
   const standing = await tab.elementHandle();
   arrive();
-  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor({ timeout: 5000 });
+  await calculator.getByRole('button', { name: /^Kidney/ }).waitFor();
   expect(await calculator.locator('[name=email]').inputValue()).toBe('ana@example.com');
   expect(await standing?.evaluate((node) => node.isConnected), 'the page was drawn anew').toBe(false);
 });
@@ -144,7 +145,7 @@ const fillContact = async (page: Page, email: string) => {
   for (const [name, value] of Object.entries({ firstName: 'Ann', lastName: 'Lee', email })) {
     await form.locator(`[name=${name}]`).fill(value);
   }
-  await form.getByRole('button', { name: 'Get My Free Consultation' }).click();
+  await form.getByRole('button', { name: CONTENT.inquiry.CONTACT.submit }).click();
 };
 
 test('without JavaScript both forms are answered: what is wrong with every word kept, then thanks and figures', async () => {
@@ -152,7 +153,7 @@ test('without JavaScript both forms are answered: what is wrong with every word 
   expect(await page.getByText('JavaScript').count()).toBe(0);
   await page.locator('[name=details]').fill('Two\nlines <b>');
   await fillContact(page, 'not an address');
-  await page.getByRole('heading', { level: 1, name: 'Please check your request' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: CONTENT.nativeForms.CONTACT_CHECK.heading }).waitFor();
   expect(await page.locator('[name=email][aria-invalid=true]').count()).toBe(1);
   expect(await page.locator('[aria-invalid]').count()).toBe(1);
   expect(await page.locator('[name=details]').inputValue()).toBe('Two\nlines <b>');
@@ -167,10 +168,10 @@ test('without JavaScript both forms are answered: what is wrong with every word 
     await calculator.locator(`[name=${name}]`).selectOption(value);
   }
   await calculator.locator('[value=spa]').check();
-  await calculator.getByRole('button', { name: 'Send Detailed Estimate to Email' }).click();
+  await calculator.getByRole('button', { name: CONTENT.estimate.CALCULATOR.submit }).click();
   await page.getByText('Please select a timeline').first().waitFor();
   await calculator.getByRole('button', { name: 'Show the figures' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your pool cost estimate' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: CONTENT.nativeForms.ESTIMATE_ANSWER.heading }).waitFor();
   expect(await page.textContent('main')).toContain('$123,000 - $159,900');
   expect(await page.locator('tbody tr').count()).toBe(5);
   const download = page.waitForEvent('download');
@@ -185,7 +186,7 @@ test('a press whose script is lost on the way is sent by the browser, once', asy
   page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillContact(page, 'lost@example.com');
-  await page.waitForURL('**/contact/sent', { timeout: 5000 });
+  await page.waitForURL('**/contact/sent');
   expect(posts).toEqual(['/contact']);
   await page.goto('/packages');
   await page.getByText('Payment, project uploads and the design tools need it').waitFor();
@@ -198,5 +199,5 @@ test('a section whose code alone is lost stays as it is, and its form is sent by
   await page.locator('form[action="/contact"]').scrollIntoViewIfNeeded();
   await page.locator('astro-island[data-lost]').waitFor({ state: 'attached' });
   await fillContact(page, 'part@example.com');
-  await page.waitForURL('**/contact/sent', { timeout: 5000 });
+  await page.waitForURL('**/contact/sent');
 });

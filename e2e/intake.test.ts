@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -93,9 +94,8 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   await heading(page, 'Contact Information');
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
   expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
-  await page.getByRole('link', { name: 'Check your project status' }).click();
+  await page.getByRole('link', { name: CONTENT.intake.INTAKE_FORM.done.status }).click();
   await page.getByText('A designer is going through your survey').waitFor();
-  await page.context().close();
 });
 
 test('a reload restores the draft and the files, and the draft can be discarded', async () => {
@@ -112,20 +112,20 @@ test('a reload restores the draft and the files, and the draft can be discarded'
     ]);
   await page.getByText('1 file chosen').waitFor();
   await page.reload();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
   await page.getByRole('button', { name: 'Continue at step 3' }).click();
   await page.getByText('1 file chosen').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await page.getByText('The draft was discarded.').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.discarded).waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
   expect(await storedDraft(page)).toBeNull();
 
   // Undo brings all of it back, and what was typed since then stays.
   await page.locator('[name=fullName]').fill('Ana Maria Ruiz');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Maria Ruiz');
   expect(await page.locator('[name=email]').inputValue()).toBe('ana@example.com');
   await page.reload();
@@ -184,11 +184,11 @@ test('what is typed and pressed before the script has come counts, also over a d
 test('a design asks before it changes a draft, and Undo brings the draft back', async () => {
   const page = await withDraft(DRAFT);
   await page.goto(DESIGN);
-  await page.getByText('You have a saved draft').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.choice.title).waitFor();
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 
   await page.getByRole('button', { name: 'Use the design', exact: true }).click();
-  await page.getByText('Your design is in your draft now.').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.used).waitFor();
   expect(await storedDraft(page)).toMatchObject({
     fullName: 'Ana Ruiz',
     poolLength: 36,
@@ -198,17 +198,17 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
   });
   await page.locator('[name=phone]').fill('(407) 555-0100');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Use the design after all' }).waitFor();
+  await page.getByRole('button', { name: CONTENT.intakeDraft.INTAKE_DRAFT.useAfterAll }).waitFor();
   expect(await storedDraft(page)).toMatchObject({ ...DRAFT, phone: '(407) 555-0100' });
 
   // Answered once, a reload of the same address does not ask again, and changes nothing.
   await page.reload();
-  await page.getByText('We saved what you wrote earlier').waitFor();
-  expect(await page.getByText('You have a saved draft').count()).toBe(0);
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
+  expect(await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.choice.title).count()).toBe(0);
   expect(await storedDraft(page)).toMatchObject(DRAFT);
   await page.goto(DESIGN.replace('length=36', 'length=40'));
-  await page.getByRole('button', { name: 'Keep my draft as it is' }).click();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByRole('button', { name: CONTENT.intakeDraft.INTAKE_DRAFT.choice.keep }).click();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 
   // Discarded in favor of the design: each Undo takes one step back.
@@ -216,9 +216,9 @@ test('a design asks before it changes a draft, and Undo brings the draft back', 
   await page.getByRole('button', { name: 'Use the design', exact: true }).click();
   expect(await storedDraft(page)).toMatchObject({ fullName: '', poolLength: 40 });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('The draft was discarded.').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.discarded).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await storedDraft(page)).toMatchObject(DRAFT);
 });
 
@@ -226,7 +226,7 @@ test('a design fills in what a draft leaves open without asking, once', async ()
   const page = await withDraft({ fullName: 'Ana Ruiz', specialRequests: 'Shade at noon' });
   await page.goto(DESIGN);
   await page.getByText('We filled in the pool from your design.').waitFor();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
   expect(await storedDraft(page)).toMatchObject({
     poolLength: 36,
@@ -237,7 +237,7 @@ test('a design fills in what a draft leaves open without asking, once', async ()
     JSON.stringify({ fullName: 'Ana Ruiz', specialRequests: 'Shade at noon', poolLength: 41 }),
   );
   await page.reload();
-  await page.getByText('We saved what you wrote earlier').waitFor();
+  await page.getByText(CONTENT.intakeDraft.INTAKE_DRAFT.title).waitFor();
   expect(await storedDraft(page)).toMatchObject({ poolLength: 41 });
 });
 
@@ -282,7 +282,7 @@ test('what was unticked again is neither shown nor sent, and comes back with the
   expect(await page.locator('[name=spaSize]').inputValue()).toBe('medium');
   expect(await page.locator('[name=spaSpillover]').isChecked()).toBe(true);
   await page.locator('[name=hasSpa]').uncheck();
-  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
   await heading(page, 'Review & Submit');
   await page.locator('[name=consentGiven]').check();
   const sent = page.waitForRequest('**/api/pool-intake');
@@ -305,7 +305,7 @@ test('a file refused by the server: step 7 stays, a link leads to the file, and 
     .locator('input[name=files]')
     .setInputFiles([survey, { name: 'notes.docx', mimeType: '', buffer: broken }]);
   await page.getByText('2 files chosen').waitFor();
-  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
   await page.locator('[name=consentGiven]').check();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByText('Submission Failed').first().waitFor();
@@ -318,7 +318,7 @@ test('a file refused by the server: step 7 stays, a link leads to the file, and 
   await page.getByRole('button', { name: 'Remove notes.docx' }).and(page.locator(':focus')).waitFor();
   await page.getByText('We could not accept this file.').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
   await heading(page, 'Review & Submit');
   await page.getByText('1: survey.pdf').waitFor();
   expect(await page.getByText('is not what its name says').count()).toBe(0);
@@ -341,14 +341,14 @@ test('a field refused by the server keeps step 7 too, and its link leads to the 
     }),
   );
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByText('Please correct this and submit again:').waitFor();
+  await page.getByText(CONTENT.intake.INTAKE_FORM.upload.refused).waitFor();
   await heading(page, 'Review & Submit');
   await page.getByRole('button', { name: 'Go to ZIP code' }).click();
   await page.locator('[name=zipCode]:focus').waitFor();
   await page.getByText('ZIP code is required').waitFor();
   await page.unroute('**/api/pool-intake');
   await page.locator('[name=zipCode]').fill('32802');
-  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: CONTENT.intake.INTAKE_FORM.backToReview }).click();
   await page.getByText('Orlando, FL 32802').waitFor();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByText('Submission Successful!', { exact: true }).waitFor();
@@ -389,8 +389,8 @@ test('an upside-down pool and a start in the past are stopped at their step, and
 });
 
 test('corrupt, full and forbidden storage never break the page', async () => {
-  const context = await journeys.browser.newContext({ baseURL: journeys.site.url, ...DESKTOP });
-  await context.addInitScript(() => {
+  const page = await journeys.visit(DESKTOP);
+  await page.addInitScript(() => {
     window.localStorage.setItem('poolIntakeForm', '{broken');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -401,14 +401,12 @@ test('corrupt, full and forbidden storage never break the page', async () => {
       },
     });
   });
-  const page = await context.newPage();
   await page.goto('/intake');
   await contact(page);
   await next(page);
   await heading(page, 'Property Information');
   await page.getByRole('button', { name: 'Previous' }).click();
   expect(await page.locator('[name=fullName]').inputValue()).toBe('Ana Ruiz');
-  await context.close();
 });
 
 test('by keyboard alone: errors take the focus, steps are told, and a failed submission keeps everything', async () => {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
 
-// One site and one browser for a file of journeys, and for each test a visitor who has never been here.
+// A site and a browser for a file of journeys, and for each test a visitor who has never been here.
 
 /** Until every part that wakes by itself has its script. */
 export async function awake(page: Page): Promise<void> {
@@ -24,21 +24,43 @@ export async function wake(page: Page, selector: string): Promise<void> {
   await awake(page);
 }
 
+/** From here on the page's time stands still and goes on by `page.clock.runFor` alone, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Lets the page's time run until something is so. */
+export const runClockUntil = (page: Page, isSo: () => Promise<boolean>) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return isSo();
+    })
+    .toBe(true);
+
 export interface JourneyOptions {
+  /** Settings of a site of their own; without any, the journeys share one site with all others. */
   env?: Record<string, string>;
   context?: BrowserContextOptions;
   browser?: () => Promise<Browser>;
 }
 
+// The files of one worker share its browser; it ends with the worker.
+const browsers = new Map<() => Promise<Browser>, Promise<Browser>>();
+const sharedBrowser = (launch: () => Promise<Browser>) => {
+  const browser = browsers.get(launch) ?? launch();
+  browsers.set(launch, browser);
+  return browser;
+};
+
 export function startJourneys({ env, context: usual, browser: launch = openBrowser }: JourneyOptions = {}) {
-  let site: RunningSite | undefined;
+  let site: Pick<RunningSite, 'url' | 'dataDir'> | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([runSite({ ...(env ? { env } : {}) }), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+    const ownSite = env && runSite({ env });
+    [site, browser] = await Promise.all([ownSite ?? inject('site'), sharedBrowser(launch)]);
+    return async () => (await ownSite)?.close();
   });
 
   const started = <Thing>(thing: Thing | undefined): Thing => {
@@ -47,6 +69,7 @@ export function startJourneys({ env, context: usual, browser: launch = openBrows
   };
   const visit = async (options: BrowserContextOptions = DESKTOP): Promise<Page> => {
     const context = await started(browser).newContext({ baseURL: started(site).url, ...usual, ...options });
+    context.setDefaultTimeout(60_000);
     onTestFinished(() => context.close());
     return context.newPage();
   };

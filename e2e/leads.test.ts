@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { PHONE } from '../proof/browser.ts';
 import { startJourneys, wake } from './journey.ts';
 
@@ -35,7 +36,7 @@ async function fillCalculator(page: Page) {
 }
 
 const sendEstimate = (page: Page) =>
-  page.getByRole('button', { name: 'Send Detailed Estimate to Email' }).click();
+  page.getByRole('button', { name: CONTENT.estimate.CALCULATOR.submit }).click();
 
 async function fillContact(page: Page) {
   await contact(page).locator('[name=firstName]').fill('Ann');
@@ -43,7 +44,8 @@ async function fillContact(page: Page) {
   await contact(page).locator('[name=email]').fill('ann@example.com');
 }
 
-const sendContact = (page: Page) => page.getByRole('button', { name: 'Get My Free Consultation' }).click();
+const sendContact = (page: Page) =>
+  page.getByRole('button', { name: CONTENT.inquiry.CONTACT.submit }).click();
 
 test('the ranges start as fixed words, stay for the timeline and follow every other change', async () => {
   const page = await open('/#calculator');
@@ -138,8 +140,8 @@ test('a design handed to the calculator is told to the contact form too; an empt
   await wake(page, '#contact');
   await expect.poll(() => contact(page).locator('[name=details]').inputValue()).toContain('Style: Lagoon');
   await page.goto('/?fromAI=true#calculator');
-  await calculator(page).getByText('We could not read your design').waitFor();
-  expect(await page.getByText('Your design is loaded').count()).toBe(0);
+  await calculator(page).getByText(CONTENT.estimate.DESIGN_NOTICE.missing).waitFor();
+  expect(await page.getByText(CONTENT.inquiry.CARRIED.design.title).count()).toBe(0);
   expect(await page.getByText('AI Design Loaded!').count()).toBe(0);
 });
 
@@ -242,7 +244,7 @@ test('a design of the AI tool fills the form and travels with it', async () => {
     features: 'Grotto, Waterfall',
   });
   const page = await open(`/contact?${query}`);
-  await contact(page).getByText('Your design is loaded').waitFor();
+  await contact(page).getByText(CONTENT.inquiry.CARRIED.design.title).waitFor();
   await fillContact(page);
   const sent = page.waitForRequest('**/api/send-email');
   await sendContact(page);
@@ -254,7 +256,7 @@ test('a design of the AI tool fills the form and travels with it', async () => {
     poolLength: '42',
     features: 'Grotto, Waterfall',
   });
-  await contact(page).getByText('Your design is loaded').waitFor({ state: 'detached' });
+  await contact(page).getByText(CONTENT.inquiry.CARRIED.design.title).waitFor({ state: 'detached' });
 });
 
 test('a design of the configurator becomes project details, and the page goes to the form', async () => {

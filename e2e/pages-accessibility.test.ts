@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
@@ -20,7 +21,7 @@ test.each(['/', '/packages', '/contact'])('%s is clean on a phone', async (path)
 
 test('the quiz is clean at a question and at its result', async () => {
   const page = await open('/packages', DESKTOP);
-  await page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' }).click();
+  await page.getByRole('button', { name: CONTENT.quiz.QUIZ.start }).click();
   await page.getByText('Question 1 of 3').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const answer of ['Just exploring', 'Under $500'])

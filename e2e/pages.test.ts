@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';
 import { PACKAGES } from '#domain/package/catalogue.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
 import { dollars } from '#domain/words/money.ts';
-import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { SHIFT_BUDGET } from '../proof/audit/pages.ts';
+import { shiftOf, WATCH_SHIFT } from '../proof/audit/shift.ts';
+import { PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
 // The pages that convince, as they are served and as a visitor uses them.
@@ -44,7 +47,7 @@ test('the home page says what the specification says', async () => {
   for (const expected of [
     '47+ years of experience',
     '13 years of landscape plus 34 years of pool work',
-    'Start AI Design Quiz',
+    CONTENT.home.HERO.quiz,
     'View Our Work',
     '5000+',
     'Pools Designed',
@@ -52,11 +55,11 @@ test('the home page says what the specification says', async () => {
     'Client Satisfaction',
     'Years Experience',
     '24/7',
-    'Professional pool design services you can trust',
+    CONTENT.home.TRUST.claim,
     'Licensed & Insured',
     'AI-Powered Design Tools',
     'Free Consultations',
-    'Custom 3D Pool Design',
+    CONTENT.pageIntros.PAGE_INTROS.configurator.heading,
     'AI Optimization',
     'Eco Design',
     'Virtual Reality',
@@ -68,9 +71,9 @@ test('the home page says what the specification says', async () => {
     'All Projects',
     'View All Projects',
     'Most Popular',
-    'Start AI Quiz (2 minutes)',
+    CONTENT.quiz.QUIZ.start,
     'Owner-Builder Pool Packages',
-    'Get a Quote for Extras',
+    CONTENT.ownerBuilder.OWNER_BUILDER.quote,
     "See What's Included",
     'Feature/Service',
     'Base Package',
@@ -260,7 +263,7 @@ test('a swipe turns the page of the lightbox, and the pictures are protected', a
 
 test('the quiz walks three steps and back, recommends by the rule, and leads to the payment dialog', async () => {
   const page = await open('/');
-  const start = page.getByRole('button', { name: 'Start AI Quiz (2 minutes)' });
+  const start = page.getByRole('button', { name: CONTENT.quiz.QUIZ.start });
   await start.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Help with permits' }).click();
@@ -278,7 +281,7 @@ test('the quiz walks three steps and back, recommends by the rule, and leads to 
   await dialog.getByRole('button', { name: 'Select Recommended Package' }).click();
   await page.getByRole('dialog', { name: /Pay for DIY Pools/ }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-  await page.getByText('Please include your order reference in the payment memo').waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.zelleNote).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);
 });
@@ -317,7 +320,7 @@ test('the legal pages carry the visitor’s own date', async () => {
 
 test('arriving at /contact with a design scrolls to the form, without one it does not', async () => {
   const page = await open('/contact?design=true&shape=kidney', PHONE);
-  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 8000 }).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const plain = await open('/contact', PHONE);
   await plain.waitForTimeout(600);
   expect(await plain.evaluate(() => window.scrollY)).toBe(0);
@@ -332,26 +335,19 @@ test.each([
   '/faq',
   '/contact',
   '/terms-conditions',
-])('%s neither shifts nor scrolls sideways', async (path) => {
-  for (const size of [PHONE, DESKTOP]) {
-    const page = await open('about:blank', size);
-    await page.addInitScript(() => {
-      const state = Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.shift += 'value' in entry ? Number(entry.value) : 0;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => ('shift' in window ? Number(window.shift) : 1))).toBeLessThan(0.02);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-  }
+])('%s neither shifts nor scrolls sideways on a phone; on a desk: audit.test.ts', async (path) => {
+  const page = await journeys.visit(PHONE);
+  await page.addInitScript(WATCH_SHIFT);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await shiftOf(page)).toBeLessThan(SHIFT_BUDGET);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
 });
 
 test('once it has loaded, the whole home page is laid out, so that it prints and is found to its end', async () => {
   const page = await open('/');
-  await page.waitForSelector('html[data-laid-out]', { timeout: 15_000 });
+  await page.waitForSelector('html[data-laid-out]');
   const hidden = await page.evaluate(
     () =>
       [...document.querySelectorAll('main > *')].filter(

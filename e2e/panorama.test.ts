@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { PANORAMAS } from '#content/panoramas.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';
@@ -32,7 +33,7 @@ async function enter(page: Page) {
     .first()
     .click();
   const host = page.locator('[data-viewer]');
-  await host.waitFor({ timeout: 50_000 });
+  await host.waitFor();
   const state = async () => {
     const [yaw, pitch, magnification] = await Promise.all(
       ['data-yaw', 'data-pitch', 'data-magnification'].map((name) => host.getAttribute(name)),
@@ -194,7 +195,7 @@ test('an upload that cannot be deleted says so and stays', async () => {
   );
   await page.getByRole('button', { name: 'Delete: Side yard' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('It could not be deleted. Please try again.').waitFor();
+  await page.getByText(CONTENT.panorama.PANORAMA_GALLERY.removeFailed).waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await viewButton(page, 'Side yard').waitFor();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { DESKTOP } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -27,7 +28,6 @@ test('a good card closes the dialog and leaves the package’s toast standing', 
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.getByText("We'll contact you within 24 hours to begin your project.", { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test.each([
@@ -40,7 +40,6 @@ test.each([
   await page.getByText(message).first().waitFor();
   await fill(page, '4242424242424242');
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
-  await page.context().close();
 });
 
 test('a card that needs authentication asks for it first', async () => {
@@ -48,7 +47,6 @@ test('a card that needs authentication asks for it first', async () => {
   await fill(page, '4000002500003155');
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
-  await page.context().close();
 });
 
 test('the card number never leaves the browser', async () => {
@@ -59,7 +57,6 @@ test('the card number never leaves the browser', async () => {
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   expect(bodies.join('\n').replace(/\s/g, '')).not.toContain('42424242');
   expect(bodies.join('\n')).toContain('pm_card_visa');
-  await page.context().close();
 });
 
 test('a setup that fails says so and lets the visitor go back', async () => {
@@ -67,12 +64,11 @@ test('a setup that fails says so and lets the visitor go back', async () => {
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/packages');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
-  await page.getByText('Payment setup failed. Please try again.').waitFor();
-  await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.failed).waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_TOASTS.setupFailed.description, { exact: true }).waitFor();
   await page.getByText(/^Your order reference: .+, and your full name$/).waitFor();
   await page.getByRole('button', { name: 'Go Back' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.context().close();
 });
 
 test('a dialog whose code is lost on the way says so, leaves the packages standing, and can be tried again', async () => {
@@ -81,7 +77,7 @@ test('a dialog whose code is lost on the way says so, leaves the packages standi
   await page.goto('/packages');
   const select = page.getByRole('button', { name: 'Select Package' });
   await select.first().click();
-  await page.getByText('Unable to initialize payment. Please try again.', { exact: true }).waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_TOASTS.setupFailed.description, { exact: true }).waitFor();
   expect(await select.count()).toBe(5);
   await page.unroute('**/assets/payment-dialog*');
   await select.first().click();
@@ -127,7 +123,7 @@ test('a payment in flight cannot be left, says why, and ends as ever', async () 
   expect(new URL(page.url()).pathname).toBe('/packages');
   expect(await page.getByRole('button', { name: 'Processing...' }).isVisible()).toBe(true);
   await page.close({ runBeforeUnload: true });
-  await vi.waitFor(() => expect(questions).toContain('beforeunload'), 5_000);
+  await expect.poll(() => questions).toContain('beforeunload');
   release();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -147,7 +143,7 @@ test('without any answer the visitor hears the truth, where to ask and with whic
   const release = await holdConfirmation(page, 'lose');
   await fill(page, '4242424242424242');
   release();
-  const truth = page.getByRole('alert').filter({ hasText: 'We could not confirm your payment.' });
+  const truth = page.getByRole('alert').filter({ hasText: CONTENT.payment.UNCLEAR_PAYMENT.unclear });
   await truth.getByText('It may have gone through.').waitFor();
   expect(await truth.textContent()).toMatch(/Give us this reference: [0-9a-f]{8}/);
   expect(await truth.getByRole('link').count()).toBe(2);
@@ -165,16 +161,16 @@ test('a payment that takes a minute holds nobody any longer, and says that it ma
   await fill(page, '4242424242424242');
   await page.getByText('Please keep this window open until it is done.').waitFor();
   await page.clock.fastForward(61_000);
-  await page.getByText('This is taking longer than usual.').waitFor();
+  await page.getByText(CONTENT.payment.UNCLEAR_PAYMENT.late).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   release();
-  await page.getByText('Thank you for your payment!', { exact: true }).waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_TOASTS.succeeded.description, { exact: true }).waitFor();
 });
 
 test('a receipt address that is none is named before anything is paid', async () => {
   const page = await openCard();
-  await page.getByLabel('Email for your receipt').fill('nobody');
+  await page.getByLabel(CONTENT.payment.PAYMENT_CARD.receiptEmail).fill('nobody');
   await fill(page, '4242424242424242');
   await page.getByText('Please enter a valid email address').waitFor();
   expect(await page.getByRole('button', { name: /^Pay \$/ }).isEnabled()).toBe(true);
@@ -186,11 +182,10 @@ test('the return page shows the reference, and the truth about a failed payment'
   await page.getByRole('heading', { name: 'Payment Successful' }).waitFor();
   // Well formed, but not ours: the reference and what was promised stand, a success is not claimed.
   await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=succeeded');
-  await page.getByRole('heading', { name: 'We cannot find this payment' }).waitFor();
+  await page.getByRole('heading', { name: CONTENT.payment.PAYMENT_SUCCESS.unknown.heading }).waitFor();
   expect(await page.getByText('Payment Successful').count()).toBe(0);
   await page.getByText('12345678').waitFor();
   await page.getByText('A confirmation email arrives within 5 minutes.').waitFor();
   await page.goto('/payment-success?payment_intent=pi_3QabcdEFGH12345678&redirect_status=failed');
-  await page.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
-  await page.context().close();
+  await page.getByRole('heading', { name: CONTENT.payment.PAYMENT_SUCCESS.failed.heading }).waitFor();
 });

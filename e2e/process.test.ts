@@ -69,4 +69,4 @@ test('the first start prints the address, the data folder and a password that wo
   await expect.poll(again.output).toContain('The console is at');
   expect(again.output()).not.toContain('First staff password');
   await again.stop();
-}, 180_000);
+});

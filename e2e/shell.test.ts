@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { awake, startJourneys } from './journey.ts';
@@ -25,7 +26,7 @@ async function gapBelowHeader(page: Page, id: string): Promise<number> {
       return rests && top < 400;
     },
     id,
-    { polling: 150, timeout: 8000 },
+    { polling: 150 },
   );
   return page.evaluate((wanted) => {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -51,8 +52,10 @@ test('an unknown address answers 404 with the specified words and a way home', a
   const response = await fetch(`${journeys.site.url}/no/such/page`);
   expect(response.status).toBe(404);
   const page = await open('/no/such/page');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
-  expect(await page.textContent('main')).toContain('Did you forget to add the page to the router?');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    CONTENT.notFound.NOT_FOUND.heading,
+  );
+  expect(await page.textContent('main')).toContain(CONTENT.notFound.NOT_FOUND.text);
   await page.locator('main a[href="/"]').first().click();
   await page.waitForURL('**/');
 });
@@ -130,7 +133,7 @@ test('on the home page a section link scrolls, smoothly, to land exactly under t
 test('the first press of a link in a part that only shows lands there, while every other part still sleeps', async () => {
   const page = await open('/');
   await awake(page);
-  await page.getByRole('link', { name: 'Start AI Design Quiz' }).click();
+  await page.getByRole('link', { name: CONTENT.home.HERO.quiz }).click();
   expect(await gapBelowHeader(page, 'ai-quiz')).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ai-quiz');
 });
@@ -167,7 +170,7 @@ test('Back to another place of the same page brings the keyboard along', async (
   await awake(page);
   await page.getByRole('link', { name: 'View Our Work' }).click();
   expect(await gapBelowHeader(page, 'portfolio')).toBe(0);
-  await page.getByRole('link', { name: 'Get a Quote for Extras' }).first().click();
+  await page.getByRole('link', { name: CONTENT.ownerBuilder.OWNER_BUILDER.quote }).first().click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('portfolio');

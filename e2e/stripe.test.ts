@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
@@ -72,7 +73,7 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
     '({ key: window.__stripeKey, kind: window.__element.kind, layout: window.__element.settings.layout })',
   );
   expect(seen).toEqual({ key: 'pk_test_wire', kind: 'payment', layout: { type: 'tabs' } });
-  await page.getByLabel('Email for your receipt').fill('buyer@example.com');
+  await page.getByLabel(CONTENT.payment.PAYMENT_CARD.receiptEmail).fill('buyer@example.com');
   await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   expect(await page.evaluate('window.__confirmed')).toEqual({
@@ -100,7 +101,7 @@ test('a script that is blocked is told, with other ways to pay, and can be tried
     blocked ? undefined : STAND_IN,
   );
   await page.getByRole('button', { name: 'Select Package' }).first().click();
-  const told = page.getByRole('alert').filter({ hasText: 'The card form could not load.' });
+  const told = page.getByRole('alert').filter({ hasText: CONTENT.payment.PAYMENT_CARD.blocked });
   await told.getByText('You have not been charged.').waitFor();
   expect(await told.getByRole('link').count()).toBe(2);
   await page.getByRole('heading', { name: 'Prefer Zelle?' }).waitFor();
@@ -122,12 +123,12 @@ test('a frame that never shows is told after a bounded wait, and may still come'
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Select Package' }).first().click();
-  await page.getByText('Loading the card form').waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.loadingCard).waitFor();
   await page.getByLabel('Stand-in card').waitFor();
   await page.clock.fastForward(13_000);
-  await page.getByText('The card form could not load.').waitFor();
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor();
   await page.evaluate('window.__ready()');
-  await page.getByText('The card form could not load.').waitFor({ state: 'detached' });
+  await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
   await page.context().close();

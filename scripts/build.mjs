@@ -1,6 +1,7 @@
 // The whole build: rules first, then the pages, the files beside them and the server. Everything lands in build/.
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { BUILD_MARK, fingerprint } from './fingerprint.mjs';
 
 const node = process.execPath;
 const STEPS = [
@@ -11,6 +12,8 @@ const STEPS = [
 // Libraries have a slow mode for developers unless told otherwise; nobody is told that we build.
 const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
 
+const source = fingerprint();
+rmSync(BUILD_MARK, { force: true });
 rmSync('build/site', { recursive: true, force: true });
 for (const args of STEPS) {
   // What a step says is of use only when it fails.
@@ -21,3 +24,4 @@ for (const args of STEPS) {
   console.error(`The build stopped at: ${args.join(' ')}`);
   process.exit(status ?? 1);
 }
+writeFileSync(BUILD_MARK, source);

@@ -1,23 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fingerprint } from './fingerprint.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { BUILD_MARK, fingerprint } from './fingerprint.mjs';
 
-const MARK = 'build/.fingerprint';
+/** Whether build/ was made of what stands here now. */
+export const isBuilt = () => existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === fingerprint();
 
 /** Builds when something changed since the last build; says how long it took. */
 export const ensureBuild = () => {
-  const now = fingerprint();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === now) return;
+  if (isBuilt()) return;
   console.log('Building the site …');
-  rmSync(MARK, { force: true });
   const started = Date.now();
   const build = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (build.status !== 0) {
     console.error('The build failed.');
     process.exit(build.status ?? 1);
   }
-  mkdirSync('build', { recursive: true });
-  writeFileSync(MARK, now);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 };
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 // One hash over everything a build is made of, so that an unchanged source is never built twice.
 
+/** Where a build says what it was made of. */
+export const BUILD_MARK = 'build/.fingerprint';
+
 const ROOMS = ['content', 'domain', 'studio', 'server', 'site', 'scripts'];
 const FILES = ['package.json', 'package-lock.json', 'astro.config.ts', 'tsconfig.json'];
 

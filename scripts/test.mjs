@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 
-// `npm test`: everything that must hold, one step after another, with one count at the end.
+// `npm test`: everything that must hold, with one count at the end.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 install();
 const { ensureChromium } = await import('./chromium.mjs');
-const { ensureBuild } = await import('./ensure-build.mjs');
+const { isBuilt } = await import('./ensure-build.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
 mkdirSync('.cache', { recursive: true });
 
@@ -17,50 +17,63 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 let passed = 0;
 let failed = 0;
 
-const run = (args) =>
-  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } })
-    .status === 0;
+/** Two commands at a time would talk at once: what they say is shown when they are done, unless one runs `alone`. */
+const run = (name, args, { alone = false } = {}) =>
+  new Promise((done) => {
+    const since = Date.now();
+    const child = spawn(process.execPath, args, {
+      stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+    child.on('close', (code) => {
+      console.log(`\n— ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(since)}`);
+      process.stdout.write(Buffer.concat(said));
+      done(code === 0);
+    });
+  });
 
-const check = (name, ...commands) => {
-  const since = Date.now();
-  console.log(`\n— ${name}`);
-  const ok = commands.every((args) => run(args));
-  if (ok) passed += 1;
+const check = async (name, args) => {
+  if (await run(name, args)) passed += 1;
   else failed += 1;
-  console.log(`  ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds(since)}`);
 };
 
-const suite = (name) => {
-  const since = Date.now();
+const suite = async (name, projects, options) => {
   const report = `.cache/${name}.json`;
   rmSync(report, { force: true });
-  console.log(`\n— ${name}`);
-  const ok = run([
+  const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
-    `--project=${name}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const ok = await run(name, args, options);
   const counts = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
   passed += counts.numPassedTests;
   // A run that broke without counting a failure is a failure.
   failed += ok ? counts.numFailedTests : Math.max(1, counts.numFailedTests);
-  console.log(
-    `  ${name}: ${counts.numPassedTests} passed, ${counts.numFailedTests} failed in ${seconds(since)}`,
-  );
+  console.log(`  ${counts.numPassedTests} passed, ${counts.numFailedTests} failed`);
 };
 
-check('types', ['scripts/check-types.mjs']);
-check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=40']);
-check('imports', ['--import', 'tsx', 'scripts/check-imports.ts']);
-ensureBuild();
-suite('pure');
-suite('server');
-suite('browser');
+// Two cores: what needs no build runs beside it.
+await Promise.all([
+  (async () => {
+    await check('types', ['scripts/check-types.mjs']);
+    if (!isBuilt()) await check('build', ['scripts/build.mjs']);
+  })(),
+  (async () => {
+    await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=40']);
+    await check('imports', ['--import', 'tsx', 'scripts/check-imports.ts']);
+    await suite('pure', ['pure']);
+  })(),
+]);
+// One queue for both, so that neither worker waits for the other's last file.
+await suite('server and browser', ['server', 'browser'], { alone: true });
 
 console.log(`\nFinished in ${seconds(started)}.`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -48,8 +48,8 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
     await wait(100);
     expect(run).not.toHaveBeenCalled();
     await makeDue();
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ owner: null, failures: 0 }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    await expect.poll(() => row()).toMatchObject({ owner: null, failures: 0 });
+    await expect.poll(() => run).toHaveBeenCalled();
     await wait(300);
     expect(run).toHaveBeenCalledTimes(1);
     const { next_run_at: next } = await row();
@@ -73,15 +73,15 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
     });
     await startProcess(run);
     await makeDue();
-    await vi.waitFor(async () => expect((await row()).failures).toBeGreaterThanOrEqual(3));
+    await expect.poll(async () => (await row()).failures).toBeGreaterThanOrEqual(3);
     expect(warn).toHaveBeenCalledWith({ job: NAME, cause: expect.any(TypeError) }, 'a job failed');
     expect((await row()).last_error).toBe('TypeError');
     await update('failures = 1000000, next_run_at = now()');
-    await vi.waitFor(async () => expect((await row()).failures).toBe(1_000_001));
+    await expect.poll(async () => (await row()).failures).toBe(1_000_001);
     expect((await row()).next_run_at.getTime()).toBeLessThanOrEqual(Date.now() + 60 * 60_000);
     fails = false;
     await makeDue();
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ failures: 0, last_error: null }));
+    await expect.poll(() => row()).toMatchObject({ failures: 0, last_error: null });
   });
 
   test('the job of a killed process is run by another when the lease ends', async () => {
@@ -90,14 +90,14 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
     await update(`owner = gen_random_uuid(), next_run_at = now() + interval '300 milliseconds'`);
     await wait(150);
     expect(run).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+    await expect.poll(() => run).toHaveBeenCalledTimes(1);
   });
 
   test('a process that was overtaken does not write over its successor', async () => {
     const { promise, resolve: end } = Promise.withResolvers<void>();
     await startProcess(() => promise);
     await makeDue();
-    await vi.waitFor(async () => expect((await row()).owner).not.toBeNull());
+    await expect.poll(async () => (await row()).owner).not.toBeNull();
     const successor = crypto.randomUUID();
     await update(`owner = '${successor}', next_run_at = now() + interval '1 minute'`);
     end();
@@ -109,8 +109,8 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
     const run = vi.fn(async () => undefined);
     await startProcess(run);
     await update(`noted_at = now() + interval '2 hours', next_run_at = now() + interval '3 hours'`);
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
-    await vi.waitFor(async () => expect((await row()).owner).toBeNull());
+    await expect.poll(() => run).toHaveBeenCalledTimes(1);
+    await expect.poll(async () => (await row()).owner).toBeNull();
     expect((await row()).noted_at.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
     await wait(100);
     expect(run).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
       ended = true;
     });
     await makeDue();
-    await vi.waitFor(async () => expect((await row()).owner).not.toBeNull());
+    await expect.poll(async () => (await row()).owner).not.toBeNull();
     await stop();
     expect(ended).toBe(true);
     expect((await row()).owner).toBeNull();

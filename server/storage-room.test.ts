@@ -77,7 +77,7 @@ test('images beyond the budget of what nobody decided are refused, and taken aga
     timeout: 20_000,
     interval: 500,
   });
-}, 60_000);
+});
 
 test('files of a project beyond the budget are refused, and the project itself is taken', async () => {
   await site.services.db.execute(sql`
@@ -101,7 +101,7 @@ test('files of a project beyond the budget are refused, and the project itself i
     payload: { name: 'Ana Ruiz', email: INTAKE_FIELDS.email, message: 'Hello there, a pool please.' },
   });
   expect(contact.statusCode).toBeLessThan(500);
-}, 60_000);
+});
 
 test('a disk near its floor takes no uploads and keeps no pictures, whatever the budget', async () => {
   const room = (disk: Disk) =>

@@ -34,6 +34,11 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
     const expected = refused || /status of 40[14]/.test(message.text());
     if (message.type() === 'error' && !expected) errors.push(`console: ${message.text().slice(0, 160)}`);
   });
+  // Nothing is fetched from anybody else before somebody asks for it.
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(base))
+      errors.push(`fetched ${request.url()}`);
+  });
   await page.addInitScript(WATCH_SHIFT);
   await page.goto(path);
   return { context, page, errors };

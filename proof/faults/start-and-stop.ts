@@ -5,7 +5,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
-import { fingerprint } from '../../scripts/fingerprint.mjs';
+import { BUILD_MARK, fingerprint } from '../../scripts/fingerprint.mjs';
 import { type Scenario, untilHealthy } from './scenario.ts';
 
 // The ends that only a whole process can come to: stopped through npm, and without the right to its port.
@@ -18,7 +18,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), 'poolwright-process-'));
 const isPrepared = () => {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const mark = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-  return mark('node_modules/.poolwright-lock') === lock && mark('build/.fingerprint') === fingerprint();
+  return mark('node_modules/.poolwright-lock') === lock && mark(BUILD_MARK) === fingerprint();
 };
 
 const stopThroughNpm = async (): Promise<string[]> => {

@@ -5,4 +5,4 @@ import { CORE_WASM } from './core-wasm.ts';
 test('compiling the core again gives the committed bytes', async () => {
   const wasm = await compileCore();
   expect(Buffer.from(wasm).equals(Buffer.from(CORE_WASM, 'base64'))).toBe(true);
-}, 120_000);
+});

@@ -21,7 +21,7 @@ test('a seed gives the same bytes again, with any number of threads', async () =
   expect(Buffer.from(first.rgb).equals(Buffer.from(single.rgb))).toBe(true);
   const other = await tracer.render({ design, ...small, seed: 2 });
   expect(Buffer.from(first.rgb).equals(Buffer.from(other.rgb))).toBe(false);
-}, 240_000);
+});
 
 test('a picture is neither black nor burnt, by day, in the golden hour and at dusk', async () => {
   for (const hour of ['day', 'golden', 'dusk'] as const) {
@@ -32,14 +32,14 @@ test('a picture is neither black nor burnt, by day, in the golden hour and at du
     const mean = rgb.reduce((sum, value) => sum + value, 0) / rgb.length;
     expect([hour, mean > 25 && mean < 190]).toEqual([hour, true]);
   }
-}, 240_000);
+});
 
 test('progress only rises and ends at the whole', async () => {
   const seen: number[] = [];
   await tracer.render({ design: DEFAULT_DESIGN, ...small, onProgress: (share) => seen.push(share) });
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect(seen.at(-1)).toBeCloseTo(1, 5);
-}, 240_000);
+});
 
 test('a picture nobody waits for is given up, and the next one is made', async () => {
   const stop = new AbortController();
@@ -54,7 +54,7 @@ test('a picture nobody waits for is given up, and the next one is made', async (
   });
   await expect(given).rejects.toThrow();
   expect((await tracer.render({ design: DEFAULT_DESIGN, ...small })).rgb.length).toBe(64 * 36 * 3);
-}, 240_000);
+});
 
 // How many pixels of the hero's view show each part; the view from above where the hero's shows none.
 async function shown(design: Design): Promise<Set<Feature>> {

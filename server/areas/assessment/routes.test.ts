@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { startingAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
@@ -62,7 +63,7 @@ test('a yard result is worked out again on the server and mailed', async () => {
   expect(answer.json()).toEqual({ emailSent: false });
   const [mail, ...others] = await mailTo('yard@example.com');
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Your pool optimization result');
+  expect(mail?.subject).toBe(CONTENT.assessment.RESULT_MAILS.yard.subject);
   const best = planYard(yard.form, yard.plan).options[0];
   expect(mail?.text).toContain(`Lap, ${best?.lengthFt} × ${best?.widthFt} ft`);
   expect(mail?.text).toContain('$55,200');

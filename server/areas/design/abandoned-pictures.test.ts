@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
 import { PICTURE_QUEUE } from '#server/limits.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { design: DEFAULT_DESIGN, kind: 'preview', width: 32, height: 18 },
     { client: 'warm' },
   );
-}, 120_000);
+});
 afterAll(() => site.close());
 
 const stored = (lengthFt: number) =>
@@ -62,7 +62,7 @@ test('thirty abandoned panoramas leave the tracer free for the next visitor', as
   const asked = await Promise.all(
     Array.from({ length: 30 }, (_, turn) => panorama(30 + turn * 0.5, '203.0.113.9')),
   );
-  await vi.waitFor(() => expect(busy()).toBe(PICTURE_QUEUE.perClient.panorama), 10_000);
+  await expect.poll(busy).toBe(PICTURE_QUEUE.perClient.panorama);
   const { hash } = await stored(21);
   for (const { hangUp } of asked) hangUp();
   const started = performance.now();
@@ -70,30 +70,30 @@ test('thirty abandoned panoramas leave the tracer free for the next visitor', as
   expect(status).toBe(200);
   expect((await sharp(body).metadata()).format).toBe('webp');
   expect(performance.now() - started).toBeLessThan(20_000);
-  await vi.waitFor(() => expect(busy()).toBe(0), 5_000);
-}, 60_000);
+  await expect.poll(busy).toBe(0);
+});
 
 test('a client beyond its share is told when to come back, and others wait their turn', async () => {
   const asked = [];
   for (let turn = 0; turn < PICTURE_QUEUE.perClient.panorama; turn += 1)
     asked.push(await panorama(50 + turn, '2001:db8:1:2::1'));
-  await vi.waitFor(() => expect(busy()).toBe(PICTURE_QUEUE.perClient.panorama), 10_000);
+  await expect.poll(busy).toBe(PICTURE_QUEUE.perClient.panorama);
   // Another address of the same network is the same client.
   const refused = await (await panorama(60, '2001:db8:1:2::ffff')).answer;
   expect([refused.status, JSON.parse(String(refused.body)).error]).toEqual([503, 'pictures-busy']);
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
   const other = await panorama(61, '2001:db8:1:3::1');
-  await vi.waitFor(() => expect(busy()).toBe(PICTURE_QUEUE.perClient.panorama + 1), 5_000);
+  await expect.poll(busy).toBe(PICTURE_QUEUE.perClient.panorama + 1);
   for (const { hangUp } of [...asked, other]) hangUp();
-  await vi.waitFor(() => expect(busy()).toBe(0), 10_000);
-}, 60_000);
+  await expect.poll(busy).toBe(0);
+});
 
 test('two wait for one picture and one leaves: the other gets it', async () => {
   const before = await panorama(62, '192.0.2.1');
-  await vi.waitFor(() => expect(busy()).toBe(1), 5_000);
+  await expect.poll(busy).toBe(1);
   const preview = `${pictureUrl((await stored(22)).hash)}?preview`;
   const first = ask(preview, '203.0.113.9');
-  await vi.waitFor(() => expect(busy()).toBe(2), 5_000);
+  await expect.poll(busy).toBe(2);
   const second = ask(preview, '198.51.100.7');
   await new Promise((done) => setTimeout(done, 200));
   first.hangUp();
@@ -101,4 +101,4 @@ test('two wait for one picture and one leaves: the other gets it', async () => {
   const { status, body } = await second.answer;
   expect([status, (await sharp(body).metadata()).width]).toEqual([200, 320]);
   expect(busy()).toBe(0);
-}, 60_000);
+});

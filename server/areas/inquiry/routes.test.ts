@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
 import { brand } from '#domain/site/brand.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
@@ -56,7 +57,7 @@ describe.each(['pglite', 'postgres'] as const)('consultation requests on %s', (d
     const toVisitor = about.find((mail) => mail.to?.[0]?.address === 'mails@example.com');
     const notice = about.find((mail) => mail.to?.[0]?.address === brand.email);
     expect(about).toHaveLength(2);
-    expect(toVisitor?.subject).toBe('We have your consultation request');
+    expect(toVisitor?.subject).toBe(CONTENT.mails.INQUIRY_MAIL.subject);
     expect(toVisitor?.text).toContain('Hello,');
     expect(toVisitor?.raw).not.toContain('Ann');
     expect(toVisitor?.text).not.toContain('house');

@@ -123,7 +123,7 @@ test('opened in a process of its own, a picture beyond the ceiling of memory end
   const small = await prepareInChild(await file(await picture(900, 500).png().toBuffer()), { client: 'a' });
   expect(small).toMatchObject({ width: 900, height: 500 });
   if ('image' in small) expect((await sharp(await readFile(small.image)).metadata()).format).toBe('jpeg');
-}, 60_000);
+});
 
 /** The same JPEG with another size written in its frame header. */
 function claiming(jpeg: Buffer, width: number, height: number): Buffer {

@@ -147,7 +147,7 @@ test('a picture that is too low is told so, not that it is too narrow', async ()
 });
 
 test('while one client sends picture after picture, another one gets theirs opened', async () => {
-  const [large, small] = [await picture(8192, 4096), await picture()];
+  const [large, small] = [await picture(4096, 2048), await picture()];
   const finished: string[] = [];
   const send = async (client: string, content: Buffer, count: number) => {
     const answer = await site.inject({
@@ -165,7 +165,7 @@ test('while one client sends picture after picture, another one gets theirs open
   expect(other.statusCode).toBe(200);
   expect(finished).toEqual(['198.51.100.7']);
   for (const answer of await Promise.all(hogs)) expect(answer.json().files).toHaveLength(2);
-}, 120_000);
+});
 
 test('hostile file names come out as harmless words', async () => {
   const names = [
