@@ -18,20 +18,12 @@ import { Stage } from './stage.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDesign } from './use-design.ts';
 import { usePoolView } from './use-pool-view.ts';
-import { type ConfiguratorWords, useWords, WordsProvider } from './words.ts';
+import { useWords, withWords } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
 
-type WorkbenchProps = { heading: string; lead: string };
+export const Configurator = withWords(Workbench);
 
-export function Configurator({ words, ...props }: WorkbenchProps & { words: ConfiguratorWords }) {
-  return (
-    <WordsProvider words={words}>
-      <Workbench {...props} />
-    </WordsProvider>
-  );
-}
-
-function Workbench({ heading, lead }: WorkbenchProps) {
+function Workbench({ heading, lead }: { heading: string; lead: string }) {
   const { CONFIGURATOR: words } = useWords();
   const { design, canUndo, canRedo, change, settle, replace, undo, redo } = useDesign();
   const canvas = useRef<HTMLCanvasElement>(null);

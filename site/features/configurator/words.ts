@@ -6,5 +6,4 @@ export const configuratorWords = ({ brand, configurator }: Content) => ({
   brandName: brand.name,
   ...configurator,
 });
-export type ConfiguratorWords = ReturnType<typeof configuratorWords>;
-export const { WordsProvider, useWords } = wordsContext<ConfiguratorWords>();
+export const { withWords, useWords } = wordsContext<ReturnType<typeof configuratorWords>>();

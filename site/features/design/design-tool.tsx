@@ -9,7 +9,7 @@ import { RenderingCard } from './rendering-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { SpecsCard } from './specs-card.tsx';
 import { useDesignTool } from './use-design-tool.ts';
-import { type DesignWords, WordsProvider } from './words.ts';
+import { withWords } from './words.ts';
 
 // The layout solver and the drawing are needed only once there is a design.
 const loadPlan = () => import('./plan-card.tsx');
@@ -17,13 +17,7 @@ const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
 const NARROW = '(max-width: 1023px)';
 
-export function DesignTool({ words }: { words: DesignWords }) {
-  return (
-    <WordsProvider words={words}>
-      <Tool />
-    </WordsProvider>
-  );
-}
+export const DesignTool = withWords(Tool);
 
 function Tool() {
   const tool = useDesignTool();

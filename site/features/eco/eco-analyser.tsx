@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
 import { EcoConfiguration } from './eco-form.tsx';
-import { type EcoInputs, EcoResults } from './eco-results.tsx';
+import { EcoResults } from './eco-results.tsx';
 import { useEcoAnalysis } from './use-eco-analysis.ts';
-import { type EcoWords, WordsProvider } from './words.ts';
+import { withWords } from './words.ts';
 
-type EcoAnalyserProps = { words: EcoWords; mail: (inputs: EcoInputs) => ReactNode };
-
-export function EcoAnalyser({ words, mail }: EcoAnalyserProps) {
+export const EcoAnalyser = withWords(() => {
   const analysis = useEcoAnalysis();
   const { state, request, assumptions, setAssumptions, modify } = analysis;
-  return (
-    <WordsProvider words={words}>
-      {state === 'results' && request && assumptions ? (
-        <EcoResults {...{ request, assumptions, setAssumptions, modify, mail }} />
-      ) : (
-        <EcoConfiguration {...analysis} />
-      )}
-    </WordsProvider>
-  );
-}
+  if (state !== 'results' || !request || !assumptions) return <EcoConfiguration {...analysis} />;
+  return <EcoResults {...{ request, assumptions, setAssumptions, modify }} />;
+});

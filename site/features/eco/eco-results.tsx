@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
@@ -9,6 +9,7 @@ import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -16,17 +17,14 @@ import { ComputedImpact } from './computed-impact.tsx';
 import { StandardImpact } from './standard-impact.tsx';
 import { useWords } from './words.ts';
 
-export type EcoInputs = { form: EcoForm; assumptions: EcoAssumptions };
-
 type EcoResultsProps = {
   request: EcoForm;
   assumptions: EcoAssumptions;
   setAssumptions: (assumptions: EcoAssumptions) => void;
   modify: () => void;
-  mail: (inputs: EcoInputs) => ReactNode;
 };
 
-export function EcoResults({ request, assumptions, setAssumptions, modify, mail }: EcoResultsProps) {
+export function EcoResults({ request, assumptions, setAssumptions, modify }: EcoResultsProps) {
   const words = useWords();
   const { ECO_FEATURE_WORDS, ECO_RESULTS } = words;
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
@@ -83,7 +81,9 @@ export function EcoResults({ request, assumptions, setAssumptions, modify, mail 
             size: labelOf(POOL_SIZES, calculator.size),
           })}
         </p>
-        <div className="mt-4">{mail({ form: request, assumptions })}</div>
+        <div className="mt-4">
+          <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'eco', form: request, assumptions }} />
+        </div>
       </section>
     </div>
   );

@@ -7,18 +7,12 @@ import { useOpenedDesign } from './use-opened-design.ts';
 import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
 import { useUploads } from './use-uploads.ts';
 import { Viewer } from './viewer.tsx';
-import { type PanoramaWords, useWords, WordsProvider } from './words.ts';
+import { useWords, withWords } from './words.ts';
 
 // Gallery, then viewer when a design is chosen, then back to the gallery.
-export function PanoramaExplorer({ words, children }: { words: PanoramaWords; children?: ReactNode }) {
-  return (
-    <WordsProvider words={words}>
-      <Explorer>{children}</Explorer>
-    </WordsProvider>
-  );
-}
+export const PanoramaExplorer = withWords(Explorer);
 
-function Explorer({ children: gallery }: { children: ReactNode }) {
+function Explorer({ children: gallery }: { children?: ReactNode }) {
   const { UPLOADING, GALLERY } = useWords();
   const own = useOwnDesign();
   const uploadsTitle = useRef<HTMLDivElement>(null);

@@ -14,5 +14,4 @@ export const panoramaWords = ({ panorama, panoramas }: Content) => ({
     image360,
   })),
 });
-export type PanoramaWords = ReturnType<typeof panoramaWords>;
-export const { WordsProvider, useWords } = wordsContext<PanoramaWords>();
+export const { withWords, useWords } = wordsContext<ReturnType<typeof panoramaWords>>();

@@ -1,16 +1,20 @@
+import type { Content } from '#content/content.ts';
+import type { RelatedPage } from '#content/related.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
-import type { RelatedWords } from './words.ts';
 
-export function RelatedServices({ words }: { words: RelatedWords }) {
+type RelatedServicesProps = { content: Pick<Content, 'related'>; page: RelatedPage };
+
+/** Where the current page leads. */
+export function RelatedServices({ content: { related }, page }: RelatedServicesProps) {
   return (
     <Section space="tight" aria-labelledby="related-heading">
       <Container>
         <Heading id="related-heading" size="subheading">
-          {words.heading}
+          {related.RELATED_HEADING}
         </Heading>
         <ul className="mt-6 grid border-sand border-t sm:grid-cols-3 sm:gap-x-8 sm:border-t-0">
-          {words.links.map((link) => (
+          {related.RELATED[page].map((link) => (
             <li key={link.to} className="border-sand border-b sm:border-t sm:border-b-0">
               <a href={link.to} className="group flex items-baseline gap-4 py-5">
                 <span className="flex-1">

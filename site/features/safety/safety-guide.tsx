@@ -1,33 +1,28 @@
 import type { ReactNode } from 'react';
-import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { Container, Section } from '#site/ui/section.tsx';
 import { SafetyCall } from './safety-call.tsx';
 import { SafetyTabs } from './safety-tabs.tsx';
 import { useSafetyAssessment } from './use-safety-assessment.ts';
-import { type SafetyWords, WordsProvider } from './words.ts';
+import { withWords } from './words.ts';
 
-type SafetyGuideProps = {
-  words: SafetyWords;
-  // What only stands there: it needs no script of its own.
-  layers?: ReactNode;
-  laws?: ReactNode;
-  children?: ReactNode;
-  mail: (answers: SafetyAssessment) => ReactNode;
-};
+export const SafetyGuide = withWords(Guide);
 
-export function SafetyGuide({ words, layers, laws, children, mail }: SafetyGuideProps) {
+// What only stands there needs no script of its own.
+type GuideProps = { layers?: ReactNode; laws?: ReactNode; children?: ReactNode };
+
+function Guide({ layers, laws, children }: GuideProps) {
   const assessment = useSafetyAssessment();
   return (
-    <WordsProvider words={words}>
+    <>
       <Section tone="plain" space="none">
         <Container>
-          <SafetyTabs {...{ assessment, layers, laws, mail }} />
+          <SafetyTabs {...{ assessment, layers, laws }} />
         </Container>
       </Section>
       <Section space="tight">
         <Container>{children}</Container>
       </Section>
       <SafetyCall answers={assessment.result?.answers} />
-    </WordsProvider>
+    </>
   );
 }

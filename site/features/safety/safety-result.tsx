@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { safetyDetails } from '#domain/safety/answer-words.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { underLawWords } from '#domain/safety/fence-words.ts';
@@ -7,6 +7,7 @@ import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '
 import { lawForState } from '#domain/safety/state-laws.ts';
 import { contactLink } from '#domain/site/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
+import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -15,13 +16,9 @@ import { LawCard } from './law-card.tsx';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { useWords } from './words.ts';
 
-type SafetyResultProps = {
-  answers: SafetyAssessment;
-  press: number;
-  mail: (answers: SafetyAssessment) => ReactNode;
-};
+type SafetyResultProps = { answers: SafetyAssessment; press: number };
 
-export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
+export function SafetyResult({ answers, press }: SafetyResultProps) {
   const words = useWords();
   const { SAFETY_RESULT } = words;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +70,7 @@ export function SafetyResult({ answers, press, mail }: SafetyResultProps) {
         >
           <Icon name="headset" /> {SAFETY_RESULT.contact}
         </ButtonLink>
-        {mail(answers)}
+        <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'safety', answers }} />
       </div>
     </section>
   );

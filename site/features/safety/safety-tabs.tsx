@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { SafetyResult } from './safety-result.tsx';
@@ -10,10 +9,9 @@ type SafetyTabsProps = {
   assessment: SafetyAssessmentState;
   layers: ReactNode;
   laws: ReactNode;
-  mail: (answers: SafetyAssessment) => ReactNode;
 };
 
-export function SafetyTabs({ assessment, layers, laws, mail }: SafetyTabsProps) {
+export function SafetyTabs({ assessment, layers, laws }: SafetyTabsProps) {
   const { SAFETY_TABS } = useWords();
   const [tab, setTab] = useState('assessment');
   return (
@@ -30,7 +28,7 @@ export function SafetyTabs({ assessment, layers, laws, mail }: SafetyTabsProps) 
               <div className="print:hidden">
                 <AssessmentForm {...assessment} />
               </div>
-              {assessment.result ? <SafetyResult {...assessment.result} mail={mail} /> : null}
+              {assessment.result ? <SafetyResult {...assessment.result} /> : null}
             </>
           ),
         },

@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
 import { useYardAnalysis } from './use-yard-analysis.ts';
-import { WordsProvider, type YardWords } from './words.ts';
+import { withWords } from './words.ts';
 import { YardForm } from './yard-form.tsx';
-import { type YardInputs, YardResults } from './yard-results.tsx';
+import { YardResults } from './yard-results.tsx';
 
-type YardAnalysisProps = { words: YardWords; mail: (inputs: YardInputs) => ReactNode };
-
-export function YardAnalysis({ words, mail }: YardAnalysisProps) {
+export const YardAnalysis = withWords(() => {
   const analysis = useYardAnalysis();
   const { state, request, plan, setPlan, again } = analysis;
-  return (
-    <WordsProvider words={words}>
-      {state === 'results' && request ? (
-        <YardResults {...{ request, plan, setPlan, again, mail }} />
-      ) : (
-        <YardForm {...analysis} />
-      )}
-    </WordsProvider>
-  );
-}
+  if (state !== 'results' || !request) return <YardForm {...analysis} />;
+  return <YardResults {...{ request, plan, setPlan, again }} />;
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
@@ -11,6 +11,7 @@ import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { carry } from '#site/carried-words.ts';
+import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -19,17 +20,14 @@ import { ComputedBlock } from './computed-block.tsx';
 import { StandardBlock } from './standard-block.tsx';
 import { useWords } from './words.ts';
 
-export type YardInputs = { form: OptimizationForm; plan: SitePlan };
-
 type YardResultsProps = {
   request: OptimizationForm;
   plan: SitePlan;
   setPlan: (plan: SitePlan) => void;
   again: () => void;
-  mail: (inputs: YardInputs) => ReactNode;
 };
 
-export function YardResults({ request, plan, setPlan, again, mail }: YardResultsProps) {
+export function YardResults({ request, plan, setPlan, again }: YardResultsProps) {
   const words = useWords();
   const { YARD_ACTIONS } = words;
   const result = useMemo(() => planYard(request, plan), [request, plan]);
@@ -79,7 +77,9 @@ export function YardResults({ request, plan, setPlan, again, mail }: YardResults
           </ButtonLink>
         </div>
         <HandOffs applied={applied} request={request} />
-        <div className="mt-4">{mail({ form: request, plan })}</div>
+        <div className="mt-4">
+          <MailResult words={words.MAIL_RESULT} assessment={{ kind: 'yard', form: request, plan }} />
+        </div>
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Content } from '#content/content.ts';
 import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
 import type { Assessment } from '#domain/assessment/result-mail.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
@@ -11,14 +12,13 @@ import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { MailResultWords } from './words.ts';
 
 const formSchema = z.object({ email: emailAddress });
 
-export type MailResultProps = { assessment: Assessment; words: MailResultWords };
+type MailResultProps = { assessment: Assessment; words: Content['assessment']['MAIL_RESULT'] };
 
 // Asked for only when somebody wants something sent; the result itself needs no address.
-export function MailResult({ assessment, words }: MailResultProps) {
+export function MailResultForm({ assessment, words }: MailResultProps) {
   const [open, setOpen] = useState(false);
   const [keys] = useState(requestKeys);
   const { register, handleSubmit, formState } = useForm({
