@@ -51,7 +51,7 @@ export const createHttp = async (
   const files = await loadStaticFiles(config);
   const pages = sitePages(config, served, (line, words) => app.log.error(line, words));
   const forward = config.pagesFrom ? forwardTo(config.pagesFrom) : undefined;
-  const staticSite = createStaticSite(files, pages?.kept, forward);
+  const staticSite = createStaticSite(files, pages?.cache, forward);
   const headers = Object.entries(securityHeaders(config));
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),

@@ -28,7 +28,7 @@ export const EARLY_SCRIPT = `(function () {
     target.setAttribute('data-waiting', '');
     kept.push({ island: island, target: target, again: again });
   }
-  function take(island) {
+  function release(island) {
     var mine = kept.filter(function (one) { return one.island === island; });
     kept = kept.filter(function (one) { return one.island !== island; });
     mine.forEach(function (one) { one.target.removeAttribute('data-waiting'); });
@@ -107,7 +107,7 @@ export const EARLY_SCRIPT = `(function () {
       one.field = standIn(one.field, island);
       if (one.field) retype(one);
     });
-    take(island).forEach(function (one) {
+    release(island).forEach(function (one) {
       var target = standIn(one.target, island);
       if (target) target[one.again]();
     });
@@ -115,7 +115,7 @@ export const EARLY_SCRIPT = `(function () {
   document.addEventListener('astro:hydration-error', function (event) {
     var island = event.target;
     island.setAttribute('data-lost', '');
-    take(island);
+    release(island);
     var words = document.querySelector('body > noscript');
     if (words && words.textContent) words.outerHTML = words.textContent;
   }, true);

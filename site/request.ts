@@ -2,7 +2,7 @@
 // a refusal becomes an error reading "status: body".
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
 export class RequestError extends Error {
   readonly status: number;
@@ -44,10 +44,6 @@ export async function apiRequest(
     body: json ? JSON.stringify(body) : multipart ? body : undefined,
     signal: options.signal,
   });
-  return refuseUnlessOk(response);
-}
-
-export async function refuseUnlessOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
   throw new RequestError(response.status, text || response.statusText);

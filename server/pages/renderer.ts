@@ -11,7 +11,7 @@ export interface Rendered {
 }
 
 /** One page as HTML, for the content it is given. */
-export type RenderPage = (address: string, content: Content, given?: Given) => Promise<Rendered>;
+type RenderPage = (address: string, content: Content, given?: Given) => Promise<Rendered>;
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
@@ -44,7 +44,7 @@ export const builtPages = (config: Config): RenderPage => {
 };
 
 /** Beside the development server, which renders what it is sent (site/middleware.ts). */
-export const pagesInTheMaking =
+export const devServerPages =
   (config: Config, from: string): RenderPage =>
   async (address, content, given) =>
     read(

@@ -7,8 +7,8 @@ import type { Given } from '#domain/site/given.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';
-import { keepPages, type LogError } from './kept-pages.ts';
-import { builtPages, pagesInTheMaking } from './renderer.ts';
+import { createPageCache, type LogError } from './page-cache.ts';
+import { builtPages, devServerPages } from './renderer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,7 +26,7 @@ const allowedScripts = (config: Config): string[] =>
 export const sitePages = (config: Config, served: ServedContent, logError: LogError) => {
   const built = existsSync(join(config.buildDir, 'site', 'server', 'entry.mjs'));
   if (!built && !config.pagesFrom) return undefined;
-  const renderPage = config.pagesFrom ? pagesInTheMaking(config, config.pagesFrom) : builtPages(config);
+  const renderPage = config.pagesFrom ? devServerPages(config, config.pagesFrom) : builtPages(config);
   const hashes = config.pagesFrom ? [] : allowedScripts(config);
   const headersOf = (address: string): Record<string, string> => ({
     ...securityHeaders(config),
@@ -37,7 +37,7 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
   const render = (address: string, given?: Given) => renderPage(address, served.content, given);
 
   return {
-    kept: keepPages({
+    cache: createPageCache({
       fresh: config.pagesFrom !== undefined,
       render: (address) => render(address),
       headersOf,

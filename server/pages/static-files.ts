@@ -44,33 +44,38 @@ const cacheControl = (path: string) => {
 
 const readPrecompressed = (path: string) => readFile(path).catch(() => undefined);
 
-const loadFile = async (config: Config, file: string, path: string): Promise<StaticFile> => {
-  const extension = extname(file);
-  const body = await readFile(file);
+/** One body, with its headers, in each way it is packed. */
+export const asStaticFile = (
+  status: number,
+  given: Record<string, string>,
+  body: Buffer,
+  br?: Buffer,
+  gzip?: Buffer,
+): StaticFile => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers: Record<string, string> = {
-    'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'cache-control': cacheControl(path),
-    etag,
-    ...securityHeaders(config),
-  };
-  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+  const variant = (bytes: Buffer, encoding: Record<string, string>): Variant => ({
     body: bytes,
-    headers: {
-      ...headers,
-      ...(COMPRESSED.has(extension) ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-      'content-length': String(bytes.length),
-    },
+    headers: { ...given, etag, ...encoding, 'content-length': String(bytes.length) },
   });
-  const [br, gzip] = await Promise.all([readPrecompressed(`${file}.br`), readPrecompressed(`${file}.gz`)]);
   return {
     etag,
-    status: 200,
-    plain: variant(body),
-    ...(br ? { br: variant(br, 'br') } : {}),
-    ...(gzip ? { gzip: variant(gzip, 'gzip') } : {}),
+    status,
+    plain: variant(body, {}),
+    br: br && variant(br, { 'content-encoding': 'br' }),
+    gzip: gzip && variant(gzip, { 'content-encoding': 'gzip' }),
   };
+};
+
+const loadFile = async (config: Config, file: string, path: string): Promise<StaticFile> => {
+  const extension = extname(file);
+  const headers = {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    'cache-control': cacheControl(path),
+    ...securityHeaders(config),
+    ...(COMPRESSED.has(extension) ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
+  };
+  const packed = await Promise.all([readPrecompressed(`${file}.br`), readPrecompressed(`${file}.gz`)]);
+  return asStaticFile(200, headers, await readFile(file), ...packed);
 };
 
 export const loadStaticFiles = async (config: Config): Promise<StaticFiles> => {

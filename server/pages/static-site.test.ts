@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { readConfig } from '#server/config.ts';
 import { freePort } from '#server/testing/postgres.ts';
-import { keepPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 import { loadStaticFiles } from './static-files.ts';
 import { createStaticSite } from './static-site.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'pictures', 'a.webp'), Buffer.from('0123456789'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   const config = readConfig({ BUILD_DIR: folder, SITE_URL: 'http://localhost:4321' });
-  const pages = keepPages({
+  const pages = createPageCache({
     served: servedContent(),
     headersOf: () => ({ 'x-frame-options': 'DENY' }),
     logError: () => undefined,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
 
 // Answers pages and files straight from memory, before the router: no hook, no plugin, no allocation per request.
@@ -74,13 +74,13 @@ const TRY_AGAIN = {
 };
 
 /** True when it answers; false leaves the request to the API. */
-export const createStaticSite = (files: StaticFiles, pages: KeptPages | undefined, forward?: Forward) => {
+export const createStaticSite = (files: StaticFiles, pages: PageCache | undefined, forward?: Forward) => {
   const isPage = (path: string) => pages !== undefined && PAGES.has(path);
 
   const sendPage = (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const ready = pages?.ready(address);
+    const ready = pages?.cached(address);
     if (ready) return sendFile(request, response, ready);
-    pages?.made(address).then(
+    pages?.load(address).then(
       (page) => sendFile(request, response, page),
       () =>
         response

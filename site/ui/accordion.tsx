@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type AccordionItem = { id: string; title: string; content: ReactNode };
+type AccordionItem = { id: string; title: string; content: ReactNode };
 
 // Native details: each panel opens on its own, works without script, and find-in-page reaches inside.
 export function Accordion({ items, className }: { items: readonly AccordionItem[]; className?: string }) {

@@ -12,7 +12,7 @@ type DialogProps = {
   title: string;
   description?: string;
   /** Why it cannot be closed just now; shown while it is so. */
-  held?: string;
+  lockedReason?: string;
   /** Who gets the focus back, when it is not whoever holds it at the start. */
   opener?: RefObject<HTMLElement | null>;
   size?: 'sm' | 'md' | 'lg';
@@ -23,9 +23,9 @@ const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, held, size = 'md', children } = props;
+  const { open, onOpenChange, title, description, lockedReason, size = 'md', children } = props;
   const back = useRef<Element>(null);
-  const change = (next: boolean) => (held && !next ? undefined : onOpenChange(next));
+  const change = (next: boolean) => (lockedReason && !next ? undefined : onOpenChange(next));
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
@@ -59,15 +59,15 @@ export function Dialog(props: DialogProps) {
             </div>
             <Radix.Close
               aria-label={interfaceWord('close')}
-              aria-disabled={held ? true : undefined}
+              aria-disabled={lockedReason ? true : undefined}
               className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45"
             >
               <Icon name="close" className="size-5" />
             </Radix.Close>
           </div>
-          {held ? (
+          {lockedReason ? (
             <Alert tone="warning" className="mx-6 mt-4 sm:mx-8">
-              {held}
+              {lockedReason}
             </Alert>
           ) : null}
           <div className="overflow-y-auto overscroll-contain px-6 pt-5 pb-6 sm:px-8 sm:pb-8">{children}</div>

@@ -51,7 +51,7 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
 }
 
 type HeadingLevel = 1 | 2 | 3 | 4;
-export type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small';
+type HeadingSize = 'display' | 'title' | 'heading' | 'subheading' | 'small';
 
 const HEADINGS: Record<HeadingSize, string> = {
   display: 'font-display font-[380] text-display',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 
-export type TabItem = { id: string; label: string; content: ReactNode };
+type TabItem = { id: string; label: string; content: ReactNode };
 type TabsProps = {
   label: string;
   items: readonly TabItem[];

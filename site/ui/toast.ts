@@ -1,6 +1,6 @@
 // One notice at a time, for every island of a page. Callable from anywhere; the part that draws it comes with the first one.
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 export type ToastInput = { title: string; description?: string; variant?: ToastVariant; duration?: number };
 export type Toast = ToastInput & { id: number; open: boolean };
 

@@ -10,8 +10,8 @@ import {
 } from 'react';
 
 // Opens after 700 ms; within 300 ms of the last one the next opens at once.
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_MS = 300;
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 

@@ -3,9 +3,9 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { FindingsList } from './findings-list.tsx';
-import { FlatStage } from './flat-stage.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { KeepActions } from './keep-actions.tsx';
+import { NoWebGlStage } from './no-webgl-stage.tsx';
 import {
   FeaturesSection,
   PlaceSection,
@@ -15,8 +15,8 @@ import {
 } from './panel-sections.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { Stage } from './stage.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useDesign } from './use-design.ts';
+import { useDesignInUrl } from './use-design-in-url.ts';
 import { usePoolView } from './use-pool-view.ts';
 import { useWords, withWords } from './words.ts';
 import { WordsStarter } from './words-starter.tsx';
@@ -25,19 +25,19 @@ export const Configurator = withWords(Workbench);
 
 function Workbench({ heading, lead }: { heading: string; lead: string }) {
   const { CONFIGURATOR: words } = useWords();
-  const { design, canUndo, canRedo, change, settle, replace, undo, redo } = useDesign();
+  const { design, canUndo, canRedo, change, commit, replace, undo, redo } = useDesign();
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const { state, step, view } = usePoolView(canvas, labels, design);
   const [tab, setTab] = useState('shape');
-  const { budget, setBudget } = useArrival(design, replace, canUndo || canRedo);
-  const section = { design, onChange: change, onSettle: settle };
+  const { budget, setBudget } = useDesignInUrl(design, replace, canUndo || canRedo);
+  const section = { design, onChange: change, onCommit: commit };
 
   return (
     <div className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
       <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
         {state === 'no-webgl' ? (
-          <FlatStage design={design} />
+          <NoWebGlStage design={design} />
         ) : (
           <Stage
             canvas={canvas}

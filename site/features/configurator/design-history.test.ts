@@ -25,7 +25,7 @@ test('dragging one slider is a single step back', () => {
 });
 
 test('the same slider taken up again is a step of its own', () => {
-  const twice = after(longer(33), { type: 'settle' }, longer(35));
+  const twice = after(longer(33), { type: 'commit' }, longer(35));
   expect(designHistory(twice, { type: 'undo' }).present.lengthFt).toBe(33);
 });
 

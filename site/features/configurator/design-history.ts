@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 
 // Every change the visitor made, so that none is final.
-export type DesignHistory = {
+type DesignHistory = {
   past: readonly Design[];
   present: Design;
   future: readonly Design[];
@@ -12,7 +12,7 @@ export type DesignHistory = {
 export type DesignAction =
   | { type: 'change'; change: Partial<Design>; field: string }
   | { type: 'replace'; design: Design }
-  | { type: 'settle' }
+  | { type: 'commit' }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -34,7 +34,7 @@ export function designHistory(history: DesignHistory, action: DesignAction): Des
     case 'replace':
       if (sameDesign(action.design, present)) return history;
       return { past: [...past, present], present: action.design, future: [], lastField: null };
-    case 'settle':
+    case 'commit':
       return lastField === null ? history : { ...history, lastField: null };
     case 'undo': {
       const previous = past.at(-1);
@@ -49,6 +49,6 @@ export function designHistory(history: DesignHistory, action: DesignAction): Des
   }
 }
 
-export function sameDesign(one: Design, other: Design): boolean {
+function sameDesign(one: Design, other: Design): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,13 +4,13 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carry } from '#site/carried-words.ts';
+import { handOver } from '#site/design-handover.ts';
 import { saveFile } from '#site/save-file.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import type { Easel } from '#studio/view/pool/easel.ts';
-import { shareLink, storeDesign } from './keep-design.ts';
+import { shareLink, storeDesign } from './design-links.ts';
 import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
@@ -92,7 +92,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
         <ButtonLink href={calculatorLink(design, undefined, budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
-        <ButtonLink href={project} onClick={() => carry(project, design, budget)} variant="quiet">
+        <ButtonLink href={project} onClick={() => handOver(project, design, budget)} variant="quiet">
           {words.intake}
         </ButtonLink>
       </div>
@@ -100,7 +100,7 @@ export function KeepActions({ design, budget, view }: KeepActionsProps) {
   );
 }
 
-// What the visitor sees now; without WebGL the traced still, which every browser can turn into a PNG.
+// What the visitor sees now; without WebGL the traced picture, which every browser can turn into a PNG.
 async function pictureOf(design: Design, view: Easel | null): Promise<Blob> {
   const seen = await view?.snapshot(PICTURE_WIDTH);
   if (seen) return seen;

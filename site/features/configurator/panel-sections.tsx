@@ -11,7 +11,7 @@ import { useWords } from './words.ts';
 export type SectionProps = {
   design: Design;
   onChange: (change: Partial<Design>, field: string) => void;
-  onSettle: () => void;
+  onCommit: () => void;
 };
 
 export function ShapeSection({ design, onChange }: SectionProps) {
@@ -36,7 +36,7 @@ export function ShapeSection({ design, onChange }: SectionProps) {
   );
 }
 
-export function SizeSection({ design, onChange, onSettle }: SectionProps) {
+export function SizeSection({ design, onChange, onCommit }: SectionProps) {
   const { CONFIGURATOR: words } = useWords();
   const slider = (field: DimensionField, label: string) => {
     const { min, max, step, name } = DIMENSIONS[field];
@@ -50,8 +50,8 @@ export function SizeSection({ design, onChange, onSettle }: SectionProps) {
         unit={words.feet}
         value={design[field]}
         onChange={(event) => onChange(changedDepth(design, field, Number(event.target.value)), field)}
-        onPointerUp={onSettle}
-        onBlur={onSettle}
+        onPointerUp={onCommit}
+        onBlur={onCommit}
       />
     );
   };

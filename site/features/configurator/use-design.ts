@@ -10,7 +10,7 @@ export function useDesign() {
     (part: Partial<Design>, field: string) => act({ type: 'change', change: part, field }),
     [],
   );
-  const settle = useCallback(() => act({ type: 'settle' }), []);
+  const commit = useCallback(() => act({ type: 'commit' }), []);
   const replace = useCallback((design: Design) => act({ type: 'replace', design }), []);
   const undo = useCallback(() => act({ type: 'undo' }), []);
   const redo = useCallback(() => act({ type: 'redo' }), []);
@@ -34,7 +34,7 @@ export function useDesign() {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,
-    settle,
+    commit,
     replace,
     undo,
     redo,

@@ -13,7 +13,7 @@ const CHOICES = {
   houseSide: HOUSE_SIDES,
   hour: HOURS,
 } as const;
-export type ChoiceName = keyof typeof CHOICES;
+type ChoiceName = keyof typeof CHOICES;
 
 export const isChoice = (field: string): field is ChoiceName => field in CHOICES;
 

@@ -10,7 +10,7 @@ import { ChoiceField, isChoice, oneOf } from './choice-field.tsx';
 import { DEPTHS, MeasureFields, SIDES } from './measure-fields.tsx';
 import { useWords } from './words.ts';
 
-export type Correctable = { field: DesignField; value: string };
+type Correctable = { field: DesignField; value: string };
 export type Correcting = {
   design: Design;
   budget: number | null;

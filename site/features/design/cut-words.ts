@@ -1,7 +1,7 @@
 // The visitor's words cut where something was understood; a comma or stop right after a phrase stays with it.
 
 type Span = { start: number; end: number };
-export type Piece<Found extends Span> = { text: string; piece: Found | null; at: number; tail: string };
+type Piece<Found extends Span> = { text: string; piece: Found | null; at: number; tail: string };
 
 const STOPS = /^[,.;:!?)]+/;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { calculatorLink, contactLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carry } from '#site/carried-words.ts';
+import { handOver } from '#site/design-handover.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -94,7 +94,7 @@ function More({ shown }: { shown: Shown }) {
       <ButtonLink
         variant="quiet"
         href={configurator}
-        onClick={() => carry(configurator, shown.design, shown.budget)}
+        onClick={() => handOver(configurator, shown.design, shown.budget)}
       >
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>

@@ -9,7 +9,7 @@ import {
   TOO_MANY,
 } from '#domain/panorama/upload-rules.ts';
 
-export type CheckedImages = { accepted: File[]; rejected: Rejection[] };
+type CheckedImages = { accepted: File[]; rejected: Rejection[] };
 
 // The same rules as the server's, told before anything is sent.
 export async function checkImages(files: readonly File[]): Promise<CheckedImages> {

@@ -24,7 +24,7 @@ function Explorer({ children: gallery }: { children?: ReactNode }) {
     const id = target instanceof Element && target.closest('[data-open]')?.getAttribute('data-open');
     if (id) open(id);
   }
-  async function leaveGone() {
+  async function afterDelete() {
     await refresh();
     uploadsTitle.current?.focus();
   }
@@ -52,7 +52,7 @@ function Explorer({ children: gallery }: { children?: ReactNode }) {
               <div ref={uploadsTitle} tabIndex={-1} className="mb-6 focus:outline-none">
                 <Heading level={3}>{GALLERY.uploadsTitle}</Heading>
               </div>
-              <UploadedDesigns uploads={uploads} onGone={leaveGone} />
+              <UploadedDesigns uploads={uploads} onDeleted={afterDelete} />
             </div>
           </Container>
         </Section>

@@ -1,17 +1,17 @@
 import { Alert } from '#site/ui/alert.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { DeleteUpload } from './delete-upload.tsx';
 import { DesignCard } from './design-card.tsx';
-import { TakeBack } from './take-back.tsx';
 import type { Uploads } from './use-uploads.ts';
 import { useWords } from './words.ts';
 
 type UploadedDesignsProps = {
   uploads: Uploads;
   // An upload was taken back, and the button that did it goes with it.
-  onGone: () => Promise<void>;
+  onDeleted: () => Promise<void>;
 };
 
-export function UploadedDesigns({ uploads, onGone }: UploadedDesignsProps) {
+export function UploadedDesigns({ uploads, onDeleted }: UploadedDesignsProps) {
   const { GALLERY } = useWords();
   if (uploads === undefined) {
     return (
@@ -30,7 +30,7 @@ export function UploadedDesigns({ uploads, onGone }: UploadedDesignsProps) {
             design={design}
             open={GALLERY.viewIn360}
             note={pending ? GALLERY.pending : undefined}
-            action={mine ? <TakeBack design={design} onGone={onGone} /> : undefined}
+            action={mine ? <DeleteUpload design={design} onDeleted={onDeleted} /> : undefined}
           />
         </li>
       ))}

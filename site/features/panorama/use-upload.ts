@@ -10,7 +10,7 @@ import { toast } from '#site/ui/toast.ts';
 import { checkImages } from './check-images.ts';
 import { UploadRefused, uploadImages } from './upload-images.ts';
 
-export type UploadState = { at: 'idle' } | { at: 'checking' } | { at: 'uploading'; share: number };
+type UploadState = { at: 'idle' } | { at: 'checking' } | { at: 'uploading'; share: number };
 
 export function useUpload(onUploaded: () => Promise<void>) {
   const [state, setState] = useState<UploadState>({ at: 'idle' });

@@ -4,7 +4,7 @@ import { listenToGestures } from '#studio/view/panorama/gestures.ts';
 import { loadPicture } from '#studio/view/panorama/load-picture.ts';
 import { isImmersive, type MountedViewer, mountViewer } from '#studio/view/panorama/mount.ts';
 
-export type ViewerStatus = 'loading' | 'ready' | 'failed';
+type ViewerStatus = 'loading' | 'ready' | 'failed';
 
 // Keeps one viewer alive for one picture; everything it holds is released with the picture.
 export function useViewer(host: RefObject<HTMLElement | null>, address: string) {

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Panorama } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { turnByKey } from '#studio/view/panorama/gestures.ts';
-import { isImmersive } from '#studio/view/panorama/mount.ts';
+import { isImmersive, type MountedViewer } from '#studio/view/panorama/mount.ts';
 import { Loading } from './loading.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMotion } from './use-motion.ts';
@@ -27,33 +27,12 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
   const { status, share, viewer, vrOffered, retry } = useViewer(host, design.image360);
   const motion = useMotion(viewer);
   const full = useFullScreen(dialog);
-  const [inVr, setInVr] = useState(false);
-
-  // Closed before it leaves the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const vr = useVr(viewer);
+  useModal(dialog);
 
   function onKeyDown(event: KeyboardEvent) {
     if (viewer && !event.ctrlKey && !event.metaKey && !event.altKey && turnByKey(event.key, viewer)) {
       event.preventDefault();
-    }
-  }
-
-  async function enterVr() {
-    if (!viewer || !isImmersive(viewer)) return;
-    try {
-      setInVr(true);
-      await viewer.enterVr(() => setInVr(false));
-    } catch {
-      setInVr(false);
-      toast({ title: words.enterVr, description: words.vrFailed, variant: 'destructive' });
     }
   }
 
@@ -92,7 +71,7 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
         <div className="flex gap-2">
           {vrOffered ? (
             <Cluster>
-              <Control icon="vr" label={words.enterVr} pressed={inVr} onPress={() => void enterVr()} />
+              <Control icon="vr" label={words.enterVr} pressed={vr.entered} onPress={() => void vr.enter()} />
             </Cluster>
           ) : null}
           {full.offered ? (
@@ -144,4 +123,33 @@ export function Viewer({ design, progressUrl, onExit }: ViewerProps) {
       ) : null}
     </dialog>
   );
+}
+
+// Closed before it leaves the page: only then does the browser give the focus back.
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}
+
+function useVr(viewer: MountedViewer | null) {
+  const { VIEWER: words } = useWords();
+  const [entered, setEntered] = useState(false);
+  async function enter() {
+    if (!viewer || !isImmersive(viewer)) return;
+    try {
+      setEntered(true);
+      await viewer.enterVr(() => setEntered(false));
+    } catch {
+      setEntered(false);
+      toast({ title: words.enterVr, description: words.vrFailed, variant: 'destructive' });
+    }
+  }
+  return { entered, enter };
 }

@@ -16,7 +16,7 @@ const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentTy
     ? (await import('./stripe-form.tsx')).StripeForm
     : (await import('./sandbox-form.tsx')).SandboxForm;
 
-export type PaymentCardProps = {
+type PaymentCardProps = {
   amount: number;
   description: string;
   onSuccess: () => void;

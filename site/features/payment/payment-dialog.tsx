@@ -4,7 +4,7 @@ import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
-import { useHeldPage } from '#site/ui/use-held-page.ts';
+import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { type PaymentWords, WordsProvider } from './words.ts';
 
@@ -19,7 +19,7 @@ type PaymentDialogProps = {
 export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogProps) {
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
-  useHeldPage(moving);
+  useConfirmLeave(moving);
 
   function succeed() {
     onClose();
@@ -32,7 +32,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       open={chosen !== null}
       onOpenChange={(open) => (open ? undefined : onClose())}
       opener={opener}
-      held={moving ? PAYMENT_CARD.keepOpen : undefined}
+      lockedReason={moving ? PAYMENT_CARD.keepOpen : undefined}
       title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
       description={
         chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${dollars(chosen.price)}` : undefined

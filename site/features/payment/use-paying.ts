@@ -43,7 +43,7 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
     paying.current = true;
     setPhase('moving');
     const patience = setTimeout(() => setPhase('late'), PATIENCE_MS);
-    const ending = await settled(setup, confirm);
+    const ending = await confirmOrLookUp(setup, confirm);
     clearTimeout(patience);
     paying.current = false;
     setPhase(ending.status === 'unclear' ? 'unclear' : 'idle');
@@ -59,7 +59,7 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
 }
 
 /** Without a clear answer our own record is asked: the payment may have gone through all the same. */
-async function settled(setup: PaymentSetup, confirm: () => Promise<Ending>): Promise<Ending> {
+async function confirmOrLookUp(setup: PaymentSetup, confirm: () => Promise<Ending>): Promise<Ending> {
   const ending = await confirm().catch((): Ending => ({ status: 'unclear' }));
   if (ending.status !== 'unclear') return ending;
   const asked = askPaymentState(setup.intentId, setup.clientSecret, AbortSignal.timeout(RECORD_MS));

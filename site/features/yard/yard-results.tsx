@@ -10,7 +10,7 @@ import { answersOf, nameOf } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
-import { carry } from '#site/carried-words.ts';
+import { handOver } from '#site/design-handover.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
@@ -72,7 +72,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
               { value: 'standard', label: fill(YARD_ACTIONS.standardChoice, { size: STANDARD_POOL.size }) },
             ]}
           />
-          <ButtonLink href={configurator} onClick={() => carry(configurator, design, request.budget)}>
+          <ButtonLink href={configurator} onClick={() => handOver(configurator, design, request.budget)}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
           </ButtonLink>
         </div>

@@ -5,12 +5,12 @@ import { later } from '#site/ui/later.tsx';
 import { useWords } from './words.ts';
 
 // The question travels with the first press: few visitors upload, fewer delete.
-const TakeBackDialog = later(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog);
+const DeleteUploadDialog = later(async () => (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog);
 
-type TakeBackProps = { design: Panorama; onGone: () => Promise<void> };
+type DeleteUploadProps = { design: Panorama; onDeleted: () => Promise<void> };
 
 /** A visitor deletes an upload of their own. */
-export function TakeBack({ design, onGone }: TakeBackProps) {
+export function DeleteUpload({ design, onDeleted }: DeleteUploadProps) {
   const { GALLERY: words } = useWords();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -28,7 +28,13 @@ export function TakeBack({ design, onGone }: TakeBackProps) {
         {words.remove}
       </Button>
       {asked > 0 ? (
-        <TakeBackDialog key={asked} design={design} open={open} onOpenChange={setOpen} onGone={onGone} />
+        <DeleteUploadDialog
+          key={asked}
+          design={design}
+          open={open}
+          onOpenChange={setOpen}
+          onDeleted={onDeleted}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
-import { keepPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 const told = (file: { plain: { body: Buffer } }) => file.plain.body.toString('utf8');
 
@@ -10,7 +10,7 @@ const setUp = () => {
   const rendered: string[] = [];
   const logged: object[] = [];
   const state = { fails: false, gate: Promise.resolve() };
-  const pages = keepPages({
+  const pages = createPageCache({
     served,
     headersOf: (address) => ({ 'x-for': address }),
     logError: (line) => logged.push(line),
@@ -27,9 +27,9 @@ const setUp = () => {
 
 test('a page that a hundred ask for at once is rendered once, and then kept', async () => {
   const { pages, rendered } = setUp();
-  expect(pages.ready('/')).toBeUndefined();
-  await Promise.all(Array.from({ length: 100 }, () => pages.made('/')));
-  const ready = pages.ready('/');
+  expect(pages.cached('/')).toBeUndefined();
+  await Promise.all(Array.from({ length: 100 }, () => pages.load('/')));
+  const ready = pages.cached('/');
   expect(rendered).toEqual(['/ 0']);
   expect(ready && told(ready)).toBe('/ of version 0');
   expect(ready?.plain.headers).toMatchObject({ 'x-for': '/', 'content-length': '14' });
@@ -38,10 +38,10 @@ test('a page that a hundred ask for at once is rendered once, and then kept', as
 
 test('a new version is rendered at once for what is kept, and asked for by nobody twice', async () => {
   const { pages, rendered, served } = setUp();
-  await pages.made('/');
+  await pages.load('/');
   served.serve(1, CONTENT);
-  expect(pages.ready('/')).toBeUndefined();
-  expect(told(await pages.made('/'))).toBe('/ of version 1');
+  expect(pages.cached('/')).toBeUndefined();
+  expect(told(await pages.load('/'))).toBe('/ of version 1');
   expect(rendered).toEqual(['/ 0', '/ 1']);
 });
 
@@ -51,13 +51,13 @@ test('who waits while a version comes gets the rendering that was under way, nev
   state.gate = new Promise((resolve) => {
     open = resolve;
   });
-  const waiting = pages.made('/');
+  const waiting = pages.load('/');
   served.serve(1, CONTENT);
   open();
   expect(told(await waiting)).toBe('/ of version 0');
   expect(rendered).toEqual(['/ 0']);
-  expect(pages.ready('/')).toBeUndefined();
-  expect(told(await pages.made('/'))).toBe('/ of version 1');
+  expect(pages.cached('/')).toBeUndefined();
+  expect(told(await pages.load('/'))).toBe('/ of version 1');
 });
 
 test('an older version that is read late changes nothing', () => {
@@ -69,21 +69,21 @@ test('an older version that is read late changes nothing', () => {
 
 test('a page that fails leaves the last good one standing, and it is logged', async () => {
   const { pages, served, state, logged } = setUp();
-  const good = await pages.made('/faq');
+  const good = await pages.load('/faq');
   state.fails = true;
   served.serve(1, CONTENT);
-  expect(await pages.made('/faq')).toBe(good);
-  expect(pages.ready('/faq')).toBe(good);
+  expect(await pages.load('/faq')).toBe(good);
+  expect(pages.cached('/faq')).toBe(good);
   expect(logged).toEqual([expect.objectContaining({ address: '/faq', version: 1 })]);
   state.fails = false;
   served.serve(2, CONTENT);
-  expect(told(await pages.made('/faq'))).toBe('/faq of version 2');
+  expect(told(await pages.load('/faq'))).toBe('/faq of version 2');
 });
 
 test('a page that has never been rendered fails alone, and is tried again', async () => {
   const { pages, state } = setUp();
   state.fails = true;
-  await expect(pages.made('/about')).rejects.toThrow('a word is missing');
+  await expect(pages.load('/about')).rejects.toThrow('a word is missing');
   state.fails = false;
-  expect(told(await pages.made('/about'))).toBe('/about of version 0');
+  expect(told(await pages.load('/about'))).toBe('/about of version 0');
 });

@@ -7,15 +7,20 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useWords } from './words.ts';
 
-type TakeBackProps = {
+type DeleteUploadProps = {
   design: Panorama;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onGone: () => Promise<void>;
+  onDeleted: () => Promise<void>;
 };
 
 // Asked once, because it cannot be undone.
-export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGone }: TakeBackProps) {
+export function DeleteUploadDialog({
+  design: { id, title },
+  open,
+  onOpenChange,
+  onDeleted,
+}: DeleteUploadProps) {
   const { GALLERY: words } = useWords();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -26,7 +31,7 @@ export function TakeBackDialog({ design: { id, title }, open, onOpenChange, onGo
     if (!answer || (!answer.ok && answer.status !== 404)) return setState('failed');
     onOpenChange(false);
     toast(words.removed);
-    await onGone();
+    await onDeleted();
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** While held, leaving the page asks first: Back, a link or closing the tab. */
-export function useHeldPage(held: boolean) {
+/** While locked, leaving the page asks first: Back, a link or closing the tab. */
+export function useConfirmLeave(locked: boolean) {
   useEffect(() => {
-    if (!held) return;
+    if (!locked) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [held]);
+  }, [locked]);
 }

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { carriedWords } from '#site/carried-words.ts';
+import { handedOverWords } from '#site/design-handover.ts';
 
 const stored = () => import('./stored-design.ts');
 
@@ -19,13 +19,13 @@ export async function shareLink(design: Design): Promise<string> {
   }
 }
 
-export type Arrival = { design: Design } | { missing: true } | null;
+type Arrival = { design: Design } | { missing: true } | null;
 
 // ?d=<id> or ?design=<id> is a stored design; readable parameters are one by themselves.
-export async function arrivingDesign(query: URLSearchParams): Promise<Arrival> {
+export async function designFromUrl(query: URLSearchParams): Promise<Arrival> {
   const id = query.get('d') ?? query.get('design');
   const kept = id ? await (await stored()).fetchDesign(id).catch(() => null) : null;
   if (kept) return kept;
   const design = designFromQuery(query);
-  return design ? { design: { ...design, words: carriedWords() } } : null;
+  return design ? { design: { ...design, words: handedOverWords() } } : null;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { Alert } from '#site/ui/alert.tsx';
-import { storeDesign } from './keep-design.ts';
+import { storeDesign } from './design-links.ts';
 import { useWords } from './words.ts';
 
 const DRAW_AFTER_MS = 900;
 
-// Without WebGL: the plan at once, the traced still as soon as the server has drawn it.
-export function FlatStage({ design }: { design: Design }) {
+// Without WebGL: the plan at once, the traced picture as soon as the server has drawn it.
+export function NoWebGlStage({ design }: { design: Design }) {
   const { CONFIGURATOR: words } = useWords();
   const [plan, setPlan] = useState('');
-  const [still, setStill] = useState('');
+  const [rendering, setRendering] = useState('');
 
   useEffect(() => {
     let over = false;
@@ -21,8 +21,8 @@ export function FlatStage({ design }: { design: Design }) {
     );
     const timer = setTimeout(() => {
       storeDesign(design).then(
-        ({ imageUrl }) => over || setStill(imageUrl),
-        () => setStill(''),
+        ({ imageUrl }) => over || setRendering(imageUrl),
+        () => setRendering(''),
       );
     }, DRAW_AFTER_MS);
     return () => {
@@ -40,10 +40,10 @@ export function FlatStage({ design }: { design: Design }) {
           <div className="[&>svg]:h-auto [&>svg]:w-full" dangerouslySetInnerHTML={{ __html: plan }} />
           <figcaption className="mt-1 text-fine text-ink-600">{words.plan}</figcaption>
         </figure>
-        {still ? (
+        {rendering ? (
           <figure>
             <img
-              src={still}
+              src={rendering}
               alt={words.still}
               width={1280}
               height={720}

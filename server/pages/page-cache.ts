@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Rendered } from './renderer.ts';
-import type { StaticFile, Variant } from './static-files.ts';
+import { asStaticFile, type StaticFile } from './static-files.ts';
 
 // Pages as they were rendered from one version of the content, whole and compressed, until there is another.
 
@@ -13,7 +12,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export type LogError = (line: object, words: string) => void;
 
-interface KeptPagesOptions {
+interface PageCacheOptions {
   /** Where pages are being written, every look at one is a new rendering. */
   fresh?: boolean;
   render: (address: string) => Promise<Rendered>;
@@ -22,14 +21,13 @@ interface KeptPagesOptions {
   logError: LogError;
 }
 
-type Kept = { version: number; file: StaticFile };
+type Page = { version: number; file: StaticFile };
 
 const asFile = async (
   { status, type, text }: Rendered,
   given: Record<string, string>,
 ): Promise<StaticFile> => {
-  const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const body = Buffer.from(text);
   const headers = {
     // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask. First, because what comes
     // later would have it keep nothing.
@@ -38,58 +36,49 @@ const asFile = async (
     'content-type': type,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
-    etag,
   };
-  const variant = (body: Buffer, encoding?: string): Variant => ({
-    body,
-    headers: {
-      ...headers,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-      'content-length': String(body.length),
-    },
-  });
-  const [br, gz] = await Promise.all([compressBrotli(bytes, QUALITY), compressGzip(bytes, { level: 9 })]);
-  return { etag, status, plain: variant(bytes), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
+  const [br, gz] = await Promise.all([compressBrotli(body, QUALITY), compressGzip(body, { level: 9 })]);
+  return asStaticFile(status, headers, body, br, gz);
 };
 
-export const keepPages = ({ fresh, render, headersOf, served, logError }: KeptPagesOptions) => {
-  const kept = new Map<string, Kept>();
-  const making = new Map<string, Promise<StaticFile>>();
+export const createPageCache = ({ fresh, render, headersOf, served, logError }: PageCacheOptions) => {
+  const pages = new Map<string, Page>();
+  const rendering = new Map<string, Promise<StaticFile>>();
 
-  const make = async (address: string): Promise<StaticFile> => {
+  const renderAnew = async (address: string): Promise<StaticFile> => {
     const { version } = served;
     try {
       const file = await asFile(await render(address), headersOf(address));
-      kept.set(address, { version, file });
+      pages.set(address, { version, file });
       return file;
     } catch (cause) {
       logError({ cause, address, version }, 'a page could not be rendered');
-      const last = kept.get(address);
+      const last = pages.get(address);
       if (!last) throw cause;
       // The last good one stands until there are other words to try.
-      kept.set(address, { ...last, version });
+      pages.set(address, { ...last, version });
       return last.file;
     }
   };
 
   /** However many ask at once, it is rendered once, and nobody waits for a second rendering. */
-  const made = (address: string): Promise<StaticFile> => {
-    const running = making.get(address) ?? make(address).finally(() => making.delete(address));
-    making.set(address, running);
+  const load = (address: string): Promise<StaticFile> => {
+    const running = rendering.get(address) ?? renderAnew(address).finally(() => rendering.delete(address));
+    rendering.set(address, running);
     return running;
   };
 
   served.onChange(async () => {
-    for (const address of [...kept.keys()]) await made(address).catch(() => undefined);
+    for (const address of [...pages.keys()]) await load(address).catch(() => undefined);
   });
 
   return {
-    ready(address: string): StaticFile | undefined {
-      const page = kept.get(address);
+    cached(address: string): StaticFile | undefined {
+      const page = pages.get(address);
       return page?.version === served.version && !fresh ? page.file : undefined;
     },
-    made,
+    load,
   };
 };
 
-export type KeptPages = ReturnType<typeof keepPages>;
+export type PageCache = ReturnType<typeof createPageCache>;

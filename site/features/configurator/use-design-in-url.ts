@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { carriedBudget, keepCarried } from '#site/carried-words.ts';
+import { handedOverBudget, replaceUrl } from '#site/design-handover.ts';
 import { toast } from '#site/ui/toast.ts';
-import { arrivingDesign } from './keep-design.ts';
+import { designFromUrl } from './design-links.ts';
 import { useWords } from './words.ts';
 
 const WRITE_AFTER_MS = 500;
 
 // Takes the design that the address brings, and afterwards keeps the address up to date: a reload loses nothing.
 // A budget that was named on the way here goes along, to the quote, the calculator and the project.
-export function useArrival(design: Design, replace: (design: Design) => void, changed: boolean) {
+export function useDesignInUrl(design: Design, replace: (design: Design) => void, changed: boolean) {
   const { CONFIGURATOR: words } = useWords();
   const [arrived, setArrived] = useState(false);
   const [budget, setBudget] = useState<number | null>(null);
@@ -18,8 +18,8 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
   useEffect(() => {
     let over = false;
     const query = new URLSearchParams(window.location.search);
-    setBudget(carriedBudget());
-    void arrivingDesign(query).then((arrival) => {
+    setBudget(handedOverBudget());
+    void designFromUrl(query).then((arrival) => {
       if (over) return;
       setArrived(true);
       if (!arrival) return;
@@ -36,7 +36,7 @@ export function useArrival(design: Design, replace: (design: Design) => void, ch
 
   useEffect(() => {
     if (!arrived || !changed) return;
-    const timer = setTimeout(() => keepCarried(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
+    const timer = setTimeout(() => replaceUrl(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [arrived, design, changed, budget]);
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { carriedBudget, carriedWords, carry, keepCarried } from './carried-words.ts';
+import { handedOverBudget, handedOverWords, handOver, replaceUrl } from './design-handover.ts';
 
 const ORIGIN = 'https://pool.test';
 
@@ -32,29 +32,29 @@ afterEach(() => vi.unstubAllGlobals());
 test('words and budget reach the page they were meant for, and stay with its place in the history', () => {
   const visit = openTab();
   visit('/ai-optimization');
-  carry('/ai-3d-design?length=40', { words: 'a long pool' }, 75_000);
+  handOver('/ai-3d-design?length=40', { words: 'a long pool' }, 75_000);
   const { state } = visit('/ai-3d-design?length=40');
-  expect([carriedBudget(), carriedWords()]).toEqual([75_000, 'a long pool']);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([75_000, 'a long pool']);
   const kept = window.history.state;
   visit('/ai-3d-design?length=40', state);
-  expect([carriedBudget(), carriedWords()]).toEqual([null, '']);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([null, '']);
   visit('/ai-3d-design?length=40', kept);
-  expect([carriedBudget(), carriedWords()]).toEqual([75_000, 'a long pool']);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([75_000, 'a long pool']);
 });
 
 test('another page gets nothing', () => {
   const visit = openTab();
   visit('/ai-optimization');
-  carry('/ai-3d-design?length=40', { words: 'a long pool' }, null);
+  handOver('/ai-3d-design?length=40', { words: 'a long pool' }, null);
   visit('/ai-3d-design?length=50');
-  expect([carriedBudget(), carriedWords()]).toEqual([null, '']);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([null, '']);
 });
 
 test('what is kept beside a new address replaces what came, and leaves the rest of the state alone', () => {
   const history = openTab()('/ai-3d-design', { other: 1 });
-  keepCarried('?length=41', { words: 'changed' }, 90_000);
+  replaceUrl('?length=41', { words: 'changed' }, 90_000);
   expect(history.state).toEqual({ other: 1, carried: { words: 'changed', budget: 90_000 } });
-  expect([carriedBudget(), carriedWords()]).toEqual([90_000, 'changed']);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([90_000, 'changed']);
 });
 
 test('without storage the page opens without them', () => {
@@ -65,6 +65,6 @@ test('without storage the page opens without them', () => {
       throw new Error('forbidden');
     },
   });
-  carry('/ai-3d-design', { words: 'a pool' }, 1);
-  expect([carriedBudget(), carriedWords()]).toEqual([null, '']);
+  handOver('/ai-3d-design', { words: 'a pool' }, 1);
+  expect([handedOverBudget(), handedOverWords()]).toEqual([null, '']);
 });

@@ -14,7 +14,7 @@ type Carried = z.infer<typeof carried>;
 const load = ({ words }: Pick<Design, 'words'>, budget: number | null): Carried => ({ words, budget });
 
 /** Pressing the link to that address takes them along. */
-export function carry(to: string, design: Pick<Design, 'words'>, budget: number | null): void {
+export function handOver(to: string, design: Pick<Design, 'words'>, budget: number | null): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget) }));
   } catch (error) {
@@ -41,11 +41,11 @@ function arrived(): Carried | undefined {
 }
 
 /** Words that came along from another of our pages. */
-export const carriedWords = (): string => arrived()?.words ?? '';
+export const handedOverWords = (): string => arrived()?.words ?? '';
 
 /** The budget that was named on one of them, in dollars. */
-export const carriedBudget = (): number | null => arrived()?.budget ?? null;
+export const handedOverBudget = (): number | null => arrived()?.budget ?? null;
 
 /** The page's new address, and beside it what is the visitor's alone: a reload loses neither. */
-export const keepCarried = (address: string, design: Pick<Design, 'words'>, budget: number | null): void =>
+export const replaceUrl = (address: string, design: Pick<Design, 'words'>, budget: number | null): void =>
   window.history.replaceState({ ...window.history.state, carried: load(design, budget) }, '', address);
