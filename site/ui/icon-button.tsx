@@ -1,20 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-export type IconButtonProps = {
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
   icon: IconName;
   label: string;
   onPress: () => void;
   pressed?: boolean;
-  className: string;
+  /** Points the other way. */
+  mirrored?: boolean;
 };
 
 // A button that is only a picture says its name to everybody.
-export function IconButton({ icon, label, onPress, pressed, className }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, pressed, mirrored, ...rest }: IconButtonProps) {
+  const keys = rest['aria-keyshortcuts'];
   return (
-    <Tooltip content={label}>
-      <button type="button" aria-label={label} aria-pressed={pressed} onClick={onPress} className={className}>
-        <Icon name={icon} className="size-5" />
+    <Tooltip content={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}>
+      <button type="button" aria-label={label} aria-pressed={pressed} onClick={onPress} {...rest}>
+        <Icon name={icon} className={classes('size-5', mirrored && '-scale-x-100')} />
       </button>
     </Tooltip>
   );

@@ -1,6 +1,4 @@
-import { classes } from '#site/ui/classes.ts';
-import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { Tooltip } from '#site/ui/tooltip.tsx';
+import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import { useWords } from './words.ts';
 
 type HistoryToolsProps = {
@@ -22,28 +20,12 @@ export function HistoryTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Hist
   );
 }
 
-type ToolProps = {
-  icon: IconName;
-  label: string;
-  onPress: () => void;
-  disabled: boolean;
-  keys?: string;
-  mirrored?: boolean;
-};
-
-function Tool({ icon, label, onPress, disabled, keys, mirrored }: ToolProps) {
+function Tool({ keys, ...props }: Omit<IconButtonProps, 'className'> & { keys?: string }) {
   return (
-    <Tooltip content={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-keyshortcuts={keys}
-        disabled={disabled}
-        onClick={onPress}
-        className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-foam-200 disabled:opacity-35"
-      >
-        <Icon name={icon} className={classes('size-5', mirrored && '-scale-x-100')} />
-      </button>
-    </Tooltip>
+    <IconButton
+      {...props}
+      aria-keyshortcuts={keys}
+      className="flex size-11 items-center justify-center rounded-full text-ink hover:bg-foam-200 disabled:opacity-35"
+    />
   );
 }

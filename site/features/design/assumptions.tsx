@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { type Correcting, Correction } from './correction.tsx';
+import { useCorrectionPanel } from './use-correction-panel.ts';
 import type { Shown } from './use-design-tool.ts';
 import { type DesignWords, useWords } from './words.ts';
 
@@ -22,34 +22,23 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
   const { assumptions, design, budget } = shown;
   const { specs, correct } = useWords();
   const names = fieldNames(specs);
-  const [open, setOpen] = useState<Assumption | null>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
-  const panel = useId();
+  const { id, open, close, buttonFor } = useCorrectionPanel<Assumption>(
+    (one, other) => one.field === other.field,
+  );
   if (assumptions.length === 0 && !open) return null;
-  const close = () => {
-    setOpen(null);
-    pressed.current?.focus();
-  };
   return (
     <div>
       <p className="mb-1 font-semibold text-small">{specs.assumptions}</p>
       <ul className="grid text-small">
         {assumptions.map((assumption) => {
           const { field, value, reason } = assumption;
-          const expanded = open?.field === field;
           return (
             <li key={field} className="flex gap-2.5">
               <Icon name="info" className="mt-2.5 size-4 text-lagoon" />
               <p className="py-1.5">
                 <button
-                  type="button"
-                  aria-expanded={expanded}
-                  aria-controls={expanded ? panel : undefined}
+                  {...buttonFor(assumption)}
                   className="cursor-pointer font-semibold text-lagoon underline decoration-dotted underline-offset-3"
-                  onClick={(event) => {
-                    pressed.current = event.currentTarget;
-                    setOpen(expanded ? null : assumption);
-                  }}
                 >
                   {names[field] ?? field}: {value}
                 </button>
@@ -62,7 +51,7 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
       {open ? (
         <Correction
           key={open.field}
-          id={panel}
+          id={id}
           what={open}
           heading={fill(correct.assumed, { name: names[open.field] ?? open.field })}
           onClose={close}

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { DesignAnswer } from '#domain/design/design-answer.ts';
 import { pieceNow } from '#domain/design/piece-now.ts';
 import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { type Correcting, Correction } from './correction.tsx';
 import { cutWords } from './cut-words.ts';
+import { useCorrectionPanel } from './use-correction-panel.ts';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
@@ -15,13 +16,9 @@ type UnderstoodProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
   const { specs: words, correct } = useWords();
   const { specs, understood, notUnderstood, asRead, design, budget } = shown;
-  const [open, setOpen] = useState<Understood | null>(null);
-  const pressed = useRef<HTMLButtonElement | null>(null);
-  const panel = useId();
-  const close = () => {
-    setOpen(null);
-    pressed.current?.focus();
-  };
+  const { id, open, close, buttonFor } = useCorrectionPanel<Understood>(
+    (one, other) => one.start === other.start,
+  );
   return (
     <div>
       <p className="font-semibold text-small">{words.understoodHeading}</p>
@@ -30,16 +27,7 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
         {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>
           piece ? (
             <span key={at} className="whitespace-nowrap">
-              <Phrase
-                text={text}
-                now={pieceNow(piece, asRead, design, budget)}
-                expanded={open?.start === piece.start}
-                panel={panel}
-                onPress={(button) => {
-                  pressed.current = button;
-                  setOpen(open?.start === piece.start ? null : piece);
-                }}
-              />
+              <Phrase text={text} now={pieceNow(piece, asRead, design, budget)} button={buttonFor(piece)} />
               {tail}
             </span>
           ) : (
@@ -50,7 +38,7 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
       {open ? (
         <Correction
           key={open.start}
-          id={panel}
+          id={id}
           what={open}
           heading={fill(correct.became, {
             words: open.text,
@@ -75,23 +63,18 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
 type PhraseProps = {
   text: string;
   now: { label: string; wanted: boolean };
-  expanded: boolean;
-  panel: string;
-  onPress: (button: HTMLButtonElement) => void;
+  button: ComponentProps<'button'>;
 };
 
-function Phrase({ text, now: { label, wanted }, expanded, panel, onPress }: PhraseProps) {
+function Phrase({ text, now: { label, wanted }, button }: PhraseProps) {
   return (
     <mark className="whitespace-pre-wrap bg-transparent text-ink">
       <button
-        type="button"
-        aria-expanded={expanded}
-        aria-controls={expanded ? panel : undefined}
-        onClick={(event) => onPress(event.currentTarget)}
+        {...button}
         className={classes(
           'inline cursor-pointer rounded-[3px] box-decoration-clone px-1.5 py-1 text-start leading-normal',
           wanted ? 'bg-water-200 hover:bg-water-300' : 'bg-clay-100 hover:bg-sand',
-          expanded && 'outline-2 outline-lagoon',
+          button['aria-expanded'] && 'outline-2 outline-lagoon',
         )}
       >
         <span className={wanted ? undefined : 'line-through decoration-clay-600'}>{text}</span>{' '}

@@ -42,23 +42,11 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
         <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-24 lg:grid-cols-12">
           <div id="disclaimers" className="lg:col-span-7">
             <Heading level={3}>{DISCLAIMERS.heading}</Heading>
-            <ul className="mt-5 text-ink-700">
-              {DISCLAIMERS.items.map((item) => (
-                <li key={item} className="border-ink/15 border-t py-4">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Points items={DISCLAIMERS.items} />
           </div>
           <div id="terms" className="lg:col-span-5">
             <Heading level={3}>{TERMS.heading}</Heading>
-            <ul className="mt-5 text-ink-700">
-              {TERMS.items.map((item) => (
-                <li key={item} className="border-ink/15 border-t py-4">
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Points items={TERMS.items} />
             <a href={ROUTES.terms} className="text-link mt-3 inline-block py-2">
               {TERMS.more}
             </a>
@@ -75,6 +63,18 @@ export function OwnerBuilder({ words, project, contact }: OwnerBuilderProps) {
         </div>
       </Container>
     </Section>
+  );
+}
+
+function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-5 text-ink-700">
+      {items.map((item) => (
+        <li key={item} className="border-ink/15 border-t py-4">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
 

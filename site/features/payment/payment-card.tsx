@@ -5,8 +5,8 @@ import { randomKey } from '#site/request-key.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { PaymentFormProps } from './payment-form-props.ts';
 import { preparePayment } from './prepare-payment.ts';
+import type { PaymentFormProps } from './use-paying.ts';
 import { useWords } from './words.ts';
 import { ZelleAlternative } from './zelle-alternative.tsx';
 

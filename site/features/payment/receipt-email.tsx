@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { TextField } from '#site/ui/field.tsx';
@@ -11,11 +12,17 @@ type ReceiptEmailProps = {
 };
 
 /** Nothing given is fine; what is given must be an address before anything is paid. */
-export const readReceiptEmail = (text: string): { email?: string; error?: string } => {
-  if (!text.trim()) return {};
-  const read = z.safeParse(emailAddress, text.trim());
-  return read.success ? { email: read.data } : { error: read.error.issues[0]?.message };
-};
+export function useReceiptEmail() {
+  const [value, onChange] = useState('');
+  const [error, setError] = useState<string>();
+  /** The address, or null while what is given is none. */
+  function check(): string | undefined | null {
+    const read = z.safeParse(z.optional(emailAddress), value.trim() || undefined);
+    setError(read.error?.issues[0]?.message);
+    return read.success ? read.data : null;
+  }
+  return { field: { value, error, onChange }, check };
+}
 
 export function ReceiptEmail({ value, error, onChange, className }: ReceiptEmailProps) {
   const { PAYMENT_CARD } = useWords();

@@ -5,21 +5,19 @@ import { Alert } from '#site/ui/alert.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
 import { PayButtons } from './pay-buttons.tsx';
-import type { PaymentFormProps } from './payment-form-props.ts';
-import { ReceiptEmail, readReceiptEmail } from './receipt-email.tsx';
+import { ReceiptEmail, useReceiptEmail } from './receipt-email.tsx';
 import { SandboxChallenge } from './sandbox-challenge.tsx';
 import { spaceDigits, spaceExpiry } from './space-digits.ts';
 import { UnclearPayment } from './unclear-payment.tsx';
-import { type Ending, usePaying } from './use-paying.ts';
+import { type Ending, type PaymentFormProps, usePaying } from './use-paying.ts';
 import { useWords } from './words.ts';
 
 // Follows the published test numbers. The number itself stays in this form; only its token is sent.
 export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormProps) {
   const { PAYMENT_CARD, SANDBOX_CARD } = useWords();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
-  const [email, setEmail] = useState('');
+  const receipt = useReceiptEmail();
   const [problems, setProblems] = useState<CardProblems>({});
-  const [emailError, setEmailError] = useState<string>();
   const [challenged, setChallenged] = useState<TestCardToken | null>(null);
   const { phase, busy, run } = usePaying({ setup, ...paid });
 
@@ -48,15 +46,14 @@ export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormPro
     event.preventDefault();
     const read = readCard(card, new Date());
     setProblems('problems' in read ? read.problems : {});
-    const receipt = readReceiptEmail(email);
-    setEmailError(receipt.error);
-    if ('token' in read && !receipt.error) void pay(read.token, receipt.email);
+    const address = receipt.check();
+    if ('token' in read && address !== null) void pay(read.token, address);
   }
 
   function answerChallenge(answer: 'passed' | 'failed') {
     const token = challenged;
     setChallenged(null);
-    if (token) void pay(token, readReceiptEmail(email).email, answer);
+    if (token) void pay(token, receipt.check() ?? undefined, answer);
   }
 
   return (
@@ -98,7 +95,7 @@ export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormPro
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
-        <ReceiptEmail className="sm:col-span-2" value={email} error={emailError} onChange={setEmail} />
+        <ReceiptEmail className="sm:col-span-2" {...receipt.field} />
       </div>
       <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
       <PayButtons amount={amount} busy={busy} ready onCancel={onCancel} />

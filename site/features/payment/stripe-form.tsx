@@ -4,10 +4,9 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
-import type { PaymentFormProps } from './payment-form-props.ts';
-import { ReceiptEmail, readReceiptEmail } from './receipt-email.tsx';
+import { ReceiptEmail, useReceiptEmail } from './receipt-email.tsx';
 import { UnclearPayment } from './unclear-payment.tsx';
-import { type Ending, usePaying } from './use-paying.ts';
+import { type Ending, type PaymentFormProps, usePaying } from './use-paying.ts';
 import { useWords } from './words.ts';
 
 // Our own colours inside the provider's frame.
@@ -51,23 +50,21 @@ function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...
   const stripe = useStripe();
   const elements = useElements();
   const [shown, setShown] = useState(false);
-  const [email, setEmail] = useState('');
-  const [emailError, setEmailError] = useState<string>();
+  const receipt = useReceiptEmail();
   const { phase, busy, run } = usePaying({ setup, ...paid });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // Does nothing while the provider or its elements are not ready.
     if (!stripe || !elements) return;
-    const receipt = readReceiptEmail(email);
-    setEmailError(receipt.error);
-    if (receipt.error) return;
+    const address = receipt.check();
+    if (address === null) return;
     void run(async (): Promise<Ending> => {
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: {
           return_url: `${window.location.origin}${ROUTES.paymentSuccess}`,
-          ...(receipt.email ? { receipt_email: receipt.email } : {}),
+          ...(address ? { receipt_email: address } : {}),
         },
         redirect: 'if_required',
       });
@@ -85,7 +82,7 @@ function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...
         onReady={() => setShown(true)}
         onLoadError={onMissing}
       />
-      <ReceiptEmail className="mt-4" value={email} error={emailError} onChange={setEmail} />
+      <ReceiptEmail className="mt-4" {...receipt.field} />
       <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
       <PayButtons
         amount={amount}

@@ -16,7 +16,14 @@ export type Ending =
 const PATIENCE_MS = 60_000;
 const RECORD_MS = 8_000;
 
-type Paying = { setup: PaymentSetup; onSuccess: () => void; onMoving?: (moving: boolean) => void };
+type Paying = {
+  setup: PaymentSetup;
+  onSuccess: () => void;
+  /** Told when the money starts to move and when it is decided. */
+  onMoving?: (moving: boolean) => void;
+};
+/** What each provider's form is given. */
+export type PaymentFormProps = Paying & { amount: number; onCancel?: () => void };
 
 /** One payment at a time, from the press of the button to an ending that is true. */
 export function usePaying({ setup, onSuccess, onMoving }: Paying) {
