@@ -31,9 +31,9 @@ function readAll(): OwnDesign[] {
   }
 }
 
-export const findOwn = (id: string): OwnDesign | undefined => readAll().find((own) => own.id === id);
+export const findOwnDesign = (id: string): OwnDesign | undefined => readAll().find((own) => own.id === id);
 
-export function keepOwn(own: OwnDesign): void {
+export function saveOwnDesign(own: OwnDesign): void {
   const others = readAll().filter(({ id }) => id !== own.id);
   try {
     window.localStorage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MOST)));

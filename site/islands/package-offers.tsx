@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { PackageList } from '#site/features/package/package-list.tsx';
 import { QuizInvitation } from '#site/features/quiz/quiz-invitation.tsx';
 
-// What stands on the package desk.
+// What the package dialogs frame.
 export function PackageOffers({ content: { packages, pictures, quiz } }: { content: Content }) {
   return (
     <>

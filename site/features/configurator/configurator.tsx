@@ -4,7 +4,6 @@ import { Heading } from '#site/ui/section.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { HistoryTools } from './history-tools.tsx';
-import { KeepActions } from './keep-actions.tsx';
 import { NoWebGlStage } from './no-webgl-stage.tsx';
 import {
   FeaturesSection,
@@ -14,6 +13,7 @@ import {
   SurfacesSection,
 } from './panel-sections.tsx';
 import { PricePanel } from './price-panel.tsx';
+import { SaveActions } from './save-actions.tsx';
 import { Stage } from './stage.tsx';
 import { useDesign } from './use-design.ts';
 import { useDesignInUrl } from './use-design-in-url.ts';
@@ -80,7 +80,7 @@ function Workbench({ heading, lead }: { heading: string; lead: string }) {
           <FindingsList design={design} />
           <WordsStarter onDesign={replace} onBudget={setBudget} />
           <section aria-label={words.more} className="border-sand border-t pt-6">
-            <KeepActions design={design} budget={budget} view={view} />
+            <SaveActions design={design} budget={budget} view={view} />
           </section>
         </div>
         <div

@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
-import { findOwn } from '#site/own-designs.ts';
+import { findOwnDesign } from '#site/own-designs.ts';
 import { apiRequest } from '#site/request.ts';
 
 // Designs that the server keeps. Fetched when one is opened or stored: most visitors begin without.
@@ -16,7 +16,7 @@ export async function fetchDesign(id: string): Promise<{ design: Design } | { mi
   try {
     const answer = await apiRequest('GET', designUrl(id));
     const { design } = storedDesignAnswer.parse(await answer.json());
-    return { design: { ...design, words: findOwn(id)?.asRead.words ?? '' } };
+    return { design: { ...design, words: findOwnDesign(id)?.asRead.words ?? '' } };
   } catch {
     return { missing: true };
   }

@@ -8,7 +8,7 @@ import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
-import { findOwn, keepOwn, type OwnDesign } from '#site/own-designs.ts';
+import { findOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
@@ -77,7 +77,7 @@ export function useDesignTool() {
       .then((response) => response.json())
       .then((json) => {
         const result = readDesignResult(json);
-        const own = findOwn(asked);
+        const own = findOwnDesign(asked);
         if (own) {
           setText((now) => now || own.words);
           show(withWords(result, own), true, own.asRead);
@@ -175,7 +175,7 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
     if (!shown?.own || !shown.stored || shown.changed) return;
     const { asRead, understood, assumptions, notUnderstood, budget } = shown;
     const { id } = shown.stored;
-    keepOwn({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
+    saveOwnDesign({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
   }, [shown]);
 }
 

@@ -3,8 +3,8 @@ import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { OwnDesign } from './own-design.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { UploadedDesigns } from './uploaded-designs.tsx';
+import { OWN_DESIGN_ID, useDesignPanorama } from './use-design-panorama.ts';
 import { useOpenedDesign } from './use-opened-design.ts';
-import { OWN_DESIGN_ID, useOwnDesign } from './use-own-design.ts';
 import { useUploads } from './use-uploads.ts';
 import { Viewer } from './viewer.tsx';
 import { useWords, withWords } from './words.ts';
@@ -14,7 +14,7 @@ export const PanoramaExplorer = withWords(Explorer);
 
 function Explorer({ children: gallery }: { children?: ReactNode }) {
   const { UPLOADING, GALLERY } = useWords();
-  const own = useOwnDesign();
+  const own = useDesignPanorama();
   const uploadsTitle = useRef<HTMLDivElement>(null);
   const { uploads, refresh } = useUploads();
   const others = [...(own ? [own] : []), ...(uploads ?? []).map(({ design }) => design)];

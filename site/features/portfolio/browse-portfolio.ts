@@ -1,5 +1,5 @@
 import { galleryLooks } from './gallery-pattern.ts';
-import { lightboxIn } from './turn-lightbox.ts';
+import { createLightbox } from './open-lightbox.ts';
 
 /** Filters, View All and the lightbox of the portfolio as it stands in the page. */
 export function browsePortfolio(): void {
@@ -7,7 +7,7 @@ export function browsePortfolio(): void {
   if (!section) return;
   const cards = [...section.querySelectorAll<HTMLElement>('li')];
   const filters = [...section.querySelectorAll<HTMLElement>('[data-filter]')];
-  const open = lightboxIn(section);
+  const open = createLightbox(section);
   let shown = cards;
 
   function show(filter = 'all') {

@@ -5,7 +5,7 @@ import { useWords } from './words.ts';
 export const OWN_DESIGN_ID = 'your-design';
 
 // /virtual-reality?design=<id>: a stored design, drawn all around the visitor on request.
-export function useOwnDesign(): Panorama | null {
+export function useDesignPanorama(): Panorama | null {
   const { GALLERY } = useWords();
   const id = useQueryString().get('design');
   if (!id) return null;

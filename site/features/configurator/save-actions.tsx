@@ -15,10 +15,10 @@ import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
 
-type KeepActionsProps = { design: Design; budget: number | null; view: Easel | null };
+type SaveActionsProps = { design: Design; budget: number | null; view: Easel | null };
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
-export function KeepActions({ design, budget, view }: KeepActionsProps) {
+export function SaveActions({ design, budget, view }: SaveActionsProps) {
   const { CONFIGURATOR: words, brandName } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);

@@ -4,7 +4,7 @@ const SWIPE_PX = 48;
 const SIZES = '(min-width: 64rem) 82vw, 100vw';
 
 /** The dialog of the portfolio; the answer opens it at one of the cards given. Every word and picture is the card's own. */
-export function lightboxIn(section: HTMLElement) {
+export function createLightbox(section: HTMLElement) {
   const dialog = section.querySelector('dialog');
   let cards: readonly HTMLElement[] = [];
   let at = 0;

@@ -3,5 +3,8 @@ import { paymentWords } from '#site/features/payment/words.ts';
 import { quizWords } from '#site/features/quiz/words.ts';
 
 /** What the two dialogs say that a package leads to. */
-export const deskWords = (content: Content) => ({ quiz: quizWords(content), payment: paymentWords(content) });
-export type DeskWords = ReturnType<typeof deskWords>;
+export const packageDialogWords = (content: Content) => ({
+  quiz: quizWords(content),
+  payment: paymentWords(content),
+});
+export type PackageDialogWords = ReturnType<typeof packageDialogWords>;

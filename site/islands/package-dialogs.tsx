@@ -3,7 +3,7 @@ import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { DeskWords } from './desk-words.ts';
+import type { PackageDialogWords } from './package-dialog-words.ts';
 
 const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
 const loadPayment = () => import('#site/features/payment/payment-dialog.tsx');
@@ -17,10 +17,10 @@ function near(event: { target: EventTarget }) {
   if (button) void (button.dataset.package ? loadPayment() : loadQuiz()).catch(() => undefined);
 }
 
-type PackageDeskProps = { words: DeskWords; children?: ReactNode };
+type PackageDialogsProps = { words: PackageDialogWords; children?: ReactNode };
 
 // What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
-export function PackageDesk({ words, children }: PackageDeskProps) {
+export function PackageDialogs({ words, children }: PackageDialogsProps) {
   // The quiz leads on to the payment: whoever closes that one stands at the button that began it.
   const pressed = useRef<HTMLElement>(null);
   const [Quiz, setQuiz] = useState<typeof QuizDialog>();
