@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 // `npm run licences`: what we ship and under which terms; fails on terms we cannot keep.
 
-export interface Licence {
+interface Licence {
   name: string;
   version: string;
   licence: string;

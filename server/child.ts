@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHILD_OUTPUT_BYTES } from '#server/limits.ts';
 
-export interface ChildLimits {
+interface ChildLimits {
   memoryMb: number;
   timeoutMs: number;
 }

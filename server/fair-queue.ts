@@ -11,7 +11,7 @@ export interface Turn {
   onPosition?: (position: number) => void;
 }
 
-export interface QueueLimits {
+interface QueueLimits {
   atOnce: number;
   atOncePerClient?: number;
   waiting: number;

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 
 // One JSON line per event, without addresses, bodies, headers or anything a visitor wrote.
 
-export interface LoggedCause {
+interface LoggedCause {
   type: string;
   code?: string;
   message: string;

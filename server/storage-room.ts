@@ -7,7 +7,7 @@ import { Refusal } from '#server/refusal.ts';
 
 // How much room there is for what strangers leave behind. Leads, estimates and payments never ask: the floor is theirs.
 
-export type UploadKind = keyof typeof STORAGE.unclaimed;
+type UploadKind = keyof typeof STORAGE.unclaimed;
 
 export interface Receiving {
   /** Counts what arrived; refuses when it no longer fits. */

@@ -38,7 +38,7 @@ export type WithOwnConnection = <T>(work: (client: Client) => Promise<T>) => Pro
 
 export class UnreachableDatabase extends Error {}
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   databaseUrl?: string;
   dataDir: string;
   waits?: typeof DATABASE_WAITS;

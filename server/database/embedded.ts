@@ -11,7 +11,7 @@ import { isEmptyFolder, prepareFolder } from './prepare-folder.ts';
 
 // PGlite in a worker thread behind a socket: in the process it would block the event loop for seconds.
 
-export interface Embedded {
+interface Embedded {
   connectionString: string;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // Reads the errors among a database's answers. Message by message, never by looking for letters: a row may hold any.
 
-export interface EngineError {
+interface EngineError {
   /** SQLSTATE. */
   code: string;
   message: string;

@@ -1,19 +1,11 @@
 import { DatabaseError } from 'pg';
+import { CONNECTION_ERRORS } from '#server/connection-errors.ts';
 
 // What the failure of a query tells: whether the database is away for now, whether it let us wait too long, and whether
 // what was asked may have happened all the same.
 
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOENT',
-]);
+// The embedded database's socket is a file.
+const isAwayCode = (code: string) => CONNECTION_ERRORS.has(code) || code === 'ENOENT';
 // Connection lost, out of room or connections, shut down, a server that only reads since it was replaced.
 const AWAY_STATE = /^(08|53|57P)|^(25006|58030)$/;
 // A lock or a statement over its time.
@@ -57,7 +49,7 @@ export const isDatabaseAway = (error: unknown) =>
     error,
     (one) =>
       one instanceof UncertainCommit ||
-      AWAY.has(codeOf(one)) ||
+      isAwayCode(codeOf(one)) ||
       AWAY_STATE.test(codeOf(one)) ||
       LOST.test(one.message),
   );
@@ -69,4 +61,4 @@ export const isRejected = (error: unknown) =>
 /** A connection in this state is not asked again, not even for a rollback. */
 export const isConnectionLost = (error: unknown) =>
   isSilence(error) ||
-  some(error, (one) => AWAY.has(codeOf(one)) || /^(08|57P)/.test(codeOf(one)) || LOST.test(one.message));
+  some(error, (one) => isAwayCode(codeOf(one)) || /^(08|57P)/.test(codeOf(one)) || LOST.test(one.message));

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 // A line to a real peer that can go silent, be cut, or lose the answer to a COMMIT on the way back.
 
-export type LineState = 'good' | 'cut' | 'silent' | 'loses commit answers' | 'cuts in transactions';
+type LineState = 'good' | 'cut' | 'silent' | 'loses commit answers' | 'cuts in transactions';
 
 export interface Line {
   port: number;

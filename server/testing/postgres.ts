@@ -106,7 +106,7 @@ const signalAll = async (server: ChildProcess, signal: NodeJS.Signals) => {
   for (const each of [pid, ...children]) process.kill(each, signal);
 };
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** False where nothing has to outlive the machine: most of a test's time would be spent waiting for the disk. */
   waitsForDisk?: boolean;
 }

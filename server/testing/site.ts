@@ -10,7 +10,7 @@ import { PREPARED } from './global-setup.ts';
 
 // The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
 
-export interface TestSiteOptions {
+interface TestSiteOptions {
   database?: 'pglite' | 'postgres';
   env?: Record<string, string>;
   /** Where log lines go; without it nothing is logged. */

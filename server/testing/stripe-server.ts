@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 
 // A local server that speaks the payment provider's wire format: intents, idempotency, declines, time-outs after charging.
 
-export interface WireIntent {
+interface WireIntent {
   id: string;
   amount: number;
   currency: string;
@@ -17,7 +17,7 @@ export interface WireIntent {
   latest_charge: { object: 'charge'; refunded: boolean } | null;
 }
 
-export const STRIPE_KEYS = {
+const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_wire',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_wire',
   STRIPE_WEBHOOK_SECRET: 'whsec_wire_secret',

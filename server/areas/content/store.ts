@@ -9,7 +9,7 @@ import type { ServedContent } from './served-content.ts';
 import { contentVersions } from './tables.ts';
 
 /** Parts of the content by name, as they were published; parts that nobody has changed are not among them. */
-export type Documents = { [Name in keyof Content]?: Content[Name] };
+type Documents = { [Name in keyof Content]?: Content[Name] };
 
 const isName = (name: string): name is keyof Content => Object.hasOwn(CONTENT, name);
 

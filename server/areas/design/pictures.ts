@@ -4,13 +4,13 @@ import { pictureStages } from './stages.ts';
 
 // One picture per design and size.
 
-export const PICTURE_SIZES = {
+const PICTURE_SIZES = {
   preview: { width: 320, height: 180 },
   still: { width: 1280, height: 720 },
 } as const;
-export type PictureKind = keyof typeof PICTURE_SIZES;
+type PictureKind = keyof typeof PICTURE_SIZES;
 
-export const pictureKey = (hash: string, kind: PictureKind) =>
+const pictureKey = (hash: string, kind: PictureKind) =>
   `pictures/${hash}${kind === 'preview' ? '-preview' : ''}.webp`;
 
 export type DesignPictures = ReturnType<typeof designPictures>;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
@@ -16,6 +17,7 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { Interpreter } from '#server/vendors/interpreter/interpreter.ts';
 import { chooseInterpreter } from '#server/vendors/interpreter/model-interpreter.ts';
 import { designResponse } from './design-response.ts';
 import { pictureRoutes } from './picture-routes.ts';
@@ -44,27 +46,7 @@ export const designRoutes =
           response: { 200: designAnswer },
         },
       },
-      async (request) => {
-        services.pictures.expect?.();
-        const { interpretation, answeredBy, fellBack } = await interpreter.read(request.body.transcript);
-        if (fellBack) request.log.warn({ fellBack }, 'the model did not answer; the built-in reader did');
-        const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
-        const stored = await saveDesign(services, {
-          id: request.creationId,
-          design,
-          answeredBy,
-          source: 'words',
-        });
-        return {
-          ...designResponse(stored, config.siteUrl),
-          specs,
-          understood,
-          assumptions,
-          negated,
-          notUnderstood,
-          budget,
-        };
-      },
+      (request) => designFromWords(services, interpreter, request, request.body.transcript),
     );
 
     app.post(
@@ -136,3 +118,25 @@ export const designRoutes =
 
     await app.register(pictureRoutes(services, designPictures(services)));
   };
+
+async function designFromWords(
+  services: Services,
+  interpreter: Interpreter,
+  { creationId, log }: FastifyRequest,
+  transcript: string,
+) {
+  services.pictures.expect?.();
+  const { interpretation, answeredBy, fellBack } = await interpreter.read(transcript);
+  if (fellBack) log.warn({ fellBack }, 'the model did not answer; the built-in reader did');
+  const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
+  const stored = await saveDesign(services, { id: creationId, design, answeredBy, source: 'words' });
+  return {
+    ...designResponse(stored, services.config.siteUrl),
+    specs,
+    understood,
+    assumptions,
+    negated,
+    notUnderstood,
+    budget,
+  };
+}

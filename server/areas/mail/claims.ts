@@ -1,32 +1,16 @@
-import { sql } from 'drizzle-orm';
-import * as z from 'zod';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { plainLine } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
 import { MAIL_HOLD_MINUTES, MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
-import type { MailState } from './mail-service.ts';
 import type { Held } from './recipient-caps.ts';
+import { mails } from './tables.ts';
 
 // A mail is claimed by moving its next attempt to the end of a lease: two workers never hold the same one,
 // and one whose worker was killed comes back when the lease ends.
 
-const claimedSchema = z.object({
-  id: z.string(),
-  template: z.string(),
-  data: z.unknown(),
-  toName: z.string(),
-  toAddress: z.string(),
-  replyTo: z.string().nullable(),
-  subject: z.string(),
-  messageId: z.string(),
-  attempts: z.number(),
-  aboutKind: z.string().nullable(),
-  aboutId: z.string().nullable(),
-});
-export type ClaimedMail = z.infer<typeof claimedSchema>;
+export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
+export type ClaimedMail = typeof mails.$inferSelect;
 
-const RETURNING = sql.raw(
-  `returning m.id, m.template, m.data, m.to_name as "toName", m.to_address as "toAddress", m.reply_to as "replyTo", m.subject, m.message_id as "messageId", m.attempts, m.about_kind as "aboutKind", m.about_id as "aboutId"`,
-);
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
 
 // Nobody is asked to wait longer than a lease, a hold or the pause after an attempt: what lies further ahead was put there
@@ -36,21 +20,26 @@ const IS_DUE =
   when 'sending' then interval '${TIME_LIMITS.mailLease / 1000} seconds'
   else make_interval(mins => greatest(${MAIL_HOLD_MINUTES}, (array[${MAIL_RETRY_MINUTES.join()}])[attempts])) end)`);
 
-export const claimDue = async (db: Db, limit: number): Promise<ClaimedMail[]> => {
-  const result = await db.execute(sql`
-    update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
-    where m.id in (
-      select id from mails where state in ('queued', 'sending') and ${IS_DUE}
-      order by next_attempt_at limit ${limit} for update skip locked)
-    ${RETURNING}`);
-  return result.rows.map((row) => claimedSchema.parse(row));
+const CLAIMED = {
+  state: 'sending' satisfies MailState,
+  attempts: sql`${mails.attempts} + 1`,
+  nextAttemptAt: sql`now() + ${LEASE}`,
+};
+
+export const claimDue = (db: Db, limit: number): Promise<ClaimedMail[]> => {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(sql`state in ('queued', 'sending') and ${IS_DUE}`)
+    .orderBy(mails.nextAttemptAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db.update(mails).set(CLAIMED).where(inArray(mails.id, due)).returning();
 };
 
 export const claimOne = async (db: Db, id: string): Promise<ClaimedMail | undefined> => {
-  const result = await db.execute(sql`
-    update mails m set state = 'sending', attempts = m.attempts + 1, next_attempt_at = now() + ${LEASE}
-    where m.id = ${id}::uuid and m.state = 'queued' and ${IS_DUE} ${RETURNING}`);
-  return result.rows[0] ? claimedSchema.parse(result.rows[0]) : undefined;
+  const isQueued = and(eq(mails.id, id), sql`state = 'queued' and ${IS_DUE}`);
+  return (await db.update(mails).set(CLAIMED).where(isQueued).returning())[0];
 };
 
 export const isSuppressed = async (db: Db, address: string) => {

@@ -3,18 +3,18 @@ import type * as z from 'zod';
 
 // A mail is written as typed data into the outbox and becomes words when it is sent.
 
-export interface MailContent {
+interface MailContent {
   body: ReactElement;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
-export interface MailSite {
+interface MailSite {
   siteUrl: string;
   /** Where in the console stands what the mail is about. */
   consoleUrl: string;
 }
 
-export interface MailTemplate {
+interface MailTemplate {
   render(data: unknown, site: MailSite): Promise<MailContent>;
 }
 

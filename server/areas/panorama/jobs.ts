@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepOrphans } from '#server/vendors/files/sweep-orphans.ts';
-import { forget } from './receive-images.ts';
+import { deleteStored } from './receive-images.ts';
 import { forgetUnwanted, knownKeys } from './store.ts';
 
 export const panoramaFiles: OwnedFiles = { prefix: 'panoramas', knownAmong: knownKeys };
@@ -37,7 +37,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * ONE_DAY_MS);
 /** Uploads that staff left undecided for long, or rejected long ago; approved ones stay. */
 export const sweepUnwanted = async ({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>) => {
   const gone = await forgetUnwanted(db, daysAgo(STORAGE.undecidedDays), daysAgo(STORAGE.rejectedDays));
-  await forget(
+  await deleteStored(
     files,
     gone.flatMap(({ key, thumbnailKey }) => [key, thumbnailKey]),
   );

@@ -14,7 +14,7 @@ import {
   TOO_MANY_AT_ONCE,
 } from '#domain/panorama/upload-rules.ts';
 
-export type PreparedImage = { image: Buffer; card: Buffer; width: number; height: number };
+type PreparedImage = { image: Buffer; card: Buffer; width: number; height: number };
 
 export class RejectedImage extends Error {
   readonly fault: Fault;

@@ -41,7 +41,7 @@ export async function receiveImages(
     });
     return received;
   } catch (error) {
-    await forget(files, received.keys, error);
+    await deleteStored(files, received.keys, error);
     throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
   } finally {
     receiving.end();
@@ -49,7 +49,7 @@ export async function receiveImages(
 }
 
 /** Takes back what was stored; what cannot be is found by the sweep, and a store that is away is not asked. */
-export async function forget(files: FileStore, keys: readonly string[], why?: unknown): Promise<void> {
+export async function deleteStored(files: FileStore, keys: readonly string[], why?: unknown): Promise<void> {
   if (isFileStoreAway(why)) return;
   await Promise.allSettled(keys.map((key) => files.delete(key)));
 }

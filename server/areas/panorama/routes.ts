@@ -1,19 +1,18 @@
 import fastifyMultipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { DESIGN_ID } from '#domain/design/design-answer.ts';
 import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
-import { streamProgress } from '#server/areas/design/progress.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
-import { BODY_LIMITS, NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
+import { NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { designPanoramas } from './design-panorama.ts';
-import { forget, receiveImages } from './receive-images.ts';
+import { designPanoramaRoutes } from './design-panorama-routes.ts';
+import { deleteStored, receiveImages } from './receive-images.ts';
 import { deleteOwnPanorama, findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
 
@@ -22,7 +21,7 @@ const MB = 1024 * 1024;
 export const panoramaRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, files, config } = services;
+    const { db, files } = services;
     await app.register(fastifyMultipart, {
       throwFileSizeLimit: false,
       limits: {
@@ -59,39 +58,7 @@ export const panoramaRoutes =
           response: { 200: uploadAnswerSchema },
         },
       },
-      async (request, reply) => {
-        if (!request.isMultipart())
-          throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
-        const visitor = visitorOf(request);
-        const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash, {
-          client: clientOf(request),
-          signal: disconnectSignal(reply),
-        });
-        if (rows.length === 0) {
-          const issues = rejected.map(({ name, reason, detail }) => ({
-            path: name,
-            message: detail ? `${reason}. ${detail}` : reason,
-          }));
-          throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
-        }
-        await services.database
-          .transaction((tx) => savePanoramas(tx, rows))
-          .catch(async (error: unknown) => {
-            // With the answer lost they may be stored: then their files stay, and what belongs to nobody is swept later.
-            if (!(error instanceof UncertainCommit)) await forget(files, keys, error);
-            else if (await findPanorama(db, rows[0]?.id ?? '')) return;
-            throw error;
-          });
-        visitor.remember(reply, config);
-        return {
-          files: rows.map(({ id, filename, originalName }) => ({
-            filename,
-            originalName,
-            path: imagePath(id ?? ''),
-          })),
-          ...(rejected.length > 0 ? { rejected } : {}),
-        };
-      },
+      (request, reply) => uploadImages(services, request, reply),
     );
 
     app.get(
@@ -136,44 +103,47 @@ export const panoramaRoutes =
         const row = owner ? await deleteOwnPanorama(db, request.params.id, owner) : undefined;
         // Somebody else's and none at all look the same.
         if (!row) throw notFound();
-        await forget(files, [row.key, row.thumbnailKey]);
+        await deleteStored(files, [row.key, row.thumbnailKey]);
         return reply.code(204).send(null);
       },
     );
 
-    const panoramas = designPanoramas(services);
-    const designParams = z.object({ id: z.string().check(z.regex(DESIGN_ID)) });
-    app.get(
-      '/api/designs/:id/panorama',
-      {
-        bodyLimit: BODY_LIMITS.json,
-        config: limited('picture'),
-        schema: {
-          summary: 'A stored design as a 360 panorama',
-          params: designParams,
-        },
-      },
-      async (request, reply) => {
-        const picture = await panoramas.of(request.params.id, {
-          client: clientOf(request),
-          gone: disconnectSignal(reply),
-        });
-        return reply
-          .header('content-type', 'image/webp')
-          .header('cache-control', 'public, max-age=86400')
-          .send(picture);
-      },
-    );
-
-    app.get(
-      '/api/designs/:id/panorama/progress',
-      {
-        config: limited('picture'),
-        schema: { summary: 'Stages of a panorama, as server-sent events', params: designParams },
-      },
-      async (request, reply) => streamProgress(reply, panoramas, await panoramas.hashOf(request.params.id)),
-    );
+    await app.register(designPanoramaRoutes(services));
   };
+
+async function uploadImages(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.isMultipart())
+    throw new Refusal(415, 'unsupported-media-type', 'A multipart form is expected here.');
+  const visitor = visitorOf(request);
+  const { rows, rejected, keys } = await receiveImages(request, services, visitor.hash, {
+    client: clientOf(request),
+    signal: disconnectSignal(reply),
+  });
+  if (rows.length === 0) {
+    const issues = rejected.map(({ name, reason, detail }) => ({
+      path: name,
+      message: detail ? `${reason}. ${detail}` : reason,
+    }));
+    throw new Refusal(400, 'no-valid-images', noValidImages.description, { issues });
+  }
+  await services.database
+    .transaction((tx) => savePanoramas(tx, rows))
+    .catch(async (error: unknown) => {
+      // With the answer lost they may be stored: then their files stay, and what belongs to nobody is swept later.
+      if (!(error instanceof UncertainCommit)) await deleteStored(services.files, keys, error);
+      else if (await findPanorama(services.db, rows[0]?.id ?? '')) return;
+      throw error;
+    });
+  visitor.remember(reply, services.config);
+  return {
+    files: rows.map(({ id, filename, originalName }) => ({
+      filename,
+      originalName,
+      path: imagePath(id ?? ''),
+    })),
+    ...(rejected.length > 0 ? { rejected } : {}),
+  };
+}
 
 async function isStaff(
   services: Services,

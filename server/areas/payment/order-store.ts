@@ -8,7 +8,7 @@ import { orders, paymentEvents } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-export interface NewOrder {
+interface NewOrder {
   id: string;
   packageTitle: string;
   amountCents: number;

@@ -11,7 +11,7 @@ import { paymentMails } from './payment-mails.tsx';
 
 // Every way we hear of a payment (event, return page, reconcile) ends here: once per event, forwards only, on the provider's own facts.
 
-export type PaymentOutcome = 'settled' | 'repeated' | 'unknown-order' | 'mismatch';
+type PaymentOutcome = 'settled' | 'repeated' | 'unknown-order' | 'mismatch';
 
 const STATES: Record<IntentStatus, OrderState> = {
   open: 'created',

@@ -1,16 +1,6 @@
 import { Readable } from 'node:stream';
+import { CONNECTION_ERRORS } from '#server/connection-errors.ts';
 import { FileStoreAway } from './file-store.ts';
-
-const NOBODY_THERE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
 
 const statusOf = (error: Error) => {
   const told = '$metadata' in error ? error.$metadata : undefined;
@@ -21,7 +11,7 @@ const statusOf = (error: Error) => {
 
 const isAway = (error: Error) =>
   error.name === 'TimeoutError' ||
-  ('code' in error && NOBODY_THERE.has(String(error.code))) ||
+  ('code' in error && CONNECTION_ERRORS.has(String(error.code))) ||
   statusOf(error) >= 500 ||
   statusOf(error) === 429;
 
@@ -29,8 +19,8 @@ export const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
 /** What the store refuses, and what breaks on our side, stays as it is; a store that is away is said to be. */
-export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  answer.catch((error: unknown) => {
+export const translateFailure = <Result>(call: Promise<Result>): Promise<Result> =>
+  call.catch((error: unknown) => {
     throw error instanceof Error && isAway(error) ? new FileStoreAway(error) : error;
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
 import { FILE_PART_BYTES, FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
-import { asked, isMissing, withStallTimeout } from './s3-failures.ts';
+import { isMissing, translateFailure, withStallTimeout } from './s3-failures.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
@@ -46,33 +46,32 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
 
   return {
     put: async (key, body, contentType) => {
-      let size = 0;
-      const counted = Readable.from(
-        (async function* () {
-          for await (const chunk of Buffer.isBuffer(body) ? [body] : body) {
-            size += chunk.length;
-            yield chunk;
-          }
-        })(),
-      );
+      const sizeOf = { bytes: 0 };
       const upload = new Upload({
         client: uploading,
-        params: { Bucket, Key: checkKey(key), Body: counted, ContentType: contentType },
+        params: {
+          Bucket,
+          Key: checkKey(key),
+          Body: Readable.from(counted(body, sizeOf)),
+          ContentType: contentType,
+        },
         queueSize: 1,
         partSize: FILE_PART_BYTES,
         leavePartsOnError: true,
       });
       try {
-        await asked(upload.done());
+        await translateFailure(upload.done());
       } catch (error) {
         abandon(key, upload.uploadId);
         throw error;
       }
-      return { size };
+      return { size: sizeOf.bytes };
     },
     get: async (key) => {
       try {
-        const found = await asked(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
+        const found = await translateFailure(
+          asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })),
+        );
         if (!(found.Body instanceof Readable)) return undefined;
         return {
           stream: guarded(withStallTimeout(found.Body, waits.silence)),
@@ -85,7 +84,7 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
     },
     exists: async (key) => {
       try {
-        await asked(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
+        await translateFailure(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -93,19 +92,19 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
       }
     },
     delete: async (key) => {
-      await asked(asking.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
+      await translateFailure(asking.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
     },
     move: async (key, to) => {
       const CopySource = encodeURI(`${Bucket}/${checkKey(key)}`);
-      await asked(asking.send(new CopyObjectCommand({ Bucket, Key: checkKey(to), CopySource })));
-      await asked(asking.send(new DeleteObjectCommand({ Bucket, Key: key })));
+      await translateFailure(asking.send(new CopyObjectCommand({ Bucket, Key: checkKey(to), CopySource })));
+      await translateFailure(asking.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
     // An unfinished multipart upload is aborted by its own process, or by the bucket's lifecycle rule.
     sweepHalfDone: async () => undefined,
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await asked(
+        const page = await translateFailure(
           asking.send(
             new ListObjectsV2Command({
               Bucket,
@@ -123,3 +122,10 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
     },
   };
 };
+
+async function* counted(body: Readable | Buffer, sizeOf: { bytes: number }) {
+  for await (const chunk of Buffer.isBuffer(body) ? [body] : body) {
+    sizeOf.bytes += chunk.length;
+    yield chunk;
+  }
+}

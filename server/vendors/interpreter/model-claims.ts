@@ -25,7 +25,7 @@ export const modelClaims = z.object({
   hour: z.enum(HOURS).nullable(),
   childFriendly: z.boolean(),
 });
-export type ModelClaims = z.infer<typeof modelClaims>;
+type ModelClaims = z.infer<typeof modelClaims>;
 
 export const claimsJsonSchema = () => z.toJSONSchema(modelClaims);
 

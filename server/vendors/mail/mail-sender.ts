@@ -1,6 +1,6 @@
 // How a finished mail leaves the house: over SMTP, or into a folder when none is set up.
 
-export interface Mailbox {
+interface Mailbox {
   name: string;
   address: string;
 }

@@ -2,7 +2,8 @@ import type { TestCardToken } from '#domain/payment/test-cards.ts';
 
 // Who takes the money. Amounts towards the provider are whole cents.
 
-export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'failed' | 'refunded';
+export const INTENT_STATUSES = ['open', 'processing', 'succeeded', 'failed', 'refunded'] as const;
+export type IntentStatus = (typeof INTENT_STATUSES)[number];
 
 /** The truth about a payment, asked from the provider and never taken from an event. */
 export interface IntentFacts {
@@ -16,7 +17,7 @@ export interface IntentFacts {
   failure: string | undefined;
 }
 
-export interface ProviderEvent {
+interface ProviderEvent {
   id: string;
   kind: string;
   intentId: string | undefined;
@@ -24,7 +25,7 @@ export interface ProviderEvent {
   payload: unknown;
 }
 
-export interface NewIntent {
+interface NewIntent {
   orderId: string;
   amountCents: number;
   currency: string;
@@ -51,7 +52,7 @@ export type SandboxOutcome =
   | { status: 'requires_action' }
   | { status: 'failed'; code: string; message: string };
 
-export interface SandboxConfirmation {
+interface SandboxConfirmation {
   intentId: string;
   clientSecret: string;
   token: TestCardToken;

@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { AUTHENTICATION_FAILED, DECLINES } from '#domain/payment/test-cards.ts';
 import { sandboxIntents } from '#server/areas/payment/tables.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Db } from '#server/database/database.ts';
+import { secrets } from '#server/database/tables.ts';
+import { sha256 } from '#server/identifiers.ts';
 import {
+  INTENT_STATUSES,
   type IntentFacts,
   type PaymentProvider,
   type Sandbox,
@@ -15,8 +18,7 @@ import {
 
 // Test payments for a local host: the same intents, signatures and events as the real provider's, made here.
 
-const STATUSES = ['open', 'processing', 'succeeded', 'failed', 'refunded'] as const;
-const isStatus = z.enum(STATUSES);
+const statusSchema = z.enum(INTENT_STATUSES);
 
 const eventSchema = z.object({
   id: z.string(),
@@ -33,15 +35,20 @@ const EVENT_KINDS = {
   refunded: 'charge.refunded',
 } as const;
 
+/** Made once, and shared by all processes. */
+const signingSecret = async (db: Db) => {
+  const name = 'sandbox-webhook';
+  const value = `whsec_${randomBytes(24).toString('hex')}`;
+  await db.insert(secrets).values({ name, value }).onConflictDoNothing();
+  const [stored] = await db.select().from(secrets).where(eq(secrets.name, name));
+  return stored?.value ?? value;
+};
+
+const digest = (text: string) => sha256(text).slice(0, 24);
+
 export const sandboxProvider = async (database: Database): Promise<PaymentProvider> => {
   const { db } = database;
-  await db.execute(sql`
-    insert into secrets (name, value) values ('sandbox-webhook', ${`whsec_${randomBytes(24).toString('hex')}`})
-    on conflict (name) do nothing`);
-  const stored = await db.execute<{ value: string }>(
-    sql`select value from secrets where name = 'sandbox-webhook'`,
-  );
-  const secret = stored.rows[0]?.value ?? '';
+  const secret = await signingSecret(db);
   // Only its signing is used; this key reaches nobody.
   const { webhooks } = new Stripe('sk_test_sandbox');
 
@@ -73,9 +80,9 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
       if (!intent) throw new Error('no such sandbox intent');
       const event = {
         // The same state gives the same event, so a repeated confirmation is a repeated event.
-        id: `evt_sandbox_${createHash('sha256').update(`${intentId}/${intent.status}/${intent.failure}`).digest('hex').slice(0, 24)}`,
+        id: `evt_sandbox_${digest(`${intentId}/${intent.status}/${intent.failure}`)}`,
         object: 'event',
-        type: EVENT_KINDS[isStatus.parse(intent.status)],
+        type: EVENT_KINDS[statusSchema.parse(intent.status)],
         livemode: false,
         data: { object: { object: 'payment_intent', id: intentId, amount: intent.amountCents } },
       };
@@ -93,7 +100,7 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
     publicKey: 'pk_test_sandbox',
     sandbox,
     createIntent: async ({ orderId, amountCents, currency }) => {
-      const id = `pi_sandbox_${createHash('sha256').update(`${secret}/${orderId}`).digest('hex').slice(0, 24)}`;
+      const id = `pi_sandbox_${digest(`${secret}/${orderId}`)}`;
       const clientSecret = `${id}_secret_${randomBytes(16).toString('hex')}`;
       await db
         .insert(sandboxIntents)
@@ -107,7 +114,7 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
       if (!intent) return undefined;
       return {
         id,
-        status: isStatus.parse(intent.status),
+        status: statusSchema.parse(intent.status),
         amountCents: intent.amountCents,
         currency: intent.currency,
         orderId: intent.orderId,

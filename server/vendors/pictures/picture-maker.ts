@@ -9,13 +9,13 @@ export interface PictureRequest {
   height: number;
 }
 
-export type PictureProgress =
+type PictureProgress =
   | { stage: 'queued'; position: number }
   | { stage: 'preparing' }
   | { stage: 'rendering'; percent: number }
   | { stage: 'finishing' };
 
-export interface PictureOptions {
+interface PictureOptions {
   client: string;
   onProgress?: (progress: PictureProgress) => void;
   /** Aborted, the picture is given up wherever it is: in the queue or half drawn. */
