@@ -29,6 +29,12 @@ const lagoon: Design = {
   widthFt: 22,
 };
 
+const still = {
+  kind: 'still',
+  width: 1280,
+  height: 720,
+  budget: { seconds: 5, cpuSeconds: 10 },
+} as const;
 const CASES: Case[] = [
   {
     name: 'preview, day',
@@ -38,30 +44,9 @@ const CASES: Case[] = [
     design: full,
     budget: { seconds: 1.5, cpuSeconds: 2.5 },
   },
-  {
-    name: 'still, day',
-    kind: 'still',
-    width: 1280,
-    height: 720,
-    design: full,
-    budget: { seconds: 5, cpuSeconds: 10 },
-  },
-  {
-    name: 'still, lagoon',
-    kind: 'still',
-    width: 1280,
-    height: 720,
-    design: lagoon,
-    budget: { seconds: 5, cpuSeconds: 10 },
-  },
-  {
-    name: 'still, dusk',
-    kind: 'still',
-    width: 1280,
-    height: 720,
-    design: { ...full, hour: 'dusk' },
-    budget: { seconds: 5, cpuSeconds: 10 },
-  },
+  { name: 'still, day', ...still, design: full },
+  { name: 'still, lagoon', ...still, design: lagoon },
+  { name: 'still, dusk', ...still, design: { ...full, hour: 'dusk' } },
   { name: 'panorama 2048', kind: 'panorama', width: 2048, height: 1024, design: full },
 ];
 if (process.argv.includes('--all'))

@@ -53,7 +53,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
       new PoolView({ canvas, element: canvas }, size, {
         onLabels: () => {},
         onFirstFrame: () => {},
-        calm: true,
+        reducedMotion: true,
         small: false,
         plain: !full && webGl() === 'software',
       }),

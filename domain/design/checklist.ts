@@ -1,7 +1,7 @@
 import type { Design } from './design.ts';
 import { FEATURE_RULES, FEATURES } from './features.ts';
 
-export type ChecklistItem = { title: string; detail: string };
+type ChecklistItem = { title: string; detail: string };
 export type Plan = { checklist: ChecklistItem[] };
 
 export function checklistFor(design: Design): ChecklistItem[] {

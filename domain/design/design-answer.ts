@@ -19,7 +19,7 @@ export const pictureUrl = (hash: string) => `${DESIGNS_URL}/pictures/${hash}.web
 export const DESIGN_ID = /^[A-Za-z0-9_-]{22}$/;
 export const PICTURE_HASH = /^[0-9a-f]{32}$/;
 
-export const ANSWERED_BY = ['built-in', 'model'] as const;
+const ANSWERED_BY = ['built-in', 'model'] as const;
 
 const place = { start: z.number(), end: z.number(), text: z.string() };
 const field = z.enum([

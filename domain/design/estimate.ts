@@ -5,7 +5,7 @@ import { FEATURE_RULES, type Feature } from './features.ts';
 import { timelineWeeks } from './timeline.ts';
 import { toCalculator } from './to-calculator.ts';
 
-export type LineItems = {
+type LineItems = {
   base: number;
   featuresCost: number;
   design: number;

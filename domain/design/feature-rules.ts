@@ -12,7 +12,7 @@ export type Counted = 'barrier' | 'easy entry' | 'heater' | 'heat saver';
 type Description = { tells: string; unless?: string };
 export const IN_WATER = 'in|inside|under|into the|our|my? pool|water|shallow';
 
-export type FeatureRules<Name extends string = string> = {
+type FeatureRules<Name extends string = string> = {
   /** Its word in the vocabulary, which is also what visitors read. */
   name: Name;
   /** Dollars. */

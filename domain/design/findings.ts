@@ -2,18 +2,11 @@ import { grouped } from '#domain/words/grouped.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { countsAs } from './features.ts';
+import { type Finding, finding } from './finding.ts';
 import { fitFinding } from './fit.ts';
 import { gallonsOf, pumpFlowGpm } from './volume.ts';
 
 // Advice, not engineering: one plain sentence each, with the rule it follows and where the rule comes from.
-
-export type Finding = {
-  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget';
-  tone: 'good' | 'note' | 'warning';
-  sentence: string;
-  rule: string;
-  source: string;
-};
 
 const number = (value: number) => grouped(value);
 
@@ -34,42 +27,27 @@ const SLOPING_SHARE = 0.5;
 function slopeFinding(design: Design): Finding {
   const drop = design.deepFt - design.shallowFt;
   const run = design.lengthFt * SLOPING_SHARE;
-  const rule = 'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end';
-  const source = 'ISPSC 807 as commonly quoted; check locally';
+  const tell = finding(
+    'slope',
+    'No steeper than 1 in 7 where people stand, 1 in 3 into the deep end',
+    'ISPSC 807 as commonly quoted; check locally',
+  );
   if (drop < 0.5)
-    return {
-      id: 'slope',
-      tone: 'good',
-      sentence: `The floor is level: the water is ${tidy(design.deepFt)} ft deep from end to end.`,
-      rule,
-      source,
-    };
+    return tell('good', `The floor is level: the water is ${tidy(design.deepFt)} ft deep from end to end.`);
   const ratio = run / drop;
   if (ratio < 3) {
     const needed = Math.ceil((drop * 3) / SLOPING_SHARE);
-    return {
-      id: 'slope',
-      tone: 'warning',
-      sentence: `The floor would fall ${tidy(drop)} ft within ${tidy(run)} ft, too steep: make it about ${needed} ft long or the deep end shallower.`,
-      rule,
-      source,
-    };
+    return tell(
+      'warning',
+      `The floor would fall ${tidy(drop)} ft within ${tidy(run)} ft, too steep: make it about ${needed} ft long or the deep end shallower.`,
+    );
   }
   if (ratio < 7)
-    return {
-      id: 'slope',
-      tone: 'note',
-      sentence: `The floor falls 1 ft in ${tidy(ratio)}, fine toward a deep end; a rope should mark where it begins.`,
-      rule,
-      source,
-    };
-  return {
-    id: 'slope',
-    tone: 'good',
-    sentence: `The floor falls gently, 1 ft in ${tidy(ratio)}.`,
-    rule,
-    source,
-  };
+    return tell(
+      'note',
+      `The floor falls 1 ft in ${tidy(ratio)}, fine toward a deep end; a rope should mark where it begins.`,
+    );
+  return tell('good', `The floor falls gently, 1 ft in ${tidy(ratio)}.`);
 }
 
 const tidy = (value: number) => Math.round(value * 10) / 10;
@@ -101,19 +79,17 @@ const CHILD_OUT_OF_DEPTH_FT = 4;
 function childFinding(design: Design): Finding | null {
   if (!design.childFriendly) return null;
   const guarded = countsAs(design.features, 'barrier');
-  const rule =
-    'A barrier of at least 4 ft with a self-closing, self-latching gate, or another approved measure';
-  const source = 'Florida Statutes 515.27 and 515.29; other states differ, check locally';
+  const tell = finding(
+    'children',
+    'A barrier of at least 4 ft with a self-closing, self-latching gate, or another approved measure',
+    'Florida Statutes 515.27 and 515.29; other states differ, check locally',
+  );
   const easyEntry = countsAs(design.features, 'easy entry');
   if (!guarded)
-    return {
-      id: 'children',
-      tone: 'warning',
-      sentence:
-        'With small children around, add a safety fence or an automatic cover; the law will require a barrier too.',
-      rule,
-      source,
-    };
+    return tell(
+      'warning',
+      'With small children around, add a safety fence or an automatic cover; the law will require a barrier too.',
+    );
   if (design.shallowFt > CHILD_STANDING_FT && !easyEntry) {
     return {
       id: 'children',
@@ -123,13 +99,7 @@ function childFinding(design: Design): Finding | null {
       source: 'Trade practice',
     };
   }
-  return {
-    id: 'children',
-    tone: 'good',
-    sentence: 'There is shallow water to stand in and a barrier to keep it safe.',
-    rule,
-    source,
-  };
+  return tell('good', 'There is shallow water to stand in and a barrier to keep it safe.');
 }
 
 const PIPE_LIMIT_GPM = 73;
@@ -162,31 +132,18 @@ function heatFinding(design: Design): Finding | null {
 function budgetFinding(design: Design, budget: number | null): Finding | null {
   if (budget === null) return null;
   const { totalLow, totalHigh } = estimateDesign(design);
-  const rule = 'Your budget beside the estimate for this design';
-  const source = 'Our estimate';
+  const tell = finding('budget', 'Your budget beside the estimate for this design', 'Our estimate');
   if (budget < totalLow)
-    return {
-      id: 'budget',
-      tone: 'warning',
-      sentence: `Your budget of $${number(budget)} is about $${number(totalLow - budget)} under the low end; a shorter pool or fewer features would close the gap.`,
-      rule,
-      source,
-    };
+    return tell(
+      'warning',
+      `Your budget of $${number(budget)} is about $${number(totalLow - budget)} under the low end; a shorter pool or fewer features would close the gap.`,
+    );
   if (budget < totalHigh)
-    return {
-      id: 'budget',
-      tone: 'note',
-      sentence: `Your budget of $${number(budget)} is within the range; keep some of it for surprises in the ground.`,
-      rule,
-      source,
-    };
-  return {
-    id: 'budget',
-    tone: 'good',
-    sentence: `Your budget of $${number(budget)} covers the whole range.`,
-    rule,
-    source,
-  };
+    return tell(
+      'note',
+      `Your budget of $${number(budget)} is within the range; keep some of it for surprises in the ground.`,
+    );
+  return tell('good', `Your budget of $${number(budget)} covers the whole range.`);
 }
 
 const ORDER = { warning: 0, note: 1, good: 2 };
@@ -202,6 +159,6 @@ export function findingsFor(design: Design, budget: number | null = null): Findi
     heatFinding(design),
     budgetFinding(design, budget),
   ]
-    .filter((finding) => finding !== null)
+    .filter((found) => found !== null)
     .sort((a, b) => ORDER[a.tone] - ORDER[b.tone]);
 }

@@ -1,6 +1,6 @@
 import type { Design } from './design.ts';
 import { FEATURE_RULES } from './features.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, finding } from './finding.ts';
 
 const USABLE_SHARE = 0.7;
 
@@ -8,38 +8,28 @@ const list = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export function fitFinding(design: Design): Finding | null {
-  const rule =
-    'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out';
-  const source = 'Our design practice';
+  const tell = finding(
+    'fit',
+    'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out',
+    'Our design practice',
+  );
   const asked = design.features.map((feature) => FEATURE_RULES[feature]);
   if (!asked.some(({ edgeFt, ownFinding }) => edgeFt > 0 && !ownFinding)) return null;
   const cramped = asked.filter(({ shortestPoolFt = 0 }) => shortestPoolFt > design.lengthFt);
   if (cramped.length > 0) {
     const needed = Math.max(...cramped.map(({ shortestPoolFt = 0 }) => shortestPoolFt));
-    return {
-      id: 'fit',
-      tone: 'warning',
-      sentence: `${list(cramped.map(({ name }) => name))} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
-      rule,
-      source,
-    };
+    return tell(
+      'warning',
+      `${list(cramped.map(({ name }) => name))} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
+    );
   }
   const edge = 2 * (design.lengthFt + design.widthFt);
   const wanted = asked.reduce((sum, { edgeFt }) => sum + edgeFt, 0);
   if (wanted > edge * USABLE_SHARE) {
-    return {
-      id: 'fit',
-      tone: 'warning',
-      sentence: `Your features need ${wanted} ft of the ${Math.round(edge)} ft edge; leave one out or make the pool longer.`,
-      rule,
-      source,
-    };
+    return tell(
+      'warning',
+      `Your features need ${wanted} ft of the ${Math.round(edge)} ft edge; leave one out or make the pool longer.`,
+    );
   }
-  return {
-    id: 'fit',
-    tone: 'good',
-    sentence: `Everything fits: your features take ${wanted} ft of the ${Math.round(edge)} ft edge.`,
-    rule,
-    source,
-  };
+  return tell('good', `Everything fits: your features take ${wanted} ft of the ${Math.round(edge)} ft edge.`);
 }

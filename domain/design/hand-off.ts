@@ -33,7 +33,7 @@ export function calculatorLink(
   return `/?${withBudget(query, budget)}#calculator`;
 }
 
-export type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
+type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
 
 // By the middle of the estimate
 export function contactBudget({

@@ -11,7 +11,7 @@ import { leftovers } from './reading/leftovers.ts';
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
 import { readText, type Text } from './reading/text.ts';
-import { settleDimensions } from './settle-dimensions.ts';
+import { resolveDimensions } from './resolve-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
 import type { Style } from './vocabulary.ts';
@@ -89,7 +89,7 @@ export function interpret(words: string): Interpretation {
   for (const { field, value, label, at } of surroundings.found) note(at, field, value, label);
 
   const plunge = sizes.some((reading) => reading.wanted && reading.plunge);
-  const settled = settleDimensions(
+  const settled = resolveDimensions(
     { dimensions, style, size, childFriendly, features: said, plunge },
     assumptions,
   );

@@ -6,7 +6,7 @@ import type { SizeWord, Style } from './vocabulary.ts';
 
 // What the cost calculator would be asked for this design.
 
-export type CalculatorInputs = {
+type CalculatorInputs = {
   size: PoolSize;
   type: PoolType;
   material: 'concrete';

@@ -4,7 +4,7 @@ import { DESIGN_LIMITS } from './design.ts';
 
 // What the design tool sends: blank or overlong text is refused, everything else becomes a design.
 
-export const TRANSCRIPT_MESSAGES = {
+const TRANSCRIPT_MESSAGES = {
   blank: 'Please describe your pool first.',
   long: `Please keep the description under ${grouped(DESIGN_LIMITS.words)} characters.`,
 } as const;

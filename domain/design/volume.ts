@@ -8,7 +8,7 @@ const KIDNEY = 0.45;
 const KIDNEY_SMALL_END = 0.75;
 const TURNOVER_HOURS = 8;
 
-export const averageDepthFt = ({ shallowFt, deepFt }: Design) => (shallowFt + deepFt) / 2;
+const averageDepthFt = ({ shallowFt, deepFt }: Design) => (shallowFt + deepFt) / 2;
 
 export function gallonsOf(design: Design): number {
   const box = design.lengthFt * design.widthFt * averageDepthFt(design);

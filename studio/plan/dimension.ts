@@ -1,4 +1,5 @@
-import { type Mark, PAPER } from './marks.ts';
+import type { Point } from '#studio/scene/plane.ts';
+import { block, label, line, type Mark, PAPER } from './marks.ts';
 
 // 32.5 becomes 32'-6", as on every plan in the trade.
 export function feetAndInches(feet: number): string {
@@ -11,12 +12,7 @@ const TICK = 5;
 export const textWidth = (text: string, size: number) => text.length * size * 0.56;
 
 // A dimension line with its ticks and its figure, along x or along y.
-export function dimension(
-  from: readonly [number, number],
-  to: readonly [number, number],
-  text: string,
-  size: number,
-): Mark[] {
+export function dimension(from: Point, to: Point, text: string, size: number): Mark[] {
   const along = from[1] === to[1];
   const wide = textWidth(text, size) + 12;
   // A line too short for its figure carries it just past its end.
@@ -24,49 +20,16 @@ export function dimension(
   const past = run < wide + 4 * TICK ? run / 2 + wide / 2 + 2 * TICK : 0;
   const mx = (from[0] + to[0]) / 2 + (along ? past : 0);
   const my = (from[1] + to[1]) / 2 + (along ? 0 : past);
-  const tick = ([x, y]: readonly [number, number]): Mark => ({
-    kind: 'shape',
-    points: [
-      [x - TICK, y + TICK],
-      [x + TICK, y - TICK],
-    ],
-    closed: false,
-    stroke: PAPER.ink,
-    width: 1.6,
-  });
+  const tick = ([x, y]: Point) => line([x - TICK, y + TICK], [x + TICK, y - TICK], 1.6);
+  const [halfX, halfY] = along ? [wide / 2, size * 0.6] : [size * 0.6, wide / 2];
   return [
-    { kind: 'shape', points: [from, to], closed: false, stroke: PAPER.ink, width: 1 },
+    line(from, to, 1),
     tick(from),
     tick(to),
-    {
-      kind: 'shape',
-      points: along
-        ? [
-            [mx - wide / 2, my - size * 0.6],
-            [mx + wide / 2, my - size * 0.6],
-            [mx + wide / 2, my + size * 0.6],
-            [mx - wide / 2, my + size * 0.6],
-          ]
-        : [
-            [mx - size * 0.6, my - wide / 2],
-            [mx + size * 0.6, my - wide / 2],
-            [mx + size * 0.6, my + wide / 2],
-            [mx - size * 0.6, my + wide / 2],
-          ],
-      closed: true,
-      fill: PAPER.white,
-      opacity: 0.9,
-    },
-    {
-      kind: 'text',
-      x: along ? mx : mx + size * 0.35,
-      y: along ? my + size * 0.35 : my,
-      text,
-      size,
-      anchor: 'middle',
-      strong: true,
-      ...(along ? {} : { turn: -90 }),
-    },
+    block(mx - halfX, my - halfY, mx + halfX, my + halfY, { fill: PAPER.white, opacity: 0.9 }),
+    along
+      ? label([mx, my + size * 0.35], text, size, 'middle', { strong: true })
+      : label([mx + size * 0.35, my], text, size, 'middle', { strong: true, turn: -90 }),
   ];
 }
 
@@ -81,29 +44,15 @@ export function depthMark(
   // how far beyond the line the figure stands
   clear = 0,
 ): Mark[] {
-  const [line] = dimension([x, top], [x, bottom], '', size);
-  const end = (y: number): Mark => ({
-    kind: 'shape',
-    points: [
-      [x - TICK, y],
-      [x + TICK, y],
-    ],
-    closed: false,
-    stroke: PAPER.ink,
-    width: 1.6,
-  });
+  const end = (y: number) => line([x - TICK, y], [x + TICK, y], 1.6);
+  const y = (top + bottom) / 2 + size * 0.36;
+  const figure = { strong: true };
   return [
-    ...(line ? [line] : []),
+    line([x, top], [x, bottom], 1),
     end(top),
     end(bottom),
-    {
-      kind: 'text',
-      x: side === 'after' ? x + clear + 9 : x - clear - 9,
-      y: (top + bottom) / 2 + size * 0.36,
-      text,
-      size,
-      anchor: side === 'after' ? 'start' : 'end',
-      strong: true,
-    },
+    side === 'after'
+      ? label([x + clear + 9, y], text, size, 'start', figure)
+      : label([x - clear - 9, y], text, size, 'end', figure),
   ];
 }

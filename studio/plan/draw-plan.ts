@@ -2,13 +2,12 @@ import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import { feetAndInches } from './dimension.ts';
-import type { Drawing, Mark } from './marks.ts';
-import { PAPER } from './marks.ts';
+import { type Drawing, label, type Mark, numberDisc } from './marks.ts';
 import { planView } from './plan-view.ts';
 import { sectionView } from './section-view.ts';
 
 // Units across the sheet: fewer on a narrow screen, so that figures stay legible there.
-export const SHEET_WIDTHS = { wide: 800, narrow: 500 } as const;
+const SHEET_WIDTHS = { wide: 800, narrow: 500 } as const;
 const TEXT = 19;
 
 // Plan, section and key on one sheet; drawn from the layout that the picture is made of, so the two agree.
@@ -20,25 +19,13 @@ export function drawPlan(design: Design, sheet: keyof typeof SHEET_WIDTHS = 'wid
   const section = sectionView(layout, plan.bottom + 16, plan.scale, plan.toX, width, TEXT);
   const keyTop = plan.bottom + 16 + section.height + 8;
   const rows = Math.ceil(plan.key.length / columns);
-  const key = plan.key.flatMap(({ number, label }, index): Mark[] => {
+  const key = plan.key.flatMap(({ number, label: name }, index): Mark[] => {
     const x = 16 + Math.floor(index / rows) * (width / columns);
     const y = keyTop + (index % rows) * TEXT * 1.6 + TEXT;
-    return [
-      { kind: 'disc', x: x + 12, y: y - TEXT * 0.32, radius: TEXT * 0.72, fill: PAPER.ink },
-      {
-        kind: 'text',
-        x: x + 12,
-        y: y - TEXT * 0.02,
-        text: String(number),
-        size: TEXT * 0.85,
-        anchor: 'middle',
-        strong: true,
-        colour: PAPER.white,
-      },
-      { kind: 'text', x: x + 36, y, text: label, size: TEXT, anchor: 'start' },
-    ];
+    const disc = numberDisc(x + 12, y - TEXT * 0.32, number, TEXT, y - TEXT * 0.02);
+    return [...disc, label([x + 36, y], name, TEXT, 'start')];
   });
-  const named = plan.key.map(({ label }) => label).join(', ');
+  const named = plan.key.map((entry) => entry.label).join(', ');
   return {
     width,
     height: keyTop + rows * TEXT * 1.6 + 12,

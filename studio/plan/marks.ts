@@ -1,4 +1,4 @@
-import type { Point } from '#studio/scene/plane.ts';
+import { type Point, rectangle } from '#studio/scene/plane.ts';
 
 // A drawing as a list of marks on a sheet, so that the page (SVG) and the paper (PDF) draw the very same thing.
 
@@ -45,3 +45,41 @@ export const PAPER = {
   clay: '#b0532c',
   white: '#ffffff',
 } as const;
+
+type TextLook = Pick<Extract<Mark, { kind: 'text' }>, 'strong' | 'turn' | 'colour'>;
+
+export const area = (points: readonly Point[], ink: Ink): Mark => ({
+  kind: 'shape',
+  points,
+  closed: true,
+  ...ink,
+});
+export const block = (x0: number, y0: number, x1: number, y1: number, ink: Ink) =>
+  area(rectangle(x0, y0, x1, y1), ink);
+export const line = (from: Point, to: Point, width: number, stroke: string = PAPER.ink): Mark => ({
+  kind: 'shape',
+  points: [from, to],
+  closed: false,
+  stroke,
+  width,
+});
+export const label = (
+  [x, y]: Point,
+  text: string,
+  size: number,
+  anchor: 'start' | 'middle' | 'end',
+  look: TextLook = {},
+): Mark => ({ kind: 'text', x, y, text, size, anchor, ...look });
+
+// A number in a dark disc, on the plan and before its name in the key.
+export const numberDisc = (
+  x: number,
+  y: number,
+  number: number,
+  size: number,
+  textY: number,
+  ink: Ink = {},
+): Mark[] => [
+  { kind: 'disc', x, y, radius: size * 0.72, fill: PAPER.ink, ...ink },
+  label([x, textY], String(number), size * 0.85, 'middle', { strong: true, colour: PAPER.white }),
+];

@@ -3,9 +3,16 @@ import type { PlanLook } from '#studio/scene/feature-part.ts';
 import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
-import { boundsOf, clipToBounds, type Point, type Polygon } from '#studio/scene/plane.ts';
+import {
+  type Bounds,
+  boundsOf,
+  clipToBounds,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '#studio/scene/plane.ts';
 import { dimension, feetAndInches } from './dimension.ts';
-import { type Ink, type KeyEntry, type Mark, PAPER } from './marks.ts';
+import { area, block, type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
 
 // The pool from above, to scale, with everything that was asked for numbered.
 
@@ -39,7 +46,7 @@ const HOUSE_SHOWN_FT = 7;
 // Under the plan: the scale on the left, north on the right.
 const STRIP = 84;
 
-export type PlanView = {
+type PlanView = {
   marks: Mark[];
   key: KeyEntry[];
   scale: number;
@@ -47,122 +54,102 @@ export type PlanView = {
   bottom: number;
 };
 
+// The sheet that shows the deck, what stands around it and a strip of the house: feet to the sheet's units.
+class Sheet {
+  readonly shown: Bounds;
+  readonly scale: number;
+
+  constructor({ deck: outline, fence: barrier, items }: Layout, width: number) {
+    const deck = boundsOf(outline);
+    const fence = barrier ? boundsOf(barrier.path) : deck;
+    const pad = items.find((item) => item.kind === 'equipment');
+    const padEnd = pad ? boundsOf(pad.outline).x1 : deck.x1;
+    this.shown = {
+      x0: Math.min(deck.x0, fence.x0) - AROUND_FT / 2,
+      x1: Math.max(deck.x1, fence.x1, padEnd) + AROUND_FT / 2,
+      z0: deck.z0 - HOUSE_SHOWN_FT,
+      z1: Math.max(deck.z1, fence.z1) + AROUND_FT,
+    };
+    this.scale = width / (this.shown.x1 - this.shown.x0);
+  }
+
+  readonly toX = (feet: number) => (feet - this.shown.x0) * this.scale;
+  readonly toY = (feet: number) => (feet - this.shown.z0) * this.scale;
+  readonly point = ([x, z]: Point): Point => [this.toX(x), this.toY(z)];
+  readonly shape = (polygon: Polygon, ink: Ink): Mark =>
+    area(clipToBounds(polygon, this.shown).map(this.point), ink);
+}
+
 export function planView(layout: Layout, width: number, textSize: number, withKey = true): PlanView {
-  const deck = boundsOf(layout.deck);
-  const fence = layout.fence ? boundsOf(layout.fence.path) : deck;
-  const pad = layout.items.find((item) => item.kind === 'equipment');
-  const padEnd = pad ? boundsOf(pad.outline).x1 : deck.x1;
-  const shown = {
-    x0: Math.min(deck.x0, fence.x0) - AROUND_FT / 2,
-    x1: Math.max(deck.x1, fence.x1, padEnd) + AROUND_FT / 2,
-    z0: deck.z0 - HOUSE_SHOWN_FT,
-    z1: Math.max(deck.z1, fence.z1) + AROUND_FT,
-  };
-  const scale = width / (shown.x1 - shown.x0);
-  const toX = (feet: number) => (feet - shown.x0) * scale;
-  const toY = (feet: number) => (feet - shown.z0) * scale;
-  const place = (polygon: Polygon): Point[] =>
-    clipToBounds(polygon, shown).map(([x, z]): Point => [toX(x), toY(z)]);
-  const shape = (polygon: Polygon, ink: Ink): Mark => ({
-    kind: 'shape',
-    points: place(polygon),
-    closed: true,
-    ...ink,
-  });
-
-  const marks: Mark[] = [
-    shape(
-      [
-        [shown.x0, shown.z0],
-        [shown.x1, shown.z0],
-        [shown.x1, shown.z1],
-        [shown.x0, shown.z1],
-      ],
-      { fill: PAPER.lawn },
-    ),
-  ];
+  const sheet = new Sheet(layout, width);
+  const { shown, scale, toX } = sheet;
   const items = layout.items.filter((item) => visible(item, shown));
-  for (const item of items) if (LOWEST.has(item.kind)) marks.push(shape(item.outline, inkOf(item.kind)));
-  marks.push(shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }));
-  marks.push(shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }));
-  marks.push(shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }));
-  for (const item of items) {
-    if (LOWEST.has(item.kind) || liesOnTop(item)) continue;
-    marks.push(shape(item.outline, inkOf(item.kind)));
-  }
-  for (const item of items) if (liesOnTop(item)) marks.push(shape(item.outline, inkOf(item.kind)));
-  if (layout.fence) {
-    marks.push({
-      kind: 'shape',
-      points: layout.fence.path.map(([x, z]): Point => [toX(x), toY(z)]),
-      closed: false,
-      stroke: PAPER.ink,
-      width: 1.6,
-      dash: 7,
-    });
-  }
-  const house = items.find((item) => item.kind === 'house');
-  if (house) {
-    const b = boundsOf(house.outline);
-    marks.push({
-      kind: 'text',
-      x: toX((Math.max(b.x0, shown.x0) + Math.min(b.x1, shown.x1)) / 2),
-      y: toY(shown.z0) + textSize * 1.6,
-      text: 'House',
-      size: textSize,
-      anchor: 'middle',
-      colour: PAPER.quiet,
-    });
-  }
-
   const key = withKey ? numbered(items, layout) : [];
-  const taken: Point[] = [];
-  for (const { number, item } of key) {
-    const b = boundsOf(item);
-    const [x, y] = freeSpot([toX((b.x0 + b.x1) / 2), toY((b.z0 + b.z1) / 2)], taken, textSize * 1.6);
-    taken.push([x, y]);
-    marks.push({
-      kind: 'disc',
-      x,
-      y,
-      radius: textSize * 0.72,
-      fill: PAPER.ink,
-      stroke: PAPER.white,
-      width: 1.2,
-    });
-    marks.push({
-      kind: 'text',
-      x,
-      y: y + textSize * 0.3,
-      text: String(number),
-      size: textSize * 0.85,
-      anchor: 'middle',
-      strong: true,
-      colour: PAPER.white,
-    });
-  }
-
-  const pool = boundsOf(layout.pool.outline);
-  const below = toY(deck.z1) - textSize * 1.1;
-  marks.push(
-    ...dimension([toX(pool.x0), below], [toX(pool.x1), below], feetAndInches(layout.pool.lengthFt), textSize),
-  );
-  const side = toX(deck.x0) + textSize * 1.1;
-  marks.push(
-    ...dimension([side, toY(pool.z0)], [side, toY(pool.z1)], feetAndInches(layout.pool.widthFt), textSize),
-  );
   const height = (shown.z1 - shown.z0) * scale;
-  marks.push(
-    ...northArrow(width - 40, height + STRIP / 2 + 4, layout.backBearingDeg, textSize),
-    ...scaleBar(16, height + STRIP - 26, scale, textSize),
-  );
   return {
-    marks,
-    key: key.map(({ number, label }) => ({ number, label })),
+    marks: [
+      ...groundMarks(layout, items, sheet),
+      ...houseName(items, sheet, textSize),
+      ...numberMarks(key, sheet, textSize),
+      ...poolDimensions(layout, sheet, textSize),
+      ...northArrow(width - 40, height + STRIP / 2 + 4, layout.backBearingDeg, textSize),
+      ...scaleBar(16, height + STRIP - 26, scale, textSize),
+    ],
+    key: key.map(({ number, label: name }) => ({ number, label: name })),
     scale,
     toX,
     bottom: height + STRIP,
   };
+}
+
+// From the lawn up to the covers that lie on top, then the fence.
+function groundMarks(layout: Layout, items: readonly Footprint[], { shown, shape, point }: Sheet): Mark[] {
+  const draw = (item: Footprint) => shape(item.outline, inkOf(item.kind));
+  const lowest = items.filter((item) => LOWEST.has(item.kind));
+  const others = items.filter((item) => !LOWEST.has(item.kind));
+  const marks: Mark[] = [
+    shape(rectangle(shown.x0, shown.z0, shown.x1, shown.z1), { fill: PAPER.lawn }),
+    ...lowest.map(draw),
+    shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }),
+    shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }),
+    shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }),
+    ...others.filter((item) => !liesOnTop(item)).map(draw),
+    ...others.filter(liesOnTop).map(draw),
+  ];
+  if (layout.fence) {
+    const points = layout.fence.path.map(point);
+    marks.push({ kind: 'shape', points, closed: false, stroke: PAPER.ink, width: 1.6, dash: 7 });
+  }
+  return marks;
+}
+
+function houseName(items: readonly Footprint[], { shown, toX, toY }: Sheet, textSize: number): Mark[] {
+  const house = items.find((item) => item.kind === 'house');
+  if (!house) return [];
+  const b = boundsOf(house.outline);
+  const x = toX((Math.max(b.x0, shown.x0) + Math.min(b.x1, shown.x1)) / 2);
+  return [label([x, toY(shown.z0) + textSize * 1.6], 'House', textSize, 'middle', { colour: PAPER.quiet })];
+}
+
+function numberMarks(key: readonly Numbered[], { toX, toY }: Sheet, textSize: number): Mark[] {
+  const taken: Point[] = [];
+  return key.flatMap(({ number, item }) => {
+    const b = boundsOf(item);
+    const [x, y] = freeSpot([toX((b.x0 + b.x1) / 2), toY((b.z0 + b.z1) / 2)], taken, textSize * 1.6);
+    taken.push([x, y]);
+    return numberDisc(x, y, number, textSize, y + textSize * 0.3, { stroke: PAPER.white, width: 1.2 });
+  });
+}
+
+function poolDimensions({ pool, deck: outline }: Layout, { toX, toY }: Sheet, textSize: number): Mark[] {
+  const b = boundsOf(pool.outline);
+  const deck = boundsOf(outline);
+  const below = toY(deck.z1) - textSize * 1.1;
+  const side = toX(deck.x0) + textSize * 1.1;
+  return [
+    ...dimension([toX(b.x0), below], [toX(b.x1), below], feetAndInches(pool.lengthFt), textSize),
+    ...dimension([side, toY(b.z0)], [side, toY(b.z1)], feetAndInches(pool.widthFt), textSize),
+  ];
 }
 
 // Numbers never cover one another: a taken place moves the next one down, then along.
@@ -183,40 +170,33 @@ function freeSpot(wanted: Point, taken: readonly Point[], apart: number): Point 
   return wanted;
 }
 
-const visible = (item: Footprint, shown: { x0: number; x1: number; z0: number; z1: number }) => {
+const visible = (item: Footprint, shown: Bounds) => {
   const b = boundsOf(item.outline);
   return b.x1 > shown.x0 && b.x0 < shown.x1 && b.z1 > shown.z0 && b.z0 < shown.z1;
 };
 
+type Numbered = KeyEntry & { item: Polygon };
+
 // One number per kind of thing: three bubblers are one entry.
-function numbered(items: Footprint[], layout: Layout): { number: number; label: string; item: Polygon }[] {
-  const entries: { number: number; label: string; item: Polygon }[] = [];
+function numbered(items: readonly Footprint[], layout: Layout): Numbered[] {
+  const entries: Numbered[] = [];
   const named = new Set<string>();
   for (const item of items) {
     if (UNNAMED.has(item.kind) || named.has(item.label)) continue;
     named.add(item.label);
-    const count = items.filter((other) => other.label === item.label).length;
+    const same = items.filter((other) => other.label === item.label);
     entries.push({
       number: entries.length + 1,
-      label: count > 1 ? `${item.label} × ${count}` : item.label,
-      item: count > 1 ? middleOf(items, item.label) : item.outline,
+      label: same.length > 1 ? `${item.label} × ${same.length}` : item.label,
+      item: same[Math.floor(same.length / 2)]?.outline ?? item.outline,
     });
   }
   if (layout.fence) {
-    const [gateA, gateB] = layout.fence.gate;
-    entries.push({
-      number: entries.length + 1,
-      label: `Safety fence ${layout.fence.heightFt} ft, gate`,
-      item: [gateA, gateB],
-    });
+    const { gate, heightFt } = layout.fence;
+    entries.push({ number: entries.length + 1, label: `Safety fence ${heightFt} ft, gate`, item: gate });
   }
   return entries;
 }
-
-const middleOf = (items: Footprint[], label: string): Polygon => {
-  const same = items.filter((item) => item.label === label);
-  return same[Math.floor(same.length / 2)]?.outline ?? [];
-};
 
 function northArrow(x: number, y: number, backBearingDeg: number, textSize: number): Mark[] {
   // Up on the sheet is the bearing of the house, so north is turned the other way.
@@ -225,48 +205,24 @@ function northArrow(x: number, y: number, backBearingDeg: number, textSize: numb
     x + dx * Math.cos(turn) - dy * Math.sin(turn),
     y + dx * Math.sin(turn) + dy * Math.cos(turn),
   ];
-  const label = point(0, -33);
+  const [labelX, labelY] = point(0, -33);
   return [
-    {
-      kind: 'shape',
-      points: [point(0, -22), point(9, 22), point(0, 14), point(-9, 22)],
-      closed: true,
-      fill: PAPER.ink,
-    },
-    {
-      kind: 'text',
-      x: label[0],
-      y: label[1] + textSize * 0.32,
-      text: 'N',
-      size: textSize * 0.9,
-      anchor: 'middle',
-      strong: true,
-    },
+    area([point(0, -22), point(9, 22), point(0, 14), point(-9, 22)], { fill: PAPER.ink }),
+    label([labelX, labelY + textSize * 0.32], 'N', textSize * 0.9, 'middle', { strong: true }),
   ];
 }
 
 function scaleBar(x: number, y: number, scale: number, textSize: number): Mark[] {
   const step = scale * 5;
-  const bar = (index: number): Mark => ({
-    kind: 'shape',
-    points: [
-      [x + index * step, y],
-      [x + (index + 1) * step, y],
-      [x + (index + 1) * step, y + 7],
-      [x + index * step, y + 7],
-    ],
-    closed: true,
-    fill: index % 2 === 0 ? PAPER.ink : PAPER.white,
-    stroke: PAPER.ink,
-    width: 1,
-  });
-  const figure = (feet: number): Mark => ({
-    kind: 'text',
-    x: x + feet * scale,
-    y: y - 5,
-    text: feet === 10 ? '10 ft' : String(feet),
-    size: textSize * 0.75,
-    anchor: feet === 0 ? 'start' : 'middle',
-  });
-  return [bar(0), bar(1), figure(0), figure(5), figure(10)];
+  const bar = (index: number, fill: string) =>
+    block(x + index * step, y, x + (index + 1) * step, y + 7, { fill, stroke: PAPER.ink, width: 1 });
+  const figure = (feet: number, text: string, anchor: 'start' | 'middle') =>
+    label([x + feet * scale, y - 5], text, textSize * 0.75, anchor);
+  return [
+    bar(0, PAPER.ink),
+    bar(1, PAPER.white),
+    figure(0, '0', 'start'),
+    figure(5, '5', 'middle'),
+    figure(10, '10 ft', 'middle'),
+  ];
 }

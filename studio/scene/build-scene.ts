@@ -15,7 +15,7 @@ import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
 import type { Scene, SkyLook } from './scene.ts';
 import { sunFor } from './sun.ts';
 
-export interface SceneOptions {
+interface SceneOptions {
   // 'light' draws plants coarsely and leaves the lawn without blades: for the browser.
   detail?: Detail;
   seed?: number;

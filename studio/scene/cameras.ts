@@ -2,10 +2,9 @@ import type { House } from '#domain/design/design.ts';
 import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
 import { boundsOf, contains, crossingsOf, type Point } from './plane.ts';
-import type { Camera, Cameras, Vec3 } from './scene.ts';
+import { type Camera, type Cameras, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
-const FT = 0.3048;
 const ASPECT = 16 / 9;
 const HOUSE_HEIGHT_FT: Partial<Record<House, number>> = {
   modern: 21.5,

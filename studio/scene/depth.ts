@@ -45,15 +45,3 @@ export function depthAt(profile: readonly DepthPoint[], alongFt: number): number
   }
   return last.depthFt;
 }
-
-export function averageDepth(profile: readonly DepthPoint[]): number {
-  let area = 0;
-  let length = 0;
-  profile.forEach((point, i) => {
-    const before = profile[i - 1];
-    if (!before) return;
-    area += ((point.depthFt + before.depthFt) / 2) * (point.alongFt - before.alongFt);
-    length += point.alongFt - before.alongFt;
-  });
-  return length > 0 ? area / length : (profile[0]?.depthFt ?? 0);
-}

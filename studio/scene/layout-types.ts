@@ -32,9 +32,6 @@ export interface PoolLayout {
   outline: Polygon;
   lengthFt: number;
   widthFt: number;
-  areaSqFt: number;
-  perimeterFt: number;
-  gallons: number;
   profile: DepthPoint[];
   curved: boolean;
   // The straight wall at +x that the water falls over, when there is one.

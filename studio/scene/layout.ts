@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { averageDepth, depthProfile } from './depth.ts';
+import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
@@ -7,9 +7,8 @@ import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { isCurved, outlineFor } from './outline.ts';
 import { Site } from './placement.ts';
-import { areaOf, boundsOf, offset, type Polygon, perimeterOf, rectangle } from './plane.ts';
+import { boundsOf, offset, type Polygon, rectangle } from './plane.ts';
 
-const GALLONS_PER_CUBIC_FOOT = 7.48;
 const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
 
 // A design becomes places: what stands where, with room to walk, and nothing on top of anything else.
@@ -33,17 +32,13 @@ export function layoutDesign(design: Design): Layout {
 }
 
 function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLayout {
-  const profile = depthProfile(design);
   const b = boundsOf(outline);
   const end = outline.filter(([x]) => x > b.x1 - 0.05).map(([, z]) => z);
   return {
     outline,
     lengthFt: design.lengthFt,
     widthFt: design.widthFt,
-    areaSqFt: areaOf(outline),
-    perimeterFt: perimeterOf(outline),
-    gallons: areaOf(outline) * averageDepth(profile) * GALLONS_PER_CUBIC_FOOT,
-    profile,
+    profile: depthProfile(design),
     curved: isCurved(design.style),
     infinityEdge: infinity
       ? [

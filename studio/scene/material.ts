@@ -30,7 +30,7 @@ export const PATTERNS = [
 export type Pattern = (typeof PATTERNS)[number];
 
 export const KINDS = ['matte', 'leaf', 'metal', 'emissive', 'water', 'glass', 'sheet'] as const;
-export type MaterialKind = (typeof KINDS)[number];
+type MaterialKind = (typeof KINDS)[number];
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,7 +1,7 @@
 import type { MaterialId } from './materials.ts';
 import { boxProjection, direction, faceNormal, type Ring, ringAround, windingOf } from './mesh-geometry.ts';
 import { edgesOf, offset, type Polygon } from './plane.ts';
-import type { MeshPart, Part, SceneMesh, Vec3 } from './scene.ts';
+import { METRES_PER_FOOT, type MeshPart, type Part, type SceneMesh, type Vec3 } from './scene.ts';
 import { triangulate } from './triangulate.ts';
 
 interface Bucket {
@@ -17,8 +17,6 @@ export interface Frame {
   y?: number;
   yaw?: number;
 }
-
-const METRES_PER_FOOT = 0.3048;
 
 // Collects triangles by material. Parts draw in feet in their own frame; what comes out is metres in the site.
 export class MeshBuilder {
@@ -241,21 +239,6 @@ export class MeshBuilder {
       ];
       if (facing < 0) corners.reverse();
       this.triangle(material, ...corners, [up, up, up]);
-    }
-  }
-
-  // A profile of [outwards, height] swept round a closed outline.
-  sweep(material: MaterialId, outline: Polygon, profile: readonly (readonly [number, number])[]): void {
-    const rings = profile.map(([out]) => edgesOf(offset(outline, out)));
-    for (let k = 0; k + 1 < profile.length; k++) {
-      const y0 = profile[k]?.[1] ?? 0;
-      const y1 = profile[k + 1]?.[1] ?? 0;
-      rings[k]?.forEach(([a, b], i) => {
-        const upper = rings[k + 1]?.[i];
-        if (!upper) return;
-        const [d, c] = upper;
-        this.quad(material, [a[0], y0, a[1]], [d[0], y1, d[1]], [c[0], y1, c[1]], [b[0], y0, b[1]]);
-      });
     }
   }
 

@@ -28,14 +28,7 @@ const LOBES: Partial<Record<Style, readonly number[]>> = {
   ],
 };
 
-export const CURVED_STYLES: readonly Style[] = [
-  'Lagoon',
-  'Natural',
-  'Freeform',
-  'Kidney',
-  'Tropical',
-  'Resort',
-];
+const CURVED_STYLES: readonly Style[] = ['Lagoon', 'Natural', 'Freeform', 'Kidney', 'Tropical', 'Resort'];
 
 export function isCurved(style: Style): boolean {
   return CURVED_STYLES.includes(style);

@@ -160,13 +160,13 @@ export class Site {
   }
 }
 
-export function toSite(anchor: Anchor, x: number, z: number): Point {
+function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);
   const cos = Math.cos(anchor.yaw);
   return [anchor.x + x * cos + z * sin, anchor.z - x * sin + z * cos];
 }
 
-export function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
+function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
   return [toSite(anchor, x0, z0), toSite(anchor, x1, z0), toSite(anchor, x1, z1), toSite(anchor, x0, z1)];
 }
 

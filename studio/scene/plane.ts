@@ -38,10 +38,6 @@ export function areaOf(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
 }
 
-export function perimeterOf(polygon: Polygon): number {
-  return edgesOf(polygon).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
-}
-
 export const boundsOf = remembered((polygon): Readonly<Bounds> => {
   const bounds = { x0: Infinity, z0: Infinity, x1: -Infinity, z1: -Infinity };
   for (const [x, z] of polygon) {

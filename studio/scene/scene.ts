@@ -3,6 +3,8 @@ import type { Feature } from '#domain/design/features.ts';
 import type { Layout } from './layout-types.ts';
 import type { MaterialId, MaterialTable } from './materials.ts';
 
+export const METRES_PER_FOOT = 0.3048;
+
 // What a picture needs, in metres, y up, 0 at the deck. Read by the tracer and by three.js alike.
 
 // Which thing of the design a triangle belongs to: a feature of the vocabulary or a part every scene has.
@@ -75,10 +77,8 @@ export interface WaterBody {
 }
 
 export interface Sun {
-  // Unit vector towards the sun, and its compass-true position.
+  // Unit vector towards the sun.
   direction: Vec3;
-  elevationDeg: number;
-  azimuthDeg: number;
   colour: Vec3;
 }
 

@@ -44,7 +44,7 @@ export async function compileCore(): Promise<Uint8Array> {
   return wasm;
 }
 
-export function coreModule(wasm: Uint8Array): string {
+function coreModule(wasm: Uint8Array): string {
   return `// Made by npm run tracer:build from assembly/; do not edit.\nexport const CORE_WASM =\n  '${Buffer.from(wasm).toString('base64')}';\n`;
 }
 

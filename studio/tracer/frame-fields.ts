@@ -82,7 +82,7 @@ export const FRAME_FIELDS = [
   'out',
   'bloom',
 ] as const;
-export type FrameField = (typeof FRAME_FIELDS)[number];
+type FrameField = (typeof FRAME_FIELDS)[number];
 export type FrameValues = Record<FrameField, number>;
 
 export function emptyFrame(): FrameValues {

@@ -11,7 +11,7 @@ export function cancel(control: Int32Array): void {
   Atomics.store(control, CANCEL, 1);
 }
 
-export interface Crew {
+interface Crew {
   core: Core;
   control: Int32Array;
   worker: number;

@@ -1,5 +1,6 @@
 import { buildScene } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
+import { boundsOf } from '#studio/scene/plane.ts';
 import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { buildEnvironment, buildRipples, type Environment } from './environment.ts';
@@ -58,16 +59,11 @@ export class Preparation {
     const opaque = scene.meshes.filter((mesh) => !isClear(mesh, scene.materials));
     const floors = opaque.filter((mesh) => FLOORS.has(mesh.material));
     // Floors first: they shade nothing and need not be drawn into the shadow map.
-    const solid = uploadTriangles(core, memory, [
-      ...floors,
-      ...opaque.filter((mesh) => !FLOORS.has(mesh.material)),
-    ]);
+    const standing = opaque.filter((mesh) => !FLOORS.has(mesh.material));
+    const solid = uploadTriangles(core, memory, [...floors, ...standing]);
     const flat = floors.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
-    const clear = uploadTriangles(
-      core,
-      memory,
-      scene.meshes.filter((mesh) => isClear(mesh, scene.materials)),
-    );
+    const seeThrough = scene.meshes.filter((mesh) => isClear(mesh, scene.materials));
+    const clear = uploadTriangles(core, memory, seeThrough);
     const leafy = scene.instances.filter((instance) => instance.prototype !== 'lawn');
     const frame = emptyFrame();
     this.frame = frame;
@@ -213,18 +209,8 @@ export class Preparation {
     frame.waterY = scene.waters[0]?.y ?? 0;
     frame.waters = put(
       waters.flatMap(({ y, outline }) => {
-        const xs = outline.map(([x]) => x);
-        const zs = outline.map(([, z]) => z);
-        return [
-          y,
-          Math.min(...xs),
-          Math.min(...zs),
-          Math.max(...xs),
-          Math.max(...zs),
-          outline.length,
-          put(outline.flat()),
-          0,
-        ];
+        const { x0, z0, x1, z1 } = boundsOf(outline);
+        return [y, x0, z0, x1, z1, outline.length, put(outline.flat()), 0];
       }),
     );
   }
@@ -256,20 +242,10 @@ export class Preparation {
   // The coarse plants shade enough for light that is only seen indirectly.
   private castPlant(instance: Instance): void {
     const plant = this.coarsePlants.get(instance.prototype);
-    const near = Math.hypot(instance.x, instance.z + 2) < SHADOW_REACH_M * 1.5;
-    if (!plant || !near) return;
-    this.core.castShadow(
-      plant.corners,
-      plant.count,
-      1,
-      instance.x,
-      instance.y,
-      instance.z,
-      Math.sin(instance.yaw),
-      Math.cos(instance.yaw),
-      instance.scale,
-      instance.rise,
-    );
+    const { x, y, z, yaw, scale, rise } = instance;
+    if (!plant || Math.hypot(x, z + 2) >= SHADOW_REACH_M * 1.5) return;
+    const [sin, cos] = [Math.sin(yaw), Math.cos(yaw)];
+    this.core.castShadow(plant.corners, plant.count, 1, x, y, z, sin, cos, scale, rise);
   }
 }
 

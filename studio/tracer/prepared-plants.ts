@@ -1,10 +1,11 @@
+import { boundsOf, type Point, rectangle } from '#studio/scene/plane.ts';
 import { type Detail, PLANT_NAMES, type PlantName, prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import type { Instance } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';
 import { type Uploaded, uploadTriangles } from './upload.ts';
 
 // Every plant's tree is built once per process; pictures only place them.
-export interface PreparedPlant extends Uploaded {
+interface PreparedPlant extends Uploaded {
   root: number;
   low: [number, number, number];
   high: [number, number, number];
@@ -58,18 +59,8 @@ export function placePlants(
   instances.forEach((instance, i) => {
     const plant = plants.get(instance.prototype);
     if (!plant) return;
-    records.set(
-      [
-        instance.x,
-        instance.y,
-        instance.z,
-        Math.sin(instance.yaw),
-        Math.cos(instance.yaw),
-        1 / instance.scale,
-        1 / instance.rise,
-      ],
-      i * 16,
-    );
+    const { x, y, z, yaw, scale, rise } = instance;
+    records.set([x, y, z, Math.sin(yaw), Math.cos(yaw), 1 / scale, 1 / rise], i * 16);
     roots[i * 16 + 7] = plant.root;
     boxView.set(boxOf(instance, plant), i * 6);
   });
@@ -79,20 +70,12 @@ export function placePlants(
 function boxOf(instance: Instance, { low, high }: PreparedPlant): number[] {
   const sin = Math.sin(instance.yaw);
   const cos = Math.cos(instance.yaw);
-  const xs: number[] = [];
-  const zs: number[] = [];
-  for (const x of [low[0], high[0]]) {
-    for (const z of [low[2], high[2]]) {
-      xs.push(instance.x + (x * cos + z * sin) * instance.scale);
-      zs.push(instance.z + (z * cos - x * sin) * instance.scale);
-    }
-  }
-  return [
-    Math.min(...xs),
-    instance.y + low[1] * instance.rise,
-    Math.min(...zs),
-    Math.max(...xs),
-    instance.y + high[1] * instance.rise,
-    Math.max(...zs),
-  ];
+  const corners = rectangle(low[0], low[2], high[0], high[2]).map(
+    ([x, z]): Point => [
+      instance.x + (x * cos + z * sin) * instance.scale,
+      instance.z + (z * cos - x * sin) * instance.scale,
+    ],
+  );
+  const { x0, z0, x1, z1 } = boundsOf(corners);
+  return [x0, instance.y + low[1] * instance.rise, z0, x1, instance.y + high[1] * instance.rise, z1];
 }

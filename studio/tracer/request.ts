@@ -13,17 +13,18 @@ export interface RenderJob {
   camera?: keyof Cameras | Camera;
 }
 
-export interface Picture {
-  width: number;
-  height: number;
-  rgb: Uint8Array;
-}
-
 export interface RenderStats {
   prepareMs: number;
   rays: number;
   triangles: number;
   instances: number;
+}
+
+export interface TracedPicture {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+  stats: RenderStats;
 }
 
 // A band of rows: where it starts in the picture and which of its rows are kept.

@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Picture, RenderJob, RenderStats } from './request.ts';
+import type { RenderJob, TracedPicture } from './request.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-export interface RenderOptions extends RenderJob {
+interface RenderOptions extends RenderJob {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-}
-
-export interface TracedPicture extends Picture {
-  stats: RenderStats;
 }
 
 export interface Tracer {
@@ -18,7 +14,7 @@ export interface Tracer {
   close(): Promise<void>;
 }
 
-export interface TracerOptions {
+interface TracerOptions {
   threads?: number;
   niceness?: number;
 }

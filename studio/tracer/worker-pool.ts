@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { createMemory, MAX_THREADS } from './core.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 import { CONTROL_WORDS, cancel } from './passes.ts';
-import { type Band, bandsFor, type RenderJob } from './request.ts';
-import type { TracedPicture } from './tracer.ts';
+import { type Band, bandsFor, type RenderJob, type TracedPicture } from './request.ts';
 
 export class WorkerPool {
   readonly ready: Promise<void>;
@@ -23,7 +22,7 @@ export class WorkerPool {
       worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
       worker.on('exit', () => this.fail(new Error('a tracer worker ended')));
     }
-    this.ready = Promise.all(this.workers.map((worker) => this.answer(worker, 'ready'))).then(
+    this.ready = Promise.all(this.workers.map((worker) => this.response(worker, 'ready'))).then(
       () => undefined,
     );
     this.ready.catch(() => undefined);
@@ -98,12 +97,12 @@ export class WorkerPool {
     message: ToWorker,
     type: T,
   ): Promise<Extract<FromWorker, { type: T }>> {
-    const answer = this.answer(worker, type);
+    const response = this.response(worker, type);
     worker.postMessage(message);
-    return answer;
+    return response;
   }
 
-  private answer<T extends FromWorker['type']>(
+  private response<T extends FromWorker['type']>(
     worker: Worker,
     type: T,
   ): Promise<Extract<FromWorker, { type: T }>> {
@@ -113,26 +112,26 @@ export class WorkerPool {
         return;
       }
       const done = () => {
-        worker.off('message', hear);
-        this.waiting.delete(lose);
+        worker.off('message', onMessage);
+        this.waiting.delete(onFailure);
       };
-      const lose = (error: Error) => {
+      const onFailure = (error: Error) => {
         done();
         reject(error);
       };
-      const hear = (message: FromWorker) => {
+      const onMessage = (message: FromWorker) => {
         if (!isOf(message, type)) return;
         done();
         resolve(message);
       };
-      this.waiting.add(lose);
-      worker.on('message', hear);
+      this.waiting.add(onFailure);
+      worker.on('message', onMessage);
     });
   }
 
   private fail(error: Error): void {
     this.failure ??= error;
-    for (const lose of [...this.waiting]) lose(this.failure);
+    for (const onFailure of [...this.waiting]) onFailure(this.failure);
   }
 }
 

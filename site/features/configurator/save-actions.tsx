@@ -9,13 +9,13 @@ import { saveFile } from '#site/save-file.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
-import type { Easel } from '#studio/view/pool/easel.ts';
+import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { shareLink, storeDesign } from './design-links.ts';
 import { useWords } from './words.ts';
 
 const PICTURE_WIDTH = 1920;
 
-type SaveActionsProps = { design: Design; budget: number | null; view: Easel | null };
+type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewer | null };
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
@@ -101,7 +101,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
 }
 
 // What the visitor sees now; without WebGL the traced picture, which every browser can turn into a PNG.
-async function pictureOf(design: Design, view: Easel | null): Promise<Blob> {
+async function pictureOf(design: Design, view: PoolViewer | null): Promise<Blob> {
   const seen = await view?.snapshot(PICTURE_WIDTH);
   if (seen) return seen;
   const { imageUrl } = await storeDesign(design);

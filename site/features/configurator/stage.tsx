@@ -4,7 +4,7 @@ import { classes } from '#site/ui/classes.ts';
 import type { IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
-import type { Easel } from '#studio/view/pool/easel.ts';
+import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { PlanPoster } from './plan-poster.tsx';
 import type { LoadingStep, StageState } from './use-pool-view.ts';
 import { useWords } from './words.ts';
@@ -14,7 +14,7 @@ type StageProps = {
   labels: React.RefObject<HTMLDivElement | null>;
   state: StageState;
   step: LoadingStep;
-  view: Easel | null;
+  view: PoolViewer | null;
   design: Design;
   onHour: (hour: Hour) => void;
 };
@@ -87,7 +87,7 @@ export function Stage({ canvas, labels, state, step, view, design, onHour }: Sta
 }
 
 type StageToolsProps = {
-  view: Easel;
+  view: PoolViewer;
   from: Viewpoint;
   onFrom: (viewpoint: Viewpoint) => void;
   hour: Hour;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
-import { canGiveCanvasAway, setUpElsewhere } from '#studio/view/pool/distant-easel.ts';
-import type { Easel, EaselListener, EaselOptions, EaselStep } from '#studio/view/pool/easel.ts';
+import type { PoolViewer, ViewerListener, ViewerOptions, ViewerStep } from '#studio/view/pool/pool-viewer.ts';
+import { canTransferCanvas, createWorkerViewer } from '#studio/view/pool/worker-viewer.ts';
 import { moveLabels } from './label-layer.ts';
 
 export type StageState = 'loading' | 'shown' | 'no-webgl';
-export type LoadingStep = 'fetching' | Exclude<EaselStep, 'shown'>;
+export type LoadingStep = 'fetching' | Exclude<ViewerStep, 'shown'>;
 
 const START_AT_LATEST_MS = 1200;
 
@@ -17,7 +17,7 @@ export function usePoolView(
 ) {
   const [state, setState] = useState<StageState>('loading');
   const [step, setStep] = useState<LoadingStep>('fetching');
-  const [view, setView] = useState<Easel | null>(null);
+  const [view, setView] = useState<PoolViewer | null>(null);
 
   useEffect(() => {
     const [element, layer] = [canvas.current, labels.current];
@@ -30,19 +30,19 @@ export function usePoolView(
       setState('no-webgl');
     };
     const listener = {
-      onStep: (next: EaselStep) => (next === 'shown' ? setState('shown') : setStep(next)),
-      onLabels: (all: Parameters<EaselListener['onLabels']>[0]) => moveLabels(layer, all),
+      onStep: (next: ViewerStep) => (next === 'shown' ? setState('shown') : setStep(next)),
+      onLabels: (all: Parameters<ViewerListener['onLabels']>[0]) => moveLabels(layer, all),
       onFailure: () => giveUp('the view stopped'),
     };
     const start = () =>
-      open(element, listener).then((easel) => {
-        const stopWatching = watch(element, easel);
+      open(element, listener).then((viewer) => {
+        const stopWatching = watch(element, viewer);
         close = () => {
           stopWatching();
-          easel.dispose();
+          viewer.dispose();
         };
         if (over) return close();
-        setView(easel);
+        setView(viewer);
       }, giveUp);
     const stopWaiting = whenIdle(() => void start());
     return () => {
@@ -63,17 +63,17 @@ export function usePoolView(
 // In a worker where the browser can; else here.
 async function open(
   canvas: HTMLCanvasElement,
-  listener: EaselListener & { onFailure: () => void },
-): Promise<Easel> {
-  const options = (): EaselOptions => ({
+  listener: ViewerListener & { onFailure: () => void },
+): Promise<PoolViewer> {
+  const options = (): ViewerOptions => ({
     size: sizeOf(canvas),
-    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     small: matchMedia('(max-width: 48rem), (pointer: coarse)').matches,
   });
-  const elsewhere = canGiveCanvasAway() ? await setUpElsewhere(canvas, options, listener) : null;
+  const elsewhere = canTransferCanvas() ? await createWorkerViewer(canvas, options, listener) : null;
   if (elsewhere) return elsewhere;
-  const { setUpEasel } = await import('#studio/view/pool/easel.ts');
-  return setUpEasel({ canvas, element: canvas }, options(), listener);
+  const { createPoolViewer } = await import('#studio/view/pool/pool-viewer.ts');
+  return createPoolViewer({ canvas, element: canvas }, options(), listener);
 }
 
 function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement) {
@@ -81,10 +81,10 @@ function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement) {
 }
 
 // Off screen nothing is drawn.
-function watch(canvas: HTMLCanvasElement, easel: Easel): () => void {
-  const resizing = new ResizeObserver(() => easel.resize(sizeOf(canvas)));
+function watch(canvas: HTMLCanvasElement, viewer: PoolViewer): () => void {
+  const resizing = new ResizeObserver(() => viewer.resize(sizeOf(canvas)));
   resizing.observe(canvas);
-  const seeing = new IntersectionObserver(([entry]) => easel.setSeen(entry?.isIntersecting ?? true));
+  const seeing = new IntersectionObserver(([entry]) => viewer.setSeen(entry?.isIntersecting ?? true));
   seeing.observe(canvas);
   return () => {
     resizing.disconnect();

@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Finding, findingsFor } from '#domain/design/findings.ts';
+import type { Finding } from '#domain/design/finding.ts';
+import { findingsFor } from '#domain/design/findings.ts';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';

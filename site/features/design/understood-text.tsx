@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { currentLabel } from '#domain/design/current-label.ts';
 import type { DesignAnswer } from '#domain/design/design-answer.ts';
-import { pieceNow } from '#domain/design/piece-now.ts';
 import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { type Correcting, Correction } from './correction.tsx';
@@ -27,7 +27,11 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
         {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>
           piece ? (
             <span key={at} className="whitespace-nowrap">
-              <Phrase text={text} now={pieceNow(piece, asRead, design, budget)} button={buttonFor(piece)} />
+              <Phrase
+                text={text}
+                now={currentLabel(piece, asRead, design, budget)}
+                button={buttonFor(piece)}
+              />
               {tail}
             </span>
           ) : (
@@ -42,7 +46,7 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
           what={open}
           heading={fill(correct.became, {
             words: open.text,
-            label: pieceNow(open, asRead, design, budget).label,
+            label: currentLabel(open, asRead, design, budget).label,
           })}
           onClose={close}
           {...{ design, budget, onEdit, onBudget }}

@@ -3,10 +3,8 @@ import { type Bounds, boundsOf } from '../plane.ts';
 import { FLORA } from '../plants/flora.ts';
 import { LAWN_TILE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';
-import type { Vec3 } from '../scene.ts';
+import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
 import { landHeight } from './ground.ts';
-
-const FT = 0.3048;
 
 // Blades of grass where the camera is near enough to see them.
 export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {

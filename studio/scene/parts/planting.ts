@@ -3,12 +3,10 @@ import { type Bounds, boundsOf } from '../plane.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import { between } from '../random.ts';
-import type { Vec3 } from '../scene.ts';
+import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
 import { sunFor } from '../sun.ts';
 import { landHeight } from './ground.ts';
 import { drawBoulder } from './rocks.ts';
-
-const FT = 0.3048;
 
 export function plantGarden(draft: Draft, heroEye: Vec3): void {
   const flora = FLORA[draft.layout.design.setting];

@@ -40,19 +40,9 @@ export function drawTuft(mesh: MeshBuilder, random: Random, blades: number): voi
     const w = between(random, 0.004, 0.007);
     const at = (r: number, y: number, side: number): Vec3 => [c * r - s * w * side, y, s * r + c * w * side];
     const knee = root + spread * 0.35;
-    mesh.quad(
-      'tuft',
-      at(root, 0, 1),
-      at(root, 0, -1),
-      at(knee, height * 0.68, -1),
-      at(knee, height * 0.68, 1),
-    );
-    mesh.triangle(
-      'tuft',
-      at(knee, height * 0.68, 1),
-      at(knee, height * 0.68, -1),
-      at(root + spread, height * between(random, 0.62, 0.95), 0),
-    );
+    const [left, right] = [at(knee, height * 0.68, 1), at(knee, height * 0.68, -1)];
+    mesh.quad('tuft', at(root, 0, 1), at(root, 0, -1), right, left);
+    mesh.triangle('tuft', left, right, at(root + spread, height * between(random, 0.62, 0.95), 0));
   }
 }
 
@@ -137,14 +127,8 @@ export function drawHedge(mesh: MeshBuilder, random: Random, leaves: number): vo
     const face = faces[i % 7 < 5 ? i % 7 : 1 + (i % 2)];
     if (!face) continue;
     const bump = 0.03 * Math.sin(i * 0.7) + (random() - 0.3) * 0.07;
-    drawLeaf(
-      mesh,
-      random,
-      'hedge',
-      face[1](random() - 0.5, random() - 0.5, bump),
-      between(random, 0.028, 0.045),
-      face[0],
-    );
+    const at = face[1](random() - 0.5, random() - 0.5, bump);
+    drawLeaf(mesh, random, 'hedge', at, between(random, 0.028, 0.045), face[0]);
   }
 }
 

@@ -86,15 +86,9 @@ export function drawConifer(mesh: MeshBuilder, random: Random, leaves: number): 
     const tier = 1 - ((y * 1.35) % 1) * 0.42;
     const r = (0.25 + 2.3 * t * t ** 0.15) * tier * (0.45 + 0.55 * random());
     const a = random() * 2 * Math.PI;
-    drawLeaf(
-      mesh,
-      random,
-      'conifer',
-      [Math.cos(a) * r, y - r * 0.28, Math.sin(a) * r],
-      between(random, 0.09, 0.16),
-      [Math.cos(a) * 0.5, 1, Math.sin(a) * 0.5],
-      0.3,
-    );
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const at: Vec3 = [c * r, y - r * 0.28, s * r];
+    drawLeaf(mesh, random, 'conifer', at, between(random, 0.09, 0.16), [c * 0.5, 1, s * 0.5], 0.3);
   }
 }
 
@@ -106,15 +100,9 @@ export function drawCypress(mesh: MeshBuilder, random: Random, leaves: number): 
     const t = random();
     const r = 0.62 * Math.min(1, 0.4 + t * 2.6) * (1 - t ** 1.9) ** 0.62 * (0.75 + 0.3 * random());
     const a = random() * 2 * Math.PI;
-    drawLeaf(
-      mesh,
-      random,
-      'conifer',
-      [Math.cos(a) * r, 0.3 + (height - 0.3) * t, Math.sin(a) * r],
-      between(random, 0.05, 0.09),
-      [Math.cos(a), 0.5, Math.sin(a)],
-      0.35,
-    );
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const at: Vec3 = [c * r, 0.3 + (height - 0.3) * t, s * r];
+    drawLeaf(mesh, random, 'conifer', at, between(random, 0.05, 0.09), [c, 0.5, s], 0.35);
   }
 }
 

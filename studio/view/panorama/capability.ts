@@ -1,4 +1,4 @@
-export type WebGl = 'none' | 'software' | 'hardware';
+type WebGl = 'none' | 'software' | 'hardware';
 
 // WebGL may be switched off, blocklisted or exhausted; asking for a context is the only honest test.
 // Drawn by the processor everything works, but each pixel and triangle is dear.

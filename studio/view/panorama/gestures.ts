@@ -12,43 +12,34 @@ export function listenToGestures(host: HTMLElement, viewer: PanoramaViewer): () 
     return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 0;
   };
 
-  host.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.button !== 0) return;
-      host.setPointerCapture(event.pointerId);
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      viewer.hold(true);
-    },
-    options,
-  );
-  host.addEventListener(
-    'pointermove',
-    (event) => {
-      const finger = fingers.get(event.pointerId);
-      if (!finger) return;
-      const before = spread();
-      const moved = { x: event.clientX - finger.x, y: event.clientY - finger.y };
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (fingers.size === 2 && before > 0) viewer.pinch(spread() / before);
-      else if (fingers.size === 1) viewer.lookAt(dragged(viewer.look(), moved.x, moved.y));
-    },
-    options,
-  );
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    host.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    viewer.hold(true);
+  };
+  const move = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const before = spread();
+    const moved = { x: event.clientX - finger.x, y: event.clientY - finger.y };
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 2 && before > 0) viewer.pinch(spread() / before);
+    else if (fingers.size === 1) viewer.lookAt(dragged(viewer.look(), moved.x, moved.y));
+  };
   const release = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
     if (fingers.size === 0) viewer.hold(false);
   };
+  host.addEventListener('pointerdown', press, options);
+  host.addEventListener('pointermove', move, options);
   host.addEventListener('pointerup', release, options);
   host.addEventListener('pointercancel', release, options);
-  host.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      viewer.magnify(event.deltaY < 0 ? 1 : -1);
-    },
-    { ...options, passive: false },
-  );
+  const scroll = (event: WheelEvent) => {
+    event.preventDefault();
+    viewer.magnify(event.deltaY < 0 ? 1 : -1);
+  };
+  host.addEventListener('wheel', scroll, { ...options, passive: false });
   return () => done.abort();
 }
 

@@ -32,19 +32,7 @@ export function createSphereViewer(
   picture: ImageBitmap,
   events: ViewerEvents,
 ): SphereViewer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-  renderer.setClearColor(BACKDROP);
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST));
-  renderer.xr.enabled = true;
-  renderer.xr.setReferenceSpaceType('local');
-  const scene = new Scene();
-  const camera = new PerspectiveCamera(VIEW.fovDefault, 1, 0.1, RADIUS * 2);
-  camera.rotation.order = 'YXZ';
-  const texture = textureOf(picture, renderer.capabilities.maxTextureSize);
-  texture.anisotropy = renderer.capabilities.getMaxAnisotropy();
-  const sphere = new Mesh(sphereFor(picture), new MeshBasicMaterial({ map: texture, toneMapped: false }));
-  scene.add(sphere);
-
+  const { renderer, scene, camera, sphere, texture } = stageFor(canvas, picture);
   let look: Look = { yaw: 0, pitch: 0 };
   let fov: number = VIEW.fovDefault;
   let motion: Quaternion | null = null;
@@ -108,9 +96,8 @@ export function createSphereViewer(
       aim();
     },
     async enterVr(onEnd) {
-      const session = await navigator.xr?.requestSession('immersive-vr', {
-        optionalFeatures: ['local-floor'],
-      });
+      const options = { optionalFeatures: ['local-floor'] };
+      const session = await navigator.xr?.requestSession('immersive-vr', options);
       if (!session) return;
       session.addEventListener('end', () => {
         resize();
@@ -131,8 +118,23 @@ export function createSphereViewer(
   };
 }
 
+function stageFor(canvas: HTMLCanvasElement, picture: ImageBitmap) {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  renderer.setClearColor(BACKDROP);
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST));
+  renderer.xr.enabled = true;
+  renderer.xr.setReferenceSpaceType('local');
+  const camera = new PerspectiveCamera(VIEW.fovDefault, 1, 0.1, RADIUS * 2);
+  camera.rotation.order = 'YXZ';
+  const texture = textureOf(picture, renderer.capabilities.maxTextureSize);
+  texture.anisotropy = renderer.capabilities.getMaxAnisotropy();
+  const sphere = new Mesh(sphereFor(picture), new MeshBasicMaterial({ map: texture, toneMapped: false }));
+  const scene = new Scene().add(sphere);
+  return { renderer, scene, camera, sphere, texture };
+}
+
 // The stated field of view runs along the longer side, so a phone held upright is not fish-eyed.
-export function verticalFov(fov: number, aspect: number): number {
+function verticalFov(fov: number, aspect: number): number {
   if (aspect <= 1) return fov;
   return MathUtils.radToDeg(2 * Math.atan(Math.tan(MathUtils.degToRad(fov) / 2) / aspect));
 }
@@ -153,15 +155,8 @@ function sphereFor(picture: ImageBitmap): SphereGeometry {
   const { horizontal, vertical } = coverageOf(picture.width, picture.height);
   const across = MathUtils.degToRad(horizontal);
   const down = MathUtils.degToRad(vertical);
-  const geometry = new SphereGeometry(
-    RADIUS,
-    96,
-    64,
-    Math.PI - across / 2,
-    across,
-    (Math.PI - down) / 2,
-    down,
-  );
+  const [left, top] = [Math.PI - across / 2, (Math.PI - down) / 2];
+  const geometry = new SphereGeometry(RADIUS, 96, 64, left, across, top, down);
   geometry.scale(-1, 1, 1);
   geometry.rotateY(-Math.PI / 2);
   const uv = geometry.getAttribute('uv');

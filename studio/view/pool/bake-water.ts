@@ -1,7 +1,7 @@
 // Two small repeating pictures made once: the bright net that waves cast on a floor, and the waves' slopes.
 
 // After Dave Hoskins' repeating caustic: a few turns of a warped sine field, brightest where it folds.
-export function bakeCaustics(size = 256): Uint8Array {
+export function bakeCaustics(size: number): Uint8Array<ArrayBuffer> {
   const pixels = new Uint8Array(size * size);
   for (let row = 0, at = 0; row < size; row++) {
     for (let column = 0; column < size; column++, at++) {
@@ -33,7 +33,7 @@ const WAVES: readonly Wave[] = Array.from({ length: 28 }, (_, n) => {
 });
 
 // Slopes along x and y in the first two of four bytes, 128 being level.
-export function bakeSlopes(size = 256): Uint8Array {
+export function bakeSlopes(size: number): Uint8Array<ArrayBuffer> {
   const slopes = new Float32Array(size * size * 2);
   let steepest = 0;
   for (let row = 0, at = 0; row < size; row++) {

@@ -2,8 +2,7 @@ import { MathUtils, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Camera, Cameras } from '#studio/scene/scene.ts';
 
-export const VIEWPOINTS = ['hero', 'eye', 'aerial'] as const;
-export type Viewpoint = (typeof VIEWPOINTS)[number];
+export type Viewpoint = Exclude<keyof Cameras, 'panorama'>;
 export type Nudge = 'left' | 'right' | 'up' | 'down' | 'closer' | 'further';
 
 const STEP_DEGREES = 12;
@@ -18,16 +17,16 @@ type Flight = { from: Vector3; to: Vector3; fromTarget: Vector3; toTarget: Vecto
 export class CameraRig {
   readonly controls: OrbitControls;
   private readonly camera: PerspectiveCamera;
-  private readonly calm: boolean;
+  private readonly reducedMotion: boolean;
   private flight: Flight | null = null;
   private horizontalFov = 62;
 
-  constructor(camera: PerspectiveCamera, element: EventTarget, calm: boolean) {
+  constructor(camera: PerspectiveCamera, element: EventTarget, reducedMotion: boolean) {
     this.camera = camera;
-    this.calm = calm;
+    this.reducedMotion = reducedMotion;
     if (!canCapturePointers(element)) throw new Error('nothing to hear pointers from');
     this.controls = new OrbitControls(camera, element);
-    this.controls.enableDamping = !calm;
+    this.controls.enableDamping = !reducedMotion;
     this.controls.dampingFactor = 0.12;
     this.controls.maxPolarAngle = LOWEST_POLAR;
     this.controls.minPolarAngle = 0.02;
@@ -60,7 +59,7 @@ export class CameraRig {
     const toTarget = new Vector3(...target);
     const to = new Vector3(...eye).sub(toTarget).multiplyScalar(back).add(toTarget);
     this.resize(this.camera.aspect);
-    if (jump || this.calm) {
+    if (jump || this.reducedMotion) {
       this.camera.position.copy(to);
       this.controls.target.copy(toTarget);
       this.controls.update();
@@ -112,8 +111,4 @@ export class CameraRig {
 // In a worker there is no element, only what stands in for one; this is what the controls use of it.
 function canCapturePointers(element: EventTarget): element is HTMLElement {
   return 'setPointerCapture' in element && 'clientHeight' in element && 'ownerDocument' in element;
-}
-
-export function cameraFor(cameras: Cameras, viewpoint: Viewpoint): Camera {
-  return cameras[viewpoint];
 }

@@ -25,7 +25,7 @@ export async function exportGlb(scene: Scene): Promise<Blob> {
   return new Blob([glb], { type: 'model/gltf-binary' });
 }
 
-export function poolPartOf(mesh: SceneMesh): SceneMesh {
+function poolPartOf(mesh: SceneMesh): SceneMesh {
   const kept = mesh.parts.filter(({ part }) => !LEFT_BEHIND.has(part));
   const indices = kept.flatMap(({ start, count }) => [...mesh.indices.subarray(start, start + count)]);
   return withoutUnusedCorners({ ...mesh, indices: new Uint32Array(indices), parts: kept });

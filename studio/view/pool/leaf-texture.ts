@@ -1,5 +1,6 @@
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGBAFormat } from 'three';
+import { RGBAFormat } from 'three';
 import { between, seeded } from '#studio/scene/random.ts';
+import { dataTexture } from './data-texture.ts';
 
 const SIZE = 128;
 const LEAVES = 64;
@@ -39,11 +40,4 @@ function drawLeaf(pixels: Uint8Array, x: number, y: number, turn: number, long: 
   }
 }
 
-export function leafTexture(): DataTexture {
-  const texture = new DataTexture(leafPixels(), SIZE, SIZE, RGBAFormat);
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.needsUpdate = true;
-  return texture;
-}
+export const leafTexture = () => dataTexture(leafPixels(), RGBAFormat);

@@ -1,19 +1,16 @@
 import type { Layout } from '#studio/scene/layout-types.ts';
-import type { Vec3 } from '#studio/scene/scene.ts';
+import { boundsOf } from '#studio/scene/plane.ts';
+import { METRES_PER_FOOT, type Vec3 } from '#studio/scene/scene.ts';
 
 export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: string; from: Vec3; to: Vec3 };
 
-const METRES_PER_FOOT = 0.3048;
 const BESIDE_THE_WATER_FT = 2.2;
 const ABOVE_THE_DECK_FT = 0.12;
 const WATER_BELOW_DECK_FT = 0.36;
 
 // The numbers a builder asks for first, where they are true: along the edges and down to the floor.
 export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
-  const xs = pool.outline.map(([x]) => x);
-  const zs = pool.outline.map(([, z]) => z);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [back, front] = [Math.min(...zs), Math.max(...zs)];
+  const { x0: left, x1: right, z0: back, z1: front } = boundsOf(pool.outline);
   const beside = front + copingFt + BESIDE_THE_WATER_FT;
   const end = left - copingFt - BESIDE_THE_WATER_FT;
   const flat = ABOVE_THE_DECK_FT;

@@ -1,17 +1,11 @@
-import {
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  RedFormat,
-  RepeatWrapping,
-  RGBAFormat,
-} from 'three';
+import { type DataTexture, RedFormat, RGBAFormat } from 'three';
 import type { Material } from '#studio/scene/material.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
+import { dataTexture, repeating } from './data-texture.ts';
 
 export type BakedPatterns = readonly (readonly [key: string, baked: BakedPattern])[];
 
-export type PatternTextures = { map: DataTexture; relief: DataTexture };
+type PatternTextures = { map: DataTexture; relief: DataTexture };
 
 // A pattern is baked once however many designs use it; the colour is the material's own.
 export class PatternLibrary {
@@ -24,7 +18,7 @@ export class PatternLibrary {
   }
 
   // Pictures that a worker made, kept until a material asks for them; finer ones replace what is shown.
-  take(patterns: BakedPatterns): void {
+  store(patterns: BakedPatterns): void {
     for (const [key, baked] of patterns) {
       const known = this.known.get(key);
       if (known) {
@@ -40,10 +34,9 @@ export class PatternLibrary {
     if (known) return known;
     const baked = this.baked.get(key) ?? bakeForView(material);
     this.baked.delete(key);
-    const { size, spanM } = baked;
     const made = {
-      map: this.repeating(new DataTexture(colourOf(baked), size, size, RGBAFormat), spanM),
-      relief: this.repeating(new DataTexture(reliefOf(baked), size, size, RedFormat), spanM),
+      map: this.tiled(dataTexture(colourOf(baked), RGBAFormat), baked.spanM),
+      relief: this.tiled(dataTexture(reliefOf(baked), RedFormat), baked.spanM),
     };
     this.known.set(key, made);
     return made;
@@ -57,15 +50,10 @@ export class PatternLibrary {
     this.known.clear();
   }
 
-  private repeating(texture: DataTexture, [across, down]: readonly [number, number]): DataTexture {
-    texture.wrapS = texture.wrapT = RepeatWrapping;
+  private tiled(texture: DataTexture, [across, down]: readonly [number, number]): DataTexture {
     texture.repeat.set(1 / across, 1 / down);
-    texture.magFilter = LinearFilter;
-    texture.minFilter = LinearMipmapLinearFilter;
     texture.anisotropy = this.sharpness;
-    texture.generateMipmaps = true;
-    texture.needsUpdate = true;
-    return texture;
+    return repeating(texture);
   }
 }
 

@@ -10,7 +10,7 @@ const wrap = (value: number, period: number) => ((value % period) + period) % pe
 const smooth = (t: number) => t * t * (3 - 2 * t);
 
 // x and y in cells; repeats after period cells either way.
-export function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
+function valueNoise(x: number, y: number, periodX: number, periodY: number, seed: number): number {
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   const [tx, ty] = [smooth(x - x0), smooth(y - y0)];
   const at = (i: number, j: number) => hash(wrap(x0 + i, periodX), wrap(y0 + j, periodY), seed);

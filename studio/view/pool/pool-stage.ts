@@ -53,7 +53,7 @@ export class PoolStage {
   }
 
   show(scene: Scene, patterns: BakedPatterns): void {
-    this.patterns.take(patterns);
+    this.patterns.store(patterns);
     const before = this.shown;
     const skyKey = JSON.stringify([scene.sky, scene.sun]);
     const sky = before?.skyKey === skyKey ? before.sky : this.newSky(scene, before?.sky);
@@ -75,7 +75,7 @@ export class PoolStage {
 
   // The same patterns, more finely drawn.
   refine(patterns: BakedPatterns): void {
-    this.patterns.take(patterns);
+    this.patterns.store(patterns);
   }
 
   becomePlain(): void {

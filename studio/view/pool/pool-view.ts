@@ -6,8 +6,8 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import type { Scene } from '#studio/scene/scene.ts';
-import { CameraRig, cameraFor, type Nudge, type Viewpoint } from './camera-rig.ts';
+import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
+import { CameraRig, type Nudge, type Viewpoint } from './camera-rig.ts';
 import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
@@ -22,12 +22,12 @@ export type Surface = { canvas: HTMLCanvasElement | OffscreenCanvas; element: Ev
 // In the page's pixels; ratio: how many of the screen's make one of those.
 export type ViewSize = { width: number; height: number; ratio: number };
 
-export type PoolViewOptions = {
+type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
   // The first frame stands on the screen.
   onFirstFrame: () => void;
   // Reduced motion: still water, cameras that jump.
-  calm: boolean;
+  reducedMotion: boolean;
   small: boolean;
   // Without a graphics card: no mirrors, fewer leaves, harder shadows, frames only on demand.
   plain: boolean;
@@ -84,7 +84,7 @@ export class PoolView {
     this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
-    this.rig = new CameraRig(this.camera, element, options.calm || options.plain);
+    this.rig = new CameraRig(this.camera, element, options.reducedMotion || options.plain);
     this.rig.controls.addEventListener('change', this.stir);
     this.resize(size);
   }
@@ -92,8 +92,8 @@ export class PoolView {
   show(scene: Scene, patterns: BakedPatterns = []): void {
     const first = this.stage.scene === null;
     this.stage.show(scene, patterns);
-    this.rig.bound(scene.layout.pool.lengthFt * 0.3048);
-    if (first) this.rig.go(cameraFor(scene.cameras, 'hero'), 0, true);
+    this.rig.bound(scene.layout.pool.lengthFt * METRES_PER_FOOT);
+    if (first) this.rig.go(scene.cameras.hero, 0, true);
     if (this.plain) this.compile();
     this.stir();
   }
@@ -106,7 +106,7 @@ export class PoolView {
 
   goTo(viewpoint: Viewpoint): void {
     const { scene } = this.stage;
-    if (scene) this.rig.go(cameraFor(scene.cameras, viewpoint), performance.now());
+    if (scene) this.rig.go(scene.cameras[viewpoint], performance.now());
     this.stir();
   }
 
@@ -165,10 +165,6 @@ export class PoolView {
     return { triangles, calls, shaders: this.renderer.info.programs?.length ?? 0 };
   }
 
-  current(): Scene | null {
-    return this.stage.scene;
-  }
-
   dispose(): void {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.sharpening);
@@ -189,12 +185,12 @@ export class PoolView {
     this.frame = 0;
     if (!this.seen || !this.stage.scene) return;
     if (this.plain) return this.tickPlainly(now);
-    const rippling = !this.options.calm && now - this.stirredAt < RIPPLES_FOR_MS;
+    const rippling = !this.options.reducedMotion && now - this.stirredAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
     const busy = moving || now - this.stirredAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
       const before = performance.now();
-      this.stage.water.time.value = this.options.calm ? 4 : now / 1000;
+      this.stage.water.time.value = this.options.reducedMotion ? 4 : now / 1000;
       this.draw();
       if (this.framesTimed < 2 && !this.fence.waiting) this.fence.after(() => this.timed(before));
       if (

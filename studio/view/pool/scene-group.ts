@@ -13,9 +13,9 @@ import type { MaterialId } from '#studio/scene/materials.ts';
 import { CORE_TRIANGLES } from '#studio/scene/plants/leaves.ts';
 import type { Instance, Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { isSpray, sprayOf } from './leaf-cards.ts';
+import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './leaf-density.ts';
 import { LIGHT } from './light.ts';
 import { MAY_BE_UNDER_WATER, type ThreeMaterials } from './three-materials.ts';
-import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
 import { waterLevels } from './water-level.ts';
 
 const CASTS_NO_SHADOW: ReadonlySet<MaterialId> = new Set([

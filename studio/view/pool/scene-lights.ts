@@ -1,5 +1,5 @@
 import { DirectionalLight, HemisphereLight, type Object3D, PointLight } from 'three';
-import type { Scene } from '#studio/scene/scene.ts';
+import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
 import { LIGHT } from './light.ts';
 
 const MOST_LAMPS = 4;
@@ -26,7 +26,7 @@ export class SceneLights {
     this.daylight.color.setRGB(...light.skyColour);
     this.daylight.groundColor.setRGB(...light.bounce);
     this.daylight.intensity = light.sky;
-    const reach = Math.max(14, scene.layout.pool.lengthFt * 0.3048 * 0.9);
+    const reach = Math.max(14, scene.layout.pool.lengthFt * METRES_PER_FOOT * 0.9);
     this.sun.color.setRGB(...scene.sun.colour);
     this.sun.intensity = light.sun;
     // A sun on the horizon would throw shadows without end.

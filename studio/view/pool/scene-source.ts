@@ -4,9 +4,9 @@ import type { BakedPatterns } from './pattern-textures.ts';
 
 export type SceneRequest = { design: Design; finest: number };
 // First the scene with coarse patterns; the same patterns follow finely drawn, when the worker is free.
-export type SceneAnswer = { scene: Scene | null; patterns: BakedPatterns };
+export type SceneResponse = { scene: Scene | null; patterns: BakedPatterns };
 
-export type SceneListener = {
+type SceneListener = {
   onScene: (scene: Scene, patterns: BakedPatterns) => void;
   onPatterns: (patterns: BakedPatterns) => void;
   onFailure: () => void;
@@ -25,7 +25,7 @@ export class SceneSource {
     this.listener = listener;
     this.finest = finest;
     this.worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
-    this.worker.addEventListener('message', ({ data }: MessageEvent<SceneAnswer>) => this.answered(data));
+    this.worker.addEventListener('message', ({ data }: MessageEvent<SceneResponse>) => this.receive(data));
     this.worker.addEventListener('error', listener.onFailure);
   }
 
@@ -47,7 +47,7 @@ export class SceneSource {
     this.worker.postMessage(request);
   }
 
-  private answered({ scene, patterns }: SceneAnswer): void {
+  private receive({ scene, patterns }: SceneResponse): void {
     if (!scene) {
       this.listener.onPatterns(patterns);
       return;

@@ -4,7 +4,7 @@ import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Material } from '#studio/scene/material.ts';
 import type { Scene, SceneMesh } from '#studio/scene/scene.ts';
 import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
-import type { SceneAnswer, SceneRequest } from './scene-source.ts';
+import type { SceneRequest, SceneResponse } from './scene-source.ts';
 
 type Baked = [key: string, baked: BakedPattern];
 
@@ -21,13 +21,13 @@ self.addEventListener('message', ({ data: { design, finest } }: MessageEvent<Sce
   clearTimeout(refining);
   const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const patterns = freshPatterns(scene);
-  answer({ scene, patterns }, buffersOf(scene));
+  respond({ scene, patterns }, buffersOf(scene));
   refining = setTimeout(refine, REFINE_AFTER_MS, finest);
 });
 
-function answer(sending: SceneAnswer, own: ArrayBufferLike[] = []): void {
-  self.postMessage(sending, {
-    transfer: [...own, ...sending.patterns.map(([, { pixels }]) => pixels.buffer)],
+function respond(response: SceneResponse, own: ArrayBufferLike[] = []): void {
+  self.postMessage(response, {
+    transfer: [...own, ...response.patterns.map(([, { pixels }]) => pixels.buffer)],
   });
 }
 
@@ -57,7 +57,7 @@ function refine(finest: number): void {
     break;
   }
   if (toRefine.size > 0) refining = setTimeout(refine, 0, finest);
-  else if (refined.length > 0) answer({ scene: null, patterns: refined.splice(0) });
+  else if (refined.length > 0) respond({ scene: null, patterns: refined.splice(0) });
 }
 
 // Plant prototypes are shared between scenes here, so only the scene's own meshes are given away.

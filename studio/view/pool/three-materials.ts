@@ -12,7 +12,7 @@ import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
 import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
-import { seenThroughWater } from './underwater.ts';
+import { type SolidMaterial, seenThroughWater } from './underwater.ts';
 import type { WaterUniforms } from './water-uniforms.ts';
 
 // What may lie under water; the rest is spared the test.
@@ -57,8 +57,6 @@ WHITE.needsUpdate = true;
 
 const LAWN_TINT = new Color(0.86, 1.16, 0.9);
 const FALLING = new Color(0.3, 0.34, 0.36);
-
-export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
 
 export class ThreeMaterials {
   // What polished things mirror; set with every new sky.

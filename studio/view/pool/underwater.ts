@@ -1,5 +1,7 @@
-import type { SolidMaterial } from './three-materials.ts';
+import type { MeshLambertMaterial, MeshStandardMaterial } from 'three';
 import { MOST_POOL_LIGHTS, type WaterUniforms } from './water-uniforms.ts';
+
+export type SolidMaterial = MeshLambertMaterial | MeshStandardMaterial;
 
 // Seen through water, a surface loses red with every metre, gains the water's own colour, and carries the
 // moving net of light. Done where the surface is drawn, so no second pass over the scene is needed.

@@ -1,15 +1,7 @@
-import {
-  Color,
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  RedFormat,
-  RepeatWrapping,
-  RGBAFormat,
-  Vector3,
-} from 'three';
+import { Color, RedFormat, RGBAFormat, Vector3 } from 'three';
 import type { Scene } from '#studio/scene/scene.ts';
 import { bakeCaustics, bakeSlopes } from './bake-water.ts';
+import { dataTexture, repeating } from './data-texture.ts';
 import { LIGHT } from './light.ts';
 
 export const MOST_POOL_LIGHTS = 8;
@@ -19,8 +11,8 @@ export const MOST_FOAM = 6;
 export function createWaterUniforms(pixels: number) {
   return {
     time: { value: 0 },
-    caustics: { value: repeating(bakeCaustics(pixels), RedFormat) },
-    slopes: { value: repeating(bakeSlopes(pixels), RGBAFormat) },
+    caustics: { value: repeating(dataTexture(bakeCaustics(pixels), RedFormat)) },
+    slopes: { value: repeating(dataTexture(bakeSlopes(pixels), RGBAFormat)) },
     sunDirection: { value: new Vector3(0, 1, 0) },
     sunColour: { value: new Color() },
     scatter: { value: new Color() },
@@ -56,15 +48,4 @@ export function lightWater(uniforms: WaterUniforms, scene: Scene): void {
     uniforms.foamFrom.value[at]?.set(...from);
     uniforms.foamTo.value[at]?.set(...to);
   });
-}
-
-function repeating(pixels: Uint8Array, format: typeof RedFormat | typeof RGBAFormat): DataTexture {
-  const size = Math.sqrt(pixels.length / (format === RedFormat ? 1 : 4));
-  const texture = new DataTexture(pixels, size, size, format);
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.needsUpdate = true;
-  return texture;
 }

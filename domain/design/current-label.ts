@@ -7,7 +7,7 @@ import type { Understood } from './interpret.ts';
 // What a phrase stands for now: what it was read as, until the visitor corrected that.
 
 type Read = Pick<Understood, 'field' | 'value' | 'label' | 'wanted'>;
-export type PieceNow = { label: string; wanted: boolean };
+type CurrentLabel = { label: string; wanted: boolean };
 
 const capital = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' ');
 
@@ -18,7 +18,7 @@ const MEASURES: [RegExp, 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt'][] = [
   [/ at the deep end$/, 'deepFt'],
 ];
 
-export function pieceNow(piece: Read, asRead: Design, now: Design, budget: number | null): PieceNow {
+export function currentLabel(piece: Read, asRead: Design, now: Design, budget: number | null): CurrentLabel {
   const { field, value, label, wanted } = piece;
   switch (field) {
     case 'features': {
@@ -33,7 +33,7 @@ export function pieceNow(piece: Read, asRead: Design, now: Design, budget: numbe
       return {
         label: label
           .split(', ')
-          .map((part) => measureNow(part, asRead, now))
+          .map((part) => currentMeasure(part, asRead, now))
           .join(', '),
         wanted,
       };
@@ -57,7 +57,7 @@ export function pieceNow(piece: Read, asRead: Design, now: Design, budget: numbe
   }
 }
 
-function measureNow(part: string, asRead: Design, now: Design): string {
+function currentMeasure(part: string, asRead: Design, now: Design): string {
   const depths = now.shallowFt !== asRead.shallowFt || now.deepFt !== asRead.deepFt;
   if (part.startsWith('Depth ')) return depths ? `Depth ${depthWords(now)}` : part;
   for (const [ending, field] of MEASURES) {

@@ -1,8 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Nudge, Viewpoint } from './camera-rig.ts';
-import type { EaselOptions, EaselStep } from './easel.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { ViewSize } from './pool-view.ts';
+import type { ViewerOptions, ViewerStep } from './pool-viewer.ts';
 
 // What the controls read of a pointer or a wheel, measured from the canvas's corner.
 export type Gesture = {
@@ -22,8 +22,8 @@ export type Gesture = {
   shiftKey: boolean;
 };
 
-export type ToEasel =
-  | { do: 'set up'; canvas: OffscreenCanvas; options: EaselOptions }
+export type ToViewer =
+  | { do: 'set up'; canvas: OffscreenCanvas; options: ViewerOptions }
   | { do: 'ask'; design: Design }
   | { do: 'go to'; viewpoint: Viewpoint }
   | { do: 'nudge'; nudge: Nudge }
@@ -33,10 +33,10 @@ export type ToEasel =
   | { do: 'gesture'; gesture: Gesture }
   | { do: 'snapshot'; width: number; id: number };
 
-export type FromEasel =
+export type FromViewer =
   // Whether this worker can draw in 3D at all; told before a canvas is given away.
   | { says: 'ready'; able: boolean }
-  | { says: 'step'; step: EaselStep }
+  | { says: 'step'; step: ViewerStep }
   | { says: 'labels'; labels: readonly ScreenLabel[] }
   | { says: 'picture'; picture: Blob | null; id: number }
   | { says: 'failed'; cause: string };

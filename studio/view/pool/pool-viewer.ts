@@ -6,7 +6,7 @@ import { PoolView, type Surface, type ViewSize } from './pool-view.ts';
 import { SceneSource } from './scene-source.ts';
 
 // The 3D view as the page knows it, wherever it is drawn.
-export interface Easel {
+export interface PoolViewer {
   ask(design: Design): void;
   goTo(viewpoint: Viewpoint): void;
   nudge(nudge: Nudge): void;
@@ -17,26 +17,26 @@ export interface Easel {
   dispose(): void;
 }
 
-export type EaselStep = 'building' | 'drawing' | 'shown';
-export type EaselOptions = { size: ViewSize; calm: boolean; small: boolean };
-export type EaselListener = {
-  onStep: (step: EaselStep) => void;
+export type ViewerStep = 'building' | 'drawing' | 'shown';
+export type ViewerOptions = { size: ViewSize; reducedMotion: boolean; small: boolean };
+export type ViewerListener = {
+  onStep: (step: ViewerStep) => void;
   onLabels: (labels: readonly ScreenLabel[]) => void;
 };
 
 // A view with a worker of its own that builds its scenes.
-export function setUpEasel(
+export function createPoolViewer(
   surface: Surface,
-  { size, calm, small }: EaselOptions,
-  { onStep, onLabels }: EaselListener,
-): Easel {
+  { size, reducedMotion, small }: ViewerOptions,
+  { onStep, onLabels }: ViewerListener,
+): PoolViewer {
   const drawn = webGl();
   if (drawn === 'none') throw new Error('WebGL is not offered');
   const plain = drawn === 'software';
   const view = new PoolView(surface, size, {
     onLabels,
     onFirstFrame: () => onStep('shown'),
-    calm,
+    reducedMotion,
     plain,
     small,
   });

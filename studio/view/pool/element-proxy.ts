@@ -1,8 +1,8 @@
-import type { Gesture } from './easel-messages.ts';
 import type { ViewSize } from './pool-view.ts';
+import type { Gesture } from './viewer-messages.ts';
 
 // In a worker: what orbit controls take for the canvas on the page. It repeats the gestures made there.
-export class StandInElement extends EventTarget {
+export class ElementProxy extends EventTarget {
   readonly style = {};
   clientWidth = 1;
   clientHeight = 1;

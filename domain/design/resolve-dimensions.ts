@@ -28,9 +28,9 @@ type Said = {
   features: Map<Feature, boolean>;
   plunge: boolean;
 };
-type Settled = Pick<Design, 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt'>;
+type ResolvedDimensions = Pick<Design, 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt'>;
 
-export function settleDimensions(said: Said, assumptions: Assumption[]): Settled {
+export function resolveDimensions(said: Said, assumptions: Assumption[]): ResolvedDimensions {
   const get = (field: 'length' | 'width' | 'shallow' | 'deep') =>
     said.dimensions.found.find((dimension) => dimension.field === field)?.feet;
   const assume = (field: 'lengthFt' | 'widthFt' | 'shallowFt' | 'deepFt', value: number, reason: string) => {

@@ -1,8 +1,8 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
 import { CameraRig } from './camera-rig.ts';
-import type { Gesture } from './easel-messages.ts';
-import { StandInElement } from './stand-in-element.ts';
+import { ElementProxy } from './element-proxy.ts';
+import type { Gesture } from './viewer-messages.ts';
 
 const still: Gesture = {
   type: 'pointerdown',
@@ -22,7 +22,7 @@ const still: Gesture = {
 };
 
 function look() {
-  const element = new StandInElement();
+  const element = new ElementProxy();
   element.resize({ width: 400, height: 300, ratio: 1 });
   const camera = new PerspectiveCamera(50, 4 / 3);
   const rig = new CameraRig(camera, element, true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneMesh } from '#studio/scene/scene.ts';
-import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './tidy-mesh.ts';
+import { withFewerBalls, withFewerLeaves, withLargerBalls, withLargerLeaves } from './leaf-density.ts';
 
 function level(up: number): SceneMesh {
   return {

@@ -1,0 +1,12 @@
+export type Finding = {
+  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget';
+  tone: 'good' | 'note' | 'warning';
+  sentence: string;
+  rule: string;
+  source: string;
+};
+
+// Several findings by one rule.
+export const finding =
+  (id: Finding['id'], rule: string, source: string) =>
+  (tone: Finding['tone'], sentence: string): Finding => ({ id, tone, sentence, rule, source });
