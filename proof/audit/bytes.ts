@@ -35,7 +35,7 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
 export const HOME_SCROLLED_BUDGET = 115;
 export const HOME_HTML_BUDGET = 220;
 
-const DRAWS_IN_3D = /three|viewer|scene-worker/;
+const DRAWS_IN_3D = /three|pool-viewer|worker-viewer|viewer-worker|scene-worker/;
 
 export interface PageBytes {
   path: string;
