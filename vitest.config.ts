@@ -16,13 +16,15 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{content,domain,studio,site,scripts,proof}/**/*.test.{ts,tsx}'],
+          exclude: ['studio/tracer/**'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,deploy}/**/*.test.ts'],
+          // The ray tracer is the server's: it draws in threads.
+          include: ['{server,deploy,studio/tracer}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
         },
       },
