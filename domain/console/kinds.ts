@@ -26,43 +26,38 @@ export interface Kind {
   failure?: string;
 }
 
-const leadState = { column: 'status', values: LEAD_STATUSES } as const;
+const lead = {
+  state: { column: 'status', values: LEAD_STATUSES },
+  open: { status: 'new' },
+  isLead: true,
+  person: 'email',
+} as const satisfies Partial<Kind>;
 
 export const KINDS = {
   inquiries: {
     noun: 'inquiry',
-    state: leadState,
-    open: { status: 'new' },
-    isLead: true,
-    person: 'email',
+    ...lead,
     title: '{firstName} {lastName}',
     facts: ['email', 'phone', 'location', 'budget'],
     excerpt: 'details',
   },
   estimates: {
     noun: 'estimate',
-    state: leadState,
-    open: { status: 'new' },
-    isLead: true,
-    person: 'email',
+    ...lead,
     title: '{email}',
     facts: ['computedCost', 'size', 'type', 'material', 'location'],
   },
   orders: {
+    ...lead,
     noun: 'order',
     state: { column: 'state', values: ORDER_STATES },
     open: { state: 'paid', status: 'new' },
-    isLead: true,
-    person: 'email',
     title: '{packageTitle}',
     facts: ['amountCents', 'email', 'intentId'],
   },
   intakes: {
     noun: 'intake',
-    state: leadState,
-    open: { status: 'new' },
-    isLead: true,
-    person: 'email',
+    ...lead,
     title: '{ticketNumber}: {fullName}',
     facts: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
   },

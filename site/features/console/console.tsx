@@ -21,20 +21,20 @@ export function Console({ words }: { words: ConsoleWords }) {
   return (
     <WordsProvider words={words}>
       <QueryProvider>
-        <Gate />
+        <SessionGate />
       </QueryProvider>
     </WordsProvider>
   );
 }
 
 // Nothing of the console is asked for, let alone shown, before the server knows who is there.
-function Gate() {
+function SessionGate() {
   const { CONSOLE } = useWords();
   const [email, setEmail] = useState<string | null>();
   const [lost, setLost] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const queries = useQueryClient();
-  const look = useCallback(async () => {
+  const checkSession = useCallback(async () => {
     setFailure(undefined);
     try {
       setEmail((await read(meSchema, '/api/staff/me')).email);
@@ -44,11 +44,8 @@ function Gate() {
       else setFailure(error);
     }
   }, []);
-  useEffect(() => void look(), [look]);
-  useEffect(() => {
-    const forget = onSessionLost(() => setLost(true));
-    return () => void forget();
-  }, []);
+  useEffect(() => void checkSession(), [checkSession]);
+  useEffect(() => onSessionLost(() => setLost(true)), []);
 
   async function signOut() {
     await send('POST', '/api/auth/sign-out').catch(() => undefined);
@@ -59,15 +56,15 @@ function Gate() {
   }
 
   // What failed for want of a session is asked for again; what was half written is still there.
-  async function back() {
-    await look();
+  async function resume() {
+    await checkSession();
     void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }
 
   if (failure && !email) {
     return (
       <Container className="py-16">
-        <Failed error={failure} onAgain={() => void look()} />
+        <Failed error={failure} onAgain={() => void checkSession()} />
       </Container>
     );
   }
@@ -81,17 +78,17 @@ function Gate() {
   if (email === null) {
     return (
       <Container>
-        <SignIn onSignedIn={() => void look()} />
+        <SignIn onSignedIn={() => void checkSession()} />
       </Container>
     );
   }
   return (
     <>
-      <Rooms email={email} onSignOut={() => void signOut()} />
+      <ConsoleLayout email={email} onSignOut={() => void signOut()} />
       <SignInAgain
         open={lost}
         email={email}
-        onSignedIn={() => void back()}
+        onSignedIn={() => void resume()}
         onLater={() => setLost(false)}
         onSignOut={() => void signOut()}
       />
@@ -106,7 +103,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 };
 
-function Rooms({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+function ConsoleLayout({ email, onSignOut }: { email: string; onSignOut: () => void }) {
   const { CONSOLE } = useWords();
   const { view, id, filters } = usePlace();
   return (

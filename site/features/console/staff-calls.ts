@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiRequest, RequestError } from '#site/request.ts';
+import { saveFile } from '#site/save-file.ts';
 
 // The console's calls. Answers are read by schema, like everything that crosses the wire.
 
@@ -10,7 +11,7 @@ const whenLost = new Set<() => void>();
 /** Hears of every call that found the session gone; what stands on the screen stays there meanwhile. */
 export const onSessionLost = (listener: () => void) => {
   whenLost.add(listener);
-  return () => whenLost.delete(listener);
+  return () => void whenLost.delete(listener);
 };
 
 const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) => {
@@ -32,16 +33,8 @@ export const send = async (method: 'POST' | 'PATCH', url: string, body: unknown 
   return text ? JSON.parse(text) : undefined;
 };
 
-const save = (name: string, content: Blob) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-};
-
 export const downloadJson = (name: string, value: unknown) =>
-  save(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name);
 
 export const downloadText = (name: string, text: string) =>
-  save(name, new Blob([text], { type: 'text/plain' }));
+  saveFile(new Blob([text], { type: 'text/plain' }), name);
