@@ -1,4 +1,6 @@
 // Editorial rule: plain words, no promise about a price; figures come from domain/estimate alone.
+import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
+
 export const CALCULATOR = {
   labels: {
     email: 'Email',
@@ -8,7 +10,7 @@ export const CALCULATOR = {
     features: 'Features',
     location: 'Location',
     timeline: 'Timeline',
-  },
+  } satisfies Record<keyof EstimateForm, string>,
   placeholders: {
     email: 'you@example.com',
     size: 'Select a size',

@@ -11,12 +11,13 @@ import { carriedAssumptions, startingAssumptions } from '#domain/eco/assumptions
 import type { EcoForm } from '#domain/eco/eco-form.ts';
 import { ecoAnswers } from '#domain/eco/eco-words.ts';
 import { arrivedWords } from '#domain/estimate/arrived-words.ts';
+import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { arrivedFields, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { carriedNotice, contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
 import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
 import { EMPTY_SAFETY_ASSESSMENT } from '#domain/safety/assessment.ts';
-import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
 import { answersOf } from '#domain/yard/option-words.ts';
 import * as ecoWords from './eco.ts';

@@ -1,5 +1,6 @@
 // Editorial rule: hours and reply times are promises; keep them true. A first reply comes within 2 hours of the office
 // hours, the details of the free consultation within 24: whoever reads of the 2 hours reads what they are.
+import type { ContactForm } from '#domain/inquiry/contact-form.ts';
 
 export const CONTACT = {
   eyebrow: 'Contact',
@@ -15,7 +16,7 @@ export const CONTACT = {
     details: 'Project details',
     budget: 'Budget',
     website: 'Leave this field empty',
-  },
+  } satisfies Record<keyof ContactForm, string>,
   placeholders: {
     location: 'City, State',
     details: 'The yard, the family, the pool you have in mind, and anything that worries you.',

@@ -1,4 +1,5 @@
 // Editorial rule: one plain sentence per step; say what a thing is for before asking for it, and never ask twice.
+import type { AskedField } from '#domain/intake/intake-form.ts';
 import { brand } from '#domain/site/brand.ts';
 
 export const INTAKE_STEPS = [
@@ -93,8 +94,7 @@ export const INTAKE_LABELS = {
   targetStartDate: 'Target start date',
   specialRequests: 'Special requests',
   sketchNotes: 'Notes on your sketches',
-} as const;
-export type IntakeLabel = keyof typeof INTAKE_LABELS;
+} as const satisfies Record<AskedField, string>;
 
 export const INTAKE_FORM = {
   step: 'Step {step} of {count}',
@@ -162,27 +162,17 @@ export const INTAKE_FORM = {
   },
   review: {
     contact: 'Contact',
-    phone: 'Phone',
     address: 'Address',
-    county: 'County or authority',
     hoa: 'HOA',
     hoaYes: 'Yes',
     pool: 'Pool size',
     depths: 'Depths',
     deck: 'Deck',
     deckWords: '{material}, {squareFeet} sq ft',
-    budget: 'Budget',
-    start: 'Target start',
-    requests: 'Special requests',
-    sketchNotes: 'Notes on sketches',
     files: 'Number of files',
     spa: 'Spa',
     spaIncluded: 'Included',
     spillover: 'spilling over into the pool',
-    water: 'Water features',
-    fire: 'Fire features',
-    safety: 'Safety features',
-    brand: 'Equipment',
     none: 'None',
     change: 'Change {title}',
     changeWord: 'Change',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
+import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
 
@@ -241,28 +242,8 @@ test('a design fills in what a draft leaves open without asking, once', async ()
   expect(await storedDraft(page)).toMatchObject({ poolLength: 41 });
 });
 
-const COMPLETE = {
-  fullName: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '(407) 555-0100',
-  projectAddress: '12 Shore Road',
-  city: 'Orlando',
-  state: 'FL',
-  zipCode: '32801',
-  county: 'Orange County',
-  hasHOA: true,
-  hoaGuidelines: 'Fence in black only',
-  poolLength: 30,
-  poolWidth: 15,
-  shallowDepth: 3.5,
-  deepDepth: 6,
-  deckMaterial: 'Tile',
-  deckSquareFootage: 600,
-  hasSpa: true,
-  spaSize: 'medium',
-  spaSpillover: true,
-  budgetRange: '$50,000-$75,000',
-};
+const { consentGiven: _consent, ...SAMPLE } = SAMPLE_INTAKE;
+const COMPLETE = { ...SAMPLE, hasHOA: true, hoaGuidelines: 'Fence in black only' };
 
 // A visitor who comes back to the review of a finished draft.
 const atReview = async (draft: Record<string, unknown>) => {

@@ -1,3 +1,4 @@
+import { namesOf } from '#domain/words/names-of.ts';
 import type { Counted, FeatureGroup } from './feature-rules.ts';
 import { automaticCover } from './features/automatic-cover.ts';
 import { beachEntry } from './features/beach-entry.ts';
@@ -52,13 +53,9 @@ export const FEATURE_RULES = {
 
 export type Feature = keyof typeof FEATURE_RULES;
 
-export const FEATURES = namesOf(FEATURE_RULES);
+export { namesOf };
 
-export function namesOf<Name extends string>(rules: Readonly<Record<Name, unknown>>): readonly Name[] {
-  const names: Name[] = [];
-  for (const name in rules) names.push(name);
-  return names;
-}
+export const FEATURES: readonly Feature[] = namesOf(FEATURE_RULES);
 
 export const countsAs = (features: readonly Feature[], what: Counted): boolean =>
   features.some((feature) => FEATURE_RULES[feature].countsAs?.includes(what));

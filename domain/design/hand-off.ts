@@ -1,5 +1,6 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
-import { withBudget } from '#domain/site/hand-off.ts';
+import { budgetFor } from '#domain/inquiry/budgets.ts';
+import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
 import { type Estimate, estimateDesign } from './estimate.ts';
@@ -33,18 +34,9 @@ export function calculatorLink(
   return `/?${withBudget(query, budget)}#calculator`;
 }
 
-type ContactBudget = '25-50k' | '50-75k' | '75-100k' | '100k+';
-
-// By the middle of the estimate
-export function contactBudget({
-  totalLow,
-  totalHigh,
-}: Pick<Estimate, 'totalLow' | 'totalHigh'>): ContactBudget {
-  const middle = estimatedCost({ low: totalLow, high: totalHigh });
-  if (middle < 50_000) return '25-50k';
-  if (middle < 75_000) return '50-75k';
-  return middle < 100_000 ? '75-100k' : '100k+';
-}
+/** By the middle of the estimate. */
+export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
+  budgetFor(estimatedCost({ low: totalLow, high: totalHigh }));
 
 const WORDS_IN_LINK = 600;
 

@@ -1,4 +1,4 @@
-import { withBudget } from '#domain/site/hand-off.ts';
+import { withBudget } from '#domain/site/budget-parameter.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';

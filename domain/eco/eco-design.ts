@@ -2,7 +2,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import { toCalculator } from '#domain/design/to-calculator.ts';
-import type { CalculatorHandOff } from '#domain/site/hand-off.ts';
+import type { CalculatorHandOff } from '#domain/estimate/calculator-link.ts';
 import { type EcoFeature, type EcoForm, poolOf } from './eco-form.ts';
 
 // A variable-speed pump and a plant filter are not drawn; the filter makes the pool a natural one.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Controls } from '#domain/site/form-controls.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
 
 // Word for word as specified.
@@ -69,6 +70,13 @@ export const ecoFormSchema = z.object({
 });
 
 export type EcoForm = z.infer<typeof ecoFormSchema>;
+
+/** Features are chosen on cards of their own. */
+export const ECO_CONTROLS: Controls<Exclude<keyof EcoForm, 'features'>> = {
+  poolSize: { kind: 'choice', required: true, options: ECO_POOL_SIZES },
+  location: { kind: 'choice', required: true, options: ECO_LOCATIONS },
+  energyPriority: { kind: 'choice', required: true, options: ENERGY_PRIORITIES },
+};
 
 export const ECO_ANALYSIS_MS = 3500;
 

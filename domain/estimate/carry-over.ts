@@ -1,5 +1,5 @@
 import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
-import { saidBudget } from '#domain/site/hand-off.ts';
+import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
 import { dollars } from '#domain/words/money.ts';
 import { featuresFromText } from './cost-calculation.ts';

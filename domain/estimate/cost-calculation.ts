@@ -34,21 +34,14 @@ export type CostCalculation = z.infer<typeof costCalculationSchema>;
 
 export const costCalculationResponse = z.object({ emailSent: z.boolean(), message: z.string() });
 // As the page reads it: nothing said of mail is "saved", and default words stand in for missing ones.
-export const costCalculationAnswer = z.partial(costCalculationResponse);
+export const lenientCostCalculationResponse = z.partial(costCalculationResponse);
 export type CostCalculationResponse = z.infer<typeof costCalculationResponse>;
 
-export function costCalculation(form: EstimateForm): CostCalculation {
-  return {
-    email: form.email,
-    size: form.size,
-    type: form.type,
-    material: form.material,
-    features: JSON.stringify(form.features),
-    location: form.location,
-    timeline: form.timeline,
-    estimatedCost: estimatedCost(contractorRange(form)),
-  };
-}
+export const costCalculation = (form: EstimateForm): CostCalculation => ({
+  ...form,
+  features: JSON.stringify(form.features),
+  estimatedCost: estimatedCost(contractorRange(form)),
+});
 
 export const CALCULATOR_TOASTS = {
   sent: 'Estimate Sent!',

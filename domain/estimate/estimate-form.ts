@@ -1,24 +1,8 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { type Controls, LAST_EMAIL, type Option } from '#domain/site/form-controls.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
-import {
-  LOCATIONS,
-  POOL_FEATURES,
-  POOL_MATERIALS,
-  POOL_SIZES,
-  POOL_TYPES,
-  type PoolFeature,
-  TIMELINES,
-} from './options.ts';
-
-// Word for word as specified.
-export const ESTIMATE_MESSAGES = {
-  size: 'Please select a pool size',
-  type: 'Please select a pool type',
-  material: 'Please select a material',
-  location: 'Please select your location',
-  timeline: 'Please select a timeline',
-} as const;
+import { LOCATIONS, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES, TIMELINES } from './options.ts';
 
 const oneOf = <Value extends string>(options: readonly { value: Value }[], message: string) =>
   z.enum(
@@ -26,14 +10,17 @@ const oneOf = <Value extends string>(options: readonly { value: Value }[], messa
     message,
   );
 
-export const estimateFields = {
-  email: emailAddress,
-  size: oneOf(POOL_SIZES, ESTIMATE_MESSAGES.size),
-  type: oneOf(POOL_TYPES, ESTIMATE_MESSAGES.type),
-  material: oneOf(POOL_MATERIALS, ESTIMATE_MESSAGES.material),
-  location: oneOf(LOCATIONS, ESTIMATE_MESSAGES.location),
-  timeline: oneOf(TIMELINES, ESTIMATE_MESSAGES.timeline),
+// Messages word for word as specified. The paper and the figures need what the price needs; the rest may be missing there.
+export const pricedFields = {
+  size: oneOf(POOL_SIZES, 'Please select a pool size'),
+  type: oneOf(POOL_TYPES, 'Please select a pool type'),
+  material: oneOf(POOL_MATERIALS, 'Please select a material'),
 };
+export const unpricedFields = {
+  location: oneOf(LOCATIONS, 'Please select your location'),
+  timeline: oneOf(TIMELINES, 'Please select a timeline'),
+};
+export const estimateFields = { email: emailAddress, ...pricedFields, ...unpricedFields };
 
 export const featureList = z
   .array(oneOf(POOL_FEATURES, CHOOSE_ONE), CHOOSE_ONE)
@@ -43,21 +30,14 @@ export const estimateFormSchema = z.object({ ...estimateFields, features: featur
 export type EstimateForm = z.infer<typeof estimateFormSchema>;
 export type EstimateChoices = Omit<EstimateForm, 'email'>;
 
-// What the controls hold: a select that nobody has touched is an empty text.
-export type EstimateFormValues = {
-  [Field in keyof EstimateForm]: Field extends 'features'
-    ? PoolFeature[]
-    : Field extends 'email'
-      ? string
-      : EstimateForm[Field] | '';
-};
+const choice = (options: readonly Option[]) => ({ kind: 'choice', required: true, options }) as const;
 
-export const EMPTY_ESTIMATE_FORM: EstimateFormValues = {
-  email: '',
-  size: '',
-  type: '',
-  material: '',
-  features: [],
-  location: '',
-  timeline: '',
+export const ESTIMATE_CONTROLS: Controls<keyof EstimateForm> = {
+  size: choice(POOL_SIZES),
+  type: choice(POOL_TYPES),
+  material: choice(POOL_MATERIALS),
+  location: choice(LOCATIONS),
+  features: { kind: 'list', options: POOL_FEATURES, columns: 4, span: 2 },
+  timeline: choice(TIMELINES),
+  email: LAST_EMAIL,
 };

@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
+import { namesOf } from '#domain/words/names-of.ts';
 import { featuresFromText, featuresText } from './cost-calculation.ts';
-import { type EstimateChoices, estimateFields } from './estimate-form.ts';
+import { type EstimateChoices, pricedFields, unpricedFields } from './estimate-form.ts';
 
 export const ESTIMATE_PDF_URL = '/api/estimates/pdf';
 
 // The paper needs what the price needs; the rest is printed when it is known.
 export const estimatePdfQuery = z.object({
-  size: estimateFields.size,
-  type: estimateFields.type,
-  material: estimateFields.material,
+  ...pricedFields,
   features: z.optional(featuresText),
-  location: z.optional(estimateFields.location),
-  timeline: z.optional(estimateFields.timeline),
+  ...z.partial(z.object(unpricedFields)).shape,
 });
 
-export type PaperChoices = Pick<EstimateChoices, 'size' | 'type' | 'material' | 'features'> &
-  Partial<Pick<EstimateChoices, 'location' | 'timeline'>>;
+type Unpriced = keyof typeof unpricedFields;
+export type PaperChoices = Omit<EstimateChoices, Unpriced> & Partial<Pick<EstimateChoices, Unpriced>>;
 
 export function estimatePdfUrl({ size, type, material, ...rest }: Partial<EstimateChoices>) {
   if (!size || !type || !material) return undefined;
   return `${ESTIMATE_PDF_URL}?${choicesQuery({ features: [], ...rest, size, type, material })}`;
 }
 
-export function choicesQuery({ size, type, material, features, location, timeline }: PaperChoices) {
+// Only what is named here: a form holds an address too, which belongs in no link.
+export function choicesQuery(choices: PaperChoices) {
+  const { size, type, material, features } = choices;
   const query = new URLSearchParams({ size, type, material, features: JSON.stringify(features) });
-  if (location) query.set('location', location);
-  if (timeline) query.set('timeline', timeline);
+  for (const name of namesOf(unpricedFields)) if (choices[name]) query.set(name, choices[name]);
   return query;
 }
 

@@ -5,7 +5,7 @@ import { interpret } from '#domain/design/interpret.ts';
 import { toCalculator } from '#domain/design/to-calculator.ts';
 import { calculatorOfEco, designOfEco } from '#domain/eco/eco-design.ts';
 import { ECO_POOL_SIZES, type EcoFeature, type EcoForm } from '#domain/eco/eco-form.ts';
-import { calculatorLink } from '#domain/site/hand-off.ts';
+import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { PRIORITIES } from '#domain/yard/optimization-form.ts';
 import { planYard } from '#domain/yard/optimizer.ts';
 import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';

@@ -1,4 +1,4 @@
-import { saidBudget } from '#domain/site/hand-off.ts';
+import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { type Budget, budgetFor, isBudget } from './budgets.ts';

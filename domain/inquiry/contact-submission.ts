@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { filled } from '#domain/site/filled.ts';
 import { TICK_OR_NOT } from '#domain/site/form-messages.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
-import { CONTACT_LIMITS, type ContactForm, contactFields, HONEYPOT } from './contact-form.ts';
+import {
+  CONTACT_LIMITS,
+  type ContactForm,
+  contactFormSchema,
+  HONEYPOT,
+  optionalFields,
+  requiredFields,
+} from './contact-form.ts';
 
 export const SEND_EMAIL_URL = '/api/send-email';
 
@@ -9,18 +17,13 @@ const carried = z.optional(lineOf(CONTACT_LIMITS.carried));
 
 // POST /api/send-email: what is optional may be missing or empty.
 export const contactSubmissionSchema = z.object({
-  firstName: contactFields.firstName,
-  lastName: contactFields.lastName,
-  email: contactFields.email,
-  phone: z.optional(contactFields.phone),
-  location: z.optional(contactFields.location),
-  details: z.optional(contactFields.details),
-  budget: z.optional(contactFields.budget),
+  ...requiredFields,
+  ...z.partial(z.object(optionalFields)).shape,
   isFromAI: z._default(z.boolean(TICK_OR_NOT), false),
   poolStyle: carried,
   poolLength: carried,
   features: carried,
-  [HONEYPOT]: z.optional(contactFields[HONEYPOT]),
+  [HONEYPOT]: z.optional(contactFormSchema.shape[HONEYPOT]),
 });
 export type ContactSubmission = z.infer<typeof contactSubmissionSchema>;
 
@@ -45,12 +48,6 @@ export function contactSubmission(form: ContactForm, fromDesign?: CarriedDesign)
     isFromAI: fromDesign !== undefined,
     ...filled(fromDesign ?? {}),
   };
-}
-
-function filled<Fields extends Record<string, string | undefined>>(fields: Fields): Partial<Fields> {
-  const kept: Partial<Fields> = { ...fields };
-  for (const name in kept) if (!kept[name]) delete kept[name];
-  return kept;
 }
 
 export const CONTACT_SUCCESS = "We'll get back to you within 24 hours with your free consultation details.";

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '../design/default-design.ts';
 import { FEATURE_RULES, FEATURES } from '../design/features.ts';
 import { intakeFromDesign } from './from-design.ts';
-import { type IntakeDraft, readDraft, toldIn, writeDraft } from './intake-draft.ts';
+import { filledInDraft, type IntakeDraft, readDraft, writeDraft } from './intake-draft.ts';
 import { designIntoDraft, overwritesAnswers } from './merge-drafts.ts';
 
 test('a draft keeps every field but the consent and comes back as it was', () => {
@@ -112,7 +112,9 @@ test('a design in a draft changes its figures and adds the rest', () => {
 });
 
 test('what was told leaves out what an untouched form says too', () => {
-  expect(toldIn({ fullName: 'Ana', city: '', hasSpa: false, hasHOA: true, waterFeatures: [] })).toEqual({
+  expect(
+    filledInDraft({ fullName: 'Ana', city: '', hasSpa: false, hasHOA: true, waterFeatures: [] }),
+  ).toEqual({
     fullName: 'Ana',
     hasHOA: true,
   });

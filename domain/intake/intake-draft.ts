@@ -1,4 +1,6 @@
-import type { IntakeForm } from './intake-form.ts';
+import { holds } from '../site/empty-form.ts';
+import { namesOf } from '../words/names-of.ts';
+import { type IntakeForm, intakeFields } from './intake-form.ts';
 
 // The saved draft: all steps but the files and the consent. What is corrupt is ignored, field by field.
 
@@ -6,49 +8,22 @@ export const DRAFT_KEY = 'poolIntakeForm';
 
 export type IntakeDraft = Partial<Omit<IntakeForm, 'consentGiven'>>;
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= 5000;
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isYesNo = (value: unknown) => typeof value === 'boolean';
-const isList = (value: unknown) => Array.isArray(value) && value.length <= 50 && value.every(isText);
+const { consentGiven: _never, ...SHAPES } = intakeFields.shape;
 
-const SHAPES: Record<Exclude<keyof IntakeForm, 'consentGiven'>, (value: unknown) => boolean> = {
-  fullName: isText,
-  email: isText,
-  phone: isText,
-  projectAddress: isText,
-  city: isText,
-  state: isText,
-  zipCode: isText,
-  county: isText,
-  hasHOA: isYesNo,
-  hoaGuidelines: isText,
-  poolLength: isNumber,
-  poolWidth: isNumber,
-  shallowDepth: isNumber,
-  deepDepth: isNumber,
-  deckMaterial: isText,
-  deckSquareFootage: isNumber,
-  waterFeatures: isList,
-  fireFeatures: isList,
-  structures: isList,
-  hasSpa: isYesNo,
-  spaSize: isText,
-  spaSpillover: isYesNo,
-  equipmentBrand: isText,
-  safetyFeatures: isList,
-  budgetRange: isText,
-  targetStartDate: isText,
-  specialRequests: isText,
-  sketchNotes: isText,
-};
+const fieldsIn = (values: Readonly<Record<string, unknown>>): IntakeDraft =>
+  Object.fromEntries(
+    namesOf(SHAPES).flatMap((name) =>
+      values[name] !== undefined && holds(SHAPES[name], values[name]) ? [[name, values[name]]] : [],
+    ),
+  );
 
 // Yes and something is an answer; no, nothing and an empty list are what an untouched form says too.
-const isTold = (entry: unknown) =>
+const isFilledIn = (entry: unknown) =>
   Array.isArray(entry) ? entry.length > 0 : entry !== '' && entry !== false;
 
 /** Only what somebody filled in. */
-export const toldIn = (draft: IntakeDraft): IntakeDraft =>
-  Object.fromEntries(Object.entries(draft).filter(([, entry]) => isTold(entry)));
+export const filledInDraft = (draft: IntakeDraft): IntakeDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([, entry]) => isFilledIn(entry)));
 
 export const readDraft = (
   saved: string | null,
@@ -66,16 +41,8 @@ export const readDraft = (
     onCorrupt('not a set of fields');
     return undefined;
   }
-  const fields: Record<string, unknown> = { ...value };
-  const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
-    fits(fields[name]) ? [[name, fields[name]] as const] : [],
-  );
-  return kept.some(([, entry]) => isTold(entry)) ? Object.fromEntries(kept) : undefined;
+  const kept = fieldsIn({ ...value });
+  return Object.values(kept).some(isFilledIn) ? kept : undefined;
 };
 
-export const writeDraft = (values: Record<string, unknown>): string => {
-  const kept = Object.entries(SHAPES).flatMap(([name, fits]) =>
-    fits(values[name]) ? [[name, values[name]] as const] : [],
-  );
-  return JSON.stringify(Object.fromEntries(kept));
-};
+export const writeDraft = (values: Record<string, unknown>): string => JSON.stringify(fieldsIn(values));

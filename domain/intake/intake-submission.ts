@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type IntakeForm, intakeFormSchema } from './intake-form.ts';
+import type { Control } from '../site/form-controls.ts';
+import { type IntakeForm, intakeFormSchema, STEP_CONTROLS } from './intake-form.ts';
 
 // POST /api/pool-intake: every field as text, lists as JSON text, files as file_0, file_1, …
 
@@ -7,13 +8,8 @@ export const INTAKE_URL = '/api/pool-intake';
 
 export const fileField = (index: number) => `file_${index}`;
 
-const LISTS = ['waterFeatures', 'fireFeatures', 'safetyFeatures', 'structures'] as const;
-const BOOLEANS = ['hasHOA', 'hasSpa', 'spaSpillover', 'consentGiven'] as const;
-const NUMBERS = ['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth', 'deckSquareFootage'] as const;
 const NOT_SENT = 'structures';
-
-const isOneOf = <T extends string>(list: readonly T[], name: string): name is T =>
-  list.some((known) => known === name);
+const CONTROLS: Readonly<Record<string, Control | undefined>> = Object.assign({}, ...STEP_CONTROLS);
 
 export type FieldEntries = [name: string, value: string][];
 
@@ -32,17 +28,18 @@ const parseList = (value: string): unknown => {
   }
 };
 
-/** The other direction, for the server: text back to what the schema expects; anything odd is left for it to refuse. */
-export const fromEntries = (entries: Iterable<readonly [string, string]>): Record<string, unknown> => {
-  const raw: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of entries) {
-    if (isOneOf(LISTS, name)) raw[name] = parseList(value);
-    else if (isOneOf(BOOLEANS, name)) raw[name] = value === 'true' ? true : value === 'false' ? false : value;
-    else if (isOneOf(NUMBERS, name)) raw[name] = value.trim() === '' ? undefined : Number(value);
-    else raw[name] = value;
-  }
-  return { ...raw };
+/** Text back to what the schema expects; anything odd is left for it to refuse. */
+const parseValue = (name: string, value: string): unknown => {
+  const kind = name === NOT_SENT ? 'list' : CONTROLS[name]?.kind;
+  if (kind === 'list') return parseList(value);
+  if (kind === 'tick') return value === 'true' || (value === 'false' ? false : value);
+  if (kind === 'number') return value.trim() === '' ? undefined : Number(value);
+  return value;
 };
+
+/** The other direction, for the server. */
+const fromEntries = (entries: Iterable<readonly [string, string]>): Record<string, unknown> =>
+  Object.fromEntries([...entries].map(([name, value]) => [name, parseValue(name, value)]));
 
 // Greenwich's calendar and the visitor's are never more than a day apart.
 const CALENDARS_APART_DAYS = 1;
@@ -53,7 +50,7 @@ export const readSubmission = (entries: Iterable<readonly [string, string]>, now
     fromEntries(entries),
   );
 
-export const intakeAnswerSchema = z.object({
+export const intakeResponseSchema = z.object({
   ticketNumber: z.string(),
   message: z.optional(z.string()),
   statusUrl: z.optional(z.string()),

@@ -1,46 +1,24 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ASKED_WHILE } from './asked-answers.ts';
 import { beginsAs } from './file-signature.ts';
+import { SHOWN_WHILE } from './hidden-fields.ts';
 import { claimedKind, megabytes } from './intake-files.ts';
 import { DEPTHS_MESSAGE, type IntakeForm, intakeFormSchema } from './intake-form.ts';
 import { firstOf, percentComplete, stepOf } from './intake-steps.ts';
 import { readSubmission, toEntries } from './intake-submission.ts';
 import { gallonsOf, poolMeasures } from './pool-measures.ts';
+import { SAMPLE_INTAKE } from './sample-intake.ts';
 import { localDay, START_DATE_MESSAGES } from './start-date.ts';
 
 const NOON = new Date(2026, 10, 15, 12);
 const FORM = intakeFormSchema(() => '2026-11-15');
 
 const COMPLETE: IntakeForm = {
-  fullName: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '(407) 555-0100',
-  projectAddress: '12 Shore Road',
-  city: 'Orlando',
-  state: 'FL',
-  zipCode: '32801',
-  county: 'Orange County',
-  hasHOA: false,
-  poolLength: 30,
-  poolWidth: 15,
-  shallowDepth: 3.5,
-  deepDepth: 6,
-  deckMaterial: 'Tile',
-  deckSquareFootage: 600,
+  ...SAMPLE_INTAKE,
   waterFeatures: ['Scuppers', 'Infinity/knife edge'],
-  fireFeatures: [],
-  structures: [],
-  hasSpa: true,
-  spaSize: 'medium',
-  spaSpillover: true,
-  equipmentBrand: 'pentair',
-  safetyFeatures: ['Pool fence'],
-  budgetRange: '$50,000-$75,000',
   targetStartDate: '',
   specialRequests: '',
   sketchNotes: 'L-shaped, spa at the corner',
-  consentGiven: true,
 };
 
 test.each([
@@ -84,7 +62,7 @@ test('what the form sends is what the server reads', () => {
   });
 });
 
-test.each(Object.entries(ASKED_WHILE))('%s is sent and read only while %s is ticked', (question, box) => {
+test.each(Object.entries(SHOWN_WHILE))('%s is sent and read only while %s is ticked', (question, box) => {
   const hidden = { hoaGuidelines: 'x'.repeat(9000), spaSize: 'no such size', spaSpillover: 'perhaps' };
   const unticked = z.safeParse(FORM, { ...COMPLETE, ...hidden, hasHOA: false, hasSpa: false });
   expect(unticked.error).toBeUndefined();

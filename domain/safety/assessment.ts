@@ -91,16 +91,8 @@ export type SafetyAssessment = z.infer<typeof safetyAssessmentSchema>;
 // What a form holds before the defaults are filled in.
 export type SafetyAnswers = z.input<typeof safetyAssessmentSchema>;
 
-export const EMPTY_SAFETY_ASSESSMENT: SafetyAssessment = {
-  childrenAges: [],
-  state: '',
-  hasExistingFence: false,
-  hasPerimeterFence: false,
-  hasPoolCover: false,
-  hasElectricCover: false,
-  hasScreenEnclosure: false,
-  hasAlarm: false,
-};
+// Every field has its default.
+export const EMPTY_SAFETY_ASSESSMENT: SafetyAssessment = safetyAssessmentSchema.parse({});
 
 // A fence whose height nobody measured cannot count as tall enough.
 export function fenceIsTallEnough(assessment: SafetyAssessment): boolean {

@@ -11,6 +11,7 @@ import { estimatePdfQuery } from '#domain/estimate/estimate-pdf.ts';
 import { contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
 import { intakeFormSchema } from '#domain/intake/intake-form.ts';
+import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
 import { EMPTY_SAFETY_ASSESSMENT, safetyAssessmentSchema } from '#domain/safety/assessment.ts';
 import { optimizationFormSchema } from '#domain/yard/optimization-form.ts';
 import { DEFAULT_SITE_PLAN, sitePlanSchema } from '#domain/yard/site-plan.ts';
@@ -48,34 +49,15 @@ const safety: Sample = {
   perimeterFenceType: 'vinyl',
   supervisionLevel: '',
 };
+const { structures: _onlyInDrafts, ...asked } = SAMPLE_INTAKE;
 const intake: Sample = {
-  fullName: 'Ann Lee',
-  email: 'ann@example.com',
-  phone: '407 555 0100',
-  projectAddress: '1 Oak Street',
-  city: 'Orlando',
-  state: 'FL',
-  zipCode: '32801',
-  county: 'Orange',
+  ...asked,
   hasHOA: true,
   hoaGuidelines: '',
-  waterFeatures: ['Scuppers'],
   fireFeatures: ['Fireplace'],
-  safetyFeatures: ['Pool fence'],
-  hasSpa: true,
-  spaSize: 'small',
-  spaSpillover: true,
   equipmentBrand: 'pentair',
-  poolLength: 32,
-  poolWidth: 16,
-  shallowDepth: 3.5,
-  deepDepth: 6,
-  deckMaterial: 'Tile',
-  deckSquareFootage: 400,
-  budgetRange: '$50,000-$75,000',
   specialRequests: '',
   sketchNotes: '',
-  consentGiven: true,
 };
 
 // Every schema that answers a form on the site, with a good answer to each of its fields.

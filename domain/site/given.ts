@@ -1,15 +1,7 @@
-import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
-
 /** A form that a browser sent by itself, as it stood, and what is wrong with it, by the control's name. */
 export type GivenForm = {
   values: Record<string, string | readonly string[]>;
   errors: Record<string, string>;
   /** Why it could not be taken at all; `kept` says whether what was written is still there. */
   trouble?: { message: string; kept: boolean };
-};
-
-/** What an answer to one visitor shows beside the words that everybody gets. */
-export type Given = {
-  form?: GivenForm;
-  estimate?: { choices: PaperChoices; mail?: 'sent' | 'saved' };
 };

@@ -1,5 +1,5 @@
+import type { CalculatorHandOff } from '#domain/estimate/calculator-link.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
-import type { CalculatorHandOff } from '#domain/site/hand-off.ts';
 
 // The same for every visitor; only the two amounts follow the budget.
 export const STANDARD_SCORES = [
@@ -17,6 +17,13 @@ export const STANDARD_POOL = {
   material: 'Fiberglass',
   features: 'LED lighting and heating',
 } as const;
+
+/** The pool itself, under the words of page or mail. */
+export const standardSpecs = (words: Record<'size' | 'shape' | 'material' | 'features', string>) =>
+  (['size', 'shape', 'material', 'features'] as const).map((name): [label: string, value: string] => [
+    words[name],
+    STANDARD_POOL[name],
+  ]);
 
 // The same pool as the calculator is asked about it.
 export const STANDARD_CHOICES = {

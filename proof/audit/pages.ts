@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
+import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
 import type { State } from './states.ts';
 
-const FIGURES = estimateAnswerUrl(
+const FIGURES = estimateResultUrl(
   { size: 'large', type: 'infinity', material: 'natural-stone', features: ['heating', 'spa'] },
   'saved',
 );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
-import type { Given } from '#domain/site/given.ts';
+import type { Given } from '#domain/estimate/given-page.ts';
 import type { Config } from '#server/config.ts';
 
 export interface Rendered {

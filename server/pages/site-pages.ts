@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import type { Given } from '#domain/site/given.ts';
+import type { Given } from '#domain/estimate/given-page.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Given } from '#domain/site/given.ts';
+import type { Given } from '#domain/estimate/given-page.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
 import { errorResponse, logServerError } from './errors.ts';
@@ -34,6 +34,12 @@ export const sendPage = async (reply: FastifyReply, address: string, status: num
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** What was written into these controls; one that was not sent is empty. */
+export function textsIn<Name extends string>(given: URLSearchParams, names: Name[]): Record<Name, string>;
+export function textsIn(given: URLSearchParams, names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']));
+}
 
 /** What the address of the page brought along: with script it would have filled the form in. */
 export const refererParams = ({ headers }: FastifyRequest): URLSearchParams => {

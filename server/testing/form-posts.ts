@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Given } from '#domain/site/given.ts';
+import type { Given } from '#domain/estimate/given-page.ts';
 
 // Its pages only tell what they were given; how that is shown is tested beside the components, and by journeys.
 const TELLING = `export const render = async (address, { given }) =>

@@ -1,29 +1,8 @@
-/** A project with a spa as the wizard sends it: every field as text, lists as JSON text. */
-export const INTAKE_FIELDS: Record<string, string> = {
-  fullName: 'Ana Ruiz',
-  email: 'ana@example.com',
-  phone: '(407) 555-0100',
-  projectAddress: '12 Shore Road',
-  city: 'Orlando',
-  state: 'FL',
-  zipCode: '32801',
-  county: 'Orange County',
-  hasHOA: 'false',
-  poolLength: '30',
-  poolWidth: '15',
-  shallowDepth: '3.5',
-  deepDepth: '6',
-  deckMaterial: 'Tile',
-  deckSquareFootage: '600',
-  waterFeatures: '["Scuppers"]',
-  fireFeatures: '[]',
-  safetyFeatures: '["Pool fence"]',
-  hasSpa: 'true',
-  spaSize: 'medium',
-  spaSpillover: 'true',
-  budgetRange: '$50,000-$75,000',
-  consentGiven: 'true',
-};
+import { toEntries } from '#domain/intake/intake-submission.ts';
+import { SAMPLE_INTAKE } from '#domain/intake/sample-intake.ts';
+
+/** As the wizard sends it: every field as text, lists as JSON text. */
+export const INTAKE_FIELDS: Record<string, string> = Object.fromEntries(toEntries(SAMPLE_INTAKE));
 
 /** The same with one PDF of the wanted size. */
 export const intakeForm = (fileBytes: number) => {

@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Feature, namesOf } from '#domain/design/features.ts';
+import type { Feature } from '#domain/design/features.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import type { FeaturePart, PlanLook } from './feature-part.ts';
 import { automaticCover } from './parts/automatic-cover.ts';
 import { beachEntry } from './parts/beach-entry.ts';

@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { namesOf } from '#domain/design/features.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import { emissive, gloss, grain, leaf, type Material, matte, metal, units } from './material.ts';
 import { deckLook, houseLook, landLook, poolLook } from './palettes.ts';
 

@@ -5,7 +5,7 @@ import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-for
 import { planYard } from '#domain/yard/optimizer.ts';
 import { budgetWords, factsOf, nameOf, placeWords } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
-import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
+import { STANDARD_SCORES, standardCost, standardSpecs } from '#domain/yard/standard-recommendation.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
 const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
@@ -28,10 +28,7 @@ export function YardResult({ form, plan }: { form: OptimizationForm; plan: SiteP
     ...STANDARD_SCORES.map(({ label, percent }): Fact => [label, `${percent}%`]),
     [STANDARD.optimizedCost, dollars(optimizedCost)],
     [STANDARD.savings, dollars(savings)],
-    [STANDARD.size, STANDARD_POOL.size],
-    [STANDARD.shape, STANDARD_POOL.shape],
-    [STANDARD.material, STANDARD_POOL.material],
-    [STANDARD.features, STANDARD_POOL.features],
+    ...standardSpecs(STANDARD),
   ];
   return (
     <>

@@ -1,37 +1,16 @@
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { ESTIMATE_CONTROLS } from '#domain/estimate/estimate-form.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
-import {
-  LOCATIONS,
-  labelOf,
-  POOL_FEATURES,
-  POOL_MATERIALS,
-  POOL_SIZES,
-  POOL_TYPES,
-  TIMELINES,
-} from '#domain/estimate/options.ts';
+import { inWords } from '#domain/site/form-controls.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 
 const { CALCULATOR, ESTIMATE_PAPER } = DEFAULT_CONTENT.estimate;
+const { email, size, type, material, features, ...unpriced } = ESTIMATE_CONTROLS;
+const ASKED = { size, type, material, features, ...unpriced };
 
-// What the visitor chose, in words, for the paper and for the mails.
-export function chosenFacts({
-  size,
-  type,
-  material,
-  features,
-  location,
-  timeline,
-}: PaperChoices): [string, string][] {
-  const { labels } = CALCULATOR;
-  const facts: [string, string][] = [
-    [labels.size, labelOf(POOL_SIZES, size)],
-    [labels.type, labelOf(POOL_TYPES, type)],
-    [labels.material, labelOf(POOL_MATERIALS, material)],
-    [
-      labels.features,
-      features.map((feature) => labelOf(POOL_FEATURES, feature)).join(', ') || ESTIMATE_PAPER.none,
-    ],
-  ];
-  if (location) facts.push([labels.location, labelOf(LOCATIONS, location)]);
-  if (timeline) facts.push([labels.timeline, labelOf(TIMELINES, timeline)]);
-  return facts;
-}
+// What the visitor chose, in words, for the paper and for the mails: what the price depends on first.
+export const chosenFacts = (choices: PaperChoices): [string, string][] =>
+  namesOf(ASKED).flatMap((name): [string, string][] => {
+    const words = inWords(ASKED[name], choices[name]) || (name === 'features' ? ESTIMATE_PAPER.none : '');
+    return words ? [[CALCULATOR.labels[name], words]] : [];
+  });

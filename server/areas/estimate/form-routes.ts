@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
+import { CARRIED_FIELDS, type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { costCalculation } from '#domain/estimate/cost-calculation.ts';
-import { estimateAnswerQuery, estimateAnswerUrl } from '#domain/estimate/estimate-answer.ts';
 import { estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate/estimate-pdf.ts';
+import { estimateResultQuery, estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { WANTED } from '#domain/estimate/wanted.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import {
   acceptForms,
@@ -15,38 +15,32 @@ import {
   idsForForm,
   refererParams,
   sendPage,
+  textsIn,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
-import { estimateTaker } from './take.ts';
+import { storedEstimate } from './store.ts';
+import { estimateSubmitter } from './submit-estimate.ts';
 
-const fieldsIn = (given: URLSearchParams) => {
-  const text = (name: string) => given.get(name) ?? '';
-  return {
-    email: text('email'),
-    size: text('size'),
-    type: text('type'),
-    material: text('material'),
-    location: text('location'),
-    timeline: text('timeline'),
-    features: given.getAll('features'),
-  };
-};
+const { features: _list, ...texts } = estimateFormSchema.shape;
+
+const fieldsIn = (given: URLSearchParams) => ({
+  ...textsIn(given, namesOf(texts)),
+  features: given.getAll('features'),
+});
 
 type Fields = ReturnType<typeof fieldsIn>;
 
 // Somebody who came with a design and left these open still means it.
-const withDesign = (given: Fields, design: EstimateCarryOver | undefined): Fields =>
-  design
-    ? {
-        ...given,
-        size: given.size || (design.size ?? ''),
-        type: given.type || (design.type ?? ''),
-        material: given.material || (design.material ?? ''),
-        timeline: given.timeline || (design.timeline ?? ''),
-        features: given.features.length > 0 ? given.features : design.features,
-      }
-    : given;
+const withDesign = (given: Fields, design: EstimateCarryOver | undefined): Fields => {
+  if (!design) return given;
+  const meant = CARRIED_FIELDS.map((name) => [name, given[name] || (design[name] ?? '')]);
+  return {
+    ...given,
+    ...Object.fromEntries(meant),
+    features: given.features.length > 0 ? given.features : design.features,
+  };
+};
 
 // For the figures and the paper, what does not change the price may stay open.
 const readChoices = ({ location, timeline, features, ...needed }: Fields) =>
@@ -61,17 +55,13 @@ const readChoices = ({ location, timeline, features, ...needed }: Fields) =>
 export const estimateFormRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const take = estimateTaker(services);
+    const submit = estimateSubmitter(services);
 
     // A repeat is answered as the first one was: nothing is stored or mailed again.
-    const takeOnce = async (calculation: ReturnType<typeof costCalculation>) => {
+    const submitOnce = async (calculation: ReturnType<typeof costCalculation>) => {
       const { id, before } = idsForForm('estimate', calculation, Date.now());
-      const known = await services.db.execute<{ sent: boolean }>(sql`
-        select exists (select 1 from mails where about_id = estimates.id and state = 'sent'
-          and to_address = estimates.email) as sent
-        from estimates where id in (${id}, ${before})`);
-      if (!known.rows[0]) return take(id, calculation);
-      return known.rows[0].sent;
+      const stored = await storedEstimate(services.db, [id, before]);
+      return stored ? stored.sent : submit(id, calculation);
     };
 
     const page = NATIVE_FORMS.estimate;
@@ -99,12 +89,12 @@ export const estimateFormRoutes =
           const read = readChoices(values);
           if (!read.success) return refuse(errorsOf(read.error.issues));
           const choices = paperChoices(read.data);
-          return goTo((wanted === WANTED.paper && estimatePdfUrl(choices)) || estimateAnswerUrl(choices));
+          return goTo((wanted === WANTED.paper && estimatePdfUrl(choices)) || estimateResultUrl(choices));
         }
         const form = estimateFormSchema.safeParse(values);
         if (!form.success) return refuse(errorsOf(form.error.issues));
-        const mailed = await takeOnce(costCalculation(form.data));
-        return goTo(estimateAnswerUrl(form.data, mailed ? 'sent' : 'saved'));
+        const mailed = await submitOnce(costCalculation(form.data));
+        return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved'));
       },
     );
 
@@ -112,7 +102,7 @@ export const estimateFormRoutes =
       page,
       { config: limited('read'), schema: { hide: true, summary: 'The figures of an estimate, as a page' } },
       async (request, reply) => {
-        const read = estimateAnswerQuery.safeParse(request.query);
+        const read = estimateResultQuery.safeParse(request.query);
         if (!read.success) return reply.redirect('/#calculator', 303);
         const { mail, ...choices } = read.data;
         return sendPage(reply, page, 200, { estimate: { choices: paperChoices(choices), mail } });

@@ -16,7 +16,7 @@ import {
   Subheading,
 } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
-import { cachedPaper } from './cached-paper.ts';
+import { cachedEstimatePdf } from './cached-estimate-pdf.ts';
 import { chosenFacts } from './chosen-facts.ts';
 
 const { COMPARISON, ESTIMATE_PAPER, LEFT_OUT } = DEFAULT_CONTENT.estimate;
@@ -72,7 +72,7 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
     {
       filename: ESTIMATE_PAPER.filename,
       contentType: 'application/pdf',
-      content: await cachedPaper(data, new Date(data.on)),
+      content: await cachedEstimatePdf(data, new Date(data.on)),
     },
   ],
 }));

@@ -11,15 +11,15 @@ import { ESTIMATE_PDF_URL, estimatePdfQuery, paperChoices } from '#domain/estima
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
-import { cachedPaper } from './cached-paper.ts';
-import { estimateTaker } from './take.ts';
+import { cachedEstimatePdf } from './cached-estimate-pdf.ts';
+import { estimateSubmitter } from './submit-estimate.ts';
 
 const { ESTIMATE_PAPER, SENT } = DEFAULT_CONTENT.estimate;
 
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const take = estimateTaker(services);
+    const submit = estimateSubmitter(services);
 
     app.post(
       COST_CALCULATION_URL,
@@ -33,13 +33,13 @@ export const estimateRoutes =
         },
       },
       async (request) => {
-        const emailSent = await take(request.creationId, request.body);
+        const emailSent = await submit(request.creationId, request.body);
         return { emailSent, message: emailSent ? SENT.yes : SENT.no };
       },
     );
 
     const sendPaper = async (reply: FastifyReply, given: z.infer<typeof estimatePdfQuery>) => {
-      const paper = await cachedPaper(paperChoices(given), new Date());
+      const paper = await cachedEstimatePdf(paperChoices(given), new Date());
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${ESTIMATE_PAPER.filename}"`)

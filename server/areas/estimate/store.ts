@@ -1,13 +1,16 @@
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
-import { type QueuedMail, withMails } from '#server/areas/mail/outbox.ts';
-import { batchWrites } from '#server/database/batching.ts';
-import type { Database } from '#server/database/database.ts';
+import { writerWithMails } from '#server/areas/mail/outbox.ts';
+import { mails } from '#server/areas/mail/tables.ts';
+import type { Database, Db } from '#server/database/database.ts';
+import { type InsertedRow, insertRows } from '#server/database/insert-rows.ts';
 import type { EstimateMailData } from './mails.tsx';
+import { estimates } from './tables.ts';
 
 const { ESTIMATE_MAIL, ESTIMATE_NOTICE } = DEFAULT_CONTENT.mails;
 
@@ -42,24 +45,20 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
   return { toVisitor, toConsultancy };
 }
 
-type Written = { estimate: Estimate; mails: QueuedMail[] };
-
-const INSERT_ESTIMATES = withMails(
-  'insert-estimates',
-  `insert into estimates (id, email, size, type, material, features, location, timeline, sent_cost, computed_cost)
-  select * from jsonb_to_recordset($1::jsonb) as row (
-    "id" uuid, "email" text, "size" text, "type" text, "material" text, "features" jsonb, "location" text,
-    "timeline" text, "sentCost" integer, "computedCost" integer)
-  on conflict (id) do nothing`,
-);
-
-// Rows and mails in one statement; the caller waits for the disk, so that the next statement need not.
 export const estimateWriter = (database: Database) =>
-  batchWrites(
-    async (items: Written[]) => {
-      const rows = items.map(({ estimate }) => estimate);
-      const mails = items.flatMap(({ mails }) => mails);
-      await database.runPrepared(INSERT_ESTIMATES, [JSON.stringify(rows), JSON.stringify(mails)]);
-    },
-    { lanes: database.writeLanes },
-  );
+  writerWithMails<InsertedRow<typeof estimates>>(database, 'insert-estimates', insertRows(estimates));
+
+/** Whether one of these is stored already, and if so, whether its mail to the visitor has left. */
+export async function storedEstimate(db: Db, ids: string[]): Promise<{ sent: boolean } | undefined> {
+  const mailSent = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(eq(mails.aboutId, estimates.id), eq(mails.state, 'sent'), eq(mails.toAddress, estimates.email)),
+    );
+  const [found] = await db
+    .select({ sent: sql<boolean>`${exists(mailSent)}` })
+    .from(estimates)
+    .where(inArray(estimates.id, ids));
+  return found;
+}

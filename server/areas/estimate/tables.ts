@@ -1,18 +1,23 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { identity } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
+
+const chosen = {
+  email: text('email').notNull(),
+  size: text('size').notNull(),
+  type: text('type').notNull(),
+  material: text('material').notNull(),
+  features: jsonb('features').$type<string[]>().notNull(),
+  location: text('location').notNull(),
+  timeline: text('timeline').notNull(),
+} satisfies Record<keyof EstimateForm, unknown>;
 
 export const estimates = pgTable(
   'estimates',
   {
     ...identity,
-    email: text('email').notNull(),
-    size: text('size').notNull(),
-    type: text('type').notNull(),
-    material: text('material').notNull(),
-    features: jsonb('features').$type<string[]>().notNull(),
-    location: text('location').notNull(),
-    timeline: text('timeline').notNull(),
+    ...chosen,
     // What the browser sent, and what the server computed itself.
     sentCost: integer('sent_cost').notNull(),
     computedCost: integer('computed_cost').notNull(),

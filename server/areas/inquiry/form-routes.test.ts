@@ -158,7 +158,9 @@ test('whoever asks too often is told when to come back, and finds every word kep
 
 test('while the database is away the form comes back whole, with a time to try again', async () => {
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  const lookup = vi.spyOn(site.services.db, 'execute').mockRejectedValueOnce(away);
+  const lookup = vi.spyOn(site.services.db, 'select').mockImplementationOnce(() => {
+    throw away;
+  });
   const answer = await send({ email: 'away@example.com', details: 'Every word' });
   lookup.mockRestore();
   expect(answer.statusCode).toBe(503);

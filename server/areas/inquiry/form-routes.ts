@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import {
   acceptForms,
@@ -13,19 +13,20 @@ import {
   idsForForm,
   refererParams,
   sendPage,
+  textsIn,
 } from '#server/plugins/form-posts.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
-import { inquiryTaker } from './take.ts';
+import { isStored } from './store.ts';
+import { inquirySubmitter } from './submit-inquiry.ts';
 
-const fieldsIn = (given: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(Object.keys(EMPTY_CONTACT_FORM).map((name) => [name, given.get(name) ?? '']));
+const fieldsIn = (given: URLSearchParams) => textsIn(given, namesOf(EMPTY_CONTACT_FORM));
 
 // The consultation form as a browser sends it by itself; the rules are those of the call that script makes.
 export const inquiryFormRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const take = inquiryTaker(services);
+    const submit = inquirySubmitter(services);
 
     acceptForms(app, (reply, given, { status, trouble }) =>
       sendPage(reply, ROUTES.contact, status, { form: { values: fieldsIn(given), errors: {}, trouble } }),
@@ -57,8 +58,7 @@ export const inquiryFormRoutes =
           return sendPage(reply, ROUTES.contact, 400, { form: { values, errors } });
         }
         const { id, before } = idsForForm('contact', submission.data, Date.now());
-        const known = await services.db.execute(sql`select 1 from inquiries where id in (${id}, ${before})`);
-        if (known.rows.length === 0) await take(id, submission.data);
+        if (!(await isStored(services.db, [id, before]))) await submit(id, submission.data);
         return reply.header('cache-control', 'no-store').redirect(CONTACT_SENT, 303);
       },
     );

@@ -1,7 +1,10 @@
+import { Fragment } from 'react';
 import type * as z from 'zod/mini';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { budgetLabel, isBudget } from '#domain/inquiry/budgets.ts';
+import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
 import { contactSubmissionSchema } from '#domain/inquiry/contact-submission.ts';
+import { inWords } from '#domain/site/form-controls.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import {
   type Fact,
   Facts,
@@ -16,17 +19,23 @@ import { mailTemplate } from '#server/areas/mail/template.ts';
 const { CONTACT } = DEFAULT_CONTENT.inquiry;
 const { INQUIRY_MAIL, INQUIRY_NOTICE, OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
 
-const stored = contactSubmissionSchema;
-export type InquiryMailData = z.infer<typeof stored>;
+type InquiryMailData = z.infer<typeof contactSubmissionSchema>;
 
-const filled = (facts: [string, string | undefined][]): Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+const { firstName, lastName, email, ...asked } = CONTACT_CONTROLS;
 
-const told = (data: InquiryMailData): Fact[] =>
-  filled([
-    [CONTACT.labels.phone, data.phone],
-    [CONTACT.labels.location, data.location],
-    [CONTACT.labels.budget, isBudget(data.budget) ? budgetLabel(data.budget) : undefined],
+const facts = (list: [label: string, words: string | undefined][]): Fact[] =>
+  list.flatMap(([label, words]) => (words ? [[label, words] as const] : []));
+
+/** What was answered besides name and address: what fits a line, or what needs more. */
+const answered = (data: InquiryMailData, long: boolean): Fact[] =>
+  facts(
+    namesOf(asked)
+      .filter((name) => (asked[name].kind === 'text') === long)
+      .map((name) => [CONTACT.labels[name], inWords(asked[name], data[name])]),
+  );
+
+const ofDesign = (data: InquiryMailData): Fact[] =>
+  facts([
     [INQUIRY_NOTICE.poolStyle, data.poolStyle],
     [INQUIRY_NOTICE.poolLength, data.poolLength],
     [INQUIRY_NOTICE.features, data.features],
@@ -34,7 +43,7 @@ const told = (data: InquiryMailData): Fact[] =>
 
 // To the visitor: that it arrived and what happens next. Nothing that was typed is repeated, not
 // even a name: nobody can use the form to send words of their own to a stranger.
-export const inquiryMail = mailTemplate(stored, () => ({
+export const inquiryMail = mailTemplate(contactSubmissionSchema, () => ({
   body: (
     <Letter preview={INQUIRY_MAIL.preview} heading={INQUIRY_MAIL.heading} why={INQUIRY_MAIL.why}>
       <Paragraph>{INQUIRY_MAIL.greeting}</Paragraph>
@@ -46,14 +55,25 @@ export const inquiryMail = mailTemplate(stored, () => ({
 }));
 
 // To the consultancy: everything, and an answer goes to the visitor.
-export const inquiryNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
+export const inquiryNotice = mailTemplate(contactSubmissionSchema, (data, { consoleUrl }) => ({
   body: (
     <Letter preview={data.details ?? ''} heading={INQUIRY_NOTICE.heading}>
       <Paragraph>{INQUIRY_NOTICE.opening}</Paragraph>
-      <Facts facts={[['Name', `${data.firstName} ${data.lastName}`], ['Email', data.email], ...told(data)]} />
+      <Facts
+        facts={[
+          ['Name', `${data.firstName} ${data.lastName}`],
+          [CONTACT.labels.email, data.email],
+          ...answered(data, false),
+          ...ofDesign(data),
+        ]}
+      />
       {data.isFromAI ? <Paragraph>{INQUIRY_NOTICE.fromDesign}</Paragraph> : null}
-      {data.details ? <Subheading>{CONTACT.labels.details}</Subheading> : null}
-      {data.details ? <Words>{data.details}</Words> : null}
+      {answered(data, true).map(([label, words]) => (
+        <Fragment key={label}>
+          <Subheading>{label}</Subheading>
+          <Words>{words}</Words>
+        </Fragment>
+      ))}
       <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>
   ),

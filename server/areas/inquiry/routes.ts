@@ -11,12 +11,12 @@ import { BODY_LIMITS, MOST_LISTED } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { listInquiries } from './store.ts';
-import { inquiryTaker } from './take.ts';
+import { inquirySubmitter } from './submit-inquiry.ts';
 
 export const inquiryRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    const take = inquiryTaker(services);
+    const submit = inquirySubmitter(services);
 
     app.post(
       SEND_EMAIL_URL,
@@ -30,7 +30,7 @@ export const inquiryRoutes =
         },
       },
       async (request) => {
-        await take(request.creationId, request.body);
+        await submit(request.creationId, request.body);
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };
       },

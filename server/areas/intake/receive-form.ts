@@ -11,8 +11,8 @@ import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
-import { judgeDocument } from './judge-document.ts';
 import { inspected, refuseFile } from './sniff-file.ts';
+import { validateDocument } from './validate-document.ts';
 
 // Streams the form: fields are kept, files go straight to the store. What was stored is named, so the caller can take it all back.
 
@@ -127,7 +127,7 @@ const receiveFile = async (
           // What a document holds stands at its end: it is kept only once the whole of it was looked at.
           const path = join(aside, 'document');
           await pipeline(passing, createWriteStream(path));
-          const fault = await judgeDocument(kind, path);
+          const fault = await validateDocument(kind, path);
           if (fault) throw refuseFile(filename, fault);
           return files.put(key, createReadStream(path), contentType);
         })

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { INTAKE_PROGRESS, isIntakeProgress } from '#domain/intake/intake-progress.ts';
-import { INTAKE_URL, intakeAnswerSchema } from '#domain/intake/intake-submission.ts';
+import { INTAKE_URL, intakeResponseSchema } from '#domain/intake/intake-submission.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -45,7 +45,7 @@ export const intakeRoutes =
         schema: {
           summary: 'Submit a project: fields as text, lists as JSON text, files as file_0, file_1, …',
           consumes: ['multipart/form-data'],
-          response: { 200: intakeAnswerSchema },
+          response: { 200: intakeResponseSchema },
         },
       },
       async (request, reply) => {

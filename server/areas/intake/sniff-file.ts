@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { claimedKind, type FileKind, MAX_FILE_BYTES, TOO_LARGE } from '#domain/intake/intake-files.ts';
 import { DOCUMENTS } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
-import { NOT_WHAT_IT_SAYS } from './judge-document.ts';
+import { NOT_WHAT_IT_SAYS } from './validate-document.ts';
 
 // Looks at a file while it streams past: what it really is, whether it is too large or empty.
 

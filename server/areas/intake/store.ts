@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import type { Db } from '#server/database/database.ts';
@@ -43,38 +43,23 @@ export interface NewIntake {
 
 /** The row and its files together; false when this very submission was written before. */
 export const insertIntake = async (tx: Db, intake: NewIntake): Promise<boolean> => {
-  const { form, files } = intake;
+  const { form, files, purposes, ...own } = intake;
   const { structures: _structures, consentGiven: _consent, ...submission } = form;
+  // Answers that the table has a column for stand there too, to be listed and searched.
   const written = await tx
     .insert(intakes)
-    .values({
-      id: intake.id,
-      ticketNumber: intake.ticketNumber,
-      accessHash: intake.accessHash,
-      fullName: form.fullName,
-      email: form.email,
-      phone: form.phone,
-      city: form.city,
-      state: form.state,
-      budgetRange: form.budgetRange,
-      submission,
-      fileCount: files.length,
-    })
+    .values({ ...submission, ...own, submission, fileCount: files.length })
     .onConflictDoNothing({ target: intakes.id })
     .returning({ id: intakes.id });
   if (written.length === 0) return false;
   if (files.length > 0) {
     await tx.insert(intakeFiles).values(
-      files.map((file) => ({
+      files.map(({ index, ...file }) => ({
+        ...file,
         id: uuidFrom('intake-file', intake.id, file.key),
         intakeId: intake.id,
-        position: file.index,
-        key: file.key,
-        filename: file.filename,
-        purpose: purposeOf(intake.purposes, file.index),
-        contentType: file.contentType,
-        size: file.size,
-        sha256: file.sha256,
+        position: index,
+        purpose: purposeOf(purposes, index),
       })),
     );
   }
@@ -87,10 +72,9 @@ export const filesOf = async (db: Db, intakeId: string) =>
 /** Which of these keys belong to an intake; the others are leftovers. */
 export const knownKeys = async (db: Db, keys: string[]): Promise<Set<string>> => {
   if (keys.length === 0) return new Set();
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  );
-  const found = await db.execute<{ key: string }>(sql`select key from intake_files where key in (${list})`);
-  return new Set(found.rows.map((row) => row.key));
+  const found = await db
+    .select({ key: intakeFiles.key })
+    .from(intakeFiles)
+    .where(inArray(intakeFiles.key, keys));
+  return new Set(found.map(({ key }) => key));
 };

@@ -20,18 +20,18 @@ const { INTAKE_MAIL, INTAKE_NOTICE } = DEFAULT_CONTENT.intake;
 
 export const submitIntake = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
   const stored: ReceivedFile[] = [];
-  const orTakeBack = async (error: unknown) => {
-    await takeBack(services, stored, error);
+  const deleteAndRethrow = async (error: unknown) => {
+    await deleteStored(services, stored, error);
     throw error;
   };
-  const { received, form } = await receive(services, request, stored).catch(orTakeBack);
+  const { received, form } = await receive(services, request, stored).catch(deleteAndRethrow);
   try {
     if (replayResponse(request, reply, contentOf(received))) {
-      await takeBack(services, stored);
+      await deleteStored(services, stored);
       return reply;
     }
   } catch (error) {
-    return orTakeBack(error);
+    return deleteAndRethrow(error);
   }
   const accessKey = secretName(24);
   const intake: NewIntake = {
@@ -50,9 +50,9 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
       return true;
     })
     .catch((error: unknown) =>
-      error instanceof UncertainCommit ? wasWritten(services, intake, error) : orTakeBack(error),
+      error instanceof UncertainCommit ? wasWritten(services, intake, error) : deleteAndRethrow(error),
     );
-  if (!isNew) return answerAgain(services, intake.id, stored);
+  if (!isNew) return respondAgain(services, intake.id, stored);
   await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
   return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
 };
@@ -79,7 +79,7 @@ const wasWritten = async (services: Services, intake: NewIntake, error: Uncertai
   return found.accessHash === intake.accessHash;
 };
 
-const takeBack = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
+const deleteStored = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
   // A store that is away would only keep the visitor waiting for nothing.
   if (isFileStoreAway(why)) return;
   await Promise.all(
@@ -93,8 +93,8 @@ const takeBack = async (services: Services, stored: ReceivedFile[], why?: unknow
 };
 
 /** The first request was written but its answer never arrived: the same ticket, and no second set of files. */
-const answerAgain = async (services: Services, id: string, stored: ReceivedFile[]) => {
-  await takeBack(services, stored);
+const respondAgain = async (services: Services, id: string, stored: ReceivedFile[]) => {
+  await deleteStored(services, stored);
   const first = await findIntake(services.db, id);
   if (!first) throw new Error('the first submission vanished');
   return { ticketNumber: first.ticketNumber };

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
-import type { PreparedStatement } from '#server/database/database.ts';
+import { batchWrites } from '#server/database/batching.ts';
+import type { Database } from '#server/database/database.ts';
+import { type InsertedRow, insertRows } from '#server/database/insert-rows.ts';
 import { uuidFrom } from '#server/identifiers.ts';
+import { mails } from './tables.ts';
 
 export interface NewMail {
   template: string;
@@ -13,18 +16,8 @@ export interface NewMail {
   about?: { kind: string; id: string };
 }
 
-export interface QueuedMail {
-  id: string;
-  template: string;
-  data: unknown;
-  toName: string;
-  toAddress: string;
-  replyTo: string | null;
-  subject: string;
-  messageId: string;
-  aboutKind: string | null;
-  aboutId: string | null;
-}
+const WITH_DEFAULTS = ['toName'] as const;
+export type QueuedMail = InsertedRow<typeof mails, (typeof WITH_DEFAULTS)[number]>;
 
 // Long enough to see what was wrong with it, short enough for an index.
 const LONGEST_KEPT = 320;
@@ -54,18 +47,13 @@ export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
   };
 };
 
-// Any number of mails as one parameter: the statement stays the same, so it is cheap to read and to plan.
-const INSERT_MAILS = [
-  `insert into mails (id, template, data, to_name, to_address, reply_to, subject, message_id, about_kind, about_id)
-  select * from jsonb_to_recordset(`,
-  `::jsonb) as mail (
-    "id" uuid, "template" text, "data" jsonb, "toName" text, "toAddress" text, "replyTo" text, "subject" text,
-    "messageId" text, "aboutKind" text, "aboutId" uuid)
-  on conflict (id) do nothing`,
-] as const;
+const INSERT_MAILS = insertRows(mails, WITH_DEFAULTS, '$2');
 
-export const insertMails = (mails: QueuedMail[]) =>
-  sql`${sql.raw(INSERT_MAILS[0])}${JSON.stringify(mails)}${sql.raw(INSERT_MAILS[1])}`;
+export const insertMails = (queued: QueuedMail[]) =>
+  sql.join(
+    INSERT_MAILS.split('$2').map((text) => sql.raw(text)),
+    sql`${JSON.stringify(queued)}`,
+  );
 
 /** Stands in for a mail that could not be written: staff see in the console that somebody was not told. */
 export const insertFailedMail = ({ template, subject, about }: NewMail, reason: string) => sql`
@@ -73,8 +61,18 @@ export const insertFailedMail = ({ template, subject, about }: NewMail, reason: 
   values (gen_random_uuid(), ${template}, '{}', '', ${oneLine(subject)}, '',
     ${about?.kind ?? null}, ${about?.id ?? null}::uuid, 'failed', ${oneLine(reason)})`;
 
-/** Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. */
-export const withMails = (name: string, insertRows: string): PreparedStatement => ({
-  name,
-  text: `with written as (${insertRows} returning 1) ${INSERT_MAILS.join('$2')}`,
-});
+/**
+ * Rows ($1) and their mails ($2) in one statement: all are there or none is, at the cost of one round trip. The caller waits for
+ * the disk, so that the next statement need not.
+ */
+export const writerWithMails = <Row>(database: Database, name: string, insertRow: string) => {
+  const statement = { name, text: `with written as (${insertRow} returning 1) ${INSERT_MAILS}` };
+  return batchWrites(
+    async (items: { row: Row; mails: QueuedMail[] }[]) => {
+      const written = items.map(({ row }) => row);
+      const queued = items.flatMap(({ mails: of }) => of);
+      await database.runPrepared(statement, [JSON.stringify(written), JSON.stringify(queued)]);
+    },
+    { lanes: database.writeLanes },
+  );
+};

@@ -7,7 +7,7 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
-import { WORDS_PARAMETER } from '#domain/site/hand-off.ts';
+import { WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
 import { findOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';

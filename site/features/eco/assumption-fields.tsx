@@ -36,21 +36,10 @@ const LISTS = [
   { name: 'shelter', options: SHELTERS },
 ] as const;
 
-const typedOf = (given: EcoAssumptions): Typed => ({
-  heater: given.heater,
-  shelter: given.shelter,
-  electricityPrice: String(given.electricityPrice),
-  gasPrice: String(given.gasPrice),
-  waterPrice: String(given.waterPrice),
-  chemicalsPrice: String(given.chemicalsPrice),
-  pumpHours: String(given.pumpHours),
-  coveredHours: String(given.coveredHours),
-  lightHours: String(given.lightHours),
-  waterTemperature: String(given.waterTemperature),
-  seasonStart: String(given.seasonStart),
-  seasonEnd: String(given.seasonEnd),
-  priceRise: String(given.priceRise),
-});
+function typedOf(given: EcoAssumptions): Typed;
+function typedOf(given: object) {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+}
 
 const read = ({ heater, shelter, ...numbers }: Typed) =>
   assumptionsSchema.safeParse({

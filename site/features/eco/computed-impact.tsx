@@ -7,9 +7,9 @@ import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MONTH_NAMES } from '#domain/words/long-date.ts';
 import { dollars } from '#domain/words/money.ts';
+import { ResultBlock } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Stamp } from '#site/ui/stamp.tsx';
 import { AssumptionFields } from './assumption-fields.tsx';
 import { DataTable } from './data-table.tsx';
 import { Method } from './method.tsx';
@@ -26,17 +26,11 @@ type ComputedImpactProps = {
 export function ComputedImpact({ request, analysis, assumptions, setAssumptions }: ComputedImpactProps) {
   const { ECO_COMPUTED: words } = useWords();
   return (
-    <section
-      aria-labelledby="computed-heading"
-      className="rounded-card border-2 border-lagoon bg-white p-6 sm:p-9"
+    <ResultBlock
+      kind="computed"
+      words={{ ...words, note: fill(words.note, { station: CLIMATES[request.location].station }) }}
+      noteClass="max-w-[37em]"
     >
-      <Stamp tone="water">{words.stamp}</Stamp>
-      <Heading level={3} id="computed-heading" className="mt-4">
-        {words.heading}
-      </Heading>
-      <p className="mt-2 max-w-[37em] text-ink-600 text-small">
-        {fill(words.note, { station: CLIMATES[request.location].station })}
-      </p>
       {request.features.length === 0 ? (
         <Alert tone="info" className="mt-5">
           <p>{words.noFeatures}</p>
@@ -60,7 +54,7 @@ export function ComputedImpact({ request, analysis, assumptions, setAssumptions 
       <Tables analysis={analysis} />
       <AssumptionFields request={request} assumptions={assumptions} onChange={setAssumptions} />
       <Method />
-    </section>
+    </ResultBlock>
   );
 }
 

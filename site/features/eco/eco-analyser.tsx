@@ -5,7 +5,7 @@ import { withWords } from './words.ts';
 
 export const EcoAnalyser = withWords(() => {
   const analysis = useEcoAnalysis();
-  const { state, request, assumptions, setAssumptions, modify } = analysis;
-  if (state !== 'results' || !request || !assumptions) return <EcoConfiguration {...analysis} />;
-  return <EcoResults {...{ request, assumptions, setAssumptions, modify }} />;
+  const { analysed, assumptions, setAssumptions, again } = analysis;
+  if (!analysed || !assumptions) return <EcoConfiguration {...analysis} />;
+  return <EcoResults {...{ request: analysed, assumptions, setAssumptions, again }} />;
 });

@@ -1,30 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { ECO_FEATURES, ECO_LOCATIONS, ECO_POOL_SIZES, ENERGY_PRIORITIES } from '#domain/eco/eco-form.ts';
+import { ECO_CONTROLS, ECO_FEATURES } from '#domain/eco/eco-form.ts';
 import { ecoScore } from '#domain/eco/eco-score.ts';
 import { dollars } from '#domain/words/money.ts';
-import { Button } from '#site/ui/button.tsx';
-import { FieldSet, SelectField } from '#site/ui/field.tsx';
+import { AnalysisSubmit } from '#site/analysis-parts.tsx';
+import { FormFields } from '#site/form-fields.tsx';
+import { FieldSet } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import type { EcoAnalysisState } from './use-eco-analysis.ts';
 import { useWords } from './words.ts';
 
-const SELECTS = [
-  { name: 'poolSize', options: ECO_POOL_SIZES },
-  { name: 'location', options: ECO_LOCATIONS },
-  { name: 'energyPriority', options: ENERGY_PRIORITIES },
-] as const;
-
-export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisState) {
+export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalysisState) {
   const { ECO_FEATURE_WORDS, ECO_FORM, ECO_SCORE } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Coming back from the results, the reader starts at the form and not at the top of the page.
-  useEffect(() => {
-    if (returned) heading.current?.focus();
-  }, [returned]);
   const { register, watch, formState } = form;
   const { errors } = formState;
-  const analysing = state === 'analysing';
   const chosen = watch('features');
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
@@ -33,17 +21,12 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
           {ECO_FORM.heading}
         </Heading>
         <div className="grid gap-5 sm:grid-cols-3">
-          {SELECTS.map(({ name, options }) => (
-            <SelectField
-              key={name}
-              label={ECO_FORM[name]}
-              placeholder={ECO_FORM.choose[name]}
-              options={options}
-              error={errors[name]?.message}
-              required
-              {...register(name)}
-            />
-          ))}
+          <FormFields
+            controls={ECO_CONTROLS}
+            words={{ labels: ECO_FORM, placeholders: ECO_FORM.choose }}
+            field={register}
+            error={(name) => errors[name]?.message}
+          />
         </div>
         <p
           aria-hidden="true"
@@ -79,14 +62,7 @@ export function EcoConfiguration({ form, state, submit, returned }: EcoAnalysisS
             ))}
           </div>
         </FieldSet>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
-            {analysing ? ECO_FORM.analysing : ECO_FORM.submit}
-          </Button>
-          <p role="status" className="max-w-[27em] flex-1 basis-64 text-ink-600 text-small">
-            {analysing ? ECO_FORM.waiting : ECO_FORM.private}
-          </p>
-        </div>
+        <AnalysisSubmit words={ECO_FORM} analysing={analysing} noteClass="max-w-[27em]" />
       </form>
       <ScorePanel features={chosen} />
     </div>

@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import { calculatorOfEco, designOfEco } from '#domain/eco/eco-design.ts';
 import { ECO_POOL_SIZES, type EcoForm, poolOf } from '#domain/eco/eco-form.ts';
 import { ecoAnswers } from '#domain/eco/eco-words.ts';
+import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { labelOf, POOL_SIZES } from '#domain/estimate/options.ts';
-import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
-import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { ComputedImpact } from './computed-impact.tsx';
@@ -21,15 +23,13 @@ type EcoResultsProps = {
   request: EcoForm;
   assumptions: EcoAssumptions;
   setAssumptions: (assumptions: EcoAssumptions) => void;
-  modify: () => void;
+  again: () => void;
 };
 
-export function EcoResults({ request, assumptions, setAssumptions, modify }: EcoResultsProps) {
+export function EcoResults({ request, assumptions, setAssumptions, again }: EcoResultsProps) {
   const words = useWords();
   const { ECO_FEATURE_WORDS, ECO_RESULTS } = words;
   const analysis = useMemo(() => analyseEco(request, assumptions), [request, assumptions]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const names = request.features.map((feature) => ECO_FEATURE_WORDS[feature].name.toLowerCase());
   const summary = [labelOf(ECO_POOL_SIZES, request.poolSize), ...names].join(', ');
   const calculator = calculatorOfEco(request);
@@ -42,14 +42,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify }: Eco
   });
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {ECO_RESULTS.heading}
-        </Heading>
-        <Button variant="secondary" onClick={modify} className="print:hidden">
-          <Icon name="sliders" /> {ECO_RESULTS.modify}
-        </Button>
-      </div>
+      <ResultsHead title={ECO_RESULTS.heading} back={ECO_RESULTS.modify} icon="sliders" onBack={again} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_8fr]">
         <StandardImpact />
         <ComputedImpact {...{ request, analysis, assumptions, setAssumptions }} />
@@ -64,17 +57,7 @@ export function EcoResults({ request, assumptions, setAssumptions, modify }: Eco
           </ButtonLink>
           <p className="text-ink-600 text-small">{fill(ECO_RESULTS.applies, { what: summary })}</p>
         </div>
-        <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
-          <ButtonLink variant="quiet" href={calculatorLink(calculator)}>
-            <Icon name="calculator" /> {ECO_RESULTS.calculator}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={contact}>
-            <Icon name="headset" /> {ECO_RESULTS.contact}
-          </ButtonLink>
-          <Button variant="quiet" onClick={() => window.print()}>
-            <Icon name="document" /> {ECO_RESULTS.print}
-          </Button>
-        </div>
+        <ResultLinks words={ECO_RESULTS} calculator={calculatorLink(calculator)} contact={contact} />
         <p className="mt-2 text-fine text-ink-600">
           {fill(ECO_RESULTS.calculatorSize, {
             feet: poolOf(request.poolSize).lengthFt,

@@ -5,7 +5,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { DesignNotice } from './design-notice.tsx';
-import { LeftOut } from './left-out.tsx';
+import { NotIncluded } from './not-included.tsx';
 import { OneChange } from './one-change.tsx';
 import { RunningTotal } from './running-total.tsx';
 import { useCalculator } from './use-calculator.ts';
@@ -46,7 +46,7 @@ function Parts() {
             label: ONE_CHANGE.tab,
             content: <OneChange choices={choices} onChoose={apply} />,
           },
-          { id: 'left-out', label: LEFT_OUT.tab, content: <LeftOut /> },
+          { id: 'left-out', label: LEFT_OUT.tab, content: <NotIncluded /> },
         ]}
       />
     </>

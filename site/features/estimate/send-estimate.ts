@@ -2,7 +2,7 @@ import {
   CALCULATOR_TOASTS,
   COST_CALCULATION_URL,
   costCalculation,
-  costCalculationAnswer,
+  lenientCostCalculationResponse,
 } from '#domain/estimate/cost-calculation.ts';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { apiRequest } from '#site/request.ts';
@@ -17,7 +17,7 @@ export async function sendEstimate(form: EstimateForm): Promise<void> {
     const response = await apiRequest('POST', COST_CALCULATION_URL, body, {
       headers: { 'Idempotency-Key': keys.for(body) },
     });
-    const answer = costCalculationAnswer.safeParse(await response.json());
+    const answer = lenientCostCalculationResponse.safeParse(await response.json());
     if (!answer.success) throw new Error('unreadable answer');
     keys.forget();
     toast({

@@ -12,6 +12,7 @@ import {
 import { CALCULATOR_TOASTS } from '#domain/estimate/cost-calculation.ts';
 import { type EstimateForm, estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import type { PricedChoices } from '#domain/estimate/pricing.ts';
+import { emptyForm } from '#domain/site/empty-form.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendEstimate } from './send-estimate.ts';
 import { useWords } from './words.ts';
@@ -21,7 +22,7 @@ export function useCalculator() {
   const { DESIGN_NOTICE } = useWords();
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
-    defaultValues: { email: '', features: [] },
+    defaultValues: emptyForm(estimateFormSchema),
   });
   const [choices, setChoices] = useState<PricedChoices>();
   const [design, setDesign] = useState<EstimateCarryOver>();

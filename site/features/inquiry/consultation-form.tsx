@@ -1,12 +1,12 @@
 import { carriedNotice } from '#domain/inquiry/carry-over.ts';
-import type { ContactForm } from '#domain/inquiry/contact-form.ts';
+import { CONTACT_CONTROLS, type ContactForm, HONEYPOT } from '#domain/inquiry/contact-form.ts';
 import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { phoneLink } from '#domain/site/phone.ts';
-import { givenFields } from '#site/field-source.ts';
+import { type FieldSource, givenFields } from '#site/field-source.ts';
+import { FormFields } from '#site/form-fields.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { ConsultationFields } from './consultation-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { type ConsultationWords, useWords, WordsProvider } from './words.ts';
 
@@ -45,7 +45,8 @@ function Form({ given }: { given?: GivenForm }) {
           </Alert>
         </div>
       ) : null}
-      <ConsultationFields {...source} />
+      <FormFields controls={CONTACT_CONTROLS} words={CONTACT} {...source} />
+      <MachineTrap label={CONTACT.labels.website} field={source.field} />
       <div className="grid gap-4 sm:col-span-2">
         {success ? (
           <Alert tone="success" title={CONTACT.successTitle}>
@@ -73,5 +74,22 @@ function Form({ given }: { given?: GivenForm }) {
         </div>
       </div>
     </form>
+  );
+}
+
+type MachineTrapProps = { label: string; field: FieldSource<keyof ContactForm>['field'] };
+
+// Out of sight, not display:none, which machines look for; no person can reach it.
+function MachineTrap({ label, field }: MachineTrapProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 left-0 size-px overflow-hidden opacity-0"
+    >
+      <label>
+        {label}
+        <input type="text" tabIndex={-1} autoComplete="off" {...field(HONEYPOT)} />
+      </label>
+    </div>
   );
 }

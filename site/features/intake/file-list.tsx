@@ -5,8 +5,8 @@ import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { useDoubt } from './file-doubt.ts';
-import type { ChosenFile } from './kept-files.ts';
+import type { ChosenFile } from './file-storage.ts';
+import { useFileWarning } from './file-warning.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { Files } from './use-files.ts';
 import { useWords } from './words.ts';
@@ -61,7 +61,7 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
   const words = useWords().FORM.files;
   const { id, file, purpose } = entry;
   const button = useRef<HTMLButtonElement>(null);
-  const doubt = useDoubt(file);
+  const warning = useFileWarning(file);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
@@ -92,7 +92,7 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
         <Icon name="trash" className="size-5" />
       </button>
       <p className="order-last col-span-full font-medium text-danger text-small empty:hidden" role="status">
-        {files.blamed.includes(id) ? words.refused : doubt && words[doubt]}
+        {files.blamed.includes(id) ? words.refused : warning && words[warning]}
       </p>
     </li>
   );

@@ -1,17 +1,13 @@
 import type { FormEvent } from 'react';
-import { percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { FILES_STEP, percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { fill } from '#domain/words/fill.ts';
 import { later } from '#site/ui/later.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { Outcome } from './outcome.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { StepContact } from './step-contact.tsx';
-import { StepDetails } from './step-details.tsx';
-import { StepFeatures } from './step-features.tsx';
+import { StepFields } from './step-fields.tsx';
 import { StepFiles } from './step-files.tsx';
-import { StepPool } from './step-pool.tsx';
-import { StepProperty } from './step-property.tsx';
 import { StepRail } from './step-rail.tsx';
 import { StepReview } from './step-review.tsx';
 import { useDraft } from './use-draft.ts';
@@ -19,14 +15,12 @@ import { type IntakeState, useIntake } from './use-intake.ts';
 import { type IntakeWords, useWords, WordsProvider } from './words.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
-export type FormStepProps = Pick<StepProps, 'form'>;
 
 // Needed by whoever comes back or brings a design, and while files travel.
 const DraftNotice = later(async () => (await import('./draft-notice.tsx')).DraftNotice);
 const UploadProgress = later(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
-const STEP_PARTS = [StepContact, StepProperty, StepFiles, StepPool, StepFeatures, StepDetails, StepReview];
 
 export function IntakeWizard({ words }: { words: IntakeWords }) {
   return (
@@ -42,7 +36,6 @@ function Wizard() {
   const draft = useDraft(intake);
   const { form, files, step, goTo, submission } = intake;
   const { title = '', description = '' } = STEPS[step - 1] ?? {};
-  const Step = STEP_PARTS[step - 1] ?? StepContact;
 
   function proceed(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +75,9 @@ function Wizard() {
           </h2>
           <p className="mt-2 mb-7 text-ink-600">{description}</p>
           <fieldset disabled={submission.busy} className="min-w-0">
-            <Step form={form} files={files} goTo={goTo} />
+            {step === FILES_STEP ? <StepFiles files={files} /> : null}
+            {step === STEP_COUNT ? <StepReview form={form} files={files} goTo={goTo} /> : null}
+            {step !== FILES_STEP && step !== STEP_COUNT ? <StepFields form={form} step={step} /> : null}
           </fieldset>
           {submission.busy ? <UploadProgress submission={submission} files={files.files} /> : null}
           {step === STEP_COUNT ? <Outcome intake={intake} /> : null}

@@ -1,57 +1,73 @@
-import { askedAnswers } from '#domain/intake/asked-answers.ts';
-import type { IntakeInput } from '#domain/intake/intake-form.ts';
-import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { withoutHiddenFields } from '#domain/intake/hidden-fields.ts';
+import { type AskedField, INTAKE_CONTROLS, type IntakeInput } from '#domain/intake/intake-form.ts';
+import { FILES_STEP, STEP_COUNT, stepOf } from '#domain/intake/intake-steps.ts';
+import { inWords } from '#domain/site/form-controls.ts';
 import { fill } from '#domain/words/fill.ts';
-import { longDate } from '#domain/words/long-date.ts';
+import { namesOf } from '#domain/words/names-of.ts';
 import type { IntakeWords } from './words.ts';
 
 // What the visitor is about to send, step by step; what was left empty is left out.
 
-type Words = IntakeWords['FORM']['review'];
+type Words = Pick<IntakeWords, 'FORM' | 'LABELS'>;
 export type ReviewRow = { label: string; words: string };
+type Row = [label: string, words: string | undefined];
 
-const labelOf = (options: readonly { value: string; label: string }[], value: string | undefined) =>
-  options.find((option) => option.value === value)?.label;
+// Fields that are read together have one row, at the first of them.
+const together = (
+  { FORM: { review: said }, LABELS }: Words,
+  values: IntakeInput,
+): Partial<Record<AskedField, Row>> => ({
+  fullName: [said.contact, `${values.fullName}, ${values.email}`],
+  projectAddress: [
+    said.address,
+    `${values.projectAddress}, ${values.city}, ${values.state} ${values.zipCode}`,
+  ],
+  hasHOA: [said.hoa, values.hasHOA ? values.hoaGuidelines || said.hoaYes : ''],
+  poolLength: [said.pool, fill(said.feet, { length: values.poolLength, width: values.poolWidth })],
+  shallowDepth: [said.depths, fill(said.depth, { shallow: values.shallowDepth, deep: values.deepDepth })],
+  deckMaterial: [
+    said.deck,
+    fill(said.deckWords, { material: values.deckMaterial, squareFeet: values.deckSquareFootage }),
+  ],
+  waterFeatures: [
+    LABELS.waterFeatures,
+    inWords(INTAKE_CONTROLS.waterFeatures, values.waterFeatures) || said.none,
+  ],
+  hasSpa: [said.spa, values.hasSpa ? spaWords(said, values) : ''],
+});
 
-const spaWords = (said: Words, { spaSize, spaSpillover }: IntakeInput) =>
-  [labelOf(SPA_SIZES, spaSize) ?? said.spaIncluded, spaSpillover ? said.spillover : ''].filter(Boolean);
+const TOLD_ABOVE: readonly AskedField[] = [
+  'email',
+  'city',
+  'state',
+  'zipCode',
+  'hoaGuidelines',
+  'poolWidth',
+  'deepDepth',
+  'deckSquareFootage',
+  'spaSize',
+  'spaSpillover',
+];
 
-const list = (chosen: readonly string[] = []) => chosen.join(', ');
+const spaWords = (said: Words['FORM']['review'], { spaSize, spaSpillover }: IntakeInput) =>
+  [inWords(INTAKE_CONTROLS.spaSize, spaSize) || said.spaIncluded, spaSpillover ? said.spillover : '']
+    .filter(Boolean)
+    .join(', ');
 
-export const reviewRows = (said: Words, form: IntakeInput, fileNames: string[]): ReviewRow[][] => {
-  const values = askedAnswers(form);
-  const steps: [label: string, words: string | undefined][][] = [
-    [
-      [said.contact, `${values.fullName}, ${values.email}`],
-      [said.phone, values.phone],
-    ],
-    [
-      [said.address, `${values.projectAddress}, ${values.city}, ${values.state} ${values.zipCode}`],
-      [said.county, values.county],
-      [said.hoa, values.hasHOA ? values.hoaGuidelines || said.hoaYes : ''],
-    ],
-    [[said.files, [String(fileNames.length), list(fileNames)].filter(Boolean).join(': ')]],
-    [
-      [said.pool, fill(said.feet, { length: values.poolLength, width: values.poolWidth })],
-      [said.depths, fill(said.depth, { shallow: values.shallowDepth, deep: values.deepDepth })],
-      [
-        said.deck,
-        fill(said.deckWords, { material: values.deckMaterial, squareFeet: values.deckSquareFootage }),
-      ],
-    ],
-    [
-      [said.water, list(values.waterFeatures) || said.none],
-      [said.fire, list(values.fireFeatures)],
-      [said.spa, values.hasSpa ? spaWords(said, values).join(', ') : ''],
-      [said.brand, labelOf(EQUIPMENT_BRANDS, values.equipmentBrand)],
-      [said.safety, list(values.safetyFeatures)],
-    ],
-    [
-      [said.budget, values.budgetRange],
-      [said.start, values.targetStartDate && longDate(values.targetStartDate)],
-      [said.requests, values.specialRequests],
-      [said.sketchNotes, values.sketchNotes],
-    ],
-  ];
-  return steps.map((rows) => rows.flatMap(([label, words]) => (words ? [{ label, words }] : [])));
+export const reviewRows = (words: Words, form: IntakeInput, fileNames: string[]): ReviewRow[][] => {
+  const said = words.FORM.review;
+  const values = withoutHiddenFields(form);
+  const composed = together(words, values);
+  const fields = namesOf(INTAKE_CONTROLS).filter((name) => !TOLD_ABOVE.includes(name));
+  const rowsOn = (step: number): Row[] =>
+    step === FILES_STEP
+      ? [[said.files, [String(fileNames.length), fileNames.join(', ')].filter(Boolean).join(': ')]]
+      : fields
+          .filter((name) => stepOf(name) === step)
+          .map(
+            (name) => composed[name] ?? [words.LABELS[name], inWords(INTAKE_CONTROLS[name], values[name])],
+          );
+  return Array.from({ length: STEP_COUNT - 1 }, (_, before) =>
+    rowsOn(before + 1).flatMap(([label, shown]) => (shown ? [{ label, words: shown }] : [])),
+  );
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
-import { fileField, INTAKE_URL, intakeAnswerSchema, toEntries } from '#domain/intake/intake-submission.ts';
+import { fileField, INTAKE_URL, intakeResponseSchema, toEntries } from '#domain/intake/intake-submission.ts';
 import { RequestError } from '#site/request.ts';
-import type { ChosenFile } from './kept-files.ts';
+import type { ChosenFile } from './file-storage.ts';
 
 // fetch cannot tell how much has left, so the upload goes by XMLHttpRequest: progress here is bytes, not hope.
 
@@ -54,7 +54,7 @@ type Sending = {
 };
 
 export const sendIntake = ({ form, files, key, signal, onProgress }: Sending) =>
-  new Promise<z.infer<typeof intakeAnswerSchema>>((done, fail) => {
+  new Promise<z.infer<typeof intakeResponseSchema>>((done, fail) => {
     const request = new XMLHttpRequest();
     request.open('POST', INTAKE_URL);
     request.withCredentials = true;
@@ -67,7 +67,7 @@ export const sendIntake = ({ form, files, key, signal, onProgress }: Sending) =>
         return fail(new RequestError(request.status, request.responseText || request.statusText));
       }
       try {
-        done(z.parse(intakeAnswerSchema, JSON.parse(request.responseText)));
+        done(z.parse(intakeResponseSchema, JSON.parse(request.responseText)));
       } catch (error) {
         fail(error);
       }

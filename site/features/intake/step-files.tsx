@@ -10,7 +10,7 @@ import type { StepProps } from './intake-wizard.tsx';
 import { WantedFiles } from './wanted-files.tsx';
 import { useWords } from './words.ts';
 
-export function StepFiles({ files }: StepProps) {
+export function StepFiles({ files }: Pick<StepProps, 'files'>) {
   const words = useWords().FORM.files;
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);

@@ -10,12 +10,12 @@ import { type ReviewRow, reviewRows } from './review-rows.ts';
 import { useWords } from './words.ts';
 
 export function StepReview({ form, files, goTo }: StepProps) {
-  const { FORM, STEPS } = useWords();
+  const words = useWords();
   const names = files.files.map(({ file }) => file.name);
   return (
     <div>
-      {reviewRows(FORM.review, form.getValues(), names).map((rows, index) => (
-        <ReviewStep key={STEPS[index]?.title} step={index + 1} rows={rows} goTo={goTo} />
+      {reviewRows(words, form.getValues(), names).map((rows, index) => (
+        <ReviewStep key={words.STEPS[index]?.title} step={index + 1} rows={rows} goTo={goTo} />
       ))}
       <Missing files={files} goTo={goTo} />
       <Consent form={form} />

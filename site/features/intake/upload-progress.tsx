@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Progress } from '#site/ui/progress.tsx';
-import type { ChosenFile } from './kept-files.ts';
+import type { ChosenFile } from './file-storage.ts';
 import type { Submission } from './use-submission.ts';
 import { useWords } from './words.ts';
 

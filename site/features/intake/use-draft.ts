@@ -1,88 +1,113 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DRAFT_KEY, type IntakeDraft, readDraft, toldIn, writeDraft } from '#domain/intake/intake-draft.ts';
+import {
+  DRAFT_KEY,
+  filledInDraft,
+  type IntakeDraft,
+  readDraft,
+  writeDraft,
+} from '#domain/intake/intake-draft.ts';
+import { EMPTY_INTAKE } from '#domain/intake/intake-form.ts';
 import { designIntoDraft, overwritesAnswers } from '#domain/intake/merge-drafts.ts';
-import type { ChosenFile } from './kept-files.ts';
-import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './local-draft.ts';
-import { EMPTY_INTAKE, type IntakeState } from './use-intake.ts';
+import { loadDesign, loadDraft, loadStep, saveDesign, saveStep } from './draft-storage.ts';
+import type { ChosenFile } from './file-storage.ts';
+import type { IntakeState } from './use-intake.ts';
 
 export type DraftNotice = 'restored' | 'filled' | 'choice' | 'used' | 'discarded';
 
-/** What was there before a design was used or the draft discarded. */
-type Earlier = {
-  answers: IntakeDraft;
-  files: ChosenFile[];
-  design: string | null;
-  notice: DraftNotice | undefined;
+type View = {
+  notice?: DraftNotice;
+  savedStep: number;
+  design?: IntakeDraft;
+  /** The design has filled in what the draft left open. */
+  filled: boolean;
+  /** The design that was declined can still be used. */
   declined: boolean;
 };
 
-// Restores what was written before, takes over a design from the tools, and notices another tab. Nothing that somebody
-// wrote gives way without being asked, and whatever gave way can come back.
-export function useDraft({ form, files, goTo, startOver }: IntakeState) {
-  const [notice, setNotice] = useState<DraftNotice>();
-  const [design, setDesign] = useState<IntakeDraft>();
-  const [filled, setFilled] = useState(false);
-  const [declined, setDeclined] = useState(false);
-  const [past, setPast] = useState<Earlier[]>([]);
-  const [savedStep, setSavedStep] = useState(1);
-  const [changedElsewhere, setChangedElsewhere] = useState(false);
+/** What was there before a design was used or the draft discarded. */
+type Earlier = Pick<View, 'notice' | 'declined'> & {
+  answers: IntakeDraft;
+  files: ChosenFile[];
+  handled: string | null;
+};
 
-  const fill = useCallback(
-    (draft: IntakeDraft) => form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true }),
-    [form],
-  );
-  const answersNow = () => readDraft(writeDraft(form.getValues())) ?? {};
-  const remember = () => {
-    const now = { answers: answersNow(), files: files.files, design: loadDesign(), notice, declined };
-    setPast([...past, now]);
+type Fill = (draft: IntakeDraft) => void;
+type Show = (part: Partial<View>) => void;
+
+// What was written before, then the design that the address brings; ends with what keeps a late design away.
+function restore(fill: Fill, show: Show) {
+  const draft = loadDraft();
+  if (draft) {
+    fill(draft);
+    show({ notice: 'restored', savedStep: loadStep() });
+  }
+  const { search } = window.location;
+  if (!search) return;
+  let left = false;
+  const accept = (design: IntakeDraft | undefined) => {
+    if (left || !design || (draft && loadDesign() === search)) return;
+    if (draft && overwritesAnswers(draft, design)) return show({ design, notice: 'choice' });
+    fill(designIntoDraft(draft ?? {}, design));
+    saveDesign(search);
+    show({ design, filled: true, ...(draft ? {} : { notice: 'filled' }) });
   };
-  const settleDesign = () => saveDesign(window.location.search);
+  void import('./design-from-address.ts').then(({ designFromAddress }) => accept(designFromAddress(search)));
+  return () => {
+    left = true;
+  };
+}
 
-  useEffect(() => {
-    const draft = loadDraft();
-    if (draft) {
-      fill(draft);
-      setNotice('restored');
-      setSavedStep(loadStep());
-    }
-    const { search } = window.location;
-    if (!search) return;
-    let left = false;
-    const takeUp = (arriving: IntakeDraft | undefined) => {
-      if (left || !arriving || (draft && loadDesign() === search)) return;
-      setDesign(arriving);
-      if (draft && overwritesAnswers(draft, arriving)) return setNotice('choice');
-      fill(designIntoDraft(draft ?? {}, arriving));
-      saveDesign(search);
-      setFilled(true);
-      if (!draft) setNotice('filled');
-    };
-    void import('./arriving-design.ts').then(({ arrivingDesign }) => takeUp(arrivingDesign(search)));
-    return () => {
-      left = true;
-    };
-  }, [fill]);
-
+/** Whether the draft was changed in another tab. */
+function useOtherTab() {
+  const [changed, setChanged] = useState(false);
   useEffect(() => {
     const notice = (event: StorageEvent) => {
-      if (event.key === DRAFT_KEY && event.newValue) setChangedElsewhere(true);
+      if (event.key === DRAFT_KEY && event.newValue) setChanged(true);
     };
     window.addEventListener('storage', notice);
     return () => window.removeEventListener('storage', notice);
   }, []);
+  return [changed, setChanged] as const;
+}
+
+// Restores what was written before, takes over a design from the tools, and notices another tab. Nothing that somebody
+// wrote gives way without being asked, and whatever gave way can come back.
+export function useDraft({ form, files, goTo, startOver }: IntakeState) {
+  const [view, setView] = useState<View>({ savedStep: 1, filled: false, declined: false });
+  const [past, setPast] = useState<Earlier[]>([]);
+  const [changedElsewhere, setChangedElsewhere] = useOtherTab();
+  const { notice, savedStep, design, filled, declined } = view;
+
+  const show = useCallback<Show>((part) => setView((before) => ({ ...before, ...part })), []);
+  const fill = useCallback<Fill>(
+    (draft) => form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true }),
+    [form],
+  );
+  useEffect(() => restore(fill, show), [fill, show]);
+
+  const answersNow = () => readDraft(writeDraft(form.getValues())) ?? {};
+  const remember = () =>
+    setPast([
+      ...past,
+      { answers: answersNow(), files: files.files, handled: loadDesign(), notice, declined },
+    ]);
 
   function takeDesign() {
     remember();
     fill(designIntoDraft(answersNow(), design ?? {}));
-    settleDesign();
-    setDeclined(false);
-    setNotice('used');
+    saveDesign(window.location.search);
+    show({ declined: false, notice: 'used' });
   }
 
   function keepDraft() {
-    settleDesign();
-    setDeclined(true);
-    setNotice('restored');
+    saveDesign(window.location.search);
+    show({ declined: true, notice: 'restored' });
+  }
+
+  function discard() {
+    remember();
+    startOver();
+    show({ filled: false, declined: false, notice: 'discarded' });
   }
 
   // Only what the design filled in goes back; what was typed elsewhere since then stays.
@@ -92,20 +117,12 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     fill(Object.fromEntries(fields.map((name) => [name, before.get(name)])));
   }
 
-  function discard() {
-    remember();
-    startOver();
-    setFilled(false);
-    setDeclined(false);
-    setNotice('discarded');
-  }
-
   // What was typed or chosen since then stays.
-  function undoDiscard(earlier: Earlier) {
-    fill({ ...earlier.answers, ...toldIn(answersNow()) });
-    files.bringBack(earlier.files);
+  function undoDiscard({ answers, files: discarded, handled }: Earlier) {
+    fill({ ...answers, ...filledInDraft(answersNow()) });
+    files.bringBack(discarded);
     saveStep(savedStep);
-    if (earlier.design) saveDesign(earlier.design);
+    if (handled) saveDesign(handled);
   }
 
   function undo() {
@@ -115,33 +132,22 @@ export function useDraft({ form, files, goTo, startOver }: IntakeState) {
     else undoDiscard(earlier);
     setPast(past.slice(0, -1));
     if (earlier.notice === 'choice' && notice === 'used') return keepDraft();
-    setDeclined(earlier.declined);
-    setNotice(earlier.notice);
+    show({ declined: earlier.declined, notice: earlier.notice });
   }
 
-  return {
-    notice,
-    savedStep,
-    changedElsewhere,
-    hasDesign: design !== undefined,
-    /** The design has filled in what the draft left open. */
-    filled,
-    /** The design that was declined can still be used. */
-    declined,
-    takeDesign,
-    keepDraft,
-    undo,
-    discard,
-    resume: () => {
-      setNotice(undefined);
-      goTo(savedStep);
-    },
-    loadOther: () => {
-      const draft = loadDraft();
-      if (draft) fill(draft);
-      setChangedElsewhere(false);
-    },
-  };
+  function resume() {
+    show({ notice: undefined });
+    goTo(savedStep);
+  }
+
+  function loadOther() {
+    const draft = loadDraft();
+    if (draft) fill(draft);
+    setChangedElsewhere(false);
+  }
+
+  const state = { notice, savedStep, filled, declined, hasDesign: design !== undefined, changedElsewhere };
+  return { ...state, takeDesign, keepDraft, undo, discard, resume, loadOther };
 }
 
 export type Draft = ReturnType<typeof useDraft>;

@@ -3,8 +3,8 @@ import { fileField } from '#domain/intake/intake-submission.ts';
 import type { FilePurpose } from '#domain/intake/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { toast } from '#site/ui/toast.ts';
-import { judgeFiles } from './judge-files.ts';
-import { type ChosenFile, forgetFile, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
+import { type ChosenFile, deleteFile, deleteFiles, storedFiles, storeFile } from './file-storage.ts';
+import { validateFiles } from './validate-files.ts';
 import { useWords } from './words.ts';
 
 export function useFiles() {
@@ -17,16 +17,16 @@ export function useFiles() {
   now.current = files;
 
   useEffect(() => {
-    void keptFiles().then((kept) => setFiles((before) => (before.length === 0 ? kept : before)));
+    void storedFiles().then((kept) => setFiles((before) => (before.length === 0 ? kept : before)));
   }, []);
 
   function add(list: Iterable<File>) {
-    const { accepted, refusals } = judgeFiles(words, [...list], now.current);
+    const { accepted, refusals } = validateFiles(words, [...list], now.current);
     for (const refusal of refusals) toast(refusal);
     setRefused([...new Set(refusals.map(({ description, title }) => description ?? title))]);
     const names = accepted.map(({ file }) => file.name).join(', ');
     if (names) setNews(fill(words.added, { names }));
-    for (const file of accepted) void keepFile(file);
+    for (const file of accepted) void storeFile(file);
     setFiles((before) => [...before, ...accepted]);
   }
 
@@ -35,7 +35,7 @@ export function useFiles() {
       before.map((entry) => {
         if (entry.id !== id) return entry;
         const described = { ...entry, purpose };
-        void keepFile(described);
+        void storeFile(described);
         return described;
       }),
     );
@@ -44,13 +44,13 @@ export function useFiles() {
   function remove(entry: ChosenFile) {
     setFiles((before) => before.filter(({ id }) => id !== entry.id));
     setNews(fill(words.removed, { name: entry.file.name }));
-    void forgetFile(entry.id);
+    void deleteFile(entry.id);
   }
 
   function restore(entry: ChosenFile, position: number) {
     setFiles((before) => before.toSpliced(position, 0, entry));
     setNews(fill(words.added, { names: entry.file.name }));
-    void keepFile(entry);
+    void storeFile(entry);
   }
 
   const clear = useCallback(() => {
@@ -58,13 +58,13 @@ export function useFiles() {
     setRefused([]);
     setBlamed([]);
     setNews('');
-    void forgetFiles();
+    void deleteFiles();
   }, []);
 
   /** Brings discarded files back, before those chosen since. */
   function bringBack(entries: ChosenFile[]) {
     setFiles((since) => [...entries, ...since]);
-    for (const entry of entries) void keepFile(entry);
+    for (const entry of entries) void storeFile(entry);
   }
 
   /** Marks the files a refusal names by their fields, and tells which they are. */

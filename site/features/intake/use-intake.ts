@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import {
+  EMPTY_INTAKE,
   type IntakeForm,
   type IntakeInput,
   intakeFormSchema,
@@ -9,34 +10,10 @@ import {
   JUDGED_WITH,
 } from '#domain/intake/intake-form.ts';
 import { localDay } from '#domain/intake/start-date.ts';
-import { deleteDraft, saveDraft } from './local-draft.ts';
+import { deleteDraft, saveDraft } from './draft-storage.ts';
 import { useFiles } from './use-files.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
-
-export const EMPTY_INTAKE = {
-  fullName: '',
-  email: '',
-  phone: '',
-  projectAddress: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  county: '',
-  hasHOA: false,
-  hoaGuidelines: '',
-  waterFeatures: [],
-  fireFeatures: [],
-  structures: [],
-  hasSpa: false,
-  spaSize: '' as const,
-  spaSpillover: false,
-  equipmentBrand: '' as const,
-  safetyFeatures: [],
-  targetStartDate: '',
-  specialRequests: '',
-  sketchNotes: '',
-};
 
 // The visitor's calendar, which may turn a leaf while the form is open.
 const judged = intakeFormSchema(() => localDay(new Date()));

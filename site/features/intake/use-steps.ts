@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { IntakeField, IntakeForm, IntakeInput } from '#domain/intake/intake-form.ts';
-import { STEP_COUNT, STEP_FIELDS } from '#domain/intake/intake-steps.ts';
-import { saveStep } from './local-draft.ts';
+import { checkedOn, STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { saveStep } from './draft-storage.ts';
 
 /** A field, or whatever else takes the focus once its step stands on the page. */
 type Target = IntakeField | (() => void);
@@ -40,8 +40,8 @@ export function useSteps(form: UseFormReturn<IntakeInput, unknown, IntakeForm>) 
   );
 
   const fits = async () => {
-    const fields = STEP_FIELDS[step - 1] ?? [];
-    return fields.length === 0 || (await form.trigger([...fields], { shouldFocus: true }));
+    const fields = checkedOn(step);
+    return fields.length === 0 || (await form.trigger(fields, { shouldFocus: true }));
   };
 
   /** Backwards at will, forwards only from a step that is right. */

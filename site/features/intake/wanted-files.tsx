@@ -1,7 +1,7 @@
 import type { FilePurpose } from '#domain/intake/options.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
-import type { ChosenFile } from './kept-files.ts';
+import type { ChosenFile } from './file-storage.ts';
 import { useWords } from './words.ts';
 
 const GROUPS = [

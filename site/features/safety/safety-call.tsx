@@ -1,6 +1,7 @@
+import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
-import { contactLink, designToolLink } from '#domain/site/hand-off.ts';
+import { designToolLink } from '#domain/site/design-tool-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { safetyDetails } from '#domain/safety/answer-words.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { underLawWords } from '#domain/safety/fence-words.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
 import { HIGHEST_SAFETY_SCORE, SAFETY_POINTS, safetyLayers, safetyScore } from '#domain/safety/score.ts';
 import { lawForState } from '#domain/safety/state-laws.ts';
-import { contactLink } from '#domain/site/hand-off.ts';
 import { fill } from '#domain/words/fill.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
 import { Alert } from '#site/ui/alert.tsx';

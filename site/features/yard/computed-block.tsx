@@ -4,10 +4,10 @@ import type { OptimizationForm } from '#domain/yard/optimization-form.ts';
 import type { OptionKind, YardOption, YardPlan } from '#domain/yard/optimizer.ts';
 import { budgetWords, factsOf, nameOf, placeWords, shortLane } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
+import { ResultBlock } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
-import { Stamp } from '#site/ui/stamp.tsx';
 import { PlotFields } from './plot-fields.tsx';
 import { useWords } from './words.ts';
 import { YardDrawing } from './yard-drawing.tsx';
@@ -26,15 +26,7 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
   const pool = shown && nameOf({ TYPE_NAMES, COMPUTED }, shown);
   const place = shown && placeWords(DRAWING, result, shown);
   return (
-    <section
-      aria-labelledby="computed-heading"
-      className="rounded-card border-2 border-lagoon bg-white p-6 sm:p-9"
-    >
-      <Stamp tone="water">{COMPUTED.stamp}</Stamp>
-      <Heading level={3} id="computed-heading" className="mt-4">
-        {COMPUTED.heading}
-      </Heading>
-      <p className="mt-2 max-w-[36em] text-ink-600 text-small">{COMPUTED.note}</p>
+    <ResultBlock kind="computed" words={COMPUTED}>
       <p className="mt-3 max-w-[36em]">{PRIORITY_EFFECTS[request.priority]}</p>
       <figure className="mt-6 rounded-card bg-foam p-3 sm:p-5">
         <YardDrawing
@@ -71,7 +63,7 @@ export function ComputedBlock({ request, result, shown, onShow, plan, setPlan }:
         </p>
         <PlotFields plan={plan} onChange={setPlan} />
       </details>
-    </section>
+    </ResultBlock>
   );
 }
 

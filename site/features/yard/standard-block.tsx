@@ -1,32 +1,21 @@
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { YardPlan } from '#domain/yard/optimizer.ts';
-import { STANDARD_POOL, STANDARD_SCORES, standardCost } from '#domain/yard/standard-recommendation.ts';
+import {
+  STANDARD_POOL,
+  STANDARD_SCORES,
+  standardCost,
+  standardSpecs,
+} from '#domain/yard/standard-recommendation.ts';
+import { ResultBlock } from '#site/analysis-parts.tsx';
 import { Alert } from '#site/ui/alert.tsx';
-import { Heading } from '#site/ui/section.tsx';
-import { Stamp } from '#site/ui/stamp.tsx';
 import { useWords } from './words.ts';
 
-// On travertine and under a dashed stamp: nobody should take it for the computed block.
 export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['standardFit'] }) {
   const { STANDARD } = useWords();
   const { optimizedCost, savings } = standardCost(budget);
-  const specs = [
-    [STANDARD.size, STANDARD_POOL.size],
-    [STANDARD.shape, STANDARD_POOL.shape],
-    [STANDARD.material, STANDARD_POOL.material],
-    [STANDARD.features, STANDARD_POOL.features],
-  ];
   return (
-    <section
-      aria-labelledby="standard-heading"
-      className="rounded-card bg-travertine p-6 sm:p-9 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]"
-    >
-      <Stamp tone="sand">{STANDARD.stamp}</Stamp>
-      <Heading level={3} id="standard-heading" className="mt-4">
-        {STANDARD.heading}
-      </Heading>
-      <p className="mt-2 max-w-[32em] text-ink-600 text-small">{STANDARD.note}</p>
+    <ResultBlock kind="standard" words={STANDARD}>
       <dl className="mt-7 grid grid-cols-2 gap-x-6 gap-y-5">
         {STANDARD_SCORES.map(({ id, label, percent }) => (
           <div key={id}>
@@ -43,7 +32,7 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
         <Amount label={STANDARD.savings} amount={savings} rule={STANDARD.savingsRule} />
       </dl>
       <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
-        {specs.map(([term, detail]) => (
+        {standardSpecs(STANDARD).map(([term, detail]) => (
           <div key={term} className="contents">
             <dt className="text-ink-600">{term}</dt>
             <dd className="font-medium">{detail}</dd>
@@ -59,7 +48,7 @@ export function StandardBlock({ budget, fit }: { budget: number; fit: YardPlan['
             : STANDARD.misses}
         </p>
       </Alert>
-    </section>
+    </ResultBlock>
   );
 }
 

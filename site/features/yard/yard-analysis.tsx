@@ -5,7 +5,7 @@ import { YardResults } from './yard-results.tsx';
 
 export const YardAnalysis = withWords(() => {
   const analysis = useYardAnalysis();
-  const { state, request, plan, setPlan, again } = analysis;
-  if (state !== 'results' || !request) return <YardForm {...analysis} />;
-  return <YardResults {...{ request, plan, setPlan, again }} />;
+  const { analysed, plan, setPlan, again } = analysis;
+  if (!analysed) return <YardForm {...analysis} />;
+  return <YardResults {...{ request: analysed, plan, setPlan, again }} />;
 });

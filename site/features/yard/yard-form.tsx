@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { PRIORITIES, YARD_LIMITS } from '#domain/yard/optimization-form.ts';
 import { plotOf } from '#domain/yard/placement.ts';
-import { Button } from '#site/ui/button.tsx';
+import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { MeasureField } from './measure-field.tsx';
@@ -12,17 +11,11 @@ import { YardDrawing } from './yard-drawing.tsx';
 
 const MEASURES = ['yardLength', 'yardWidth', 'budget'] as const;
 
-export function YardForm({ form, state, submit, plan, setPlan, returned }: YardAnalysisState) {
+export function YardForm({ form, heading, analysing, submit, plan, setPlan }: YardAnalysisState) {
   const { DRAWING, PLOT, YARD_FORM } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Coming back from the results, the reader starts at the form and not at the top of the page.
-  useEffect(() => {
-    if (returned) heading.current?.focus();
-  }, [returned]);
   const { register, setValue, watch, formState } = form;
   const { errors } = formState;
   const values = watch();
-  const analysing = state === 'analysing';
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
       <form noValidate method="post" onSubmit={submit} className="grid content-start gap-5">
@@ -57,14 +50,7 @@ export function YardForm({ form, state, submit, plan, setPlan, returned }: YardA
           </p>
           <PlotFields plan={plan} onChange={setPlan} />
         </details>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" pending={analysing} className="max-sm:w-full">
-            {analysing ? YARD_FORM.analysing : YARD_FORM.submit}
-          </Button>
-          <p role="status" className="max-w-[26em] flex-1 basis-64 text-ink-600 text-small">
-            {analysing ? YARD_FORM.waiting : YARD_FORM.private}
-          </p>
-        </div>
+        <AnalysisSubmit words={YARD_FORM} analysing={analysing} noteClass="max-w-[26em]" />
       </form>
       <figure className="self-start rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-xl sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
         <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />

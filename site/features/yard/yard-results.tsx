@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { designToQuery } from '#domain/design/design-link.ts';
-import { calculatorLink, contactLink } from '#domain/site/hand-off.ts';
+import { calculatorLink } from '#domain/estimate/calculator-link.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarRange } from '#domain/words/money.ts';
@@ -10,9 +11,10 @@ import { answersOf, nameOf } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
+import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
-import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { ButtonLink } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -34,22 +36,13 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   const [kind, setKind] = useState<OptionKind>('best');
   const shown = optionOf(result, kind) ?? result.options[0];
   const [carried, setCarried] = useState<'shown' | 'standard'>('shown');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
   const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {YARD_ACTIONS.results}
-        </Heading>
-        <Button variant="secondary" onClick={again} className="print:hidden">
-          <Icon name="refresh" /> {YARD_ACTIONS.again}
-        </Button>
-      </div>
+      <ResultsHead title={YARD_ACTIONS.results} back={YARD_ACTIONS.again} icon="refresh" onBack={again} />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[4fr_7fr]">
         <StandardBlock budget={request.budget} fit={result.standardFit} />
         <ComputedBlock {...{ request, result, shown, plan, setPlan }} onShow={setKind} />
@@ -110,17 +103,5 @@ function HandOffs({ applied, request }: HandOffsProps) {
     budget,
     poolLength: applied?.lengthFt ?? STANDARD_POOL.lengthFt,
   });
-  return (
-    <div className="mt-4 flex flex-wrap gap-x-7 gap-y-1">
-      <ButtonLink variant="quiet" href={calculator}>
-        <Icon name="calculator" /> {YARD_ACTIONS.calculator}
-      </ButtonLink>
-      <ButtonLink variant="quiet" href={contact}>
-        <Icon name="headset" /> {YARD_ACTIONS.contact}
-      </ButtonLink>
-      <Button variant="quiet" onClick={() => window.print()}>
-        <Icon name="document" /> {YARD_ACTIONS.print}
-      </Button>
-    </div>
-  );
+  return <ResultLinks words={YARD_ACTIONS} calculator={calculator} contact={contact} />;
 }

@@ -6,10 +6,10 @@ import { compound, contentTypes, doc, docx, type Parts, zip } from '#server/test
 import {
   HAS_MACROS,
   HAS_PROGRAMS,
-  judgeDocument,
   NOT_WHAT_IT_SAYS,
   UNPACKS_TOO_LARGE,
-} from './judge-document.ts';
+  validateDocument,
+} from './validate-document.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const judge = async (kind: 'doc' | 'docx', bytes: Buffer) => {
   const path = join(folder, crypto.randomUUID());
   await writeFile(path, bytes);
-  return judgeDocument(kind, path);
+  return validateDocument(kind, path);
 };
 
 const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);

@@ -37,9 +37,9 @@ const run = async <T>(
 const quietly = (work: Promise<unknown>) =>
   work.catch((error: unknown) => console.warn('files could not be kept', error));
 
-export const keepFile = (file: ChosenFile) => quietly(run('readwrite', (store) => store.put(file)));
-export const forgetFile = (id: string) => quietly(run('readwrite', (store) => store.delete(id)));
-export const forgetFiles = () => quietly(run('readwrite', (store) => store.clear()));
+export const storeFile = (file: ChosenFile) => quietly(run('readwrite', (store) => store.put(file)));
+export const deleteFile = (id: string) => quietly(run('readwrite', (store) => store.delete(id)));
+export const deleteFiles = () => quietly(run('readwrite', (store) => store.clear()));
 
 const isPurpose = (value: unknown): value is FilePurpose =>
   FILE_PURPOSES.some((purpose) => purpose.value === value);
@@ -51,7 +51,7 @@ const toChosen = (entry: unknown): ChosenFile[] => {
   return [{ id, file, purpose: isPurpose(purpose) ? purpose : '' }];
 };
 
-export const keptFiles = async (): Promise<ChosenFile[]> => {
+export const storedFiles = async (): Promise<ChosenFile[]> => {
   try {
     return (await run('readonly', (store) => store.getAll())).flatMap(toChosen);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
-import { calculatorLink, contactLink, saidBudget, withBudget } from './hand-off.ts';
+import { contactLink } from '#domain/inquiry/contact-link.ts';
+import { saidBudget, withBudget } from '#domain/site/budget-parameter.ts';
 
 const queryOf = (link: string) => new URL(link, 'https://site.test').searchParams;
 

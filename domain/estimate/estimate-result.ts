@@ -3,12 +3,12 @@ import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { choicesQuery, estimatePdfQuery, type PaperChoices } from './estimate-pdf.ts';
 
 // The address of the figures carries the choices and never a person, so it may be reloaded, kept and shared.
-export const estimateAnswerQuery = z.extend(estimatePdfQuery, {
+export const estimateResultQuery = z.extend(estimatePdfQuery, {
   mail: z.optional(z.enum(['sent', 'saved'])),
 });
-export type Mailed = z.infer<typeof estimateAnswerQuery>['mail'];
+export type Mailed = z.infer<typeof estimateResultQuery>['mail'];
 
-export function estimateAnswerUrl(choices: PaperChoices, mail?: Mailed): string {
+export function estimateResultUrl(choices: PaperChoices, mail?: Mailed): string {
   const query = choicesQuery(choices);
   if (mail) query.set('mail', mail);
   return `${NATIVE_FORMS.estimate}?${query}`;

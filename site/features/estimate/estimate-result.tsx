@@ -14,7 +14,7 @@ import { LinesTable } from './lines-table.tsx';
 import { ShowFigures } from './show-figures.tsx';
 import { type EstimateWords, WordsProvider } from './words.ts';
 
-type EstimateAnswerProps = {
+type EstimateResultProps = {
   words: EstimateWords;
   head: { change: string; changeLead: string };
   form: GivenForm;
@@ -23,7 +23,7 @@ type EstimateAnswerProps = {
 };
 
 // The calculator as the server answers it: the figures of what was chosen, and the same fields to choose anew.
-export function EstimateAnswer({ words, head, form, choices }: EstimateAnswerProps) {
+export function EstimateResult({ words, head, form, choices }: EstimateResultProps) {
   return (
     <WordsProvider words={words}>
       {choices ? <Figures words={words} choices={choices} /> : null}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { beginsAs, SIGNATURE_BYTES } from '#domain/intake/file-signature.ts';
 import { claimedKind } from '#domain/intake/intake-files.ts';
 
-export type Doubt = 'empty' | 'notWhatItSays' | 'unreadable';
+export type FileWarning = 'empty' | 'notWhatItSays' | 'unreadable';
 
 /** Why the server will hardly take this file, told before it travels; nothing when it looks right. */
-export const doubtOf = async (file: File): Promise<Doubt | undefined> => {
+export const warningOf = async (file: File): Promise<FileWarning | undefined> => {
   const kind = claimedKind(file.name, file.type);
   if (file.size === 0) return 'empty';
   try {
@@ -16,16 +16,16 @@ export const doubtOf = async (file: File): Promise<Doubt | undefined> => {
   }
 };
 
-export function useDoubt(file: File): Doubt | undefined {
-  const [doubt, setDoubt] = useState<Doubt>();
+export function useFileWarning(file: File): FileWarning | undefined {
+  const [warning, setWarning] = useState<FileWarning>();
   useEffect(() => {
     let gone = false;
-    void doubtOf(file).then((found) => {
-      if (!gone) setDoubt(found);
+    void warningOf(file).then((found) => {
+      if (!gone) setWarning(found);
     });
     return () => {
       gone = true;
     };
   }, [file]);
-  return doubt;
+  return warning;
 }

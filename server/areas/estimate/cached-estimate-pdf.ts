@@ -5,7 +5,7 @@ import { estimatePaper } from './estimate-paper.ts';
 // The paper carries choices and a day, never a person, so the same sheet serves everybody who chose the same.
 const kept = new Map<string, Promise<Buffer>>();
 
-export function cachedPaper(choices: PaperChoices, on: Date): Promise<Buffer> {
+export function cachedEstimatePdf(choices: PaperChoices, on: Date): Promise<Buffer> {
   const { size, type, material, features, location, timeline } = choices;
   const day = on.toISOString().slice(0, 10);
   const key = JSON.stringify([size, type, material, [...features].sort(), location, timeline, day]);

@@ -4,7 +4,7 @@ import type { IntakeDraft } from '#domain/intake/intake-draft.ts';
 import { handedOverBudget, handedOverWords } from '#site/design-handover.ts';
 
 /** What an address brings along from the tools; most visitors come without, so this is fetched with a query only. */
-export const arrivingDesign = (search: string): IntakeDraft | undefined => {
+export const designFromAddress = (search: string): IntakeDraft | undefined => {
   const design = designFromQuery(new URLSearchParams(search));
   return design ? intakeFromDesign({ ...design, words: handedOverWords() }, handedOverBudget()) : undefined;
 };

@@ -27,7 +27,7 @@ const PROGRAM_STARTS = [
 ].map((start) => Buffer.from(start, 'latin1'));
 
 /** What is wrong with the document in this file; null when nothing is. */
-export const judgeDocument = async (kind: 'doc' | 'docx', path: string): Promise<string | null> => {
+export const validateDocument = async (kind: 'doc' | 'docx', path: string): Promise<string | null> => {
   const file = await open(path);
   try {
     return kind === 'docx' ? await judgeDocx(file) : await judgeDoc(file);

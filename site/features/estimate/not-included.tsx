@@ -1,7 +1,7 @@
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
 
-export function LeftOut() {
+export function NotIncluded() {
   const { LEFT_OUT } = useWords();
   return (
     <>

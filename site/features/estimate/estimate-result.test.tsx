@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf.ts';
-import { EstimateAnswer } from './estimate-answer.tsx';
+import { EstimateResult } from './estimate-result.tsx';
 import { estimateWords } from './words.ts';
 
 const CHOICES: PaperChoices = {
@@ -12,9 +12,9 @@ const CHOICES: PaperChoices = {
   features: ['spa', 'heating'],
 };
 
-const answer = (given: Pick<Parameters<typeof EstimateAnswer>[0], 'form' | 'choices'>) =>
+const answer = (given: Pick<Parameters<typeof EstimateResult>[0], 'form' | 'choices'>) =>
   renderToStaticMarkup(
-    <EstimateAnswer words={estimateWords(CONTENT)} head={CONTENT.nativeForms.ESTIMATE_ANSWER} {...given} />,
+    <EstimateResult words={estimateWords(CONTENT)} head={CONTENT.nativeForms.ESTIMATE_ANSWER} {...given} />,
   );
 
 test('the figures are those of the choices, line by line, with their PDF', () => {

@@ -11,7 +11,7 @@ import type { FilePurpose } from '#domain/intake/options.ts';
 import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
 import type { ToastInput } from '#site/ui/toast.ts';
-import type { ChosenFile } from './kept-files.ts';
+import type { ChosenFile } from './file-storage.ts';
 import type { IntakeWords } from './words.ts';
 
 type Words = IntakeWords['FORM']['files'];
@@ -34,7 +34,7 @@ const refusalOf = (file: File): ToastInput | undefined => {
 };
 
 /** Which files may come along, and why the others may not; each is judged alone. */
-export const judgeFiles = (words: Words, files: File[], already: ChosenFile[]) => {
+export const validateFiles = (words: Words, files: File[], already: ChosenFile[]) => {
   const accepted: ChosenFile[] = [];
   const refusals: ToastInput[] = [];
   let total = already.reduce((sum, { file }) => sum + file.size, 0);
