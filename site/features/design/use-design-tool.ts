@@ -1,4 +1,12 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Change, changeBetween } from '#domain/design/change.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
@@ -55,40 +63,7 @@ export function useDesignTool() {
     }
   }
 
-  // Words that another tool began; they leave the address, which people pass on.
-  useEffect(() => {
-    const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
-    if (begun === null) return;
-    setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
-    changeQueryString((query) => query.delete(WORDS_PARAMETER));
-  }, []);
-
-  // A shared link, or this page loaded again.
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('d');
-    if (!asked || turn.current > 0) return;
-    turn.current = 1;
-    if (!DESIGN_ID.test(asked)) {
-      toast({ ...toasts.missing, variant: 'destructive' });
-      return;
-    }
-    setProcessing(true);
-    apiRequest('GET', designUrl(asked))
-      .then((response) => response.json())
-      .then((json) => {
-        const result = readDesignResult(json);
-        const own = findOwnDesign(asked);
-        if (own) {
-          setText((now) => now || own.words);
-          show(withWords(result, own), true, own.asRead);
-        } else {
-          show(result, false);
-          toast(toasts.opened);
-        }
-      })
-      .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
-      .finally(() => setProcessing(false));
-  }, [show, toasts]);
+  useDesignFromUrl({ turn, show, setText, setProcessing });
 
   const edit = (changes: Partial<Design>) =>
     setShown((now) => {
@@ -126,6 +101,51 @@ export function useDesignTool() {
     canUndo: before.current !== null,
     reset,
   };
+}
+
+type FromUrl = {
+  turn: RefObject<number>;
+  show: (result: DesignResult, own: boolean, asRead?: Design) => void;
+  setText: Dispatch<SetStateAction<string>>;
+  setProcessing: (processing: boolean) => void;
+};
+
+function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
+  const { toasts } = useWords();
+  // Words that another tool began; they leave the address, which people pass on.
+  useEffect(() => {
+    const begun = new URLSearchParams(location.search).get(WORDS_PARAMETER);
+    if (begun === null) return;
+    setText((now) => now || begun.slice(0, DESIGN_LIMITS.words));
+    changeQueryString((query) => query.delete(WORDS_PARAMETER));
+  }, [setText]);
+
+  // A shared link, or this page loaded again.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('d');
+    if (!asked || turn.current > 0) return;
+    turn.current = 1;
+    if (!DESIGN_ID.test(asked)) {
+      toast({ ...toasts.missing, variant: 'destructive' });
+      return;
+    }
+    setProcessing(true);
+    apiRequest('GET', designUrl(asked))
+      .then((response) => response.json())
+      .then((json) => {
+        const result = readDesignResult(json);
+        const own = findOwnDesign(asked);
+        if (own) {
+          setText((now) => now || own.words);
+          show(withWords(result, own), true, own.asRead);
+        } else {
+          show(result, false);
+          toast(toasts.opened);
+        }
+      })
+      .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
+      .finally(() => setProcessing(false));
+  }, [turn, show, setText, setProcessing, toasts]);
 }
 
 function edited(now: Shown, changes: Partial<Design>): Shown {
