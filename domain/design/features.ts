@@ -53,8 +53,6 @@ export const FEATURE_RULES = {
 
 export type Feature = keyof typeof FEATURE_RULES;
 
-export { namesOf };
-
 export const FEATURES: readonly Feature[] = namesOf(FEATURE_RULES);
 
 export const countsAs = (features: readonly Feature[], what: Counted): boolean =>

@@ -1,5 +1,6 @@
+import { namesOf } from '../../words/names-of.ts';
 import type { Deck, Finish, Hour, House, Setting } from '../design.ts';
-import { FEATURE_RULES, FEATURES, type Feature, namesOf } from '../features.ts';
+import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
 import type { SizeWord, Style } from '../vocabulary.ts';
 import { pattern, rows, spelledOut } from './pattern.ts';
 import { OFTEN_MISSPELT } from './tables/plain-words.ts';

@@ -1,5 +1,5 @@
+import { namesOf } from '../../words/names-of.ts';
 import type { House } from '../design.ts';
-import { namesOf } from '../features.ts';
 import type { SizeWord, Style } from '../vocabulary.ts';
 import { isAround, NOTED, ON, scan } from './scan.ts';
 import { isRefused } from './stance.ts';
