@@ -426,8 +426,8 @@ test('by keyboard alone: errors take the focus, steps are told, and a failed sub
   await write('12 Shore Road', 'Orlando', 'FL', '32801', 'Orange County');
   await keys.press('Enter');
   await arrived('File Uploads', 3);
+  await tabTo(CONTENT.intake.INTAKE_FORM.files.choose);
   const chooser = page.waitForEvent('filechooser');
-  await keys.press('Tab');
   await keys.press('Enter');
   await (await chooser).setFiles([
     { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
