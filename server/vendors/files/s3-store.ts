@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
 import { FILE_PART_BYTES, FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
@@ -104,15 +105,9 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
     async *list(prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await translateFailure(
-          asking.send(
-            new ListObjectsV2Command({
-              Bucket,
-              Prefix: prefix,
-              ...(ContinuationToken ? { ContinuationToken } : {}),
-            }),
-          ),
-        );
+        const next = ContinuationToken ? { ContinuationToken } : {};
+        const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ...next });
+        const page: ListObjectsV2CommandOutput = await translateFailure(asking.send(command));
         for (const item of page.Contents ?? []) {
           if (item.Key && item.LastModified)
             yield { key: item.Key, size: item.Size ?? 0, modifiedAt: item.LastModified };

@@ -46,6 +46,15 @@ const signingSecret = async (db: Db) => {
 
 const digest = (text: string) => sha256(text).slice(0, 24);
 
+const eventAbout = ({ id, status, failure, amountCents }: typeof sandboxIntents.$inferSelect) => ({
+  // The same state gives the same event, so a repeated confirmation is a repeated event.
+  id: `evt_sandbox_${digest(`${id}/${status}/${failure}`)}`,
+  object: 'event',
+  type: EVENT_KINDS[statusSchema.parse(status)],
+  livemode: false,
+  data: { object: { object: 'payment_intent', id, amount: amountCents } },
+});
+
 export const sandboxProvider = async (database: Database): Promise<PaymentProvider> => {
   const { db } = database;
   const secret = await signingSecret(db);
@@ -78,15 +87,7 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
     eventFor: async (intentId) => {
       const intent = await find(intentId);
       if (!intent) throw new Error('no such sandbox intent');
-      const event = {
-        // The same state gives the same event, so a repeated confirmation is a repeated event.
-        id: `evt_sandbox_${digest(`${intentId}/${intent.status}/${intent.failure}`)}`,
-        object: 'event',
-        type: EVENT_KINDS[statusSchema.parse(intent.status)],
-        livemode: false,
-        data: { object: { object: 'payment_intent', id: intentId, amount: intent.amountCents } },
-      };
-      const payload = JSON.stringify(event);
+      const payload = JSON.stringify(eventAbout(intent));
       return {
         body: Buffer.from(payload),
         signature: webhooks.generateTestHeaderString({ payload, secret }),
