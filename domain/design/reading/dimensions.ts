@@ -18,7 +18,7 @@ export type Dimensions = {
 const DEEPEST_FT = 14;
 const STANDING_FT = 5;
 // Nobody tells a pool in more numbers: what comes after them is left unread.
-const MOST_MEASURES = 200;
+const MOST_MEASURES = 100;
 
 const middle = (part: Part) => (part.low + part.high) / 2;
 const isAnyAround = (text: Text, at: number, rows: readonly string[], reach?: number) =>

@@ -9,47 +9,42 @@ import type { Text } from './text.ts';
 // `to` is the last item of a thing told in several.
 export type FeatureReading = { feature: Feature; wanted: boolean; at: number; to: number };
 
-const TOLD = FEATURES.flatMap((feature) =>
-  (FEATURE_RULES[feature].told ?? []).map(({ tells, unless }) => ({
-    feature,
-    tells: rows(tells).map(pattern),
-    unless: unless ? pattern(unless) : null,
-  })),
-);
-// A word that none of them begins with need not be tried with each.
-const TOLD_STARTS = pattern(
-  [...new Set(TOLD.flatMap(({ tells }) => tells.flatMap(([first]) => first?.said ?? [])))].join('|'),
-);
+type Told = { feature: Feature; tells: Pattern; unless: Pattern | null };
+
+// By the first letters of the word they begin with: a long text is not tried with each of them at each word.
+const firstLetters = (word: string) => word.slice(0, 3);
+const TOLD = new Map<string, Told[]>();
+for (const feature of FEATURES)
+  for (const { tells, unless } of FEATURE_RULES[feature].told ?? [])
+    for (const row of rows(tells)) {
+      const told = { feature, tells: pattern(row), unless: unless ? pattern(unless) : null };
+      for (const start of new Set(told.tells[0]?.said.map(firstLetters)))
+        TOLD.set(start, [...(TOLD.get(start) ?? []), told]);
+    }
 const NOT_ASKED = new Map(FEATURES.map((feature) => [feature, rows(FEATURE_RULES[feature].notAsked ?? '')]));
 
 // "a spa, actually scratch that"; "with a spa, no wait, 34 ft" mends the length and leaves the spa
 const TAKEN_BACK = '# COMMA|STOP* _? TAKEBACK !(COMMA? _2 !one MEASURE)';
 
-const findIn = (text: Text, starts: Iterable<number>, patterns: Pattern[]): [number, number] | null => {
-  for (const at of starts)
-    for (const parts of patterns) {
-      const end = matchFrom(text, at, parts);
-      if (end > at) return [at, end];
-    }
-  return null;
-};
-
-/** Things told by what they do, not by their name: "a place to sunbathe in the water". */
+/** Things told by what they do, not by their name: "a place to sunbathe in the water". Each counts once in a clause. */
 function readTold(text: Text): { feature: Feature; at: number; to: number }[] {
   const found: { feature: Feature; at: number; to: number }[] = [];
-  const { items } = text;
-  const itemAt = (token: number) => items.findIndex((item) => item.to > token);
   let clause: number[] = [];
+  const indexOf = (token: number) => text.items.findIndex((item) => item.to > token);
   const close = () => {
-    const starts = clause.filter((at) => matchFrom(text, at, TOLD_STARTS) !== -1);
-    for (const { feature, tells, unless } of starts.length > 0 ? TOLD : []) {
-      const said = findIn(text, starts, tells);
-      if (said && !(unless && findIn(text, clause, [unless])))
-        found.push({ feature, at: itemAt(said[0]), to: itemAt(said[1] - 1) });
-    }
+    const met = new Set<Told>();
+    for (const at of clause)
+      for (const told of TOLD.get(firstLetters(text.tokens[at]?.word ?? '')) ?? []) {
+        const end = met.has(told) ? -1 : matchFrom(text, at, told.tells);
+        if (end === -1) continue;
+        met.add(told);
+        const { feature, unless } = told;
+        if (!unless || clause.every((word) => matchFrom(text, word, unless) === -1))
+          found.push({ feature, at: indexOf(at), to: indexOf(end - 1) });
+      }
     clause = [];
   };
-  for (const item of items)
+  for (const item of text.items)
     if (item.kind === 'STOP' || item.kind === 'COMMA') close();
     else for (let at = item.from; at < item.to; at += 1) clause.push(at);
   close();

@@ -91,11 +91,13 @@ export const KNOWN_WORDS = new Set([...phrases.values()].flatMap((phrase) => phr
 
 const NONE: readonly Phrase[] = [];
 
+/** Where a phrase ends whose first word is here, or -1. */
 function endOf({ words }: Phrase, tokens: readonly Token[], from: number): number {
-  let at = from;
-  for (const [index, word] of words.entries()) {
+  let at = from + 1;
+  for (let index = 1; index < words.length; index += 1) {
+    const word = words[index];
     // Hyphens inside a phrase do not matter: "swim-up bar" is "swim up bar".
-    if (index > 0 && tokens[at]?.word === '-' && word !== '-') at += 1;
+    if (tokens[at]?.word === '-' && word !== '-') at += 1;
     const token = tokens[at];
     if (!token || (token.word !== word && token.stem !== word)) return -1;
     at += 1;

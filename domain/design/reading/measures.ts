@@ -54,8 +54,7 @@ function inchesAfter(tokens: Tokens, { unit, to }: Unit): { feet: number; to: nu
   return bare ? { feet: inches.value / 12, to: inches.to } : null;
 }
 
-function singleAt(tokens: Tokens, from: number): Single | null {
-  const run = numberAt(tokens, from);
+function singleAt(tokens: Tokens, from: number, run = numberAt(tokens, from)): Single | null {
   if (!run) return null;
   // "32ish", "32-ish feet"
   const ish = (at: number) =>
@@ -124,8 +123,8 @@ function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
   return grows && sameUnit(low, second) ? second : null;
 }
 
-function looseAt(tokens: Tokens, from: number): Loose | null {
-  const low = singleAt(tokens, from);
+function looseAt(tokens: Tokens, from: number, run = numberAt(tokens, from)): Loose | null {
+  const low = singleAt(tokens, from, run);
   if (!low) return null;
   const high = highEnd(tokens, from, low) ?? low;
   const label = labelAfter(tokens, from, high.to);
@@ -142,10 +141,8 @@ const one = (kind: Measure['kind'], value: number, to: number, high = value): Me
 const isThousands = (tokens: Tokens, at: number) => /^(k|grand)$/.test(wordAt(tokens, at));
 
 // "$85k", "85 thousand", "75k to 100k"
-function moneyAt(tokens: Tokens, from: number): Measure | null {
-  const dollar = wordAt(tokens, from) === '$';
-  const run = numberAt(tokens, dollar ? from + 1 : from);
-  if (!run) return null;
+function moneyAt(tokens: Tokens, from: number, run: NumberRun): Measure | null {
+  const dollar = run.from > from;
   const joint = wordAt(tokens, run.to);
   if (/^(-|to)$/.test(joint) || (joint === 'and' && wordAt(tokens, from - 1) === 'between')) {
     const second = numberAt(tokens, run.to + (wordAt(tokens, run.to + 1) === '$' ? 2 : 1));
@@ -189,12 +186,11 @@ function lentBefore(tokens: Tokens, from: number): string | null {
 }
 
 export function measureAt(tokens: Tokens, from: number): Measure | null {
-  const paid = moneyAt(tokens, from);
-  if (paid) return paid;
-  const run = numberAt(tokens, from);
-  const other = run && areaOrVolumeAt(tokens, run);
+  const run = numberAt(tokens, wordAt(tokens, from) === '$' ? from + 1 : from);
+  if (!run) return null;
+  const other = moneyAt(tokens, from, run) ?? areaOrVolumeAt(tokens, run);
   if (other) return other;
-  const first = run && looseAt(tokens, from);
+  const first = run.from > from ? null : looseAt(tokens, from, run);
   if (!first) return null;
   const found = [first];
   for (let last = first; found.length < 3; ) {

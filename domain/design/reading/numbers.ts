@@ -31,6 +31,8 @@ function fractionAt(tokens: Tokens, at: number): { value: number; to: number } |
 }
 
 function wordsAt(tokens: Tokens, from: number): NumberRun | null {
+  const start = wordAt(tokens, from);
+  if (!ONES.has(start) && !TENS.has(start) && start !== 'a') return null;
   let [at, total, current, any] = [from, 0, 0, false];
   for (;;) {
     const word = wordAt(tokens, at);

@@ -16,6 +16,9 @@ const RATIOS: readonly [row: string, ratio: (amount: number) => number | null][]
   ['MEASURE percent|% smaller|shorter|less|narrower', (amount) => 1 - amount / 100],
   ['MEASURE percent|% bigger|larger|longer|more', (amount) => 1 + amount / 100],
 ];
+// How any of them begins: most items need no trying.
+const STARTS = new Set(['half', 'twice', 'double', 'third', 'quarter', 'same']);
+const AFTER_AMOUNT = new Set(['percent', '%', 'that', 'of', 'the']);
 const NOT_A_LENGTH = pattern('_4 depth|deep|price|cost|budget|acre|year|time');
 const WIDTH = pattern('_3 wide');
 
@@ -34,6 +37,8 @@ export function readRelatives(text: Text): Relative[] {
   let before = -1;
   for (const [at, item] of text.items.entries()) {
     if (isLength(text.items[at - 1])) before = at - 1;
+    const next = text.tokens[item.to]?.word ?? '';
+    if (item.measure ? !AFTER_AMOUNT.has(next) : !STARTS.has(item.word)) continue;
     const found = RATIOS.find(([row]) => matchFrom(text, item.from, pattern(row)) !== -1);
     const ratio = found?.[1](item.measure?.parts[0]?.low ?? 0);
     if (!ratio || matchFrom(text, item.from, NOT_A_LENGTH) !== -1) continue;
