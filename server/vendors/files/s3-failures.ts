@@ -15,13 +15,19 @@ const isAway = (error: Error) =>
   statusOf(error) >= 500 ||
   statusOf(error) === 429;
 
-export const isMissing = (error: unknown) =>
+const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
 /** What the store refuses, and what breaks on our side, stays as it is; a store that is away is said to be. */
 export const translateFailure = <Result>(call: Promise<Result>): Promise<Result> =>
   call.catch((error: unknown) => {
     throw error instanceof Error && isAway(error) ? new FileStoreAway(error) : error;
+  });
+
+export const unlessMissing = <Result>(call: Promise<Result>): Promise<Result | undefined> =>
+  translateFailure(call).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
   });
 
 /** Ends a file that stops coming. Counted only while somebody waits for its next piece: a slow visitor is no silent store. */

@@ -3,7 +3,7 @@ import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
 import { FILE_PART_BYTES, FILE_WAITS } from '#server/limits.ts';
 import { checkKey, type FileStore, guarded } from './file-store.ts';
-import { isMissing, translateFailure, withStallTimeout } from './s3-failures.ts';
+import { translateFailure, unlessMissing, withStallTimeout } from './s3-failures.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
@@ -69,28 +69,13 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
       return { size: sizeOf.bytes };
     },
     get: async (key) => {
-      try {
-        const found = await translateFailure(
-          asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })),
-        );
-        if (!(found.Body instanceof Readable)) return undefined;
-        return {
-          stream: guarded(withStallTimeout(found.Body, waits.silence)),
-          size: found.ContentLength ?? 0,
-        };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const found = await unlessMissing(asking.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })));
+      if (!(found?.Body instanceof Readable)) return undefined;
+      return { stream: guarded(withStallTimeout(found.Body, waits.silence)), size: found.ContentLength ?? 0 };
     },
     exists: async (key) => {
-      try {
-        await translateFailure(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
-        return true;
-      } catch (error) {
-        if (isMissing(error)) return false;
-        throw error;
-      }
+      const found = await unlessMissing(asking.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) })));
+      return found !== undefined;
     },
     delete: async (key) => {
       await translateFailure(asking.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) })));
