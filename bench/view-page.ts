@@ -4,7 +4,7 @@ import { withClaims } from '#domain/design/design-link.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import { webGl } from '#studio/view/panorama/capability.ts';
-import { bakeForView, patternKey } from '#studio/view/pool/bake-pattern.ts';
+import { bakeForView, patternedMaterials } from '#studio/view/pool/bake-pattern.ts';
 import type { Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { BakedPatterns } from '#studio/view/pool/pattern-textures.ts';
 import { PoolView } from '#studio/view/pool/pool-view.ts';
@@ -28,15 +28,8 @@ declare global {
 }
 
 // On the page a worker makes these while three.js is still on its way.
-function coarsePatterns({ meshes, prototypes, materials }: Scene): BakedPatterns {
-  const used = new Set(
-    [...meshes, ...prototypes.flatMap((plant) => plant.meshes)].map((mesh) => mesh.material),
-  );
-  return [...used]
-    .map((id) => materials[id])
-    .filter(({ pattern }) => pattern !== 'plain')
-    .map((look) => [patternKey(look), bakeForView(look, 4)] as const);
-}
+const coarsePatterns = (scene: Scene): BakedPatterns =>
+  [...patternedMaterials(scene)].map(([key, look]) => [key, bakeForView(look, 4)] as const);
 
 const timed = <Result>(work: () => Result): [Result, number] => {
   const start = performance.now();

@@ -11,7 +11,7 @@ export function cancel(control: Int32Array): void {
   Atomics.store(control, CANCEL, 1);
 }
 
-interface Crew {
+interface WorkerContext {
   core: Core;
   control: Int32Array;
   worker: number;
@@ -19,10 +19,10 @@ interface Crew {
   onProgress: (share: number) => void;
 }
 
-export function runPasses(crew: Crew, frame: FrameValues, kind: RenderKind): number {
-  const { core } = crew;
-  core.begin(FRAME_AT, scratchAt(crew.worker));
-  const pass = passRunner(crew, frame.height);
+export function runPasses(context: WorkerContext, frame: FrameValues, kind: RenderKind): number {
+  const { core } = context;
+  core.begin(FRAME_AT, scratchAt(context.worker));
+  const pass = passRunner(context, frame.height);
   if (kind === 'mask') {
     pass(8, [0, 1], (y0, y1) => core.mask(y0, y1));
     return core.rayCount();
@@ -49,7 +49,7 @@ export function runPasses(crew: Crew, frame: FrameValues, kind: RenderKind): num
 
 type Work = (y0: number, y1: number) => void;
 
-function passRunner({ control, worker, workers, onProgress }: Crew, height: number) {
+function passRunner({ control, worker, workers, onProgress }: WorkerContext, height: number) {
   let index = 0;
   return (rows: number, [start, end]: readonly [number, number], work: Work): void => {
     const counter = FIRST_COUNTER + index * 2;

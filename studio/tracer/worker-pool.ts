@@ -41,13 +41,13 @@ export class WorkerPool {
     const rgb = new Uint8Array(job.width * job.height * 3);
     let rays = 0;
     let at = 0;
-    let told = 0;
+    let reported = 0;
     for (const [index, band] of bands.entries()) {
       signal?.throwIfAborted();
       const report = (share: number) => {
         const whole = (index + share) / bands.length;
-        if (whole > told) onProgress?.(whole);
-        told = Math.max(told, whole);
+        if (whole > reported) onProgress?.(whole);
+        reported = Math.max(reported, whole);
       };
       rays += await this.drawBand(first, job, band, report, signal);
       signal?.throwIfAborted();

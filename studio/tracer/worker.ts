@@ -23,8 +23,8 @@ port?.on('message', (message: ToWorker) => {
       break;
     case 'draw': {
       const onProgress = (share: number) => post({ type: 'progress', share });
-      const crew = { core, control: message.control, worker, workers, onProgress };
-      post({ type: 'drawn', rays: runPasses(crew, message.frame, message.kind) });
+      const context = { core, control: message.control, worker, workers, onProgress };
+      post({ type: 'drawn', rays: runPasses(context, message.frame, message.kind) });
       break;
     }
     case 'collect':

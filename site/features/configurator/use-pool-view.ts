@@ -54,7 +54,7 @@ export function usePoolView(
   }, [canvas, labels]);
 
   useEffect(() => {
-    view?.ask(design);
+    view?.showDesign(design);
   }, [view, design]);
 
   return { state, step, view };

@@ -1,4 +1,5 @@
 import type { Material, Pattern } from '#studio/scene/material.ts';
+import type { Scene } from '#studio/scene/scene.ts';
 import { cellNoise, fractalNoise, hash } from './periodic-noise.ts';
 
 // A material's pattern as a small repeating picture: grey levels that multiply its colour, and its relief.
@@ -19,6 +20,13 @@ const SEED = 11;
 
 export function patternKey({ pattern, unitM, jointM, variation }: Look): string {
   return [pattern, ...unitM, jointM, variation].join(' ');
+}
+
+// What a scene shows that has a pattern, by the pattern's key.
+export function patternedMaterials({ meshes, prototypes, materials }: Scene): Map<string, Material> {
+  const shown = [...meshes, ...prototypes.flatMap((prototype) => prototype.meshes)];
+  const looks = shown.map(({ material }) => materials[material]);
+  return new Map(looks.filter(({ pattern }) => pattern !== 'plain').map((look) => [patternKey(look), look]));
 }
 
 export function bakePattern(look: Look, size = 256): BakedPattern {

@@ -56,7 +56,7 @@ export class PoolView {
   private screenRatio: number;
   private frame = 0;
   private lastFrame = 0;
-  private stirredAt = 0;
+  private changedAt = 0;
   private drawnAt = 0;
   private framesTimed = 0;
   private seen = true;
@@ -85,7 +85,7 @@ export class PoolView {
     this.fence = new FrameFence(this.renderer.getContext());
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
     this.rig = new CameraRig(this.camera, element, options.reducedMotion || options.plain);
-    this.rig.controls.addEventListener('change', this.stir);
+    this.rig.controls.addEventListener('change', this.markChanged);
     this.resize(size);
   }
 
@@ -95,29 +95,29 @@ export class PoolView {
     this.rig.bound(scene.layout.pool.lengthFt * METRES_PER_FOOT);
     if (first) this.rig.go(scene.cameras.hero, 0, true);
     if (this.plain) this.compile();
-    this.stir();
+    this.markChanged();
   }
 
   // The same patterns, more finely drawn.
   refine(patterns: BakedPatterns): void {
     this.stage.refine(patterns);
-    this.stir();
+    this.markChanged();
   }
 
   goTo(viewpoint: Viewpoint): void {
     const { scene } = this.stage;
     if (scene) this.rig.go(scene.cameras[viewpoint], performance.now());
-    this.stir();
+    this.markChanged();
   }
 
   nudge(nudge: Nudge): void {
     this.rig.nudge(nudge);
-    this.stir();
+    this.markChanged();
   }
 
   showMeasurements(measured: boolean): void {
     this.stage.showMeasurements(measured);
-    this.stir();
+    this.markChanged();
   }
 
   resize({ width, height, ratio }: ViewSize): void {
@@ -129,7 +129,7 @@ export class PoolView {
   // Off screen nothing is drawn.
   setSeen(seen: boolean): void {
     this.seen = seen;
-    if (seen) this.stir();
+    if (seen) this.markChanged();
   }
 
   async snapshot(wanted: number): Promise<Blob | null> {
@@ -176,18 +176,18 @@ export class PoolView {
   }
 
   // Something changed or moved: keep drawing for a while.
-  private readonly stir = () => {
-    this.stirredAt = performance.now();
+  private readonly markChanged = () => {
+    this.changedAt = performance.now();
     this.frame ||= requestAnimationFrame(this.tick);
   };
 
   private readonly tick = (now: number) => {
     this.frame = 0;
     if (!this.seen || !this.stage.scene) return;
-    if (this.plain) return this.tickPlainly(now);
-    const rippling = !this.options.reducedMotion && now - this.stirredAt < RIPPLES_FOR_MS;
+    if (this.plain) return this.tickOnDemand(now);
+    const rippling = !this.options.reducedMotion && now - this.changedAt < RIPPLES_FOR_MS;
     const moving = this.rig.update(now);
-    const busy = moving || now - this.stirredAt < 250;
+    const busy = moving || now - this.changedAt < 250;
     if (busy || now - this.lastFrame >= AMBIENT_FRAME_MS) {
       const before = performance.now();
       this.stage.water.time.value = this.options.reducedMotion ? 4 : now / 1000;
@@ -207,10 +207,10 @@ export class PoolView {
   };
 
   // One frame at a time, and the next only when something changed: orders that pile up would freeze the page.
-  private tickPlainly(now: number): void {
+  private tickOnDemand(now: number): void {
     if (this.fence.waiting || this.compiling) return;
     const moving = this.rig.update(now);
-    const changed = moving || this.stirredAt > this.drawnAt;
+    const changed = moving || this.changedAt > this.drawnAt;
     if (!changed && this.sharp) return;
     this.setSharpness(!changed);
     this.stage.water.time.value = 4;
@@ -220,8 +220,8 @@ export class PoolView {
     this.fence.after(() => {
       this.label();
       this.timed(before);
-      if (this.stirredAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
-      else if (!this.sharp) this.sharpening = setTimeout(this.wake, REST_BEFORE_SHARP_MS);
+      if (this.changedAt > this.drawnAt) this.frame ||= requestAnimationFrame(this.tick);
+      else if (!this.sharp) this.sharpening = setTimeout(this.requestFrame, REST_BEFORE_SHARP_MS);
     });
   }
 
@@ -232,12 +232,12 @@ export class PoolView {
     const look = () => {
       const ready = shadersReady(this.renderer);
       this.compiling = ready ? undefined : setTimeout(look, 20);
-      if (ready) this.wake();
+      if (ready) this.requestFrame();
     };
     this.compiling = setTimeout(look, 20);
   }
 
-  private readonly wake = () => {
+  private readonly requestFrame = () => {
     this.frame ||= requestAnimationFrame(this.tick);
   };
 
@@ -260,7 +260,7 @@ export class PoolView {
   private fit(): void {
     this.setSharpness(false);
     this.rig.resize(this.size.x / this.size.y);
-    this.stir();
+    this.markChanged();
   }
 
   // The very first picture may be rough: it is there to be seen soon.

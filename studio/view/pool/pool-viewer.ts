@@ -7,7 +7,7 @@ import { SceneSource } from './scene-source.ts';
 
 // The 3D view as the page knows it, wherever it is drawn.
 export interface PoolViewer {
-  ask(design: Design): void;
+  showDesign(design: Design): void;
   goTo(viewpoint: Viewpoint): void;
   nudge(nudge: Nudge): void;
   showMeasurements(measured: boolean): void;
@@ -53,7 +53,7 @@ export function createPoolViewer(
   );
   onStep('building');
   return {
-    ask: (design) => scenes.ask(design),
+    showDesign: (design) => scenes.request(design),
     goTo: (viewpoint) => view.goTo(viewpoint),
     nudge: (nudge) => view.nudge(nudge),
     showMeasurements: (measured) => view.showMeasurements(measured),

@@ -29,7 +29,7 @@ export class SceneSource {
     this.worker.addEventListener('error', listener.onFailure);
   }
 
-  ask(design: Design): void {
+  request(design: Design): void {
     this.waiting = design;
     if (!this.working) this.next();
   }

@@ -3,7 +3,7 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Material } from '#studio/scene/material.ts';
 import type { Scene, SceneMesh } from '#studio/scene/scene.ts';
-import { type BakedPattern, bakeForView, patternKey } from './bake-pattern.ts';
+import { type BakedPattern, bakeForView, patternedMaterials } from './bake-pattern.ts';
 import type { SceneRequest, SceneResponse } from './scene-source.ts';
 
 type Baked = [key: string, baked: BakedPattern];
@@ -32,15 +32,10 @@ function respond(response: SceneResponse, own: ArrayBufferLike[] = []): void {
 }
 
 // Each pattern is baked and sent once coarsely and once finely.
-function freshPatterns({ meshes, prototypes, materials }: Scene): Baked[] {
-  const used = new Set(
-    [...meshes, ...prototypes.flatMap((prototype) => prototype.meshes)].map(({ material }) => material),
-  );
+function freshPatterns(scene: Scene): Baked[] {
   const fresh: Baked[] = [];
-  for (const id of used) {
-    const look = materials[id];
-    const key = patternKey(look);
-    if (look.pattern === 'plain' || sent.has(key)) continue;
+  for (const [key, look] of patternedMaterials(scene)) {
+    if (sent.has(key)) continue;
     sent.add(key);
     toRefine.set(key, look);
     fresh.push([key, bakeForView(look, COARSE)]);

@@ -84,7 +84,7 @@ export class ThreeMaterials {
     material.name = id;
     // All plants are tested, so that one shader serves bark, leaves and flowers.
     if (planted) material.alphaTest = LEAF_CUT;
-    if (planted && isSpray(id)) this.dress(material);
+    if (planted && isSpray(id)) this.applyLeafTexture(material);
     // Without the leaves' own shadows the inside of a crown would look like a hole.
     if (id === 'shade') material.color.multiplyScalar(1.25);
     // Light that has gone through grass is greener than what a matte surface throws back.
@@ -126,7 +126,7 @@ export class ThreeMaterials {
     return material;
   }
 
-  private dress(material: SolidMaterial): void {
+  private applyLeafTexture(material: SolidMaterial): void {
     this.spray ??= leafTexture();
     material.map = this.spray;
     material.alphaToCoverage = !this.plain;

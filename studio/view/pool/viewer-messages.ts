@@ -24,7 +24,7 @@ export type Gesture = {
 
 export type ToViewer =
   | { do: 'set up'; canvas: OffscreenCanvas; options: ViewerOptions }
-  | { do: 'ask'; design: Design }
+  | { do: 'show'; design: Design }
   | { do: 'go to'; viewpoint: Viewpoint }
   | { do: 'nudge'; nudge: Nudge }
   | { do: 'measure'; measured: boolean }

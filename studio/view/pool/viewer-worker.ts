@@ -20,7 +20,7 @@ function setUp({ canvas, options }: Extract<ToViewer, { do: 'set up' }>): PoolVi
 
 async function handle(message: ToViewer): Promise<void> {
   if (message.do === 'set up') viewer = setUp(message);
-  else if (message.do === 'ask') viewer?.ask(message.design);
+  else if (message.do === 'show') viewer?.showDesign(message.design);
   else if (message.do === 'go to') viewer?.goTo(message.viewpoint);
   else if (message.do === 'nudge') viewer?.nudge(message.nudge);
   else if (message.do === 'measure') viewer?.showMeasurements(message.measured);

@@ -1,3 +1,4 @@
+import { contains, edgesOf } from '#studio/scene/plane.ts';
 import type { SceneMesh, WaterBody } from '#studio/scene/scene.ts';
 
 // No water above this point: lower than any floor.
@@ -20,15 +21,10 @@ export function waterLevels({ positions, indices }: SceneMesh, waters: readonly 
 }
 
 function isWithin(outline: WaterBody['outline'], x: number, z: number): boolean {
-  let inside = false;
-  let nearest = Number.POSITIVE_INFINITY;
-  let [ax, az] = outline.at(-1) ?? [0, 0];
-  for (const [bx, bz] of outline) {
-    if (az > z !== bz > z && x < ((bx - ax) * (z - az)) / (bz - az) + ax) inside = !inside;
+  const atWall = edgesOf(outline).some(([[ax, az], [bx, bz]]) => {
     const length = (bx - ax) ** 2 + (bz - az) ** 2 || 1;
     const along = Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (z - az) * (bz - az)) / length));
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * (bx - ax), z - az - along * (bz - az)));
-    [ax, az] = [bx, bz];
-  }
-  return inside || nearest < AT_THE_WALL;
+    return Math.hypot(x - ax - along * (bx - ax), z - az - along * (bz - az)) < AT_THE_WALL;
+  });
+  return atWall || contains(outline, [x, z]);
 }

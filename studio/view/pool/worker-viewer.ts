@@ -51,7 +51,7 @@ function connect(
   post({ do: 'set up', canvas: given, options }, [given]);
   forwardGestures(canvas, (gesture) => post({ do: 'gesture', gesture }), listening.signal);
   return {
-    ask: (design) => post({ do: 'ask', design }),
+    showDesign: (design) => post({ do: 'show', design }),
     goTo: (viewpoint) => post({ do: 'go to', viewpoint }),
     nudge: (nudge) => post({ do: 'nudge', nudge }),
     showMeasurements: (measured) => post({ do: 'measure', measured }),
