@@ -1,19 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brokenImports } from './broken-imports.ts';
-
-function house(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'rooms-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
+import { house } from './house.ts';
 
 const complaints = (files: Record<string, string>) =>
   brokenImports(house(files)).map(({ file, line, specifier }) => `${file}:${line} ${specifier}`);
@@ -99,4 +87,16 @@ test('the command fails with the file, the line and the reason', () => {
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('domain/a.ts:2  imports #server/b.ts');
   expect(run.stderr).toContain('domain/ may import nothing of ours and itself.');
+});
+
+test('the command fails for a loop, with the imports that make it', () => {
+  const root = house({
+    'domain/a.ts': `import { b } from './b.ts';`,
+    'domain/b.ts': `import { a } from './a.ts';`,
+  });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-imports.ts', root], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('A loop: domain/a.ts <-> domain/b.ts');
 });

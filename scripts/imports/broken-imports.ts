@@ -1,52 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
 import { FREE, ONLY_IN, ROOMS, type Room } from './rooms.ts';
+import { importsOf, sourcesIn } from './sources.ts';
 
 export type BrokenImport = { file: string; line: number; specifier: string; why: string };
-
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 const isRoom = (name: string): name is Room => Object.hasOwn(ROOMS, name);
 
 export function brokenImports(root: string): BrokenImport[] {
-  return Object.keys(ROOMS).flatMap((room) => sourcesIn(root, room).flatMap((file) => checkFile(root, file)));
-}
-
-function sourcesIn(root: string, room: string): string[] {
-  try {
-    return readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) =>
-          entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name) && !/\bassembly\b/.test(entry.parentPath),
-      )
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .sort();
-  } catch {
-    return [];
-  }
+  return Object.keys(ROOMS)
+    .flatMap((room) => sourcesIn(root, room))
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => checkFile(root, file));
 }
 
 function checkFile(root: string, file: string): BrokenImport[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(IMPORT)].flatMap((match) => {
-    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-    const why = complaint(file, specifier.replace(/\?.*$/, ''), /\b(import|export) type\b/.test(match[0]));
-    const line = text.slice(0, match.index + match[0].indexOf(specifier)).split('\n').length;
+  return importsOf(root, file).flatMap(({ line, specifier, path, typeOnly }) => {
+    const why = complaint(file, specifier, path, typeOnly);
     return why ? [{ file, line, specifier, why }] : [];
   });
 }
 
-// A path from the root for our own modules, undefined for a package.
-function target(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(file), specifier));
-  return specifier.startsWith('#') ? specifier.slice(1) : undefined;
-}
-
-function complaint(file: string, specifier: string, typeOnly: boolean): string | undefined {
+function complaint(
+  file: string,
+  specifier: string,
+  path: string | undefined,
+  typeOnly: boolean,
+): string | undefined {
   const from = file.split('/')[0] ?? '';
   if (!isRoom(from)) return undefined;
-  const path = target(file, specifier);
   if (path === undefined) return FREE.test(file) ? undefined : packageComplaint(file, from, specifier);
   if (FREE.test(file)) return undefined;
   const broken = roomComplaint(from, path);
