@@ -59,5 +59,4 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
-export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

@@ -115,8 +115,6 @@ export const openSite = async (config: Config, logTo?: Writable) => {
   }
 };
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
 // Every piece of work that recurs, from the areas that own it.
 const jobList = (services: Services): RecurringJob[] => [
   ...mailJobs(services),

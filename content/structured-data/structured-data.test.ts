@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { PACKAGE_COPY, PACKAGES_FAQ } from '#content/packages.ts';
+import { PACKAGES } from '#domain/package/catalogue.ts';
 import { brand } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
@@ -117,5 +118,5 @@ test('the structured-data figures are the specified ones', () => {
 });
 
 test('every package is offered at the price a visitor pays', () => {
-  expect(services.map((service) => service.offers.price)).toEqual(['495', '695', '995', '895', '1595']);
+  expect(services.map((service) => service.offers.price)).toEqual(PACKAGES.map(({ price }) => String(price)));
 });

@@ -22,4 +22,3 @@ export type Assessment = z.infer<typeof assessmentSchema>;
 export type AssessmentKind = Assessment['kind'];
 
 export const resultMailSchema = z.object({ email: emailAddress, assessment: assessmentSchema });
-export type ResultMail = z.infer<typeof resultMailSchema>;

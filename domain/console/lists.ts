@@ -6,7 +6,7 @@ import { LEAD_STATUSES, type LeadKind, LIST_KINDS } from './kinds.ts';
 
 export const PAGE_SIZE = 50;
 
-export const listItemSchema = z.record(z.string(), z.unknown());
+const listItemSchema = z.record(z.string(), z.unknown());
 export const listPageSchema = z.object({
   items: z.array(listItemSchema),
   /** Opens the next page; absent on the last one. */
@@ -17,7 +17,7 @@ export const listPageSchema = z.object({
 export const listTotalSchema = z.object({ total: z.number(), exact: z.boolean() });
 export type ListTotal = z.infer<typeof listTotalSchema>;
 
-export const leadEventSchema = z.object({
+const leadEventSchema = z.object({
   createdAt: z.string(),
   kind: z.string(),
   detail: z.string(),

@@ -40,7 +40,7 @@ export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow'
 
 const WORDS_IN_LINK = 600;
 
-export function contactDetails(
+function contactDetails(
   design: Design,
   shareLink: string | null,
   estimate: Estimate,

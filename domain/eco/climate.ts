@@ -11,11 +11,7 @@ export type Climate = {
   sun: readonly number[];
 };
 
-export const CLIMATE_SOURCE = {
-  name: 'NREL typical meteorological years (TMY3, Chicago TMY2), EnergyPlus weather statistics',
-  url: 'https://energyplus.net/weather',
-} as const;
-
+// NREL typical meteorological years (TMY3, Chicago TMY2) as in EnergyPlus' weather statistics, https://energyplus.net/weather.
 export const CLIMATES: Record<EcoLocation, Climate> = {
   southwest: {
     station: 'Phoenix, AZ',
@@ -61,7 +57,7 @@ export const CLIMATES: Record<EcoLocation, Climate> = {
   },
 };
 
-export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export type MonthOfClimate = {
   month: number;

@@ -42,7 +42,7 @@ export const ECO_FEATURES = [
 
 export type EcoFeature = (typeof ECO_FEATURES)[number]['id'];
 
-export const ECO_MESSAGES = {
+const ECO_MESSAGES = {
   poolSize: 'Please select a pool size',
   location: 'Please select your location',
   energyPriority: 'Please select energy priority',

@@ -13,7 +13,7 @@ const CO2_KG_PER_KWH = 0.373;
 export const GAS_EFFICIENCY = 0.82;
 export const HEAT_PUMP_COP = 5;
 // US Department of Energy: collectors of half to all of the pool's area; unglazed ones turn about six tenths of the sun into heat.
-export const COLLECTOR_SHARE = 0.75;
+const COLLECTOR_SHARE = 0.75;
 export const COLLECTOR_EFFICIENCY = 0.6;
 // One lamp for each 400 sq ft: 500 W as a bulb, 50 W as an LED of like brightness.
 export const LAMP = { squareFeet: 400, bulbKw: 0.5, ledKw: 0.05 } as const;

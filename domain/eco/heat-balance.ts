@@ -11,10 +11,10 @@ export function latentHeat(t: number): number {
 }
 
 // Smith, Löf and Jones (ASHRAE Transactions 104, 1998): a quiet outdoor pool evaporates 74 % of Carrier's equation.
-export const QUIET_WATER = 0.74;
+const QUIET_WATER = 0.74;
 // US EPA WaterSense: a solid cover cuts evaporation by more than 90 % while it is closed.
-export const COVER_STOPS = 0.9;
-export const SUN_ABSORBED = 0.85;
+const COVER_STOPS = 0.9;
+const SUN_ABSORBED = 0.85;
 const EMISSIVITY = 0.95;
 const STEFAN_BOLTZMANN = 5.67e-8;
 // Bowen (1926): heat carried by air per heat of vapour, kPa per kelvin at sea level.
@@ -23,7 +23,7 @@ const CLOUD_TENTHS = 5;
 const SECONDS_A_DAY = 86_400;
 const JOULES_PER_KWH = 3.6e6;
 
-export const fahrenheitToCelsius = (f: number): number => ((f - 32) * 5) / 9;
+const fahrenheitToCelsius = (f: number): number => ((f - 32) * 5) / 9;
 
 // ASHRAE Handbook, HVAC Applications (Carrier 1918): W/m² of vapour heat per kPa, air moving at v m/s over the water.
 function vapourHeatPerKpa(v: number): number {

@@ -4,7 +4,7 @@ import { SINGLE_SPEED_PUMP } from './assumptions.ts';
 // takes twice the hours and a quarter of the energy. A day has 24 hours, which limits how slow it can go.
 const SLOWEST = 0.5;
 
-export function pumpSpeed(fullSpeedHours: number): number {
+function pumpSpeed(fullSpeedHours: number): number {
   return Math.max(SLOWEST, fullSpeedHours / 24);
 }
 

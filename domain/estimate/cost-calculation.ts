@@ -6,7 +6,7 @@ import { contractorRange, estimatedCost } from './pricing.ts';
 export const COST_CALCULATION_URL = '/api/cost-calculation';
 const FEATURES_TEXT_LENGTH = 200;
 // Generous towards older pages, yet no figure that no pool can cost.
-export const ESTIMATED_COST_LIMITS = { min: 1, max: 10_000_000 } as const;
+const ESTIMATED_COST_LIMITS = { min: 1, max: 10_000_000 } as const;
 
 // The features travel as JSON text; anything but a list of known names is refused.
 export function featuresFromText(text: string): PoolFeature[] | undefined {
@@ -35,7 +35,6 @@ export type CostCalculation = z.infer<typeof costCalculationSchema>;
 export const costCalculationResponse = z.object({ emailSent: z.boolean(), message: z.string() });
 // As the page reads it: nothing said of mail is "saved", and default words stand in for missing ones.
 export const lenientCostCalculationResponse = z.partial(costCalculationResponse);
-export type CostCalculationResponse = z.infer<typeof costCalculationResponse>;
 
 export const costCalculation = (form: EstimateForm): CostCalculation => ({
   ...form,

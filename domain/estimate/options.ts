@@ -52,7 +52,6 @@ export type PoolSize = (typeof POOL_SIZES)[number]['value'];
 export type PoolType = (typeof POOL_TYPES)[number]['value'];
 export type PoolMaterial = (typeof POOL_MATERIALS)[number]['value'];
 export type PoolFeature = (typeof POOL_FEATURES)[number]['value'];
-export type Location = (typeof LOCATIONS)[number]['value'];
 export type Timeline = (typeof TIMELINES)[number]['value'];
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string };

@@ -15,8 +15,8 @@ export const PRICING: {
   features: { heating: 3_500, lighting: 1_800, waterfall: 2_500, spa: 8_000 },
 };
 
-export const CONTRACTOR_HIGH_FACTOR = 1.3;
-export const OWNER_BUILDER_SHARE = 0.5;
+const CONTRACTOR_HIGH_FACTOR = 1.3;
+const OWNER_BUILDER_SHARE = 0.5;
 
 // What the price depends on; a choice not yet made adds nothing.
 export type PricedChoices = {
@@ -78,7 +78,7 @@ export const STARTING_COMPARISON: Comparison = {
 };
 
 // A change of one of these recomputes the ranges; a change of timeline or email does not.
-export const RECOMPUTING_FIELDS = ['size', 'type', 'material', 'location', 'features'] as const;
+const RECOMPUTING_FIELDS = ['size', 'type', 'material', 'location', 'features'] as const;
 export function recomputes(field: string | undefined): boolean {
   return RECOMPUTING_FIELDS.some((name) => name === field);
 }

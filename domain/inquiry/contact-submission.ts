@@ -32,7 +32,6 @@ export const contactResponse = z.object({
   message: z.optional(z.string()),
   error: z.optional(z.string()),
 });
-export type ContactResponse = z.infer<typeof contactResponse>;
 
 // What a design leaves with the form, besides the words it pre-fills.
 export type CarriedDesign = { poolStyle?: string; poolLength?: string; features?: string };

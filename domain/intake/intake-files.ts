@@ -18,7 +18,7 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-export const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'] as const;
+const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'doc', 'docx'] as const;
 export const ACCEPT = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 const kinds = Object.entries(FILE_KINDS).map(([kind, rule]) => ({ kind, ...rule }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PACKAGES } from '#domain/package/catalogue.ts';
 import { moveForward, ORDER_STATES } from './order-state.ts';
 import { packageFor } from './payment-request.ts';
 
@@ -20,11 +21,10 @@ test('a failure after the payment changes nothing, a payment after a failure cou
 });
 
 test('only the catalogue decides what a package costs', () => {
-  expect(packageFor({ amount: 495, description: 'Premium 3D Design' })?.id).toBe('premium-3d');
-  expect(packageFor({ amount: 1595, description: 'DIY Pools and Build Your Own Pool Package' })?.id).toBe(
-    'diy',
-  );
-  expect(packageFor({ amount: 1, description: 'Premium 3D Design' })).toBeUndefined();
-  expect(packageFor({ amount: 495, description: 'premium 3d design' })).toBeUndefined();
-  expect(packageFor({ amount: 495.5, description: 'Premium 3D Design' })).toBeUndefined();
+  for (const { id, title: description, price: amount } of PACKAGES) {
+    expect(packageFor({ amount, description })?.id).toBe(id);
+    expect(packageFor({ amount: 1, description })).toBeUndefined();
+    expect(packageFor({ amount: amount + 0.5, description })).toBeUndefined();
+    expect(packageFor({ amount, description: description.toLowerCase() })).toBeUndefined();
+  }
 });

@@ -8,7 +8,7 @@ export const paymentRequestSchema = z.object({
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
-export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
+const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
 
 export const paymentSetupSchema = z.object({
   clientSecret: z.string(),

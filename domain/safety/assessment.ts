@@ -28,9 +28,9 @@ export const PERIMETER_FENCE_TYPES = [
 export const SAFE_FENCE_HEIGHT_FT = 4.5;
 export const LATCH_HEIGHT_IN = 54;
 export const FENCE_HEIGHT = { min: 0, max: 20, step: 0.5 } as const;
-export const STATE_MAX_LENGTH = 60;
+const STATE_MAX_LENGTH = 60;
 
-export const SAFETY_MESSAGES = {
+const SAFETY_MESSAGES = {
   choice: CHOOSE_ONE,
   tick: TICK_OR_NOT,
   fenceHeight: `Between ${FENCE_HEIGHT.min} and ${FENCE_HEIGHT.max} feet`,

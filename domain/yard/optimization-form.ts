@@ -18,7 +18,7 @@ export const PRIORITIES = [
 
 export type YardPriority = (typeof PRIORITIES)[number]['value'];
 
-export const YARD_MESSAGES = {
+const YARD_MESSAGES = {
   shortest: 'Minimum 10 feet',
   longest: 'Maximum 200 feet',
   leastBudget: 'Minimum $10,000',

@@ -40,7 +40,7 @@ function padCorners({ yard, houseSide }: Plot): Rectangle[] {
 // Middle first, then towards each edge: the same pool fits in every yard that is longer or wider.
 const ALONG = [0.5, 0, 1] as const;
 
-export function place(plot: Plot, size: { length: number; width: number }): Placement | null {
+function place(plot: Plot, size: { length: number; width: number }): Placement | null {
   const { buildable } = plot;
   if (!buildable || size.length > buildable.length || size.width > buildable.width) return null;
   const pads = padCorners(plot);

@@ -44,8 +44,8 @@ export const DEFAULT_SITE_PLAN: SitePlan = {
 };
 
 // Width of the side-yard access, from what the machines measure: an excavator, a mini excavator, a wheelbarrow.
-export const EXCAVATOR_FT = 8;
-export const MINI_EXCAVATOR_FT = 4;
+const EXCAVATOR_FT = 8;
+const MINI_EXCAVATOR_FT = 4;
 
 export type Access = 'excavator' | 'mini-excavator' | 'by-hand';
 

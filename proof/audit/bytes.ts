@@ -32,8 +32,8 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.safety]: TOOL,
   [ROUTES.intake]: TOOL,
 };
-export const HOME_SCROLLED_BUDGET = 115;
-export const HOME_HTML_BUDGET = 220;
+const HOME_SCROLLED_BUDGET = 115;
+const HOME_HTML_BUDGET = 220;
 
 const DRAWS_IN_3D = /three|pool-viewer|worker-viewer|viewer-worker|scene-worker/;
 

@@ -16,8 +16,7 @@ const NOT_INDEXED: readonly string[] = [
   NATIVE_FORMS.estimate,
 ];
 
-export const performanceBudget = (path: string) =>
-  path === ROUTES.home ? 97 : DRAWN.includes(path) ? 85 : 95;
+const performanceBudget = (path: string) => (path === ROUTES.home ? 97 : DRAWN.includes(path) ? 85 : 95);
 
 const BLOCKING_BUDGET_MS = 150;
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Milliseconds of processor time used so far. */
 export type CpuClock = () => number;
 
-export const ownCpu: CpuClock = () => {
+const ownCpu: CpuClock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

@@ -43,7 +43,7 @@ export const HOSTILE_TEXTS = [
   'a'.repeat(60) + '!'.repeat(60),
 ];
 
-export const HOSTILE_VALUES: unknown[] = [
+const HOSTILE_VALUES: unknown[] = [
   ...HOSTILE_TEXTS,
   null,
   true,

@@ -1,5 +1,5 @@
 // Bounded edit distance with transpositions; anything over the bound counts as too far.
-export function distance(a: string, b: string, bound: number): number {
+function distance(a: string, b: string, bound: number): number {
   if (Math.abs(a.length - b.length) > bound) return bound + 1;
   // Whole texts of unknown words come by here: the three rows are written over instead of made anew.
   let [before, previous, current] = ROWS;

@@ -27,7 +27,7 @@ import { findDesign, saveDesign } from './store.ts';
 
 const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
 
-export const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
+const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
 export const designRoutes =
   (services: Services): FastifyPluginAsyncZod =>

@@ -15,7 +15,6 @@ const stored = z.object({
   files: z.array(z.object({ filename: z.string(), size: z.number() })),
   accessKey: z.string().optional(),
 });
-export type IntakeMailData = z.infer<typeof stored>;
 
 export const statusLink = (siteUrl: string, accessKey: string) =>
   `${siteUrl}${ROUTES.intakeStatus}#${accessKey}`;

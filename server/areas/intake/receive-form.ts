@@ -42,7 +42,7 @@ export const contentOf = ({ fields, files }: ReceivedForm): string =>
 const FILE_FIELD = /^file_(\d{1,3})$/;
 
 /** The visitor's name for the file, without path, control characters or direction tricks. */
-export const safeFilename = (name: string) => {
+const safeFilename = (name: string) => {
   // Browsers write a quotation mark in a file's name as %22.
   const plain = (name.replaceAll('%22', '"').split(/[\\/]/).pop() ?? '')
     .replace(/[\p{Control}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '')

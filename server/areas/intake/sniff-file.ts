@@ -15,7 +15,7 @@ const KINDS: Record<string, FileKind> = {
 };
 
 /** The kind its first bytes give away. */
-export const kindByContent = async (start: Buffer): Promise<FileKind | undefined> => {
+const kindByContent = async (start: Buffer): Promise<FileKind | undefined> => {
   // A PDF may begin after a few stray bytes; the reader libraries allow 1,024.
   if (start.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   // Which zip and which compound file it is, only the whole of it tells (judge-document.ts).

@@ -18,7 +18,7 @@ import { grantAccess, listTeam } from './team-store.ts';
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
 /** Set by us on every request to the library, so that one attacker's guesses never lock out everybody. */
-export const CLIENT_ADDRESS_HEADER = 'x-poolwright-client';
+const CLIENT_ADDRESS_HEADER = 'x-poolwright-client';
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 

@@ -72,7 +72,7 @@ function scatter(random: Random): number {
   return (random() - 0.5) * 1.5;
 }
 
-export function unit([x, y, z]: Vec3): Vec3 {
+function unit([x, y, z]: Vec3): Vec3 {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }
