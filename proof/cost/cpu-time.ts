@@ -17,7 +17,7 @@ export const answeringCpu = (pid: number): CpuClock | undefined => {
   return existsSync(file) ? () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : undefined;
 };
 
-const TRIES = 5;
+const TRIES = 20;
 // No noise of a machine is as large as this.
 const BEYOND_DOUBT_MS = 1_000;
 
