@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { CONTENT } from '#content/content.ts';
+import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
 import { ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { readOutbox } from '#server/testing/outbox.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { CONTENT } from '#content/content.ts';
+import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';

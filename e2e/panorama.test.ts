@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { CONTENT } from '#content/content.ts';
+import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { PANORAMAS } from '#content/panoramas.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { openBrowserWithWebGl, PHONE, withoutWebGl } from '../proof/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT } from '#content/content.ts';
+import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';

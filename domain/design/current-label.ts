@@ -1,4 +1,4 @@
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { depthWords } from './depth-words.ts';
 import type { Design } from './design.ts';
 import { FEATURES } from './features.ts';
@@ -49,7 +49,7 @@ export function currentLabel(piece: Read, asRead: Design, now: Design, budget: n
     case 'budget':
       return budget === null
         ? { label: 'Not a budget', wanted: false }
-        : { label: `Budget $${grouped(budget)}`, wanted };
+        : { label: `Budget ${dollars(budget)}`, wanted };
     case 'words':
       return { label, wanted };
     default:

@@ -1,4 +1,5 @@
 import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { countsAs } from './features.ts';
@@ -136,14 +137,14 @@ function budgetFinding(design: Design, budget: number | null): Finding | null {
   if (budget < totalLow)
     return tell(
       'warning',
-      `Your budget of $${number(budget)} is about $${number(totalLow - budget)} under the low end; a shorter pool or fewer features would close the gap.`,
+      `Your budget of ${dollars(budget)} is about ${dollars(totalLow - budget)} under the low end; a shorter pool or fewer features would close the gap.`,
     );
   if (budget < totalHigh)
     return tell(
       'note',
-      `Your budget of $${number(budget)} is within the range; keep some of it for surprises in the ground.`,
+      `Your budget of ${dollars(budget)} is within the range; keep some of it for surprises in the ground.`,
     );
-  return tell('good', `Your budget of $${number(budget)} covers the whole range.`);
+  return tell('good', `Your budget of ${dollars(budget)} covers the whole range.`);
 }
 
 const ORDER = { warning: 0, note: 1, good: 2 };

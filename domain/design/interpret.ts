@@ -1,4 +1,4 @@
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
@@ -162,7 +162,7 @@ function noteDimensions({ found, budget }: Dimensions, note: Note): void {
     const [first] = here;
     if (first) note(at, FIELDS[first.field][0], String(tidy(first.feet)), depthLabel(here) ?? label);
   }
-  if (budget) note(budget.at, 'budget', String(budget.dollars), `Budget $${grouped(budget.dollars)}`);
+  if (budget) note(budget.at, 'budget', String(budget.dollars), `Budget ${dollars(budget.dollars)}`);
 }
 
 // Both ends in one phrase: "3.5 to 6 ft deep".

@@ -1,6 +1,6 @@
 import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
-import { grouped } from '#domain/words/grouped.ts';
+import { dollars } from '#domain/words/money.ts';
 import { type Budget, budgetFor, isBudget } from './budgets.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
 import type { CarriedDesign } from './contact-submission.ts';
@@ -91,7 +91,7 @@ function chosenBudget(query: URLSearchParams): Budget | '' {
 
 function saidDollars(query: URLSearchParams): string | undefined {
   const said = saidBudget(query);
-  return said ? `$${grouped(said)}` : undefined;
+  return said ? dollars(said) : undefined;
 }
 
 const placeOf = (query: URLSearchParams) =>
@@ -115,7 +115,7 @@ function listed(text: string | undefined): string | undefined {
 }
 
 function inDollars(cost: string | undefined): string | undefined {
-  return cost && /^\d{1,12}$/.test(cost) ? `$${grouped(Number(cost))}` : cost;
+  return cost && /^\d{1,12}$/.test(cost) ? dollars(Number(cost)) : cost;
 }
 
 function budgetOf(cost: string | undefined): Budget | '' {

@@ -1,7 +1,7 @@
+import { dollars } from '#domain/words/money.ts';
 import type { Deck, Design } from '../design/design.ts';
 import { FEATURE_RULES } from '../design/features.ts';
 import { specsOf } from '../design/specs.ts';
-import { grouped } from '../words/grouped.ts';
 import type { IntakeDraft } from './intake-draft.ts';
 import type { IntakeForm } from './intake-form.ts';
 import { BUDGET_RANGES, FIRE_FEATURES, SAFETY_FEATURES, WATER_FEATURES } from './options.ts';
@@ -42,7 +42,7 @@ function requestsFor(design: Design, budget: number | null): string {
     `Style: ${specsOf(design).style}.`,
     rest.length > 0 ? `Also: ${rest.join(', ')}.` : '',
     design.childFriendly ? 'Small children will swim here.' : '',
-    budget ? `Budget: $${grouped(budget)}.` : '',
+    budget ? `Budget: ${dollars(budget)}.` : '',
   ];
   return lines.filter(Boolean).join('\n');
 }
