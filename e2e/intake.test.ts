@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { FileChooser, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
@@ -392,6 +392,8 @@ test('corrupt, full and forbidden storage never break the page', async () => {
 
 test('by keyboard alone: errors take the focus, steps are told, and a failed submission keeps everything', async () => {
   const page = await journeys.visit(DESKTOP);
+  // Asked for in good time: a chooser that opens before Playwright listens is lost.
+  const chooser = new Promise<FileChooser>((opened) => page.once('filechooser', opened));
   await page.goto('/intake');
   const keys = page.keyboard;
   const focused = () => page.locator(':focus');
@@ -427,7 +429,6 @@ test('by keyboard alone: errors take the focus, steps are told, and a failed sub
   await keys.press('Enter');
   await arrived('File Uploads', 3);
   await tabTo(CONTENT.intake.INTAKE_FORM.files.choose);
-  const chooser = page.waitForEvent('filechooser');
   await keys.press('Enter');
   await (await chooser).setFiles([
     { name: 'survey.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 survey') },
