@@ -1,4 +1,4 @@
-import type { ListKind } from '#domain/console/kinds.ts';
+import type { EntryNoun, ListKind } from '#domain/console/kinds.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { Counted } from '#domain/words/fill.ts';
 import { CALCULATOR } from './estimate.ts';
@@ -255,7 +255,7 @@ export const AUDIT_NOUNS: Record<string, string> = {
   intake: 'an intake',
   panorama: 'a panorama',
   mail: 'an email',
-};
+} satisfies Record<EntryNoun, string>;
 
 // In a list a bare number says nothing: there it carries its noun.
 export const FACTS: Record<string, string | Counted> = {

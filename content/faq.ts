@@ -3,7 +3,7 @@ export type Question = { id: string; question: string; answer: readonly string[]
 export type FaqSection = {
   id: FaqSectionId;
   title: string;
-  questions: readonly [Question, Question, Question];
+  questions: readonly Question[];
 };
 export type FaqSectionId = 'owner-builder' | 'engineering' | 'costs' | 'diy-vs-builder' | 'technical';
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
+import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { readConfig } from '#server/config.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
 
 // What is shipped for a machine agrees with itself: ports, folders, users.
 
@@ -17,6 +20,16 @@ test('the proxy leads to the port that one process has by default, and names tho
   const others = [...nginx.matchAll(/# server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
   expect(others).toHaveLength(2);
   expect(production).toContain(others.map((port) => `poolwright@${port}`).join(' '));
+});
+
+test('the proxy lets the largest upload through', () => {
+  const [, allowed] = /client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf')) ?? [];
+  const megabyte = 1024 * 1024;
+  const largest = Math.max(
+    MAX_TOTAL_BYTES + BODY_LIMITS.intakeRest,
+    PANORAMA_UPLOAD.maxFiles * PANORAMA_UPLOAD.maxBytes + megabyte,
+  );
+  expect(Number(allowed) * megabyte).toBeGreaterThanOrEqual(largest);
 });
 
 test('no environment file can give an instance the port or the folder of another', () => {

@@ -85,6 +85,16 @@ export type LeadKind = {
   [Name in ListKind]: (typeof KINDS)[Name] extends { isLead: true } ? Name : never;
 }[ListKind];
 
+/** Whatever belongs to a person can be given out to them and erased. */
+export type PersonKind = {
+  [Name in ListKind]: (typeof KINDS)[Name] extends { person: string } ? Name : never;
+}[ListKind];
+
+/** How mails, histories and the audit log call one entry. */
+export type EntryNoun = {
+  [Name in ListKind]: (typeof KINDS)[Name] extends { noun: infer Noun extends string } ? Noun : never;
+}[ListKind];
+
 const isListKind = (name: string): name is ListKind => name in KINDS;
 
 export const LIST_KINDS = Object.keys(KINDS).filter(isListKind);
