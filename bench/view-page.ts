@@ -1,6 +1,6 @@
 // Runs inside the browser for bench/view.ts: builds a scene, shows it, and times what a visitor would wait for.
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { withClaims } from '#domain/design/design-link.ts';
+import { withParameters } from '#domain/design/design-link.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import { webGl } from '#studio/view/panorama/capability.ts';
@@ -51,7 +51,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
         plain: !full && webGl() === 'software',
       }),
   );
-  const design = withClaims(DEFAULT_DESIGN, claims);
+  const design = withParameters(DEFAULT_DESIGN, claims);
   const [scene, build] = timed(() => buildScene(design, { detail: 'light' }));
   const [patterns, bake] = timed(() => coarsePatterns(scene));
   const [, show] = timed(() => view.show(scene, patterns));

@@ -1,5 +1,5 @@
 import { CONTENT } from './content.ts';
-import { stateFigures } from './state-figures.ts';
+import { fillFigures } from './fill-figures.ts';
 
 /** What the code brings along, with its figures in place: what is said until somebody publishes other words. */
-export const DEFAULT_CONTENT = stateFigures(CONTENT);
+export const DEFAULT_CONTENT = fillFigures(CONTENT);

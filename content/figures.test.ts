@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from './content.ts';
 import { DEFAULT_CONTENT } from './default-content.ts';
-import { figuresOf } from './state-figures.ts';
+import { figuresOf } from './fill-figures.ts';
 
 type Sentence = { at: string; words: string };
 

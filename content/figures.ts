@@ -1,5 +1,5 @@
 // Editorial rule: what we promise, claim and assume, once. A sentence names a figure in braces, {promise.replyHours}, and never retypes
-// it; which names there are stands in content/state-figures.ts.
+// it; which names there are stands in content/fill-figures.ts.
 
 export const PROMISES = {
   hours: 'Mon-Fri 8AM-6PM',

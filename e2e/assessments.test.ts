@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
-import { ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
+import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
@@ -28,7 +28,7 @@ async function analyse(page: Page, button: string, ms: number, result: Locator) 
 }
 
 const optimize = (page: Page) =>
-  analyse(page, 'Run Analysis', ANALYSIS_MS, region(page, 'Our standard recommendation'));
+  analyse(page, 'Run Analysis', YARD_ANALYSIS_MS, region(page, 'Our standard recommendation'));
 const analyseImpact = (page: Page) =>
   analyse(
     page,

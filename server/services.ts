@@ -4,7 +4,7 @@ import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
-import type { StorageRoom } from '#server/storage-room.ts';
+import type { UploadQuota } from '#server/upload-quota.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
 import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
@@ -17,7 +17,7 @@ export interface Services {
   db: Db;
   mail: MailService;
   files: FileStore;
-  room: StorageRoom;
+  quota: UploadQuota;
   payments: PaymentProvider;
   pictures: PictureMaker;
   staff: StaffAuth;

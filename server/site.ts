@@ -4,7 +4,7 @@ import { createHttp, registerAreas } from '#server/app.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { openContentStore } from '#server/areas/content/store.ts';
 import { pictureJobs } from '#server/areas/design/jobs.ts';
-import { intakeFiles, intakeJobs, sweepHalfWritten } from '#server/areas/intake/jobs.ts';
+import { intakeJobs, ownedIntakeFiles, sweepHalfWritten } from '#server/areas/intake/jobs.ts';
 import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
@@ -20,7 +20,7 @@ import { type RecurringJob, startRecurringJobs } from '#server/recurring-jobs.ts
 import { RefusedStart } from '#server/refused-start.ts';
 import type { Services } from '#server/services.ts';
 import { serveSnapshots } from '#server/snapshots.ts';
-import { storageRoom } from '#server/storage-room.ts';
+import { uploadQuota } from '#server/upload-quota.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { claimFiles, refuseNewDatabase } from '#server/vendors/files/owned-files.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
@@ -32,7 +32,7 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
-const OWNED_FILES = [intakeFiles, panoramaFiles];
+const OWNED_FILES = [ownedIntakeFiles, panoramaFiles];
 
 export const openSite = async (config: Config, logTo?: Writable) => {
   const served = servedContent();
@@ -76,7 +76,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
     await claimFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
-    const room = storageRoom({ config, db: database.db });
+    const quota = uploadQuota({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
@@ -87,7 +87,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       db: database.db,
       mail,
       files,
-      room,
+      quota,
       payments,
       pictures,
       staff,

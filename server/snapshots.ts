@@ -10,7 +10,7 @@ import { SNAPSHOTS } from '#server/limits.ts';
 // site's own user can write. `NAME.wanted` is answered by the folder `NAME` and then by `NAME.ready` or `NAME.failed`.
 
 const folderOf = (dataDir: string) => join(dataDir, 'snapshots');
-const WANTED = /^([0-9a-f]{16})\.wanted$/;
+const NATIVE_BUTTONS = /^([0-9a-f]{16})\.wanted$/;
 
 export const serveSnapshots = async (database: Database, dataDir: string, log: FastifyBaseLogger) => {
   const folder = folderOf(dataDir);
@@ -29,7 +29,7 @@ export const serveSnapshots = async (database: Database, dataDir: string, log: F
   };
   const look = async () => {
     for (const entry of await readdir(folder).catch(() => [])) {
-      const name = WANTED.exec(entry)?.[1];
+      const name = NATIVE_BUTTONS.exec(entry)?.[1];
       if (name) await answer(name);
     }
   };

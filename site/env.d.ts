@@ -13,6 +13,6 @@ declare namespace App {
     /** "off" where there is no chat. */
     chatId: string;
     /** What this answer alone shows: a form that has to be looked at again, an estimate's figures. */
-    given?: import('../domain/estimate/given-page.ts').Given;
+    given?: import('../domain/estimate/form-echo.ts').FormEcho;
   }
 }

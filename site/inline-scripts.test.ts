@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EARLY_SCRIPT } from './early-presses.ts';
 import { CHAT_SCRIPT } from './layout/chat-script.ts';
 import { MENU_SCRIPT } from './layout/menu-script.ts';
+import { EARLY_SCRIPT } from './replay-early-input.ts';
 
 // They are texts to the compiler, so somebody else has to read them.
 test.each(Object.entries({ EARLY_SCRIPT, CHAT_SCRIPT, MENU_SCRIPT }))(

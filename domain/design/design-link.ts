@@ -37,18 +37,18 @@ export function designToQuery(design: Design): URLSearchParams {
 
 // Null when the address says nothing about a design, or nothing that can be read.
 export function designFromQuery(query: URLSearchParams): Design | null {
-  const claims = readClaims(query);
-  if (!Object.entries(claims).some(([field, value]) => isAcceptable(field, value))) return null;
-  return withClaims(DEFAULT_DESIGN, claims);
+  const parameters = readParameters(query);
+  if (!Object.entries(parameters).some(([field, value]) => isAcceptable(field, value))) return null;
+  return withParameters(DEFAULT_DESIGN, parameters);
 }
 
 const isAcceptable = (field: string, value: unknown) =>
   designSchema.safeParse({ ...DEFAULT_DESIGN, [field]: value }).success;
 
-// Takes every claim that the schema accepts on top of the base design, one by one.
-export function withClaims(base: Design, claims: Readonly<Record<string, unknown>>): Design {
+// Takes every parameter that the schema accepts on top of the base design, one by one.
+export function withParameters(base: Design, parameters: Readonly<Record<string, unknown>>): Design {
   let design = base;
-  for (const [field, value] of Object.entries(claims)) {
+  for (const [field, value] of Object.entries(parameters)) {
     const attempt = designSchema.safeParse({ ...design, [field]: value });
     if (attempt.success) design = attempt.data;
   }
@@ -57,20 +57,20 @@ export function withClaims(base: Design, claims: Readonly<Record<string, unknown
   return design;
 }
 
-function readClaims(query: URLSearchParams): Record<string, unknown> {
-  const claims: Record<string, unknown> = {};
+function readParameters(query: URLSearchParams): Record<string, unknown> {
+  const parameters: Record<string, unknown> = {};
   for (const [field, key] of entriesOf(TEXT_KEYS)) {
     const value = query.get(key);
-    if (value !== null) claims[field] = value;
+    if (value !== null) parameters[field] = value;
   }
   for (const [field, key] of entriesOf(FEET_KEYS)) {
     const value = query.get(key);
-    if (value !== null && value.trim() !== '') claims[field] = Math.round(Number(value) * 100) / 100;
+    if (value !== null && value.trim() !== '') parameters[field] = Math.round(Number(value) * 100) / 100;
   }
   const features = knownFeatures(query.get('features') ?? '');
-  if (features.length > 0) claims.features = features;
-  if (query.get('kids') === '1') claims.childFriendly = true;
-  return claims;
+  if (features.length > 0) parameters.features = features;
+  if (query.get('kids') === '1') parameters.childFriendly = true;
+  return parameters;
 }
 
 function knownFeatures(list: string) {

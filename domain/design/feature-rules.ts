@@ -23,7 +23,7 @@ type FeatureRules<Name extends string = string> = {
   /** The shortest pool in which it still leaves water to swim in. */
   shortestPoolFt?: number;
   /** Where the configurator offers it. */
-  group: { name: FeatureGroup; place: number };
+  group: { name: FeatureGroup; order: number };
   /** What the cost calculator calls it, where it asks about it. */
   calculator?: PoolFeature;
   /** A pool of this type has it in its own price and weeks. */

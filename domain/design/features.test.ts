@@ -3,11 +3,11 @@ import { FEATURE_GROUPS } from './feature-rules.ts';
 import { FEATURE_RULES, FEATURES, featuresOfGroup } from './features.ts';
 import { pattern, rows, spelledOut } from './reading/pattern.ts';
 
-test('every feature is offered in one group, at a place of its own', () => {
+test('every feature is offered in one group, with an order of its own', () => {
   expect(FEATURE_GROUPS.flatMap(featuresOfGroup).sort()).toEqual([...FEATURES].sort());
   for (const group of FEATURE_GROUPS) {
-    const places = featuresOfGroup(group).map((feature) => FEATURE_RULES[feature].group.place);
-    expect(places).toEqual(places.map((_, index) => index + 1));
+    const orders = featuresOfGroup(group).map((feature) => FEATURE_RULES[feature].group.order);
+    expect(orders).toEqual(orders.map((_, index) => index + 1));
   }
 });
 

@@ -60,5 +60,5 @@ export const countsAs = (features: readonly Feature[], what: Counted): boolean =
 
 export const featuresOfGroup = (group: FeatureGroup): Feature[] =>
   FEATURES.filter((feature) => FEATURE_RULES[feature].group.name === group).sort(
-    (a, b) => FEATURE_RULES[a].group.place - FEATURE_RULES[b].group.place,
+    (a, b) => FEATURE_RULES[a].group.order - FEATURE_RULES[b].group.order,
   );

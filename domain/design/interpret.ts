@@ -6,7 +6,7 @@ import { FEATURES, type Feature } from './features.ts';
 import { readChildren } from './reading/children.ts';
 import { type Dimension, type Dimensions, readDimensions } from './reading/dimensions.ts';
 import { readFeatures } from './reading/features.ts';
-import { blankOrders } from './reading/injections.ts';
+import { blankInjections } from './reading/injections.ts';
 import { leftovers } from './reading/leftovers.ts';
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
@@ -49,7 +49,7 @@ type Note = (
 ) => void;
 
 export function interpret(words: string): Interpretation {
-  const { readable, orders } = blankOrders(words);
+  const { readable, promptInjections } = blankInjections(words);
   const text = readText(readable);
   const understood: Understood[] = [];
   const assumptions: Assumption[] = [];
@@ -105,7 +105,7 @@ export function interpret(words: string): Interpretation {
     words: words.slice(0, DESIGN_LIMITS.words),
   };
   understood.sort((a, b) => a.start - b.start);
-  const unread = orders
+  const unread = promptInjections
     .slice(0, MOST_MARKED)
     .map((order) => ({ ...order, text: words.slice(order.start, order.end).trim() }));
   return {

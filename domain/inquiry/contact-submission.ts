@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { filled } from '#domain/site/filled.ts';
 import { TICK_OR_NOT } from '#domain/site/form-messages.ts';
+import { omitEmpty } from '#domain/site/omit-empty.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
 import {
   CONTACT_LIMITS,
@@ -43,9 +43,9 @@ export function contactSubmission(form: ContactForm, fromDesign?: CarriedDesign)
     firstName,
     lastName,
     email,
-    ...filled(optional),
+    ...omitEmpty(optional),
     isFromAI: fromDesign !== undefined,
-    ...filled(fromDesign ?? {}),
+    ...omitEmpty(fromDesign ?? {}),
   };
 }
 

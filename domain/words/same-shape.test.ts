@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misfit } from './same-shape.ts';
+import { shapeMismatch } from './same-shape.ts';
 
 const OURS = {
   heading: 'Questions',
@@ -11,9 +11,9 @@ const OURS = {
 };
 
 test('other words of the same shape fit, in any number', () => {
-  expect(misfit({ heading: 'Fragen', open: false, sections: [] }, OURS)).toBeUndefined();
+  expect(shapeMismatch({ heading: 'Fragen', open: false, sections: [] }, OURS)).toBeUndefined();
   const sections = Array.from({ length: 30 }, () => ({ id: 'x', answers: ['a', 'b', 'c'] }));
-  expect(misfit({ ...OURS, sections }, OURS)).toBeUndefined();
+  expect(shapeMismatch({ ...OURS, sections }, OURS)).toBeUndefined();
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   [null, 'It is not a set of named values.'],
   [[OURS], 'It is not a set of named values.'],
 ])('what does not fit is said in words (%#)', (given, words) => {
-  expect(misfit(given, OURS)).toBe(words);
+  expect(shapeMismatch(given, OURS)).toBe(words);
 });
 
 test('a key that every object has is still unknown', () => {
-  expect(misfit(JSON.parse('{"__proto__":1,"heading":"a","open":true,"sections":[]}'), OURS)).toContain(
-    'unknown part',
-  );
+  expect(
+    shapeMismatch(JSON.parse('{"__proto__":1,"heading":"a","open":true,"sections":[]}'), OURS),
+  ).toContain('unknown part');
 });

@@ -49,4 +49,4 @@ export const optimizationFormSchema = z.object({
 
 export type OptimizationForm = z.infer<typeof optimizationFormSchema>;
 
-export const ANALYSIS_MS = 4000;
+export const YARD_ANALYSIS_MS = 4000;

@@ -62,7 +62,7 @@ function wordsComplaint(path: string): string | undefined {
 // A sentence names its figures; they are in place only in what these three hand out.
 function figuresComplaint(path: string): string | undefined {
   const bare =
-    path.startsWith('content/') && !/^content\/(content|default-content|state-figures)\.ts$/.test(path);
+    path.startsWith('content/') && !/^content\/(content|default-content|fill-figures)\.ts$/.test(path);
   return bare
     ? 'The server takes its words from #content/default-content.ts, where figures are in place.'
     : undefined;

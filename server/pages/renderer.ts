@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
-import type { Given } from '#domain/estimate/given-page.ts';
+import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import type { Config } from '#server/config.ts';
 
 export interface Rendered {
@@ -11,11 +11,11 @@ export interface Rendered {
 }
 
 /** One page as HTML, for the content it is given. */
-type RenderPage = (address: string, content: Content, given?: Given) => Promise<Rendered>;
+type RenderPage = (address: string, content: Content, given?: FormEcho) => Promise<Rendered>;
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
-const localsOf = ({ siteUrl, chatWebsiteId }: Config, content: Content, given?: Given) => ({
+const localsOf = ({ siteUrl, chatWebsiteId }: Config, content: Content, given?: FormEcho) => ({
   content,
   siteUrl,
   chatId: chatWebsiteId,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import type { Given } from '#domain/estimate/given-page.ts';
+import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';
@@ -34,7 +34,7 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
       ? {}
       : { 'content-security-policy': contentSecurityPolicy(config, address, hashes) }),
   });
-  const render = (address: string, given?: Given) => renderPage(address, served.content, given);
+  const render = (address: string, given?: FormEcho) => renderPage(address, served.content, given);
 
   return {
     cache: createPageCache({
@@ -45,7 +45,7 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
       logError,
     }),
     /** A page for one visitor: what they gave stands in it, so nobody keeps it. */
-    async send(reply: FastifyReply, address: string, status: number, given: Given) {
+    async send(reply: FastifyReply, address: string, status: number, given: FormEcho) {
       const { text, type } = await render(address, given);
       reply
         .code(status)

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Given } from '#domain/estimate/given-page.ts';
+import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
 import { errorResponse, logServerError } from './errors.ts';
 
 // Forms that a browser sends by itself: only in that encoding, and whatever goes wrong is said on a page that keeps what was typed.
 
-type Answer = { status: number; trouble: NonNullable<Given['form']>['trouble'] };
+type Answer = { status: number; trouble: NonNullable<FormEcho['form']>['trouble'] };
 
 export const acceptForms = (
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export const acceptForms = (
 };
 
 /** The page as it is for this visitor alone; a server without pages has only the status to say. */
-export const sendPage = async (reply: FastifyReply, address: string, status: number, given: Given) =>
+export const sendPage = async (reply: FastifyReply, address: string, status: number, given: FormEcho) =>
   reply.server.pages?.send(reply, address, status, given) ?? reply.code(status).send();
 
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>

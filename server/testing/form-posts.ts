@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Given } from '#domain/estimate/given-page.ts';
+import type { FormEcho } from '#domain/estimate/form-echo.ts';
 
 // Its pages only tell what they were given; how that is shown is tested beside the components, and by journeys.
 const TELLING = `export const render = async (address, { given }) =>
@@ -16,7 +16,7 @@ export const buildWithEchoPages = async () => {
   return folder;
 };
 
-type Told = { address: string; given: Given };
+type Told = { address: string; given: FormEcho };
 export const toldBy = (page: { json: <Told>() => Told }) => page.json<Told>();
 
 /** A native form as a browser posts it from our own page. */

@@ -1,6 +1,6 @@
-import { later } from '#site/ui/later.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 
 /** A way to have the result of a tool mailed. Its form, schema and request travel with the first result, not with the page. */
-export const MailResult = later(async () => (await import('./mail-result-form.tsx')).MailResultForm, {
+export const MailResult = lazyPart(async () => (await import('./mail-result-form.tsx')).MailResultForm, {
   waiting: <div className="h-12" />,
 });

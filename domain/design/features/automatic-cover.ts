@@ -5,7 +5,7 @@ export const automaticCover = feature({
   price: 13_500,
   weeks: 0.5,
   edgeFt: 0,
-  group: { name: 'care', place: 2 },
+  group: { name: 'care', order: 2 },
   intake: { list: 'safetyFeatures', answer: 'Safety cover' },
   countsAs: ['barrier', 'heat saver'],
   words: `

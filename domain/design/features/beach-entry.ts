@@ -6,7 +6,7 @@ export const beachEntry = feature({
   weeks: 0.5,
   edgeFt: 12,
   shortestPoolFt: 30,
-  group: { name: 'water', place: 2 },
+  group: { name: 'water', order: 2 },
   countsAs: ['easy entry'],
   words: `
     (beach|beachy|beach style|beach front|zero|zero depth|zero grade|zero step|walk in|ramp|sand|sandy) entry|entrance

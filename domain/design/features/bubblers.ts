@@ -5,7 +5,7 @@ export const bubblers = feature({
   price: 900,
   weeks: 0,
   edgeFt: 0,
-  group: { name: 'water', place: 5 },
+  group: { name: 'water', order: 5 },
   intake: { list: 'waterFeatures', answer: 'Bubblers' },
   words: 'bubbler, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
   foreignWords: 'burbujas, burbujeadores',

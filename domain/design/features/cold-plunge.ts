@@ -6,7 +6,7 @@ export const coldPlunge = feature({
   price: 8_500,
   weeks: 0.5,
   edgeFt: 0,
-  group: { name: 'around', place: 5 },
+  group: { name: 'around', order: 5 },
   checklist:
     'Level pad that carries the filled tub, its own protected circuit for the chiller, a drain within hose reach, and a cover that locks.',
   words: `

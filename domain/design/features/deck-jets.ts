@@ -5,7 +5,7 @@ export const deckJets = feature({
   price: 1_600,
   weeks: 0,
   edgeFt: 6,
-  group: { name: 'movingWater', place: 3 },
+  group: { name: 'movingWater', order: 3 },
   intake: { list: 'waterFeatures', answer: 'Deck jets' },
   words: `
     deck jet, laminar|laminer (jet|stream|flow jet?)?, water|arching|arcing|arch|jumping|decorative|dancing|shooting|spray jet, deck mounted jet

@@ -5,7 +5,7 @@ export const divingBoard = feature({
   price: 1_400,
   weeks: 0,
   edgeFt: 5,
-  group: { name: 'around', place: 4 },
+  group: { name: 'around', order: 4 },
   ownFinding: true,
   words: 'board, diving|dive|spring|jump|jumping board, diving platform|plank, high dive',
   foreignWords: 'trampolin, plongeoir, sprungbrett, trampolim, trampolino',

@@ -5,7 +5,7 @@ export const fireFeature = feature({
   price: 3_200,
   weeks: 0.5,
   edgeFt: 0,
-  group: { name: 'warmth', place: 2 },
+  group: { name: 'warmth', order: 2 },
   intake: { list: 'fireFeatures', answer: 'Fire bowls' },
   checklist:
     'Gas line sized and pressure-tested before the deck is poured; clearances to seating, planting and overhangs checked.',

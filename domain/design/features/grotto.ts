@@ -6,7 +6,7 @@ export const grotto = feature({
   weeks: 2,
   edgeFt: 14,
   shortestPoolFt: 30,
-  group: { name: 'movingWater', place: 4 },
+  group: { name: 'movingWater', order: 4 },
   words: 'grotto|cave|cavern, swim through cave, swim behind waterfall',
   foreignWords: 'gruta, grotte',
 });

@@ -6,7 +6,7 @@ export const heating = feature({
   price: PRICING.features.heating,
   weeks: 0,
   edgeFt: 0,
-  group: { name: 'warmth', place: 3 },
+  group: { name: 'warmth', order: 3 },
   calculator: 'heating',
   countsAs: ['heater'],
   words: `

@@ -5,7 +5,7 @@ export const infinityEdge = feature({
   price: 9_500,
   weeks: 1,
   edgeFt: 16,
-  group: { name: 'water', place: 6 },
+  group: { name: 'water', order: 6 },
   includedIn: 'infinity',
   intake: { list: 'waterFeatures', answer: 'Infinity/knife edge' },
   words: `

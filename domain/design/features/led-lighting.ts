@@ -6,7 +6,7 @@ export const ledLighting = feature({
   price: PRICING.features.lighting,
   weeks: 0,
   edgeFt: 0,
-  group: { name: 'warmth', place: 1 },
+  group: { name: 'warmth', order: 1 },
   calculator: 'lighting',
   words: `
     lights|lighting|led|rgb|lamp|lighted|lit|lite|lts|glow|illuminated|illumination

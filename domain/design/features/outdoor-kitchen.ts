@@ -5,7 +5,7 @@ export const outdoorKitchen = feature({
   price: 9_500,
   weeks: 1,
   edgeFt: 0,
-  group: { name: 'around', place: 2 },
+  group: { name: 'around', order: 2 },
   words: `
     outdoor|outside|summer|exterior|backyard|poolside|patio kitchen, kitchen (outside|by the pool), kitchenette, outdoor? kitchin
     bbq|barbecue|barbeque|barbq, bar b q|que, bbq (area|island|grill), grill|grilling|griddle|smoker|kamado, built in grill

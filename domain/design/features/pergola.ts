@@ -5,7 +5,7 @@ export const pergola = feature({
   price: 6_500,
   weeks: 0.5,
   edgeFt: 0,
-  group: { name: 'around', place: 1 },
+  group: { name: 'around', order: 1 },
   words: `
     pergola|gazebo|cabana|pavilion|ramada|palapa|arbor|arbour|trellis|casita|chickee, tiki|chickee hut, louvered roof, patio cover
     shade structure|sail|area|cover|for, some shade, place in the shade, shady|shaded spot, shaded place|area|seating

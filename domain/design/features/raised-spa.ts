@@ -6,7 +6,7 @@ export const raisedSpa = feature({
   price: PRICING.features.spa,
   weeks: 1,
   edgeFt: 9,
-  group: { name: 'water', place: 4 },
+  group: { name: 'water', order: 4 },
   calculator: 'spa',
   intake: 'spa',
   checklist:

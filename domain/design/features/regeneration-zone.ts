@@ -8,7 +8,7 @@ export const regenerationZone = feature({
   weeks: 1.5,
   edgeFt: 14,
   shortestPoolFt: 20,
-  group: { name: 'care', place: 4 },
+  group: { name: 'care', order: 4 },
   checklist:
     'Lined basin beside the shell with washed gravel over a distribution pipe, a pump that runs around the clock, wetland plants in before the first fill, and the health department asked about planted filters.',
   words: `

@@ -5,7 +5,7 @@ export const safetyFence = feature({
   price: 3_200,
   weeks: 0,
   edgeFt: 0,
-  group: { name: 'care', place: 1 },
+  group: { name: 'care', order: 1 },
   intake: { list: 'safetyFeatures', answer: 'Pool fence' },
   countsAs: ['barrier'],
   words: `

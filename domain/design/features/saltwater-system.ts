@@ -5,7 +5,7 @@ export const saltwaterSystem = feature({
   price: 1_500,
   weeks: 0,
   edgeFt: 0,
-  group: { name: 'care', place: 3 },
+  group: { name: 'care', order: 3 },
   words: `
     saltwater|salt|saline|swg|swcg|scg, salt water, (saltwater|salt water|salt) system|pool, salted|saline water, saline system
     salt cell|chlorinator|generator|sanitation|filtration|filter, salt chlorine generator, salt based system

@@ -5,7 +5,7 @@ export const scuppers = feature({
   price: 1_900,
   weeks: 0,
   edgeFt: 9,
-  group: { name: 'movingWater', place: 2 },
+  group: { name: 'movingWater', order: 2 },
   intake: { list: 'waterFeatures', answer: 'Scuppers' },
   words: 'scupper, water|copper scupper, spout, water|stone spout',
   foreignWords: 'wasserspeier, lame d eau',

@@ -6,7 +6,7 @@ export const slide = feature({
   weeks: 0,
   edgeFt: 7,
   shortestPoolFt: 24,
-  group: { name: 'around', place: 3 },
+  group: { name: 'around', order: 3 },
   words: 'slide, water|pool|rock|curly|spiral slide',
   foreignWords: 'tobogan, toboggan, rutsche, wasserrutsche, escorregador, scivolo, resbaladilla, resbaladero',
 });

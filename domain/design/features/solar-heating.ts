@@ -6,7 +6,7 @@ export const solarHeating = feature({
   price: PRICING.features.heating + 1_000,
   weeks: 0.5,
   edgeFt: 0,
-  group: { name: 'warmth', place: 4 },
+  group: { name: 'warmth', order: 4 },
   calculator: 'heating',
   countsAs: ['heater'],
   checklist:

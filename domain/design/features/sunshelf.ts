@@ -5,7 +5,7 @@ export const sunshelf = feature({
   price: 2_400,
   weeks: 0,
   edgeFt: 9,
-  group: { name: 'water', place: 1 },
+  group: { name: 'water', order: 1 },
   countsAs: ['easy entry'],
   checklist:
     'Shelf 9 to 12 inches under water with sleeves for an umbrella and conduit for bubblers before the shell is shot.',

@@ -6,7 +6,7 @@ export const swimUpBar = feature({
   weeks: 1,
   edgeFt: 12,
   shortestPoolFt: 28,
-  group: { name: 'water', place: 3 },
+  group: { name: 'water', order: 3 },
   checklist:
     'Counter and submerged seats cast with the shell, 18 to 20 inches of water over the seats, power kept clear of the water by code.',
   words: `

@@ -6,7 +6,7 @@ export const waterfall = feature({
   price: PRICING.features.waterfall,
   weeks: 0.5,
   edgeFt: 8,
-  group: { name: 'movingWater', place: 1 },
+  group: { name: 'movingWater', order: 1 },
   calculator: 'waterfall',
   intake: { list: 'waterFeatures', answer: 'Sheer descents' },
   words: `

@@ -16,7 +16,7 @@ const { PROGRESS_MAIL } = DEFAULT_CONTENT.intake;
 
 const params = z.object({ id: z.uuid() });
 
-export const intakeRoutes =
+export const staffIntakeRoutes =
   ({ db, database, files, mail: mails }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(

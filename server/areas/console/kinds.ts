@@ -19,7 +19,7 @@ type ListedTable = PgTable & { id: PgColumn; createdAt: PgColumn };
 type InBraces<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | InBraces<Rest>
   : never;
-type Named<Entry> =
+type ReferencedColumn<Entry> =
   | (Entry extends { state: { column: infer Name } } ? Name : never)
   | (Entry extends { open: infer Open } ? keyof Open : never)
   | (Entry extends { facts: readonly (infer Name)[] } ? Name : never)
@@ -28,13 +28,16 @@ type Named<Entry> =
   | (Entry extends { excerpt: infer Name } ? Name : never)
   | (Entry extends { failure: infer Name } ? Name : never)
   | (Entry extends { isLead: true } ? 'status' : never);
-/** The columns that the registry names. */
-type NamedColumns<Name extends ListKind> = Record<Named<(typeof KINDS)[Name]> & string, PgColumn>;
+/** The columns that the registry refers to. */
+type ReferencedColumns<Name extends ListKind> = Record<
+  ReferencedColumn<(typeof KINDS)[Name]> & string,
+  PgColumn
+>;
 
 type Labelled<Name extends ListKind> =
   | keyof typeof COLUMN_LABELS
   | (Name extends 'intakes' ? keyof typeof INTAKE_LABELS : never);
-type Unlabelled<Name extends ListKind, Table extends PgTable> = Exclude<
+type ColumnWithoutLabel<Name extends ListKind, Table extends PgTable> = Exclude<
   keyof Table['_']['columns'] & string,
   Labelled<Name> | 'id' | 'status'
 >;
@@ -50,11 +53,11 @@ export interface KindTable {
   open: SQL[] | undefined;
 }
 
-const listed = <Name extends ListKind, Table extends ListedTable & NamedColumns<Name>>(
+const kindTable = <Name extends ListKind, Table extends ListedTable & ReferencedColumns<Name>>(
   name: Name,
   table: Table,
   // Shown in a way of its own, or nobody's business outside the server.
-  unlabelled: Record<Unlabelled<Name, Table>, 'shown apart' | 'withheld'>,
+  unlabelled: Record<ColumnWithoutLabel<Name, Table>, 'shown apart' | 'withheld'>,
 ): KindTable => {
   const all: Record<string, PgColumn> = getTableColumns(table);
   const reasons: Record<string, string> = unlabelled;
@@ -73,21 +76,21 @@ const listed = <Name extends ListKind, Table extends ListedTable & NamedColumns<
 export const LEAD_TABLES = { inquiries, estimates, orders, intakes } satisfies Record<LeadKind, ListedTable>;
 
 export const KIND_TABLES: Record<ListKind, KindTable> = {
-  inquiries: listed('inquiries', inquiries, {}),
-  estimates: listed('estimates', estimates, {}),
-  orders: listed('orders', orders, { clientSecretHash: 'withheld', checkedAt: 'withheld' }),
-  intakes: listed('intakes', intakes, {
+  inquiries: kindTable('inquiries', inquiries, {}),
+  estimates: kindTable('estimates', estimates, {}),
+  orders: kindTable('orders', orders, { clientSecretHash: 'withheld', checkedAt: 'withheld' }),
+  intakes: kindTable('intakes', intakes, {
     accessHash: 'withheld',
     updatedAt: 'withheld',
     fileCount: 'shown apart',
     progress: 'shown apart',
     submission: 'shown apart',
   }),
-  designs: listed('designs', designs, { slug: 'shown apart', hash: 'shown apart', design: 'shown apart' }),
-  panoramas: listed('panoramas', panoramas, {
+  designs: kindTable('designs', designs, { slug: 'shown apart', hash: 'shown apart', design: 'shown apart' }),
+  panoramas: kindTable('panoramas', panoramas, {
     ownerHash: 'withheld',
     key: 'withheld',
     thumbnailKey: 'withheld',
   }),
-  mails: listed('mails', mails, { data: 'withheld', messageId: 'withheld', aboutId: 'shown apart' }),
+  mails: kindTable('mails', mails, { data: 'withheld', messageId: 'withheld', aboutId: 'shown apart' }),
 };

@@ -3,7 +3,7 @@ import { requireStaff } from '#server/areas/staff/staff-scope.ts';
 import { teamRoutes } from '#server/areas/staff/team-routes.ts';
 import type { Services } from '#server/services.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { intakeRoutes } from './intake-routes.ts';
+import { staffIntakeRoutes } from './intake-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { overviewRoutes } from './overview-routes.ts';
@@ -17,7 +17,7 @@ export const consoleRoutes =
     const parts = [
       listRoutes,
       entryRoutes,
-      intakeRoutes,
+      staffIntakeRoutes,
       mailRoutes,
       overviewRoutes,
       personRoutes,

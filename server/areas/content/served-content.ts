@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { stateFigures } from '#content/state-figures.ts';
+import { fillFigures } from '#content/fill-figures.ts';
 
 /** The content that pages are rendered from at this moment, and its number: what the code brings along is version 0. */
 export interface ServedContent {
@@ -23,7 +23,7 @@ export const servedContent = (): ServedContent => {
     serve(version, content) {
       // Two readers may end in the wrong order; an older version never takes the place of a newer one.
       if (version <= served.version) return;
-      served = { version, content: stateFigures(content) };
+      served = { version, content: fillFigures(content) };
       for (const listener of listeners) listener();
     },
     onChange: (listener) => void listeners.push(listener),

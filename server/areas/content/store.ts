@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CONTENT, type Content } from '#content/content.ts';
-import { misfit } from '#domain/words/same-shape.ts';
+import { shapeMismatch } from '#domain/words/same-shape.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import { listenForVersions } from './listen.ts';
@@ -14,7 +14,7 @@ type Documents = { [Name in keyof Content]?: Content[Name] };
 const isName = (name: string): name is keyof Content => Object.hasOwn(CONTENT, name);
 
 const troubleWith = (name: string, body: unknown) =>
-  isName(name) ? misfit(body, CONTENT[name], name) : `There is no document named ${name}.`;
+  isName(name) ? shapeMismatch(body, CONTENT[name], name) : `There is no document named ${name}.`;
 
 interface ContentStoreOptions {
   database: Database;

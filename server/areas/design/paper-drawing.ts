@@ -1,10 +1,10 @@
-import type { Paper } from '#server/areas/estimate/paper.ts';
+import type { PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import type { Drawing, Ink, Mark } from '#studio/plan/marks.ts';
 
 // The marks of a drawing on paper, as lines and not as pixels.
 
 export function drawOnPaper(
-  { doc, set }: Paper,
+  { doc, set }: PdfPage,
   drawing: Drawing,
   box: { x: number; y: number; width: number; height: number },
 ): number {
@@ -16,9 +16,9 @@ export function drawOnPaper(
   return drawing.height * scale;
 }
 
-type Doc = Paper['doc'];
+type Doc = PdfPage['doc'];
 
-function drawMark(doc: Doc, set: Paper['set'], mark: Mark): void {
+function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
   if (mark.kind === 'text') {
     set(mark.strong ? 'strong' : 'text', mark.size, mark.colour ?? '#0c2a32');
     const width = doc.widthOfString(mark.text);

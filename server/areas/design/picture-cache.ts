@@ -18,8 +18,8 @@ export interface Asking {
 type Wanted = Omit<PictureRequest, 'design'> & { key: string; report?: (stage: PictureStage | null) => void };
 
 // A picture per file: made at the first call, shared while being made, kept afterwards.
-export function pictureCache(services: Pick<Services, 'files' | 'room' | 'pictures' | 'log'>) {
-  const { files, room, log } = services;
+export function pictureCache(services: Pick<Services, 'files' | 'quota' | 'pictures' | 'log'>) {
+  const { files, quota, log } = services;
   const join = singleFlight<Buffer>();
 
   async function draw(
@@ -33,7 +33,7 @@ export function pictureCache(services: Pick<Services, 'files' | 'room' | 'pictur
         { ...wanted, design: drawnDesign(design) },
         { client, signal, ...(report ? { onProgress: report } : {}) },
       );
-      if (await room.keepsPictures()) await files.put(key, picture, 'image/webp');
+      if (await quota.keepsPictures()) await files.put(key, picture, 'image/webp');
       else log.warn('the disk is nearly full: a picture was drawn and not kept');
       report?.({ stage: 'done' });
       return picture;

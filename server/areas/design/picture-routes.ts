@@ -6,8 +6,8 @@ import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { designPdf } from './design-pdf.ts';
 import { shareLink } from './design-response.ts';
-import { designPack } from './pack.ts';
 import type { Asking } from './picture-cache.ts';
 import type { DesignPictures } from './pictures.ts';
 import { streamProgress } from './progress.ts';
@@ -87,7 +87,7 @@ export const pictureRoutes =
               request.log.warn({ cause }, 'a pack went out without its picture');
               return null;
             });
-        const pack = await designPack({
+        const pack = await designPdf({
           design: stored.design,
           picture,
           link: shareLink(services.config.siteUrl, stored.slug),

@@ -5,7 +5,7 @@ import { comparison } from '#domain/estimate/pricing.ts';
 import { brand } from '#domain/site/brand.ts';
 import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
-import { INK, LAGOON, openPaper, type Paper } from './paper.ts';
+import { INK, LAGOON, openPdfPage, type PdfPage } from './pdf-page.ts';
 
 const { COMPARISON, LEFT_OUT, ESTIMATE_PAPER: WORDS } = DEFAULT_CONTENT.estimate;
 
@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Ame
 
 // The estimate as a sheet of paper: for the mail, and for whoever wants it without giving an address.
 export function estimatePaper(choices: PaperChoices, on: Date): Promise<Buffer> {
-  const paper = openPaper({ title: WORDS.title, on });
+  const paper = openPdfPage({ title: WORDS.title, on });
   letterhead(paper, on);
   pool(paper, choices);
   ranges(paper, choices);
@@ -24,7 +24,7 @@ export function estimatePaper(choices: PaperChoices, on: Date): Promise<Buffer> 
   return paper.finish();
 }
 
-function letterhead({ doc, left, width, set, quiet, rule }: Paper, on: Date) {
+function letterhead({ doc, left, width, set, quiet, rule }: PdfPage, on: Date) {
   set('display', 17, LAGOON).text(brand.name, left, 50);
   quiet().text(`${WORDS.preparedOn} ${DAY.format(on)}`, left, 56, { width, align: 'right' });
   rule(82, LAGOON, 1.2);
@@ -32,7 +32,7 @@ function letterhead({ doc, left, width, set, quiet, rule }: Paper, on: Date) {
   doc.y = 152;
 }
 
-function pool(paper: Paper, choices: PaperChoices) {
+function pool(paper: PdfPage, choices: PaperChoices) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.yourPool);
   const top = doc.y;
@@ -46,7 +46,7 @@ function pool(paper: Paper, choices: PaperChoices) {
   doc.y = top + Math.ceil(facts.length / 3) * 34 + 14;
 }
 
-function ranges(paper: Paper, choices: PaperChoices) {
+function ranges(paper: PdfPage, choices: PaperChoices) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.ranges);
   const top = doc.y + 2;
@@ -69,7 +69,7 @@ function ranges(paper: Paper, choices: PaperChoices) {
   doc.y = top + 92;
 }
 
-function lines(paper: Paper, choices: PaperChoices) {
+function lines(paper: PdfPage, choices: PaperChoices) {
   const { doc, left, width, set, rule } = paper;
   paper.heading(WORDS.lines);
   const { contractor, ownerBuilder } = comparison(choices);
@@ -96,7 +96,7 @@ function lines(paper: Paper, choices: PaperChoices) {
   doc.y += 4;
 }
 
-function leftOut(paper: Paper) {
+function leftOut(paper: PdfPage) {
   const { doc, left, width, set, quiet } = paper;
   doc.addPage();
   paper.heading(WORDS.leftOut);
@@ -116,7 +116,7 @@ function leftOut(paper: Paper) {
   doc.y = top + Math.ceil(LEFT_OUT.items.length / 2) * 48 + 14;
 }
 
-function nextSteps(paper: Paper) {
+function nextSteps(paper: PdfPage) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.nextSteps);
   WORDS.steps.forEach((step, index) => {

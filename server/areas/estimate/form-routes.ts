@@ -4,7 +4,7 @@ import { costCalculation } from '#domain/estimate/cost-calculation.ts';
 import { estimateFormSchema } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfQuery, estimatePdfUrl, paperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { estimateResultQuery, estimateResultUrl } from '#domain/estimate/estimate-result.ts';
-import { WANTED } from '#domain/estimate/wanted.ts';
+import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
@@ -84,12 +84,14 @@ export const estimateFormRoutes =
           sendPage(reply, page, 400, { form: { values, errors } });
         const goTo = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 303);
 
-        const wanted = given.get(WANTED.name);
-        if (wanted === WANTED.figures || wanted === WANTED.paper) {
+        const wanted = given.get(NATIVE_BUTTONS.name);
+        if (wanted === NATIVE_BUTTONS.figures || wanted === NATIVE_BUTTONS.paper) {
           const read = readChoices(values);
           if (!read.success) return refuse(errorsOf(read.error.issues));
           const choices = paperChoices(read.data);
-          return goTo((wanted === WANTED.paper && estimatePdfUrl(choices)) || estimateResultUrl(choices));
+          return goTo(
+            (wanted === NATIVE_BUTTONS.paper && estimatePdfUrl(choices)) || estimateResultUrl(choices),
+          );
         }
         const form = estimateFormSchema.safeParse(values);
         if (!form.success) return refuse(errorsOf(form.error.issues));

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
-import { filled } from '#domain/site/filled.ts';
+import { omitEmpty } from '#domain/site/omit-empty.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import { type QueuedMail, writerWithMails } from '#server/areas/mail/outbox.ts';
@@ -70,5 +70,5 @@ export async function listInquiries(db: Db, { limit, before }: InquiryPage): Pro
     .where(and(ne(inquiries.status, 'spam'), older))
     .orderBy(desc(inquiries.createdAt), desc(inquiries.id))
     .limit(limit);
-  return rows.map(({ createdAt, ...row }) => ({ ...filled(row), createdAt: createdAt.toISOString() }));
+  return rows.map(({ createdAt, ...row }) => ({ ...omitEmpty(row), createdAt: createdAt.toISOString() }));
 }

@@ -4,7 +4,7 @@ import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepOrphans } from '#server/vendors/files/sweep-orphans.ts';
 import { knownKeys } from './store.ts';
 
-export const intakeFiles: OwnedFiles = { prefix: 'intake', knownAmong: knownKeys };
+export const ownedIntakeFiles: OwnedFiles = { prefix: 'intake', knownAmong: knownKeys };
 
 export const sweepHalfWritten = ({ files, log }: Pick<Services, 'files' | 'log'>, olderThanMs: number) =>
   files
@@ -14,7 +14,7 @@ export const sweepHalfWritten = ({ files, log }: Pick<Services, 'files' | 'log'>
 /** Files of submissions that never came to be (killed in mid-upload) are set aside after a day. */
 export const sweepLeftovers = async (services: Services, olderThanMs = ONE_DAY_MS) => {
   await sweepHalfWritten(services, olderThanMs);
-  await sweepOrphans(services, intakeFiles, olderThanMs);
+  await sweepOrphans(services, ownedIntakeFiles, olderThanMs);
 };
 
 export const intakeJobs = (services: Services): RecurringJob[] => [

@@ -9,8 +9,8 @@ import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-
 import { secretName } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
+import { type Receiving, withinQuota } from '#server/upload-quota.ts';
 import { inspected, refuseFile } from './sniff-file.ts';
 import { validateDocument } from './validate-document.ts';
 
@@ -55,11 +55,11 @@ const safeFilename = (name: string) => {
 
 export const receiveForm = async (
   request: FastifyRequest,
-  services: Pick<Services, 'files' | 'config' | 'room'>,
+  services: Pick<Services, 'files' | 'config' | 'quota'>,
   folder: string,
   stored: ReceivedFile[],
 ): Promise<ReceivedForm> => {
-  const receiving = services.room.receive('intake');
+  const receiving = services.quota.receive('intake');
   try {
     return await receiveParts(request, services, folder, stored, receiving);
   } finally {
@@ -69,7 +69,7 @@ export const receiveForm = async (
 
 const receiveParts = async (
   request: FastifyRequest,
-  services: Pick<Services, 'files' | 'config' | 'room'>,
+  services: Pick<Services, 'files' | 'config' | 'quota'>,
   folder: string,
   stored: ReceivedFile[],
   receiving: Receiving,
@@ -120,7 +120,7 @@ const receiveFile = async (
   const key = `${folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
   const hash = createHash('sha256');
   const allowed = inspected(part.file, filename, part.mimetype);
-  const passing = Readable.from(hashed(withinRoom(allowed, receiving), hash));
+  const passing = Readable.from(hashed(withinQuota(allowed, receiving), hash));
   const { size } =
     kind === 'doc' || kind === 'docx'
       ? await inUploadFolder(config, async (aside) => {

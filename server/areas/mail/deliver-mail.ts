@@ -15,7 +15,7 @@ import {
   isSuppressed,
   type MailState,
   recordOutcome,
-} from './claims.ts';
+} from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
 

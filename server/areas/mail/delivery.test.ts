@@ -5,7 +5,7 @@ import { sha256 } from '#server/identifiers.ts';
 import { MAIL_CAPS, MAIL_RETRY_MINUTES } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts';
-import { claimDue, recordOutcome } from './claims.ts';
+import { claimDue, recordOutcome } from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
 
 const estimate = {

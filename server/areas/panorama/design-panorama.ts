@@ -10,7 +10,7 @@ const SIZE = { width: 2048, height: 1024 };
 const panoramaKey = (hash: string) => `pictures/${hash}-panorama.webp`;
 
 // A stored design drawn all around the visitor: made once per design, kept by its hash.
-export function designPanoramas(services: Pick<Services, 'db' | 'files' | 'room' | 'pictures' | 'log'>) {
+export function designPanoramas(services: Pick<Services, 'db' | 'files' | 'quota' | 'pictures' | 'log'>) {
   const kept = pictureCache(services);
   const { tell, watch } = pictureStages();
 

@@ -8,8 +8,8 @@ import type { Turn } from '#server/fair-queue.ts';
 import { PRIVATE_FILE } from '#server/private-files.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { type Receiving, withinRoom } from '#server/storage-room.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
+import { type Receiving, withinQuota } from '#server/upload-quota.ts';
 import { type FileStore, isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { cleanName, storedName } from './file-names.ts';
 import { type PreparedFiles, prepareInChild } from './prepare-in-child.ts';
@@ -20,12 +20,12 @@ export type Received = { rows: NewPanorama[]; rejected: Rejection[]; keys: strin
 // Streams every image to disk, prepares them one after another and stores what passed.
 export async function receiveImages(
   request: FastifyRequest,
-  { files, config, room }: Pick<Services, 'files' | 'config' | 'room'>,
+  { files, config, quota }: Pick<Services, 'files' | 'config' | 'quota'>,
   ownerHash: string,
   turn: Turn,
 ): Promise<Received> {
   const received: Received = { rows: [], rejected: [], keys: [] };
-  const receiving = room.receive('panorama');
+  const receiving = quota.receive('panorama');
   try {
     await inUploadFolder(config, async (folder) => {
       const path = join(folder, 'image');
@@ -61,7 +61,7 @@ async function writeDown(
 ): Promise<boolean> {
   await pipeline(
     file,
-    (bytes: AsyncIterable<Buffer>) => withinRoom(bytes, receiving),
+    (bytes: AsyncIterable<Buffer>) => withinQuota(bytes, receiving),
     createWriteStream(path, { mode: PRIVATE_FILE }),
   );
   return !file.truncated;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DECKS, DESIGN_LIMITS, FINISHES, HOURS, HOUSES, SETTINGS } from '#domain/design/design.ts';
-import { withClaims } from '#domain/design/design-link.ts';
+import { withParameters } from '#domain/design/design-link.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import type { Interpretation } from '#domain/design/interpret.ts';
 import { specsOf } from '#domain/design/specs.ts';
@@ -37,7 +37,7 @@ export function withModelClaims(read: Interpretation, claims: ModelClaims): Inte
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   for (const [name, value] of Object.entries(said))
     if (typeof value === 'number') said[name] = Math.round(value * 10) / 10;
-  const design = withClaims(read.design, {
+  const design = withParameters(read.design, {
     ...said,
     features: FEATURES.filter((feature) => wanted.has(feature) && !refused.has(feature)),
   });

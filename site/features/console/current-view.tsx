@@ -1,6 +1,6 @@
 import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import type { Filters } from '#domain/console/place.ts';
-import { later } from '#site/ui/later.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Failed, Waiting } from './parts.tsx';
 import type { View } from './use-place.ts';
 
@@ -9,11 +9,11 @@ const AROUND = {
   waiting: <Waiting />,
   missing: <Failed error={new TypeError('the view')} onAgain={() => window.location.reload()} />,
 };
-const ListView = later(async () => (await import('./list-view.tsx')).ListView, AROUND);
-const OverviewView = later(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
-const PersonView = later(async () => (await import('./person-view.tsx')).PersonView, AROUND);
-const AuditView = later(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
-const AccountView = later(async () => (await import('./account-view.tsx')).AccountView, AROUND);
+const ListView = lazyPart(async () => (await import('./list-view.tsx')).ListView, AROUND);
+const OverviewView = lazyPart(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
+const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
+const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
+const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, AROUND);
 
 const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { DESIGN_LIMITS, type Design } from '#domain/design/design.ts';
 import { type DesignAnswer, designAnswer, storedDesignAnswer } from '#domain/design/design-answer.ts';
-import { withClaims } from '#domain/design/design-link.ts';
+import { withParameters } from '#domain/design/design-link.ts';
 import { SIZE_WORDS } from '#domain/design/vocabulary.ts';
 
 export type DesignResult = Pick<
@@ -63,7 +63,7 @@ function designOfSpecs(specs: z.infer<typeof said>['specs']): Design {
     DESIGN_LIMITS.lengthFt.max,
     Math.max(DESIGN_LIMITS.lengthFt.min, specs.approxLengthFt),
   );
-  const base = withClaims(DEFAULT_DESIGN, {
+  const base = withParameters(DEFAULT_DESIGN, {
     style: size ? specs.style.slice(size.length + 1) : specs.style,
     size,
     lengthFt: Math.round(length * 10) / 10,
@@ -72,7 +72,7 @@ function designOfSpecs(specs: z.infer<typeof said>['specs']): Design {
     words: (specs.raw ?? '').slice(0, DESIGN_LIMITS.words),
   });
   return specs.features.reduce(
-    (design, feature) => withClaims(design, { features: [...design.features, feature] }),
+    (design, feature) => withParameters(design, { features: [...design.features, feature] }),
     base,
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
 import { estimatePdfUrl } from '#domain/estimate/estimate-pdf.ts';
-import { WANTED } from '#domain/estimate/wanted.ts';
+import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from './words.ts';
@@ -35,8 +35,8 @@ export function DownloadEstimate({ form }: { form: UseFormReturn<EstimateForm> }
         <Button
           variant="quiet"
           type="submit"
-          name={WANTED.name}
-          value={WANTED.paper}
+          name={NATIVE_BUTTONS.name}
+          value={NATIVE_BUTTONS.paper}
           aria-disabled={awake || undefined}
           onClick={(event) => {
             event.preventDefault();

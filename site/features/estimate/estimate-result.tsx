@@ -1,6 +1,6 @@
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import { estimatePdfUrl, type PaperChoices } from '#domain/estimate/estimate-pdf.ts';
-import { WANTED } from '#domain/estimate/wanted.ts';
+import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import type { GivenForm } from '#domain/site/given.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { givenFields } from '#site/field-source.ts';
@@ -48,7 +48,7 @@ export function EstimateResult({ words, head, form, choices }: EstimateResultPro
                   {words.CALCULATOR.submit}
                 </Button>
                 <ShowFigures className="max-sm:w-full" />
-                <Button type="submit" variant="quiet" name={WANTED.name} value={WANTED.paper}>
+                <Button type="submit" variant="quiet" name={NATIVE_BUTTONS.name} value={NATIVE_BUTTONS.paper}>
                   <Icon name="download" /> {words.CALCULATOR.download}
                 </Button>
               </div>

@@ -1,4 +1,4 @@
-import { WANTED } from '#domain/estimate/wanted.ts';
+import { NATIVE_BUTTONS } from '#domain/estimate/native-buttons.ts';
 import { Button } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
 
@@ -10,8 +10,8 @@ export function ShowFigures({ className }: { className?: string }) {
       type="submit"
       variant="secondary"
       size="lg"
-      name={WANTED.name}
-      value={WANTED.figures}
+      name={NATIVE_BUTTONS.name}
+      value={NATIVE_BUTTONS.figures}
       className={className}
     >
       {showFigures}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { FILES_STEP, percentComplete, STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { fill } from '#domain/words/fill.ts';
-import { later } from '#site/ui/later.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
 import { Outcome } from './outcome.tsx';
@@ -17,8 +17,8 @@ import { type IntakeWords, useWords, WordsProvider } from './words.ts';
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 
 // Needed by whoever comes back or brings a design, and while files travel.
-const DraftNotice = later(async () => (await import('./draft-notice.tsx')).DraftNotice);
-const UploadProgress = later(async () => (await import('./upload-progress.tsx')).UploadProgress);
+const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice);
+const UploadProgress = lazyPart(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
 

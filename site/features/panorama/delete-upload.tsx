@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Panorama } from '#domain/panorama/panorama.ts';
 import { Button } from '#site/ui/button.tsx';
-import { later } from '#site/ui/later.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { useWords } from './words.ts';
 
 // The question travels with the first press: few visitors upload, fewer delete.
-const DeleteUploadDialog = later(async () => (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog);
+const DeleteUploadDialog = lazyPart(
+  async () => (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog,
+);
 
 type DeleteUploadProps = { design: Panorama; onDeleted: () => Promise<void> };
 

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import {
-  ANALYSIS_MS,
   type OptimizationForm,
   optimizationFormSchema,
+  YARD_ANALYSIS_MS,
   YARD_LIMITS,
 } from '#domain/yard/optimization-form.ts';
 import { DEFAULT_SITE_PLAN, type SitePlan } from '#domain/yard/site-plan.ts';
@@ -12,7 +12,7 @@ import { useAnalysis } from '#site/use-analysis.ts';
 export function useYardAnalysis() {
   const [plan, setPlan] = useState<SitePlan>(DEFAULT_SITE_PLAN);
   const analysis = useAnalysis<OptimizationForm>({
-    lastsMs: ANALYSIS_MS,
+    lastsMs: YARD_ANALYSIS_MS,
     resolver: standardSchemaResolver(optimizationFormSchema),
     mode: 'onTouched',
     defaultValues: {

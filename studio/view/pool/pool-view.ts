@@ -12,9 +12,9 @@ import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
-import { type PlainQuality, plainRatio } from './plain-ratio.ts';
 import { PoolStage } from './pool-stage.ts';
 import { shadersReady } from './shaders-ready.ts';
+import { type SoftwareQuality, softwarePixelRatio } from './software-pixel-ratio.ts';
 import './punchy-agx.ts';
 
 // On the page, or handed over to a worker, which then has a stand-in to hear pointers from.
@@ -264,7 +264,7 @@ export class PoolView {
   }
 
   // The very first picture may be rough: it is there to be seen soon.
-  private plainQuality(sharp: boolean): PlainQuality {
+  private plainQuality(sharp: boolean): SoftwareQuality {
     return sharp ? 'resting' : this.framesTimed === 0 ? 'first' : 'moving';
   }
 
@@ -272,7 +272,9 @@ export class PoolView {
     clearTimeout(this.sharpening);
     this.sharp = sharp;
     const { x, y } = this.size;
-    const ratio = this.plain ? plainRatio(x, y, this.screenRatio, this.plainQuality(sharp)) : this.pace.ratio;
+    const ratio = this.plain
+      ? softwarePixelRatio(x, y, this.screenRatio, this.plainQuality(sharp))
+      : this.pace.ratio;
     if (ratio === this.renderer.getPixelRatio() && this.renderer.getSize(new Vector2()).equals(this.size))
       return;
     this.renderer.setPixelRatio(ratio);

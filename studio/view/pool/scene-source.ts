@@ -2,7 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Scene } from '#studio/scene/scene.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
 
-export type SceneRequest = { design: Design; finest: number };
+export type SceneRequest = { design: Design; patternCoarseness: number };
 // First the scene with coarse patterns; the same patterns follow finely drawn, when the worker is free.
 export type SceneResponse = { scene: Scene | null; patterns: BakedPatterns };
 
@@ -16,14 +16,14 @@ type SceneListener = {
 export class SceneSource {
   private readonly worker: Worker;
   private readonly listener: SceneListener;
-  // How coarse the finest patterns may stay: 1 is as fine as they come.
-  private readonly finest: number;
+  // 1 is as fine as patterns come.
+  private readonly patternCoarseness: number;
   private working = false;
   private waiting: Design | null = null;
 
-  constructor(listener: SceneListener, finest: number) {
+  constructor(listener: SceneListener, patternCoarseness: number) {
     this.listener = listener;
-    this.finest = finest;
+    this.patternCoarseness = patternCoarseness;
     this.worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<SceneResponse>) => this.receive(data));
     this.worker.addEventListener('error', listener.onFailure);
@@ -43,7 +43,7 @@ export class SceneSource {
     this.waiting = null;
     this.working = design !== null;
     if (!design) return;
-    const request: SceneRequest = { design, finest: this.finest };
+    const request: SceneRequest = { design, patternCoarseness: this.patternCoarseness };
     this.worker.postMessage(request);
   }
 

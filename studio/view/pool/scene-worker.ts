@@ -17,12 +17,12 @@ const toRefine = new Map<string, Material>();
 let refining: ReturnType<typeof setTimeout> | undefined;
 
 // Geometry and textures are made here, so that a slider never waits for them.
-self.addEventListener('message', ({ data: { design, finest } }: MessageEvent<SceneRequest>) => {
+self.addEventListener('message', ({ data: { design, patternCoarseness } }: MessageEvent<SceneRequest>) => {
   clearTimeout(refining);
   const scene = buildScene(drawnDesign(design), { detail: 'light' });
   const patterns = freshPatterns(scene);
   respond({ scene, patterns }, buffersOf(scene));
-  refining = setTimeout(refine, REFINE_AFTER_MS, finest);
+  refining = setTimeout(refine, REFINE_AFTER_MS, patternCoarseness);
 });
 
 function respond(response: SceneResponse, own: ArrayBufferLike[] = []): void {
@@ -45,13 +45,13 @@ function freshPatterns(scene: Scene): Baked[] {
 
 // One pattern at a time, so that the next design is heard between two; all are shown at once.
 const refined: Baked[] = [];
-function refine(finest: number): void {
+function refine(patternCoarseness: number): void {
   for (const [key, look] of toRefine) {
-    refined.push([key, bakeForView(look, finest)]);
+    refined.push([key, bakeForView(look, patternCoarseness)]);
     toRefine.delete(key);
     break;
   }
-  if (toRefine.size > 0) refining = setTimeout(refine, 0, finest);
+  if (toRefine.size > 0) refining = setTimeout(refine, 0, patternCoarseness);
   else if (refined.length > 0) respond({ scene: null, patterns: refined.splice(0) });
 }
 

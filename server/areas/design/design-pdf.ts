@@ -9,7 +9,7 @@ import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { brand } from '#domain/site/brand.ts';
 import { dollars } from '#domain/words/money.ts';
-import { INK, LAGOON, openPaper, type Paper } from '#server/areas/estimate/paper.ts';
+import { INK, LAGOON, openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
@@ -19,7 +19,7 @@ const { DESIGN_PACK: WORDS } = DEFAULT_CONTENT.designTool;
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
-export async function designPack({
+export async function designPdf({
   design,
   picture,
   link,
@@ -30,7 +30,7 @@ export async function designPack({
   link: string;
   on: Date;
 }): Promise<Buffer> {
-  const paper = openPaper({ title: WORDS.title, on });
+  const paper = openPdfPage({ title: WORDS.title, on });
   const { doc, left, width, set, quiet, rule } = paper;
   set('display', 17, LAGOON).text(brand.name, left, 50);
   quiet().text(DAY.format(on), left, 56, { width, align: 'right' });
@@ -71,7 +71,7 @@ export async function designPack({
   return paper.finish();
 }
 
-function facts({ doc, left, width, set, quiet }: Paper, design: Design) {
+function facts({ doc, left, width, set, quiet }: PdfPage, design: Design) {
   const estimate = estimateDesign(design);
   const rows: [string, string][] = [
     [WORDS.facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
@@ -99,7 +99,7 @@ function facts({ doc, left, width, set, quiet }: Paper, design: Design) {
   doc.y += 6;
 }
 
-function money(paper: Paper, design: Design) {
+function money(paper: PdfPage, design: Design) {
   const { doc, left, width, set, rule } = paper;
   const { lineItems, totalLow, totalHigh } = estimateDesign(design);
   paper.heading(WORDS.estimate);
@@ -124,7 +124,7 @@ function money(paper: Paper, design: Design) {
   doc.y += 8;
 }
 
-function findings(paper: Paper, design: Design) {
+function findings(paper: PdfPage, design: Design) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.findings);
   for (const { sentence, rule, source } of findingsFor(design)) {
@@ -136,7 +136,7 @@ function findings(paper: Paper, design: Design) {
   doc.y += 6;
 }
 
-function checklist(paper: Paper, design: Design) {
+function checklist(paper: PdfPage, design: Design) {
   const { doc, left, width, set, quiet } = paper;
   // A list of work is ticked off on one sheet.
   paper.keepTogether(checklistFor(design).length * 33 + 60);

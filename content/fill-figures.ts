@@ -22,7 +22,7 @@ import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
 import { numberWords } from '#domain/words/number-words.ts';
-import { ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
+import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { ANY_POOL, POOL_LENGTHS, PRIORITY_RULES } from '#domain/yard/priorities.ts';
 import { STANDARD_POOL, STANDARD_SHARES } from '#domain/yard/standard-recommendation.ts';
 import type { Content } from './content.ts';
@@ -55,7 +55,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       'panorama-width': PANORAMA_UPLOAD.minWidth,
     },
     safety: { fence: `${SAFE_FENCE_HEIGHT_FT} ft`, latch: LATCH_HEIGHT_IN },
-    wait: { yard: numberWords(ANALYSIS_MS / 1000), eco: numberWords(ECO_ANALYSIS_MS / 1000) },
+    wait: { yard: numberWords(YARD_ANALYSIS_MS / 1000), eco: numberWords(ECO_ANALYSIS_MS / 1000) },
     eco: {
       'highest-score': ECO_SCORE_MAX,
       years: YEARS,
@@ -119,7 +119,7 @@ function counts({ about, faq, figures, guide, projects, quiz, safety, services, 
 }
 
 /** The content with every figure in place. A name that stands for nothing stays, so that somebody sees it. */
-export function stateFigures(content: Content): Content {
+export function fillFigures(content: Content): Content {
   const figures = figuresOf(content);
   const said = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\.([\w-]+)\}/g, (place, family: string, name: string) =>

@@ -10,9 +10,9 @@ const QUIET = '#3f585f';
 const RULE = '#cdbfa8';
 const MARGIN = 54;
 
-export type Paper = ReturnType<typeof openPaper>;
+export type PdfPage = ReturnType<typeof openPdfPage>;
 
-export function openPaper({ title, on }: { title: string; on: Date }) {
+export function openPdfPage({ title, on }: { title: string; on: Date }) {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },

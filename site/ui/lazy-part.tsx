@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 type Instead = { waiting?: ReactNode; missing?: ReactNode };
 
 /** A part that few visitors need, fetched when it is first shown. When it cannot be had the rest of the page goes on without. */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, missing }: Instead = {},
 ): ComponentType<Props> {
@@ -14,7 +14,7 @@ export function later<Props extends object>(
       () => ({ default: instead }),
     ),
   );
-  return function Later(props: Props) {
+  return function LazyPart(props: Props) {
     return (
       <Suspense fallback={waiting}>
         <Part {...props} />

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sweepPictures } from '#server/areas/design/jobs.ts';
 import { sweepUnwanted } from '#server/areas/panorama/jobs.ts';
 import { findPanorama, savePanoramas } from '#server/areas/panorama/store.ts';
-import { type Disk, storageRoom } from '#server/storage-room.ts';
 import { INTAKE_FIELDS, intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { type Disk, uploadQuota } from '#server/upload-quota.ts';
 
 const LARGEST = 2 ** 31 - 1;
 
@@ -104,15 +104,15 @@ test('files of a project beyond the budget are refused, and the project itself i
 });
 
 test('a disk near its floor takes no uploads and keeps no pictures, whatever the budget', async () => {
-  const room = (disk: Disk) =>
-    storageRoom({
+  const quota = (disk: Disk) =>
+    uploadQuota({
       config: site.services.config,
       db: { execute: site.services.db.execute.bind(site.services.db) },
       disk: async () => disk,
     });
   const GB = 2 ** 30;
   const takes = (disk: Disk) =>
-    room(disk)
+    quota(disk)
       .receive('panorama')
       .take(1000)
       .then(
@@ -124,19 +124,19 @@ test('a disk near its floor takes no uploads and keeps no pictures, whatever the
   // A small disk has a floor of its own measure.
   expect(await takes({ free: 1.9 * GB, total: 10 * GB })).toBe(true);
   expect(await takes({ free: 0.9 * GB, total: 10 * GB })).toBe(false);
-  expect(await room({ free: 0.9 * GB, total: 10 * GB }).keepsPictures()).toBe(false);
+  expect(await quota({ free: 0.9 * GB, total: 10 * GB }).keepsPictures()).toBe(false);
 });
 
 test('what is still arriving counts, and no longer once it has ended', async () => {
   const limits = { unclaimed: { intake: 0, panorama: 3_000_000 }, freeFloor: 0, freeFloorShare: 0 };
   await site.services.db.execute(sql`update panoramas set state = 'approved'`);
-  const room = storageRoom({ ...site.services, limits });
-  const [one, other] = [room.receive('panorama'), room.receive('panorama')];
+  const quota = uploadQuota({ ...site.services, limits });
+  const [one, other] = [quota.receive('panorama'), quota.receive('panorama')];
   await one.take(2_000_000);
   await expect(other.take(2_000_000)).rejects.toMatchObject({ status: 507 });
   other.end();
   one.end();
-  await room.receive('panorama').take(2_000_000);
+  await quota.receive('panorama').take(2_000_000);
 });
 
 test('drawn pictures are swept from the oldest on, down to below their budget', async () => {

@@ -16,7 +16,7 @@ export interface Receiving {
   end(): void;
 }
 
-export interface StorageRoom {
+export interface UploadQuota {
   receive(kind: UploadKind): Receiving;
   /** Whether a drawn picture may be kept; it can always be drawn again. */
   keepsPictures(): Promise<boolean>;
@@ -47,7 +47,7 @@ const diskOf = async (folder: string): Promise<Disk> => {
   return { free: bavail * bsize, total: blocks * bsize };
 };
 
-export const storageRoom = ({
+export const uploadQuota = ({
   config,
   db,
   limits = STORAGE,
@@ -57,7 +57,7 @@ export const storageRoom = ({
   db: Pick<Db, 'execute'>;
   limits?: { unclaimed: Record<UploadKind, number>; freeFloor: number; freeFloorShare: number };
   disk?: () => Promise<Disk>;
-}): StorageRoom => {
+}): UploadQuota => {
   const arriving: Record<UploadKind, number> = { intake: 0, panorama: 0 };
 
   const unclaimed = {
@@ -111,7 +111,7 @@ const remembered = <Value>(look: () => Promise<Value>) => {
 };
 
 /** Passes the bytes on while there is room for them. */
-export async function* withinRoom(source: AsyncIterable<Buffer>, receiving: Receiving) {
+export async function* withinQuota(source: AsyncIterable<Buffer>, receiving: Receiving) {
   for await (const chunk of source) {
     await receiving.take(chunk.length);
     yield chunk;
