@@ -1,3 +1,4 @@
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
@@ -17,7 +18,7 @@ function volumeFinding(design: Design): Finding {
     id: 'gallons',
     tone: 'good',
     sentence: `It holds about ${number(gallons)} gallons of water.`,
-    rule: 'Length × width × average depth × 7.48 gallons a cubic foot, less for curved shapes',
+    rule: `Length × width × average depth × ${GALLONS_PER_CUBIC_FOOT} gallons a cubic foot, less for curved shapes`,
     source: 'Trade formula',
   };
 }

@@ -1,3 +1,4 @@
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
@@ -8,6 +9,7 @@ import type { SizeWord, Style } from './vocabulary.ts';
 
 // What was measured stands; the rest follows from it by proportion, size word and style, and says so.
 
+const USUAL_AVERAGE_FT = (DEFAULT_DESIGN.shallowFt + DEFAULT_DESIGN.deepFt) / 2;
 // In the middle of what the calculator calls by the same word.
 const LENGTH_OF_SIZE: Record<SizeWord, number> = { Small: 24, Medium: 40, Large: 50, 'Extra large': 60 };
 const PLUNGE_FT = 16;
@@ -57,7 +59,7 @@ export function resolveDimensions(said: Said, assumptions: Assumption[]): Resolv
   else if (length === undefined && gallons)
     length = assume(
       'lengthFt',
-      tenth(Math.sqrt(gallons / 7.48 / 4.75 / ratio)),
+      tenth(Math.sqrt(gallons / GALLONS_PER_CUBIC_FOOT / USUAL_AVERAGE_FT / ratio)),
       `From the ${grouped(gallons)} gallons you asked for.`,
     );
   else if (length === undefined && width !== undefined)

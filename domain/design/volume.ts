@@ -1,8 +1,8 @@
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import type { Design } from './design.ts';
 import { TYPE_OF_STYLE } from './to-calculator.ts';
 
 // Trade formulas: rectangle L×W×average×7.48, ellipse ×5.87, kidney (A+B)×L×0.45×average×7.48.
-const GALLONS_PER_CUBIC_FOOT = 7.48;
 const ELLIPSE = 5.87;
 const KIDNEY = 0.45;
 const KIDNEY_SMALL_END = 0.75;

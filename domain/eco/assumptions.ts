@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import type { EcoForm, EcoLocation, EnergyPriority } from './eco-form.ts';
 import { poolOf } from './eco-form.ts';
 
@@ -87,7 +88,6 @@ const SEASON: Record<EcoLocation, { seasonStart: number; seasonEnd: number }> = 
 };
 
 export const AVERAGE_DEPTH_FT = 5;
-const GALLONS_PER_CUBIC_FOOT = 7.48;
 export const TURNOVERS_A_DAY = 1.5;
 // A common 1.5 hp single-speed pump, as in the US Department of Energy's comparison: 66 gallons a minute for 2,000 W.
 export const SINGLE_SPEED_PUMP = { gallonsPerMinute: 66, kilowatts: 2 } as const;

@@ -1,8 +1,9 @@
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
+
 // What four measures of a rectangular pool with an even floor come to.
 
 export type PoolMeasures = { length: number; width: number; shallow: number; deep: number };
 
-const GALLONS_PER_CUBIC_FOOT = 7.48;
 const LARGEST_FT = 500;
 
 const within = (feet: unknown): feet is number =>

@@ -1,16 +1,10 @@
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from '#domain/estimate/options.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { contractorRange, type Range } from '#domain/estimate/pricing.ts';
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import type { OptimizationForm } from './optimization-form.ts';
 import { openGround, type Placement, type Plot, placeEitherWay, plotOf } from './placement.ts';
-import {
-  ANY_POOL,
-  FILL,
-  GALLONS_PER_CUBIC_FOOT,
-  POOL_LENGTHS,
-  PRIORITY_RULES,
-  type PriorityRule,
-} from './priorities.ts';
+import { ANY_POOL, FILL, POOL_LENGTHS, PRIORITY_RULES, type PriorityRule } from './priorities.ts';
 import { areaOf } from './rectangle.ts';
 import { type Access, accessFor, type SitePlan } from './site-plan.ts';
 import { STANDARD_POOL } from './standard-recommendation.ts';

@@ -103,4 +103,3 @@ export const FILL: Record<PoolType, number> = {
   kidney: 0.7875,
   freeform: 0.8,
 };
-export const GALLONS_PER_CUBIC_FOOT = 7.48;
