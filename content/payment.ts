@@ -165,7 +165,6 @@ export const RECEIPT_MAIL = {
   subject: 'Receipt: {title}',
   preview: 'We received your payment, and here is what happens next.',
   heading: 'Thank you. We received your payment.',
-  paid: 'What you paid for',
   package: 'Package',
   amount: 'Amount',
   reference: 'Reference ID',

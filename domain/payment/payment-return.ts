@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderReference } from './order-reference.ts';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 
 // The page a redirect comes back to shows; it never decides.
@@ -23,8 +24,7 @@ export const readReturn = (search: string) => {
   return {
     intentId: known ? intent : undefined,
     clientSecret: query.get('payment_intent_client_secret') ?? undefined,
-    /** The last 8 characters, as the visitor reads them to us on the phone. */
-    reference: known ? intent.slice(-8) : undefined,
+    reference: known ? orderReference(intent) : undefined,
     redirectStatus: query.get('redirect_status') ?? undefined,
   };
 };

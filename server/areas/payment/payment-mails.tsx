@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
@@ -25,7 +26,7 @@ const facts = (data: PaymentMailData) =>
   [
     [RECEIPT_MAIL.package, data.packageTitle],
     [RECEIPT_MAIL.amount, dollarsAndCents(data.amountCents)],
-    [RECEIPT_MAIL.reference, data.intentId.slice(-8)],
+    [RECEIPT_MAIL.reference, orderReference(data.intentId)],
     [RECEIPT_MAIL.order, data.orderId],
   ] as const;
 

@@ -8,6 +8,7 @@ import {
 } from '#domain/estimate/options.ts';
 import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
@@ -23,8 +24,8 @@ export const showDate = (value: unknown): string => {
 
 export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`;
 
-/** What a buyer knows their order by: the end of the provider's name for it. */
-export const referenceOf = (intentId: unknown) => (typeof intentId === 'string' ? intentId.slice(-8) : '');
+export const referenceOf = (intentId: unknown) =>
+  typeof intentId === 'string' ? orderReference(intentId) : '';
 
 type Words = Pick<ConsoleWords, 'CONSOLE' | 'MAIL_KINDS'>;
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
@@ -45,7 +46,7 @@ export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel
   return (
     <div>
       <Form setup={setup} amount={amount} onSuccess={succeed} onMoving={onMoving} onCancel={onCancel} />
-      <ZelleAlternative reference={setup.intentId.slice(-8)} />
+      <ZelleAlternative reference={orderReference(setup.intentId)} />
     </div>
   );
 }

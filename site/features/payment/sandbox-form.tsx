@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -97,7 +98,7 @@ export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormPro
         />
         <ReceiptEmail className="sm:col-span-2" {...receipt.field} />
       </div>
-      <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
+      <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
       <PayButtons amount={amount} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
     </form>

@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -83,7 +84,7 @@ function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...
         onLoadError={onMissing}
       />
       <ReceiptEmail className="mt-4" {...receipt.field} />
-      <UnclearPayment phase={phase} reference={setup.intentId.slice(-8)} />
+      <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
       <PayButtons
         amount={amount}
         busy={busy}
