@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { COLOURS } from '#domain/site/colours.ts';
 
 export const GET: APIRoute = ({ locals }) => {
   const { brand, footer } = locals.content;
@@ -9,7 +10,7 @@ export const GET: APIRoute = ({ locals }) => {
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#0c2a32',
+    theme_color: COLOURS.ink,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

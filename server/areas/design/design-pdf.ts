@@ -8,12 +8,14 @@ import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { brand } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { dollars } from '#domain/words/money.ts';
-import { INK, LAGOON, openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
 const { DESIGN_PACK: WORDS } = DEFAULT_CONTENT.designTool;
+const { ink: INK, lagoon: LAGOON } = COLOURS;
 
 // A design to print and pass round: the picture, the plan, the figures, what to do and what to mind.
 

@@ -20,7 +20,7 @@ type Doc = PdfPage['doc'];
 
 function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
   if (mark.kind === 'text') {
-    set(mark.strong ? 'strong' : 'text', mark.size, mark.colour ?? '#0c2a32');
+    set(mark.strong ? 'strong' : 'text', mark.size, mark.colour);
     const width = doc.widthOfString(mark.text);
     const shift = mark.anchor === 'middle' ? -width / 2 : mark.anchor === 'end' ? -width : 0;
     doc.save();

@@ -3,13 +3,14 @@ import { breakdown } from '#domain/estimate/breakdown.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { brand } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
-import { INK, LAGOON, openPdfPage, type PdfPage } from './pdf-page.ts';
+import { openPdfPage, type PdfPage } from './pdf-page.ts';
 
 const { COMPARISON, LEFT_OUT, ESTIMATE_PAPER: WORDS } = DEFAULT_CONTENT.estimate;
 
-const FOAM = '#edf6f6';
+const { ink: INK, lagoon: LAGOON, foam: FOAM } = COLOURS;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 // The estimate as a sheet of paper: for the mail, and for whoever wants it without giving an address.

@@ -1,12 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { type PaperFont, paperFonts } from './paper-fonts.ts';
 
 // A sheet of US Letter with the brand on it: margins, faces, rules and nothing about estimates.
 
-export const INK = '#0c2a32';
-export const LAGOON = '#0b6477';
-const QUIET = '#3f585f';
+const { ink: INK, 'ink-600': QUIET } = COLOURS;
 const RULE = '#cdbfa8';
 const MARGIN = 54;
 
@@ -28,7 +27,7 @@ export function openPdfPage({ title, on }: { title: string; on: Date }) {
   const ended = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(parts))));
   const width = doc.page.width - 2 * MARGIN;
 
-  const set = (font: PaperFont, size: number, colour = INK) =>
+  const set = (font: PaperFont, size: number, colour: string = INK) =>
     doc.font(font).fontSize(size).fillColor(colour);
   const rule = (y: number, colour = RULE, thickness = 0.6) =>
     doc

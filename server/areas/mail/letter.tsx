@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { brand } from '#domain/site/brand.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { fill } from '#domain/words/fill.ts';
 
 const { SIGNATURE } = DEFAULT_CONTENT.mails;
@@ -9,9 +10,7 @@ const { SIGNATURE } = DEFAULT_CONTENT.mails;
 
 const SANS = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
-const INK = '#0c2a32';
-const QUIET = '#3f585f';
-const RULE = '#e2d6c3';
+const { ink: INK, 'ink-600': QUIET, sand: RULE, lagoon: LAGOON } = COLOURS;
 
 // On a phone a label stands above its value. What does not read this shows them beside each other.
 const NARROW =
@@ -29,16 +28,13 @@ export function Letter({ preview, heading, why, children }: LetterProps) {
         <title>{heading}</title>
         <style>{NARROW}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, background: '#f5f0e7', color: INK, fontFamily: SANS }}>
+      <body style={{ margin: 0, padding: 0, background: COLOURS.travertine, color: INK, fontFamily: SANS }}>
         <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
           {preview}
         </div>
         <div style={{ maxWidth: 600, margin: '0 auto', padding: '32px 16px' }}>
-          <div style={{ background: '#ffffff', borderTop: '3px solid #0b6477', padding: '32px 28px' }}>
-            <p
-              data-skip-in-text="true"
-              style={{ margin: 0, fontFamily: SERIF, fontSize: 18, color: '#0b6477' }}
-            >
+          <div style={{ background: '#ffffff', borderTop: `3px solid ${LAGOON}`, padding: '32px 28px' }}>
+            <p data-skip-in-text="true" style={{ margin: 0, fontFamily: SERIF, fontSize: 18, color: LAGOON }}>
               {brand.name}
             </p>
             <h1
@@ -142,7 +138,7 @@ export function LetterLink({ href, children }: { href: string; children: ReactNo
         style={{
           display: 'inline-block',
           padding: '13px 22px',
-          background: '#b0532c',
+          background: COLOURS['clay-600'],
           borderRadius: 4,
           color: '#ffffff',
           fontSize: 16,

@@ -1,6 +1,7 @@
 import { kindOf, LEAD_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
@@ -9,7 +10,7 @@ import { totalWords } from './total-words.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
-const TONES = ['#0b6477', '#2fa9b8', '#c4633a', '#0c2a32'];
+const TONES = [COLOURS.lagoon, COLOURS.water, COLOURS.clay, COLOURS.ink];
 const SERIES = LEAD_KINDS.map((name, index) => ({ name, tone: TONES[index % TONES.length] }));
 
 /** The list behind the number of open ones. */

@@ -8,8 +8,8 @@ export function PoolOutline() {
       className="absolute inset-0 size-full"
       preserveAspectRatio="xMidYMid slice"
     >
-      <rect width="640" height="360" fill="#0c2a32" />
-      <g fill="none" stroke="#2fa9b8" strokeOpacity="0.22">
+      <rect width="640" height="360" className="fill-ink" />
+      <g fill="none" className="stroke-water" strokeOpacity="0.22">
         <path
           d="M0 60H640M0 120H640M0 180H640M0 240H640M0 300H640M80 0V360M160 0V360M240 0V360M320 0V360M400 0V360M480 0V360M560 0V360"
           strokeWidth="0.6"

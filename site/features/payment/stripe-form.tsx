@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { orderReference } from '#domain/payment/order-reference.ts';
+import { COLOURS } from '#domain/site/colours.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { BlockedCard } from './blocked-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
@@ -13,7 +14,12 @@ import { useWords } from './words.ts';
 // Our own colours inside the provider's frame.
 const APPEARANCE = {
   theme: 'stripe' as const,
-  variables: { colorPrimary: '#0b6477', colorText: '#0c2a32', colorDanger: '#a3271d', borderRadius: '4px' },
+  variables: {
+    colorPrimary: COLOURS.lagoon,
+    colorText: COLOURS.ink,
+    colorDanger: COLOURS.danger,
+    borderRadius: '4px',
+  },
 };
 
 // An extension that holds back the provider's frame sends no error: after this long the visitor is told.
