@@ -3,18 +3,31 @@ import { expect, test } from 'vitest';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/specification.md'];
+const DECISIONS = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+const INDEX = 'docs/decisions/README.md';
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'bench/README.md',
+  'docs/production.md',
+  'docs/specification.md',
+  'docs/threat-model.md',
+  ...DECISIONS.map((name) => `docs/decisions/${name}`),
+];
 
-test.each(['README.md', 'CONTRIBUTING.md'])('every command named in %s exists', (document) => {
-  const text = readFileSync(document, 'utf8');
-  const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)[^`]*`/g)].map(([, name]) => name ?? '');
-  expect(named.length).toBeGreaterThan(0);
-  const unknown = named.filter((name) => !(name in scripts) && name !== 'ci');
-  expect(unknown).toEqual([]);
-});
+test.each(['README.md', 'CONTRIBUTING.md', 'bench/README.md'])(
+  'every command named in %s exists',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)[^`]*`/g)].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    const unknown = named.filter((name) => !(name in scripts) && name !== 'ci');
+    expect(unknown).toEqual([]);
+  },
+);
 
-// What a command writes need not be there before it ran.
-const WRITTEN = new Set(['bench/results.md', 'build/']);
+// What a command or the running site writes need not be there before it ran.
+const WRITTEN = new Set(['bench/results.md', 'build/', 'database/identity', 'files/unknown/']);
 
 test.each(DOCUMENTS)('every file and folder named in %s exists', (document) => {
   const text = readFileSync(document, 'utf8');
@@ -32,7 +45,26 @@ test('every variable of the environment is explained in the README', () => {
   expect(read.filter((name) => !internal.has(name) && !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test.each(readdirSync('docs/decisions'))('%s has the form of every decision', (name) => {
+test('the index lists every decision by its title, and no number is missing', () => {
+  const index = readFileSync(INDEX, 'utf8');
+  const titles = DECISIONS.map((name) => {
+    const title = readFileSync(`docs/decisions/${name}`, 'utf8').match(/^# \d{3}\. (.+)$/m)?.[1];
+    return `| ${name.slice(0, 3)} | [${title}](${name}) |`;
+  });
+  expect(titles.filter((line) => !index.includes(line))).toEqual([]);
+  const numbers = [...index.matchAll(/^\| (\d{3}) \|/gm)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+  const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => file ?? '');
+  expect(linked.filter((file) => !DECISIONS.includes(file))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every decision named in %s is in the index', (document) => {
+  const index = readFileSync(INDEX, 'utf8');
+  const named = [...readFileSync(document, 'utf8').matchAll(/decision (\d{3})/g)].map(([, number]) => number);
+  expect(named.filter((number) => !index.includes(`| ${number} |`))).toEqual([]);
+});
+
+test.each(DECISIONS)('%s has the form of every decision', (name) => {
   const text = readFileSync(`docs/decisions/${name}`, 'utf8');
   expect(text).toMatch(new RegExp(`^# ${name.slice(0, 3)}\\. \\S`));
   const parts = [...text.matchAll(/^\*\*([A-Z]\w+)\.\*\* ?(.*)$/gm)];
