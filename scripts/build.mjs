@@ -9,7 +9,7 @@ const STEPS = [
   ['node_modules/astro/bin/astro.mjs', 'build'],
   ['--import', 'tsx', 'scripts/site/finish-build.ts'],
 ];
-// Libraries have a slow mode for developers unless told otherwise; nobody is told that we build.
+// Without NODE_ENV=production libraries build their slow development mode; Astro's telemetry is off.
 const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
 
 const source = fingerprint();

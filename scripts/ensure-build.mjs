@@ -18,5 +18,5 @@ export const ensureBuild = () => {
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 };
 
-// Before the journeys begin, whoever starts them.
+// Vitest's global setup: the e2e journeys need a build that matches the sources.
 export { ensureBuild as setup };

@@ -1,4 +1,4 @@
-/** Nobody was reached at the other end, or the line broke. */
+/** The connection was refused, the host unreachable, or the connection lost. */
 export const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

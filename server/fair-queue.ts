@@ -1,4 +1,4 @@
-// Work that only a few may do at once, shared fairly: nobody can fill the queue for everybody else.
+// A queue with limited concurrency that is fair per client: one client cannot fill it for the others.
 
 export interface Turn {
   client: string;
@@ -32,7 +32,7 @@ export const fairQueue = ({ atOnce, atOncePerClient = atOnce, waiting: mostWaiti
   const shareOf = ({ client, rank }: Turn) =>
     [...waiting, ...running].filter((turn) => turn.client === client && turn.rank === rank).length;
 
-  // By rank; within a rank everybody's first, then everybody's second, and so on.
+  // By rank; within a rank round-robin: each client's first turn, then each client's second, and so on.
   const inOrder = () => {
     const ahead = new Map<string, number>();
     const places = waiting.map((turn, arrived) => {

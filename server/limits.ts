@@ -25,8 +25,8 @@ export const TIME_LIMITS = {
   mailLease: 60_000,
 } as const;
 
-// How long a database may keep us waiting. PostgreSQL gives up by itself first; past `query` nobody is there. Together they
-// let a visitor wait ten seconds at most; migrations, upkeep and backups have connections of their own without these.
+// How long a database may keep us waiting. PostgreSQL gives up by itself first; past `query` the connection counts as dead.
+// Together they let a visitor wait ten seconds at most; migrations, upkeep and backups have own connections without these.
 export const DATABASE_WAITS = {
   connect: 6_000,
   lock: 4_000,
@@ -61,11 +61,11 @@ export const SNAPSHOTS = { lookMs: 1_000, noticeMs: 15_000, longestMs: 10 * 60_0
 export const FILE_WAITS = { connect: 2_000, silence: 4_000, tries: 2 };
 export const FILE_PART_BYTES = 5 * MB;
 
-// Whoever works on an Idempotency-Key says so again and again; silent for longer than the lease, it is taken for dead.
+// The process that works on an Idempotency-Key renews its lease; one that has not for longer than the lease is taken for dead.
 export const IDEMPOTENCY = { leaseMs: 5_000, renewMs: 1_500, noteMs: 1_000, longestMs: 20 * 60_000 } as const;
 
-// How often a process looks for recurring jobs that are due. Whoever runs one renews its lease, unless it takes longer than
-// any should; one that failed is tried again after `retryMs`, then twice that, and so on. A stop waits so long for them.
+// How often a process looks for recurring jobs that are due. The process that runs one renews its lease, unless it takes
+// longer than any should; one that failed is retried after `retryMs`, then twice that, and so on. A stop waits so long for them.
 export const RECURRING_JOBS = {
   lookMs: 2_000,
   leaseMs: 30_000,
@@ -177,14 +177,14 @@ export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280,
 export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
 // A mail over one of the caps below asks again after this long at the latest.
 export const MAIL_HOLD_MINUTES = 15;
-// Nobody can use our forms to fill a stranger's mailbox or a firm's: what is over it waits for its turn.
+// Mails per recipient, so that our forms cannot flood a mailbox or a domain: what is over the cap is deferred.
 export const MAIL_CAPS = {
   mailbox: { max: 30, windowMs: 60 * 60_000 },
   domain: { max: 300, windowMs: 24 * 60 * 60_000 },
   largeProvider: { max: 20_000, windowMs: 24 * 60 * 60_000 },
 } as const;
 
-// An order left open is asked for again after a quarter of its age, and ends when nobody paid for so long.
+// An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {
   firstLook: '2 minutes',
   shortestPause: '4 minutes',

@@ -29,7 +29,7 @@ const quotes = (error: Error) =>
 const masked = (message: string) =>
   (message.split('\n')[0] ?? '').slice(0, LONGEST_MESSAGE).replace(EMAIL, '<address>');
 
-/** What a log may know of an error: its kind, its code and where it happened; its words only when they quote nobody. */
+/** What a log may know of an error: its kind, its code and where it happened; its message only when that quotes no input. */
 export const causeOf = (cause: unknown): LoggedCause => {
   if (!(cause instanceof Error)) return { type: typeof cause, message: '', stack: '' };
   const chain = chainOf(cause);

@@ -11,7 +11,7 @@ export const keepFilesPrivate = () => process.umask(0o077);
 
 /**
  * A data folder from before that rule: closed at the top and one level below, so that nothing inside can be reached.
- * Names what somebody else owns and we cannot close.
+ * Returns the entries of another user, which we cannot chmod.
  */
 export const restrictToOwner = async (dataDir: string): Promise<string[]> => {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => []);

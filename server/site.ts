@@ -93,7 +93,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       staff,
       log,
     };
-    // Nobody else writes here, so whatever is half written was left by a process that was killed.
+    // The embedded database has one process, so whatever is half written was left by a crash or a kill.
     if (database.kind === 'embedded') {
       await sweepHalfWritten(services, 0);
       await sweepUploads(services, 0);

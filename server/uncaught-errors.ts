@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseAway } from '#server/database/failures.ts';
 
-// What nobody caught. Left to the runtime, its last words would quote the error, and the error perhaps a visitor.
+// Uncaught exceptions and unhandled rejections. Node would print the error to stderr, whose message may quote visitors' data;
+// the log redacts it.
 
 export const exitOnUncaughtErrors = (log: Pick<FastifyBaseLogger, 'warn' | 'fatal'>) => {
   const end = (cause: unknown) => {
@@ -10,7 +11,7 @@ export const exitOnUncaughtErrors = (log: Pick<FastifyBaseLogger, 'warn' | 'fata
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', (cause) => {
-    // A library may leave a statement behind that it does not wait for. The database comes back; this process should be there.
+    // A library may run a query that it does not await. The database comes back, so the process must not exit for it.
     if (isDatabaseAway(cause)) log.warn({ cause }, 'the database was away when nobody waited for it');
     else end(cause);
   });

@@ -5,7 +5,8 @@ import type { Db } from '#server/database/database.ts';
 import { STORAGE } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 
-// How much room there is for what strangers leave behind. Leads, estimates and payments never ask: the floor is theirs.
+// Limits what unreviewed uploads may take of the disk. The free space below the floor is reserved for leads, estimates and
+// payments, which are never checked.
 
 type UploadKind = keyof typeof STORAGE.unclaimed;
 

@@ -41,7 +41,7 @@ export function ResultsHead({ title, back, icon, onBack }: ResultsHeadProps) {
 }
 
 const BLOCKS = {
-  // On travertine and under a dashed stamp: nobody should take it for the computed block.
+  // On travertine and under a dashed stamp: it must not be taken for the computed block.
   standard: {
     stamp: 'sand',
     className: 'bg-travertine lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]',

@@ -21,7 +21,7 @@ const ownDesign = z.object({
 const ownDesigns = z.array(ownDesign);
 export type OwnDesign = z.infer<typeof ownDesign>;
 
-// Storage may be full, forbidden or corrupt: then a design of one's own opens like anybody's.
+// Storage may be full, forbidden or corrupt: then the visitor's own design opens like any other.
 function readAll(): OwnDesign[] {
   try {
     const read = ownDesigns.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? '[]'));

@@ -3,7 +3,7 @@ import type { MetaWords } from '#content/meta.ts';
 import { isPrivatePage, ROUTES, type RouteName } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** What a page says of itself to browsers, search engines and link previews. */
 export type PageHead = {
   /** The page's name, under which its words are found; an answer to one visitor has none. */
   route?: RouteName;
@@ -26,7 +26,7 @@ export function pageTags({ route, jsonLd = [], ...own }: PageHead, content: Cont
   const named = (words: string) => fill(words, { brand: brand.name });
   const meta = route ? metaOf(content, route) : {};
   const title = named(own.title ?? meta.title ?? '');
-  // Nobody's search result: payment return, console, answers to forms.
+  // Not for search engines: payment return, console, answers to forms.
   const robots = !route || isPrivatePage(ROUTES[route]) ? [{ name: 'robots', content: 'noindex' }] : [];
   if (!route) return { title, tags: robots, data: [] };
   const description = named(own.description ?? meta.description ?? '');

@@ -1,10 +1,10 @@
-// What is typed and pressed before the code that answers it is there (inline in the head, before anything else).
-// Links, summaries, popovers and forms with an address need nobody: the browser answers them.
-// - A press on an island that sleeps is kept, shown as waiting, and made again once the island is awake.
-// - Whatever stands in its fields then (typed, filled in by the browser, set by an extension) is typed again, so that it counts.
-// - An island whose code could not be had stays as it was served, and the page says what it says to browsers without script.
+// Keeps clicks, submits and input made before an island is hydrated, and replays them after hydration (inline in the head,
+// before anything else). Links, summaries, popovers and forms with an action need no script: the browser handles them.
+// - A click or submit on an island that is not hydrated is kept, marked as waiting, and repeated once it is hydrated.
+// - Values in its fields (typed, autofilled, set by an extension) are entered again after hydration, so that React sees them.
+// - An island whose code failed to load stays as server-rendered, and the page shows the notice for browsers without script.
 // Sections below the first screen are laid out when they come near (base.css) or one by one once the page has loaded, unless
-// somebody is about to jump: to an anchor, back to where they were, or to the form that takes their design.
+// the page is about to scroll: to an anchor, to a restored position, or to the form that takes a design.
 export const EARLY_SCRIPT = `(function () {
   var root = document.documentElement;
   var arrival = performance.getEntriesByType('navigation')[0];

@@ -2,9 +2,9 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DATABASE_WAITS } from '#server/limits.ts';
 import { isSilence, SilentDatabase } from './failures.ts';
 
-// A pool that notices a database gone silent. From then on nobody is sent to wait for it: everybody is refused at once,
-// until a connection made for the purpose gets an answer. Connections from before are not used again, because after a
-// failover they lead to a machine that will never speak.
+// A pool that notices a database gone silent (circuit breaker). From then on every request is refused at once instead of
+// running into the timeout, until a connection made for the purpose gets an answer. Connections from before are not used
+// again, because after a failover they lead to a machine that will never respond.
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void;
 
@@ -23,7 +23,7 @@ export class CircuitBreakerPool extends Pool {
     this.#waits = waits;
     this.on('connect', (client) => {
       this.#madeAt.set(client, performance.now());
-      // Lost while somebody holds it: their query fails with the cause; without a listener the process would end.
+      // Lost while checked out: its query rejects with the cause; an 'error' without a listener would end the process.
       client.on('error', () => undefined);
     });
     this.on('release', (error: unknown, client) => {
@@ -66,7 +66,7 @@ export class CircuitBreakerPool extends Pool {
     return (this.#madeAt.get(client) ?? 0) >= this.#silentAt;
   }
 
-  /** Whoever waits in line when the silence is noticed is told at once. */
+  /** Callers that wait for a connection when the silence is noticed are refused at once. */
   #unlessSilent(connecting: Promise<PoolClient>): Promise<PoolClient> {
     return new Promise((done, fail) => {
       const refuse = () => fail(new SilentDatabase());

@@ -43,7 +43,7 @@ interface DatabaseOptions {
   dataDir: string;
   waits?: typeof DATABASE_WAITS;
   onError: (error: Error) => void;
-  /** The embedded database ended although nobody closed it; only a new process can open it again. */
+  /** The embedded database crashed (ended without close()); only a new process can open it again. */
   onDeath?: EmbeddedOptions['onDeath'];
   onWait?: EmbeddedOptions['onWait'];
 }
@@ -66,7 +66,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       keepAlive: true,
       keepAliveInitialDelayMillis: DATABASE_POOL.keepAliveAfterMs,
       idleTimeoutMillis: DATABASE_POOL.idleMs[kind],
-      // The embedded database has one session for everybody, so limits set in it would bind upkeep and backups too.
+      // The embedded database has one session for all connections, so limits set in it would bind upkeep and backups too.
       onConnect: (client) => client.query(embedded ? NO_WORKERS : `${NO_WORKERS}; ${limitsOf(waits)}`),
     },
     waits,

@@ -6,14 +6,14 @@ import { LOCK } from '#server/limits.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/private-files.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 
-// Two processes on one embedded database both open it and silently lose rows, so the second must refuse. Whether the
-// holder of a lock still lives is seen at once where its process can be seen. Elsewhere (another container, another
-// machine, before a reboot) its pulse tells: it touches the lock all the time, and one that stays untouched is dead.
+// Two processes on one embedded database both open it and silently lose rows, so the second must refuse. In the
+// same kernel and process namespace the holder's pid tells whether it still runs. Elsewhere (another container, another
+// machine, before a reboot) a heartbeat tells: the holder touches the file regularly, and a file left untouched is stale.
 
 export interface LockOptions {
-  /** A word for whoever waits, with the seconds it may take. */
+  /** Called once with a line for the operator, with the seconds that waiting for the lock may take. */
   onWait?: (line: string) => void;
-  /** Somebody took the lock although we live: we were stopped for so long that we counted as dead. */
+  /** Another process took the lock: we were suspended for so long that the lock counted as stale. */
   onLost?: () => void;
   times?: { pulseMs: number; silentMs: number };
 }
@@ -115,7 +115,7 @@ export const lockFolder = async (
   };
   const written = JSON.stringify(own);
   const draft = `${path}.${token}`;
-  // Written first and linked into place, so that nobody ever reads half a lock.
+  // Written first and linked into place, so that no process ever reads a half-written lock.
   await writeFile(draft, written, { mode: PRIVATE_FILE });
   try {
     await link(draft, path);
@@ -143,7 +143,7 @@ const holdLock = (path: string, written: string, { onLost, times = LOCK }: LockO
   let released = false;
   const beat = async () => {
     const found = await readFile(path, 'utf8').catch(async (error: unknown) => {
-      // Taken away by hand, it is put back before anybody else comes.
+      // Deleted by hand: written again, so that no second process can take it.
       if (isCode(error, 'ENOENT') && !released) await writeFile(path, written, { flag: 'wx' });
       return written;
     });

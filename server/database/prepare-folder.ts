@@ -42,7 +42,7 @@ export const prepareFolder = async (folder: string, makeAnew: (folder: string) =
   const template = templateFolder();
   if (holdsDatabase(await listFolder(template))) await cp(template, half, { recursive: true });
   else await makeAnew(half);
-  // Everybody may read the template, which holds nothing; the copy will hold everything.
+  // The template is world-readable because it holds no data; the copy will hold all of it.
   await chmod(half, PRIVATE_FOLDER);
   await syncTree(half);
   await makeFolder(home);
@@ -52,7 +52,7 @@ export const prepareFolder = async (folder: string, makeAnew: (folder: string) =
 const prepareExisting = async (folder: string) => {
   // Copied or unpacked a moment ago, it may still be on its way to the disk, and later syncs would not include it.
   await syncTree(folder);
-  // Whoever is here holds our lock. PostgreSQL's own is left by a kill, and a power cut can leave it empty: then it
+  // We hold our own lock here. PostgreSQL's is left by a kill, and a power cut can leave it empty: then it
   // would not start.
   await rm(join(folder, 'postmaster.pid'), { force: true });
 };

@@ -1,5 +1,5 @@
 // Cuts a client's bytes into units of the Postgres protocol that must not be torn apart:
-// Parse, Bind and Execute share one nameless statement, and the embedded database has a single session for everybody.
+// Parse, Bind and Execute share one nameless statement, and the embedded database has a single session for all clients.
 
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
@@ -11,7 +11,7 @@ const TERMINATE = 'X'.charCodeAt(0);
 
 export interface Unit {
   messages: Uint8Array[];
-  /** False after a Flush: more of the same statement follows, and nobody else may come in between. */
+  /** False after a Flush: more of the same statement follows, and no other client's messages may come in between. */
   complete: boolean;
 }
 

@@ -7,7 +7,7 @@ const CONTROL = join('global', 'pg_control');
 const LOG = 'pg_wal';
 
 /**
- * A copy of the embedded database while the site runs. A transaction keeps its turn at the one session, so nobody writes
+ * A copy of the embedded database while the site runs. A transaction keeps its turn at the one session, so no write happens
  * meanwhile; visitors wait for as long as the copy takes. The control file goes first and the log last: wherever the copy
  * is opened, recovery finds the log from the checkpoint that the control file names.
  */

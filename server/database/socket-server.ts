@@ -18,7 +18,7 @@ const DISK_FAILED = new Set(['58030', '42501']);
 // One word in the log, whose disk is waited for. It needs no page of any table of ours.
 const WRITE_TO_LOG = "select pg_logical_emit_message(true, 'disk', '')";
 
-/** `onBroken` is told when the engine has crashed or its disk is gone, and it can answer nobody any more. */
+/** `onBroken` is told when the engine has crashed or its disk is gone, and no query can be answered any more. */
 export const startSocketServer = async (db: Engine, path: string, onBroken: (reason: string) => void) => {
   const sockets = new Set<Socket>();
   let waiting: Turn[] = [];

@@ -24,7 +24,7 @@ const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
 class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...given);
-    const teachToSync: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
+    const installFsync: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
       const host: HostFiles = FS.filesystems.NODEFS;
       host.stream_ops.fsync = ({ node, nfd }) => {
         const sync = LOG_SEGMENT.test(host.realPath(node)) ? fdatasyncSync : fsyncSync;
@@ -32,7 +32,9 @@ class SyncedFiles extends NodeFS {
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), teachToSync] } };
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), installFsync] },
+    };
   }
 }
 
@@ -43,7 +45,7 @@ const END = /\b(FATAL|PANIC):\s+(.*)/;
 
 /** `onPanic` must end the thread: the engine is broken, and whatever it is asked next it may never answer. */
 export const openSynced = async (folder: string, onPanic: (words: string) => void): Promise<PGlite> => {
-  // What PostgreSQL said last tells more than what is thrown.
+  // PostgreSQL's last FATAL or PANIC line tells more than the error that PGlite throws.
   let lastWords: string | undefined;
   const onStderr = (line: string) => {
     const [, kind, words] = END.exec(line) ?? [];

@@ -61,7 +61,7 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
     }
   };
 
-  /** However many ask at once, it is rendered once, and nobody waits for a second rendering. */
+  /** However many ask at once, it is rendered once, and no request waits for a second rendering. */
   const load = (address: string): Promise<StaticFile> => {
     const running = rendering.get(address) ?? renderAnew(address).finally(() => rendering.delete(address));
     rendering.set(address, running);

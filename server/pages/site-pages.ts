@@ -44,7 +44,7 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
       served,
       logError,
     }),
-    /** A page for one visitor: what they gave stands in it, so nobody keeps it. */
+    /** A page for one visitor: it holds what they submitted, so it is not cached. */
     async send(reply: FastifyReply, address: string, status: number, given: FormEcho) {
       const { text, type } = await render(address, given);
       reply

@@ -55,7 +55,7 @@ export const errorsOf = (issues: readonly { path: readonly PropertyKey[]; messag
 };
 
 /**
- * A page that everybody shares gives a form no key of its own, so the same words soon after are the same request: they get
+ * A cached page gives a form no idempotency key of its own, so the same words soon after are the same request: they get
  * the same id while a window of time lasts, and `before` is the id they had in the window before it.
  */
 export const idsForForm = (form: string, content: unknown, now: number) => {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { HEALTH } from '#server/limits.ts';
 
 // `/healthz` is 200 when the site can take a lead: a row was written and is on the disk. It answers within two seconds
-// whatever the database does, and however often it is asked, one look serves everybody for a moment.
+// whatever the database does, and however often it is asked, one check is cached for all callers for a moment.
 
 export interface Seen {
   ok: boolean;

@@ -14,7 +14,7 @@ type Asked = { key: string; hash: string };
 type Known = { key: string; hash: string; status: number | null; answer: unknown };
 const NOT_THERE = { mine: false, hash: null, status: null, answer: null } as const;
 
-// A key lost in a power cut costs nothing (the ids still make a repeat harmless), so nobody waits for the disk here.
+// A key lost in a power cut costs nothing (the ids still make a repeat harmless), so the commit is asynchronous here.
 const ASYNC_COMMIT = `unhurried as materialized (select set_config('synchronous_commit', 'off', true))`;
 
 // A lease from the future was taken by a clock that has been set back since: it is over.
@@ -91,7 +91,7 @@ export const idempotencyClaims = ({ db, kind, runPrepared }: Database) => {
   return {
     claim,
     renew,
-    /** Nobody else works on an embedded database: what is unanswered at the start belongs to a process that is gone. */
+    /** The embedded database has one process: a key without an answer at the start was left by a crash or a kill. */
     deleteOrphanedClaims: async () => {
       if (kind === 'embedded') await db.execute(sql`delete from idempotency_keys where status is null`);
     },

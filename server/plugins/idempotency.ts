@@ -104,7 +104,7 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     const noted = keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key);
     // Not noted, a repeat is carried out again once the lease is over, which the ids make harmless.
     const settled = noted.catch((error: unknown) => app.log.warn({ cause: error }, 'a key was not noted'));
-    // A database that is slow to note it keeps nobody waiting: what was asked has been answered already.
+    // The response does not wait longer than this for a slow database: the work itself is done already.
     const enough = new Promise<void>((done) => setTimeout(done, IDEMPOTENCY.noteMs).unref());
     await Promise.race([settled, enough]);
     return payload;

@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-// Counts of requests in the memory of the one process there is. Windows are measured by a clock that nobody can set.
+// Counts of requests in the memory of the one process there is. Windows are measured by a monotonic clock.
 
 type Answered = Parameters<FastifyRateLimitStore['incr']>[1];
 
-// Per route; whoever came first is forgotten first.
+// Windows kept per route; the oldest is evicted first.
 const REMEMBERED = 5000;
 
 export class MemoryCounts implements FastifyRateLimitStore {

@@ -9,7 +9,7 @@ import { sharedCounts } from './shared-counts.ts';
 
 /**
  * For a route's `config`: which of the limits in server/limits.ts protects it. Counted before a body is read, unless what
- * was sent is to be shown again to whoever is refused (`preHandler`).
+ * was sent is to be shown again in the refusal (`preHandler`).
  */
 export const limited = (name: keyof typeof RATE_LIMITS, hook: 'onRequest' | 'preHandler' = 'onRequest') => ({
   rateLimit: { ...RATE_LIMITS[name], hook },

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-// What changes something must come from our own pages. A request without either header is no browser's, so carries nobody's cookies unasked.
+// What changes something must come from our own pages. A request without either header is no browser's, so carries no visitor's cookies unasked.
 export const registerSameOrigin = (app: FastifyInstance, siteUrl: string) => {
   const own = new URL(siteUrl).origin;
   app.addHook('onRequest', async (request) => {

@@ -21,7 +21,7 @@ export const countShared = async (pool: Pool, key: string, windowMs: number) => 
   return found.rows[0] ?? { count: 1, ttl: windowMs };
 };
 
-// Whoever is over the limit is remembered here, so that a flood does not become a flood of writes.
+// Clients over the limit are remembered in memory, so that a flood does not become a flood of writes.
 const REMEMBERED = 5000;
 
 export const sharedCounts = (pool: Pool) => {

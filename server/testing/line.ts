@@ -58,7 +58,7 @@ export const startLine = async (target: number, host = '127.0.0.1'): Promise<Lin
       pass(peer, chunk);
     });
     peer.on('data', (chunk: Buffer) => {
-      // The peer has carried it out; nobody will ever hear of it.
+      // The peer has carried it out; its response is lost.
       if (losing) {
         line.hits += 1;
         line.onHit();

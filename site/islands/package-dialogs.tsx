@@ -11,7 +11,7 @@ const loadPayment = () => import('#site/features/payment/payment-dialog.tsx');
 const buttonAt = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-package], [data-quiz]') : null;
 
-// Whoever comes near a button finds its dialog loaded.
+// Preloads a button's dialog when the pointer or the focus comes near it.
 function near(event: { target: EventTarget }) {
   const button = buttonAt(event);
   if (button) void (button.dataset.package ? loadPayment() : loadQuiz()).catch(() => undefined);
@@ -21,7 +21,7 @@ type PackageDialogsProps = { words: PackageDialogWords; children?: ReactNode };
 
 // What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
 export function PackageDialogs({ words, children }: PackageDialogsProps) {
-  // The quiz leads on to the payment: whoever closes that one stands at the button that began it.
+  // The quiz leads on to the payment: closing that one returns the focus to the button that began it.
   const pressed = useRef<HTMLElement>(null);
   const [Quiz, setQuiz] = useState<typeof QuizDialog>();
   const [quizOpen, setQuizOpen] = useState(false);

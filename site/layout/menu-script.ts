@@ -1,5 +1,5 @@
 // For every page, inline: what a popover's button says of it; a choice in a menu that leads to this very page closes it; and
-// whoever goes to a place in the page, by a link or by Back, stands there with the keyboard too.
+// navigation to an anchor, by a link or by Back, moves the keyboard focus there too.
 export const MENU_SCRIPT = `(function () {
   function stand() {
     var place = document.getElementById(location.hash.slice(1));

@@ -13,7 +13,7 @@ type DialogProps = {
   description?: string;
   /** Why it cannot be closed just now; shown while it is so. */
   lockedReason?: string;
-  /** Who gets the focus back, when it is not whoever holds it at the start. */
+  /** Gets the focus back on closing, when it is not the element focused at opening. */
   opener?: RefObject<HTMLElement | null>;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;

@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'children'
   mirrored?: boolean;
 };
 
-// A button that is only a picture says its name to everybody.
+// A button that is only a picture has its name in a tooltip and for screen readers.
 export function IconButton({ icon, label, onPress, pressed, mirrored, ...rest }: IconButtonProps) {
   const keys = rest['aria-keyshortcuts'];
   return (

@@ -1,4 +1,4 @@
-// What dialogs and notices say by themselves, whoever shows them: the layout writes it on the body once per page, so that no
+// What dialogs and notices say by themselves, the same on every page: the layout writes it on the body once, so that no
 // island has to carry it.
 
 type InterfaceWords = { close: string; notice: string; notices: string };

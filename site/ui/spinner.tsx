@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-// A ring of water; silent beside a text that already says what is going on, spoken when given a label.
+// Hidden from screen readers beside a text that already says what is going on; a status when given a label.
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classes('inline-flex', className)}>

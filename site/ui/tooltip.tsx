@@ -35,7 +35,7 @@ function place(tip: HTMLElement, anchor: DOMRect) {
 
 type TooltipProps = { content: ReactNode; children: ReactElement<{ 'aria-describedby'?: string }> };
 
-// The child must be focusable: a tooltip nobody can reach by keyboard says nothing.
+// The child must be focusable: otherwise the tooltip cannot be reached by keyboard.
 export function Tooltip({ content, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -49,14 +49,14 @@ export interface KindTable {
   noun: string;
   state: PgColumn | undefined;
   person: PgColumn | undefined;
-  /** Which rows still wait for somebody. */
+  /** Conditions for the rows that staff still have to handle. */
   open: SQL[] | undefined;
 }
 
 const kindTable = <Name extends ListKind, Table extends ListedTable & ReferencedColumns<Name>>(
   name: Name,
   table: Table,
-  // Shown in a way of its own, or nobody's business outside the server.
+  // 'shown apart': the page has its own component for it. 'withheld': never leaves the server.
   unlabelled: Record<ColumnWithoutLabel<Name, Table>, 'shown apart' | 'withheld'>,
 ): KindTable => {
   const all: Record<string, PgColumn> = getTableColumns(table);

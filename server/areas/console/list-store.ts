@@ -41,7 +41,7 @@ const withoutSpam = (state: PgColumn | undefined) =>
   state?.name === 'status' ? ne(state, 'spam') : undefined;
 
 // A search that finds this much is answered soonest by reading from the newest row on; any other by its words first. The
-// planner, who sees only the LIMIT, would read a million rows for a name that nobody has.
+// planner, which sees only the LIMIT, would scan a million rows for a name that matches none.
 const isOften = ({ share, rows }: Finding) => share > 0.02 && rows > 5_000;
 
 /** The rows a query asks for, found by their words where a search is part of it. */
@@ -114,7 +114,7 @@ export const countRows = async (db: Db, kind: KindTable, query: ListQuery): Prom
   return countUpTo(db, rowsOf(kind, query), expected);
 };
 
-/** How many wait for somebody. */
+/** How many rows staff still have to handle. */
 export const countOpen = async (db: Db, { table, open }: KindTable): Promise<number> => {
   if (!open) return 0;
   const from = sql`${table} ${whereOf(and(...open))}`;

@@ -13,7 +13,7 @@ const body = z.object({ email: emailAddress });
 export const personRoutes =
   ({ db, files, mail, database }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    // Before somebody is given out or erased: is this the right address, and what is there of it?
+    // Asked before an export or an erasure: is this the right address, and what do we hold under it?
     app.post(
       '/api/staff/people/look-up',
       staffCall({

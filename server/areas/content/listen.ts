@@ -43,7 +43,7 @@ export const listenForVersions = (
     try {
       await fresh.connect();
       await fresh.query(`listen ${CHANNEL}`);
-      // What was said while nobody listened.
+      // Notifications sent before LISTEN or while the connection was lost are gone, so read the versions once.
       look();
     } catch (cause) {
       retry(cause instanceof Error ? cause : undefined);

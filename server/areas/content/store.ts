@@ -8,7 +8,7 @@ import { listenForVersions } from './listen.ts';
 import type { ServedContent } from './served-content.ts';
 import { contentVersions } from './tables.ts';
 
-/** Parts of the content by name, as they were published; parts that nobody has changed are not among them. */
+/** Parts of the content by name, as they were published; parts that were never changed are not among them. */
 type Documents = { [Name in keyof Content]?: Content[Name] };
 
 const isName = (name: string): name is keyof Content => Object.hasOwn(CONTENT, name);

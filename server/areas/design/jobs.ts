@@ -6,7 +6,7 @@ import type { ListedFile } from '#server/vendors/files/file-store.ts';
 // Swept to below the budget, so that not every next picture needs a sweep.
 const SWEPT_TO = 0.8;
 
-/** Drawn pictures beyond their budget, the oldest first: whoever asks again has them drawn again. */
+/** Drawn pictures beyond their budget, the oldest first: the next request for one renders it again. */
 export const sweepPictures = async (
   { files, log }: Pick<Services, 'files' | 'log'>,
   budget: number = STORAGE.pictures,

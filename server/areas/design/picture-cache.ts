@@ -11,7 +11,7 @@ import { singleFlight } from './single-flight.ts';
 
 export interface Asking {
   client: string;
-  /** Aborts when whoever asks is gone. */
+  /** Aborts when the client closes its connection. */
   gone: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ export function pictureCache(services: Pick<Services, 'files' | 'quota' | 'pictu
       report?.({ stage: 'done' });
       return picture;
     } catch (cause) {
-      // Given up is not failed: somebody who asks a moment later still hears how far theirs is.
+      // Aborted is not failed: a client that asks again a moment later still gets the progress of the new run.
       report?.(signal.aborted ? null : { stage: 'failed' });
       if (!(cause instanceof QueueFull)) throw cause;
       throw new Refusal(

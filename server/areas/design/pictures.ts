@@ -27,7 +27,7 @@ export function designPictures(services: Parameters<typeof pictureCache>[0]) {
           key: pictureKey(hash, kind),
           kind,
           ...PICTURE_SIZES[kind],
-          // Only the still reports: the preview is over before anybody could read about it.
+          // Only the still reports: the preview is finished before its progress could be shown.
           ...(kind === 'still' ? { report: (stage) => tell(hash, stage) } : {}),
         },
         design,

@@ -21,7 +21,7 @@ export async function streamProgress(
     'x-accel-buffering': 'no',
   });
   const send = (stage: PictureStage) => raw.write(`data: ${JSON.stringify(stage)}\n\n`);
-  // A word after the last one is an error, and one that nobody hears would end the process.
+  // Writing after end() emits 'error'; without a listener that is an uncaught exception and ends the process.
   raw.on('error', () => raw.destroy());
   const heartbeat = setInterval(() => {
     if (!raw.writableEnded) raw.write(': still here\n\n');

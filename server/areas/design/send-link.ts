@@ -12,7 +12,7 @@ import type { StoredDesign } from './store.ts';
 
 const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
 
-// The same design to the same address is one mail, however often somebody presses.
+// The same design to the same address is one mail, however often the button is pressed.
 export async function sendLink(
   { config, db, mail }: Services,
   { slug, design }: StoredDesign,

@@ -8,7 +8,7 @@ export function singleFlight<Result>() {
     const stop = new AbortController();
     const result = start(stop.signal).finally(() => forget(key, work));
     const work: Work<Result> = { result, waiting: 0, stop };
-    // Given up, it fails with nobody left to hear.
+    // Aborted, it rejects without a waiting caller: that must not become an unhandled rejection.
     result.catch(() => undefined);
     underWay.set(key, work);
     return work;
@@ -18,7 +18,7 @@ export function singleFlight<Result>() {
     if (underWay.get(key) === work) underWay.delete(key);
   }
 
-  /** Starts the work, or joins whoever waits for it already. */
+  /** Starts the work, or joins the run that is under way for this key. */
   return (
     key: string,
     gone: AbortSignal,
@@ -31,7 +31,7 @@ export function singleFlight<Result>() {
       const leave = () => {
         work.waiting -= 1;
         if (work.waiting === 0) {
-          // Whoever asks from now on starts anew.
+          // The next caller starts a new run instead of joining the aborted one.
           forget(key, work);
           work.stop.abort(gone.reason);
         }

@@ -7,7 +7,7 @@ export function pictureStages() {
   const latest = new Map<string, PictureStage>();
   const watchers = new Map<string, Set<Watcher>>();
   return {
-    /** Null: nobody draws it any more. */
+    /** Null: rendering was aborted. */
     tell(hash: string, stage: PictureStage | null): void {
       if (!stage || stage.stage === 'done' || stage.stage === 'failed') latest.delete(hash);
       else latest.set(hash, stage);

@@ -44,7 +44,7 @@ export async function saveDesign(
   return { slug, hash, design: kept, answeredBy };
 }
 
-// A design's link is passed around: whoever holds it gets the pool, never what somebody said about it.
+// A design's link is passed around: it opens the pool, never the words that its author typed.
 const withoutWords = (design: Design): Design => ({ ...design, words: '' });
 
 export async function findDesign(

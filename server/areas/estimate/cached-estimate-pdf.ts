@@ -2,7 +2,7 @@ import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { ESTIMATE_PAPERS_KEPT } from '#server/limits.ts';
 import { estimatePaper } from './estimate-paper.ts';
 
-// The paper carries choices and a day, never a person, so the same sheet serves everybody who chose the same.
+// The paper carries choices and a day, never a person, so one PDF serves every visitor with the same choices.
 const kept = new Map<string, Promise<Buffer>>();
 
 export function cachedEstimatePdf(choices: PaperChoices, on: Date): Promise<Buffer> {

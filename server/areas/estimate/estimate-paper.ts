@@ -13,7 +13,7 @@ const { COMPARISON, LEFT_OUT, ESTIMATE_PAPER: WORDS } = DEFAULT_CONTENT.estimate
 const { ink: INK, lagoon: LAGOON, foam: FOAM } = COLOURS;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
-// The estimate as a sheet of paper: for the mail, and for whoever wants it without giving an address.
+// The estimate as a PDF: attached to the mail, and for download without giving an address.
 export function estimatePaper(choices: PaperChoices, on: Date): Promise<Buffer> {
   const paper = openPdfPage({ title: WORDS.title, on });
   letterhead(paper, on);

@@ -31,7 +31,7 @@ const fieldsIn = (given: URLSearchParams) => ({
 
 type Fields = ReturnType<typeof fieldsIn>;
 
-// Somebody who came with a design and left these open still means it.
+// Fields left empty are filled from the design in the page's address, as the script would have done.
 const withDesign = (given: Fields, design: EstimateCarryOver | undefined): Fields => {
   if (!design) return given;
   const meant = CARRIED_FIELDS.map((name) => [name, given[name] || (design[name] ?? '')]);

@@ -41,7 +41,7 @@ export const inquiryFormRoutes =
       },
       async (request, reply) => {
         const given = fieldsIn(formOf(request));
-        // Somebody who came with a design and left these open still sends it.
+        // Fields left empty are filled from the design in the page's address, as the script would have done.
         const design = contactCarryOver(refererParams(request));
         const values = {
           ...given,

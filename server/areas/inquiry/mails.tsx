@@ -42,7 +42,7 @@ const ofDesign = (data: InquiryMailData): Fact[] =>
   ]);
 
 // To the visitor: that it arrived and what happens next. Nothing that was typed is repeated, not
-// even a name: nobody can use the form to send words of their own to a stranger.
+// even a name: the form cannot be abused to send spam to a third party's address.
 export const inquiryMail = mailTemplate(contactSubmissionSchema, () => ({
   body: (
     <Letter preview={INQUIRY_MAIL.preview} heading={INQUIRY_MAIL.heading} why={INQUIRY_MAIL.why}>

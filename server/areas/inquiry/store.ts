@@ -26,7 +26,7 @@ export const isStored = async (db: Db, ids: string[]): Promise<boolean> =>
   (await db.select({ id: inquiries.id }).from(inquiries).where(inArray(inquiries.id, ids)).limit(1)).length >
   0;
 
-// To the visitor and to the consultancy; nobody hears of spam.
+// To the visitor and to the consultancy; spam sends no mail.
 export function mailsAbout(mail: MailService, { id, status, ...inquiry }: InquiryRow): QueuedMail[] {
   if (status === 'spam') return [];
   const about = { kind: 'inquiry', id };

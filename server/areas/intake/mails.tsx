@@ -35,7 +35,7 @@ export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
       {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
       <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
       <Subheading>{INTAKE_MAIL.summary}</Subheading>
-      {/* Nothing that was typed: the form must not carry a stranger's words to somebody's mailbox. */}
+      {/* Nothing that was typed: the form must not be usable to send spam to a third party's address. */}
       <Facts facts={summaryWithoutWords(data.submission)} />
       <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
     </Letter>

@@ -16,7 +16,7 @@ import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts'
 const { INTAKE_MAIL, INTAKE_NOTICE } = DEFAULT_CONTENT.intake;
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
-// row may have been written nothing is: files that turn out to belong to nobody are found by the sweep.
+// row may have been written nothing is: files that turn out to have no row are orphans, which the sweep finds.
 
 export const submitIntake = async (services: Services, request: FastifyRequest, reply: FastifyReply) => {
   const stored: ReceivedFile[] = [];

@@ -17,7 +17,7 @@ const rowsOf = (submission: Submission, names: AskedField[]) =>
 /** Of the property nothing is repeated, not even whether it has an association. */
 const PRIVATE: readonly AskedField[] = ['hasHOA'];
 
-/** Figures, dates and choices from our own lists: what may go to an address that nobody has confirmed. */
+/** Figures, dates and choices from our own lists: what may go to an unconfirmed address. */
 export const summaryWithoutWords = (submission: Submission) =>
   rowsOf(
     submission,

@@ -58,7 +58,7 @@ export const mailDelivery = ({ config, database, sender, templates, log }: MailP
       id: mail.id,
       messageId: mail.messageId,
       from,
-      // A name beside a visitor's address would be words that anybody may have typed.
+      // No display name beside a visitor's address: it is unverified form input, usable for spam.
       to: { name: isOurs(mail) ? mail.toName : '', address: mail.toAddress },
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
       subject: mail.subject,

@@ -13,8 +13,8 @@ export type ClaimedMail = typeof mails.$inferSelect;
 
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
 
-// Nobody is asked to wait longer than a lease, a hold or the pause after an attempt: what lies further ahead was put there
-// by a clock that has been set back since, and is due now.
+// No next attempt is ever scheduled further ahead than a lease, a hold or the retry pause: one that lies further ahead was
+// written by a clock that has been set back since, and is due now.
 const IS_DUE =
   sql.raw(`(next_attempt_at <= now() or next_attempt_at > now() + interval '1 minute' + case state
   when 'sending' then interval '${TIME_LIMITS.mailLease / 1000} seconds'

@@ -55,7 +55,7 @@ export const insertMails = (queued: QueuedMail[]) =>
     sql`${JSON.stringify(queued)}`,
   );
 
-/** Stands in for a mail that could not be written: staff see in the console that somebody was not told. */
+/** Stands in for a mail that could not be written: staff see in the console that a mail is missing. */
 export const insertFailedMail = ({ template, subject, about }: NewMail, reason: string) => sql`
   insert into mails (id, template, data, to_address, subject, message_id, about_kind, about_id, state, last_error)
   values (gen_random_uuid(), ${template}, '{}', '', ${oneLine(subject)}, '',

@@ -3,7 +3,8 @@ import { isLargeProvider, mailboxOf, mailDomainOf } from '#domain/site/mailbox.t
 import { MAIL_CAPS } from '#server/limits.ts';
 import { countShared } from '#server/plugins/shared-counts.ts';
 
-// Nobody fills a stranger's mailbox, or a firm's, with our mails: however an address is spelt, and by all processes together.
+// Caps on mails per mailbox and per domain, so that our forms cannot flood either: counted for all processes together, and
+// for all spellings of an address.
 
 export interface Held {
   why: string;

@@ -22,7 +22,7 @@ export const outboxSweep = (
       log.error({ mail: mail.id, cause: error }, 'the delivery of a mail broke'),
     );
 
-  // Leads come faster than first attempts are allowed: their mails wait a little, and so does everybody's sweep.
+  // Leads come faster than first attempts are allowed: their mails wait a little, and so do the sweeps of all processes.
   const waitWhileBusy = async () => {
     const latest = performance.now() + MAIL_SWEEP.longestHoldMs;
     const isBusy = () => performance.now() - busyAt < MAIL_SWEEP.soonMs && performance.now() < latest;

@@ -11,7 +11,7 @@ import { forgetUnwanted, knownKeys } from './store.ts';
 
 export const panoramaFiles: OwnedFiles = { prefix: 'panoramas', knownAmong: knownKeys };
 
-/** Pictures on their way in when the process was killed: they were promised to nobody. */
+/** Uploads that were incomplete when the process was killed: their requests were never answered, so they can go. */
 export const sweepUploads = async (
   { config, log }: Pick<Services, 'config' | 'log'>,
   olderThanMs: number,

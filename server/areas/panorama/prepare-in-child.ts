@@ -12,7 +12,7 @@ const answer = z.union([
   z.object({ fault: z.object({ reason: z.string(), detail: z.optional(z.string()) }) }),
 ]);
 
-// A few at once and never two for one client: a picture that is hard to open holds up nobody else's.
+// A few at once and never two for one client: a picture that is slow to decode delays no other client.
 const queue = fairQueue(IMAGE_DECODING);
 
 /** Opens an upload in a process of its own, beside the file; what is wrong with it comes back as its fault. */

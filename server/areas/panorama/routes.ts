@@ -101,7 +101,7 @@ export const panoramaRoutes =
       async (request, reply) => {
         const owner = visitorHash(request);
         const row = owner ? await deleteOwnPanorama(db, request.params.id, owner) : undefined;
-        // Somebody else's and none at all look the same.
+        // Another visitor's panorama and a missing one get the same 404.
         if (!row) throw notFound();
         await deleteStored(files, [row.key, row.thumbnailKey]);
         return reply.code(204).send(null);
@@ -129,7 +129,7 @@ async function uploadImages(services: Services, request: FastifyRequest, reply: 
   await services.database
     .transaction((tx) => savePanoramas(tx, rows))
     .catch(async (error: unknown) => {
-      // With the answer lost they may be stored: then their files stay, and what belongs to nobody is swept later.
+      // When COMMIT's response was lost the rows may exist: the files stay, and the sweep removes orphans later.
       if (!(error instanceof UncertainCommit)) await deleteStored(services.files, keys, error);
       else if (await findPanorama(services.db, rows[0]?.id ?? '')) return;
       throw error;

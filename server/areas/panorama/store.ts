@@ -14,7 +14,7 @@ export async function savePanoramas(db: Db, rows: NewPanorama[]): Promise<void> 
   await db.insert(panoramas).values(rows);
 }
 
-// Approved ones, and the visitor's own that nobody has looked at yet.
+// Approved ones, and the visitor's own that staff have not reviewed yet.
 export async function listPanoramas(db: Db, ownerHash: string | null): Promise<ListedPanorama[]> {
   const own = ownerHash
     ? and(eq(panoramas.ownerHash, ownerHash), inArray(panoramas.state, ['pending', 'approved']))
@@ -87,7 +87,7 @@ export async function deleteOwnPanorama(
   return row;
 }
 
-/** Rows that nobody decided for long, or that were rejected long ago, the oldest first: gone, for their files to follow. */
+/** Deletes rows left pending for long or rejected long ago, the oldest first; the caller deletes their files. */
 export async function forgetUnwanted(
   db: Db,
   undecidedBefore: Date,

@@ -109,7 +109,7 @@ export const claimOpenOrders = async (db: Db, provider: string): Promise<(Order 
   return taken;
 };
 
-/** The end of an order that nobody paid; one that was paid in the meantime stays paid. */
+/** Expires an unpaid order; one that was paid in the meantime stays paid. */
 export const expireOrder = async (db: Db, id: string) => {
   await db.update(orders).set({ state: 'expired' }).where(sql`${orders.id} = ${id} and ${OPEN}`);
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { auditLog, leadEvents, user } from './tables.ts';
 
-/** Who did what to whom. Subjects are ids or hashes, so that the log itself holds nobody's data. */
+/** Who did what to whom. Subjects are ids or hashes, so that the log itself holds no personal data. */
 export const audit = async (
   db: Db,
   staffId: string,

@@ -6,8 +6,7 @@ import type { Services } from '#server/services.ts';
 import { audit } from './audit.ts';
 import { user } from './tables.ts';
 
-// What of the library's calls the audit log keeps, by what follows /api/auth: of somebody who is signed in, and of
-// somebody who comes in.
+// What of the library's calls the audit log keeps, by what follows /api/auth: calls with a session, and sign-ins.
 const AUDITED: Readonly<Record<string, string>> = {
   '/sign-out': 'sign-out',
   '/change-password': 'change-password',
@@ -35,7 +34,7 @@ const userIn = (text: string): string | undefined => {
 export const staffAuthRoutes =
   ({ staff, config, db, log }: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    // Of an account there is; an address that somebody only tries is kept nowhere.
+    // Only for an account that exists; an unknown address is stored nowhere.
     const recordRefusal = async (body: unknown) => {
       const tried = triedSchema.safeParse(body);
       if (!tried.success) return;
@@ -53,7 +52,7 @@ export const staffAuthRoutes =
         // By the path that the library itself reads: a query or another spelling of the address changes nothing.
         const { pathname } = new URL(request.url, config.siteUrl);
         const call = request.method === 'POST' ? pathname.slice('/api/auth'.length).replace(/\/+$/, '') : '';
-        // Asked before: after a sign-out nobody is there any more.
+        // Looked up before the call: a sign-out deletes the session.
         const there = AUDITED[call] ? await staff.find(request) : undefined;
         const answer = await staff.library.handler(
           new Request(new URL(request.url, config.siteUrl), {
@@ -74,7 +73,7 @@ export const staffAuthRoutes =
         const action = there ? AUDITED[call] : AUDITED_SIGN_INS[call];
         if (answer.ok && who && action) await audit(db, who, action, `staff/${who}`);
         if (call === '/sign-in/email' && answer.status === 401) {
-          // Nobody waits for it: the time of an answer must not tell which accounts there are.
+          // Not awaited: the response time must not reveal which accounts exist.
           recordRefusal(request.body).catch((error: unknown) =>
             log.warn({ cause: error }, 'a refused sign-in was not noted'),
           );

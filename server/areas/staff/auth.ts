@@ -17,7 +17,7 @@ import { grantAccess, listTeam } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
-/** Set by us on every request to the library, so that one attacker's guesses never lock out everybody. */
+/** Set by us on every request to the library: its rate limit counts per client, so one attacker never locks out all staff. */
 const CLIENT_ADDRESS_HEADER = 'x-poolwright-client';
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
@@ -30,7 +30,7 @@ const secretOf = async (config: Config, database: Database) => {
   return kept?.value ?? '';
 };
 
-// The library's sentences end in addresses and links that somebody sent: only how they begin is kept.
+// The library's log messages end in addresses and links from requests: only their beginning is logged.
 const BEGINNING = /^[A-Za-z' -]{1,60}/;
 
 const createLibrary = (config: Config, database: Database, secret: string, log: FastifyBaseLogger) =>
@@ -126,7 +126,7 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
       const password = config.admin.password ?? inventedPassword();
       let made = false;
       await withAdvisoryLock(database.withOwnConnection, async () => {
-        // Somebody who can sign in is what counts: a start killed half-way may have left a user without a password.
+        // Count users who can sign in, not rows: a start that was killed may have left a user without a password.
         const able = await listTeam(database.db);
         if (able.length > 0 && !config.admin.reset) return;
         await grantAccess(database, library, email, password);

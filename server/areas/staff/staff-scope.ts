@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 
-// What every call of the console has in common: somebody is signed in, no cache keeps the response, and all are limited alike.
+// What every call of the console has in common: a session is required, responses are not cached, and one rate limit holds.
 
 type Staff = Awaited<ReturnType<Services['staff']['require']>>;
 

@@ -28,7 +28,7 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
-/** Whoever reads it learns of a broken stream; before anybody does, an error nobody hears would end the process. */
+/** Without a listener, a stream that fails before it is read would end the process; its reader still gets the error. */
 export const guarded = <Stream extends Readable>(stream: Stream): Stream =>
   stream.on('error', () => undefined);
 

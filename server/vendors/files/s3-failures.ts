@@ -30,7 +30,7 @@ export const unlessMissing = <Result>(call: Promise<Result>): Promise<Result | u
     throw error;
   });
 
-/** Ends a file that stops coming. Counted only while somebody waits for its next piece: a slow visitor is no silent store. */
+/** Times out a download that stalls. Counted only while the next chunk is awaited: a slow client is no stall. */
 export const withStallTimeout = (source: Readable, silenceMs: number) =>
   Readable.from(piecesOf(source, silenceMs), { objectMode: false });
 

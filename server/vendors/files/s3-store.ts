@@ -39,7 +39,7 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
   });
   const Bucket = settings.bucket;
 
-  // Nothing appears under the key of an upload that broke; nobody waits for its parts to be cleared away.
+  // Nothing appears under the key of an upload that broke; the abort that clears its parts is not awaited.
   const abandon = (Key: string, UploadId: string | undefined) => {
     if (UploadId)
       asking.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);

@@ -5,7 +5,7 @@ import { makeFolder, temporaryPathOf, writeDurably } from '#server/disk.ts';
 import type { MailSender } from './mail-sender.ts';
 import { messageOf } from './message.ts';
 
-// Whole, or half written when somebody pulled the plug.
+// Whole, or half written at a crash or a power cut.
 const KEPT = /^\.?([0-9a-f-]{36})\.eml(?:\.half)?$/;
 
 // The embedded outbox: each mail as a whole .eml file that any mail program opens.

@@ -18,7 +18,7 @@ export interface OutgoingMail {
 }
 
 export interface MailSender {
-  /** A folder is not a delivery: then nobody is told that mail left. */
+  /** False for a folder: then no page says that a mail was sent. */
   readonly delivers: boolean;
   send(mail: OutgoingMail): Promise<void>;
   /** Takes away what is kept of these mails. */

@@ -39,7 +39,7 @@ export interface PaymentProvider {
   /** The same order always gets the same intent, however often this is called. */
   createIntent(intent: NewIntent): Promise<{ id: string; clientSecret: string }>;
   fetchIntent(id: string): Promise<IntentFacts | undefined>;
-  /** From here on nobody can be charged for it; throws when the provider does not give that certainty. */
+  /** Afterwards no card can be charged for it; throws when the provider does not give that certainty. */
   cancelIntent(id: string): Promise<void>;
   /** Throws unless the provider really signed these bytes, recently. */
   readEvent(rawBody: Buffer, signature: string | undefined): Promise<ProviderEvent>;

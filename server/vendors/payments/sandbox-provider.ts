@@ -58,7 +58,7 @@ const eventAbout = ({ id, status, failure, amountCents }: typeof sandboxIntents.
 export const sandboxProvider = async (database: Database): Promise<PaymentProvider> => {
   const { db } = database;
   const secret = await signingSecret(db);
-  // Only its signing is used; this key reaches nobody.
+  // Only its signing is used; this key is never sent.
   const { webhooks } = new Stripe('sk_test_sandbox');
 
   const find = async (id: string) =>

@@ -25,7 +25,7 @@ interface PictureOptions {
 export interface PictureMaker {
   /** A finished WebP; rejects with QueueFull when too many wait already, or too many for this client. */
   make(request: PictureRequest, options: PictureOptions): Promise<Buffer>;
-  /** Somebody is about to ask: get the threads ready meanwhile. */
+  /** A request is likely soon: start the worker threads. */
   expect?(): void;
   /** How many pictures wait or are being made. */
   busy(): number;

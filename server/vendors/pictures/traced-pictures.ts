@@ -8,7 +8,7 @@ import type { PictureMaker } from './picture-maker.ts';
 // The same design always gives the same picture, to the pixel.
 const SEED = 1;
 const QUALITY = { preview: 70, still: 88, panorama: 86 };
-// Somebody looks at an empty frame until the preview is there; a panorama was asked for with patience.
+// The visitor sees an empty frame until the preview is there; a panorama may take longer.
 const RANK = { preview: 0, still: 1, panorama: 2 };
 
 // The built-in ray tracer, in its own threads: the event loop only passes requests on and sends bytes out.

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { read } from './staff-calls.ts';
 
-// What the server holds now; forgotten as soon as nobody looks at it.
+// What the server holds now; no cache once no component shows it.
 
 export const useRead = <Schema extends z.core.$ZodType>(schema: Schema, url: string) =>
   useQuery({ queryKey: ['console', url], queryFn: () => read(schema, url), gcTime: 0 });

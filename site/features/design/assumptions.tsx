@@ -17,7 +17,7 @@ const fieldNames = (words: DesignWords['specs']): Partial<Record<Assumption['fie
 
 type AssumptionsProps = Omit<Correcting, 'design' | 'budget'> & { shown: Shown };
 
-// What nobody said, and what we took for it: a press says otherwise.
+// What the description left open and which value was assumed; a press changes it.
 export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
   const { assumptions, design, budget } = shown;
   const { specs, correct } = useWords();

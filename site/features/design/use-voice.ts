@@ -26,7 +26,7 @@ declare global {
 
 const recognitionClass = () => window.SpeechRecognition ?? window.webkitSpeechRecognition;
 const subscribe = () => () => undefined;
-// Nobody minds these: the visitor stopped, or said nothing.
+// Not shown as errors: the visitor stopped, or said nothing.
 const QUIET_ERRORS = new Set(['aborted', 'no-speech']);
 
 export function useVoice({

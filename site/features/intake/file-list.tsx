@@ -11,7 +11,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { Files } from './use-files.ts';
 import { useWords } from './words.ts';
 
-/** The button of a file, for whoever is led to it. */
+/** The id of a file's button, so that an error can move the focus to it. */
 export const fileButtonId = (id: string) => `file-${id}`;
 
 type Removed = { entry: ChosenFile; position: number };

@@ -16,7 +16,7 @@ import { type IntakeWords, useWords, WordsProvider } from './words.ts';
 
 export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 
-// Needed by whoever comes back or brings a design, and while files travel.
+// Lazy: needed only with a restored draft or a design, and while files upload.
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice);
 const UploadProgress = lazyPart(async () => (await import('./upload-progress.tsx')).UploadProgress);
 

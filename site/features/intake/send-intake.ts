@@ -4,7 +4,7 @@ import { fileField, INTAKE_URL, intakeResponseSchema, toEntries } from '#domain/
 import { RequestError } from '#site/request.ts';
 import type { ChosenFile } from './file-storage.ts';
 
-// fetch cannot tell how much has left, so the upload goes by XMLHttpRequest: progress here is bytes, not hope.
+// fetch has no upload progress, so this is XMLHttpRequest: its progress event counts the bytes sent.
 
 export type UploadProgress = { sent: number; total: number; files: { id: string; share: number }[] };
 

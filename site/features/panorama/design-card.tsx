@@ -18,7 +18,7 @@ type DesignCardProps = {
   closing?: boolean;
 };
 
-// Whoever shows cards hears what is pressed in them (`data-open`), so that those of the gallery need no script. The picture is
+// The parent of the cards handles their clicks (`data-open`), so that those of the gallery need no script. The picture is
 // a second, larger target for the mouse; the button is the one that is named and focused.
 export function DesignCard({ design, open, note, action, lead = false, closing = false }: DesignCardProps) {
   const { id, title, description, thumbnail, features = [] } = design;

@@ -11,7 +11,7 @@ import type { PaymentFormProps } from './use-paying.ts';
 import { useWords } from './words.ts';
 import { ZelleAlternative } from './zelle-alternative.tsx';
 
-// Neither provider's code is loaded before somebody opens the card.
+// Neither provider's code is loaded before the card is opened.
 const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentType<PaymentFormProps>> =>
   provider === 'stripe'
     ? (await import('./stripe-form.tsx')).StripeForm

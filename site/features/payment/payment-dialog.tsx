@@ -15,7 +15,7 @@ type PaymentDialogProps = {
   onClose: () => void;
 };
 
-// The one place where a package is paid for, whoever chose it: a card, the quiz.
+// The one place where a package is paid for, opened by a package's card or by the quiz.
 export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogProps) {
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);

@@ -3,7 +3,7 @@ import { ContactLinks } from './contact-links.tsx';
 import type { PayingPhase } from './use-paying.ts';
 import { useWords } from './words.ts';
 
-// The truth when nobody knows yet, and where to ask with which words.
+// Shown when the payment's outcome is unknown: says so, and where to ask with which reference.
 export function UnclearPayment({ phase, reference }: { phase: PayingPhase; reference: string }) {
   const { UNCLEAR_PAYMENT } = useWords();
   if (phase !== 'late' && phase !== 'unclear') return null;

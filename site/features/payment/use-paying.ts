@@ -4,7 +4,7 @@ import { toast } from '#site/ui/toast.ts';
 import { askPaymentState } from './ask-payment-state.ts';
 import { useWords } from './words.ts';
 
-/** Moving: the money may be on its way. Late: it still may, but nobody is held any longer. Unclear: no answer came. */
+/** Moving: the money may be on its way. Late: it still may, but the dialog may be closed again. Unclear: no answer came. */
 export type PayingPhase = 'idle' | 'moving' | 'late' | 'unclear';
 
 export type Ending =
@@ -57,7 +57,7 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
     if ('message' in ending && ending.message)
       toast({ title: PAYMENT_TOASTS.failedTitle, description: ending.message, variant: 'destructive' });
     if (ending.status !== 'succeeded') return;
-    // Whoever closed a late payment is told, and what is open by now stays open.
+    // After the dialog was closed on a late payment a toast tells, and what is open by now stays open.
     if (here.current) onSuccess();
     else toast(PAYMENT_TOASTS.succeeded);
   }

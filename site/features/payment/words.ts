@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
-/** What the payment dialog says, from its title to a payment nobody can confirm. */
+/** What the payment dialog says, from its title to an unconfirmed payment. */
 export const paymentWords = ({ payment, paymentDialog, brand }: Content) => ({
   brand: { phone: brand.phone, email: brand.email, zellePayee: brand.zellePayee },
   PAYMENT_DIALOG: paymentDialog.PAYMENT_DIALOG,

@@ -40,7 +40,7 @@ function layOut(card: HTMLElement | undefined, look: ReturnType<typeof galleryLo
   card.querySelector('source')?.setAttribute('sizes', look.sizes);
 }
 
-// The pictures are not to be carried off; the words around them are anybody's.
+// No context menu or drag on the pictures; the text around them may be copied.
 function refusePictures(event: Event) {
   if (event.target instanceof Element && event.target.closest('ul, dialog')) event.preventDefault();
 }

@@ -14,7 +14,7 @@ import { useWords } from './words.ts';
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }));
 
-// A select or a number nobody touched is no answer, not an empty one.
+// An untouched select or number is undefined, not an empty string.
 const unlessEmpty = { setValueAs: (value: string) => (value === '' ? undefined : value) };
 const numberUnlessEmpty = {
   setValueAs: (value: string | number | undefined) =>

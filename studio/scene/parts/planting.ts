@@ -60,7 +60,7 @@ function fillBeds(draft: Draft, flora: Flora): void {
   }
 }
 
-// Clipped hedges at the house's sides and along the left: the room's walls.
+// Clipped hedges at the house's sides and along the left, which enclose the garden.
 function plantHedges(draft: Draft, d: Bounds, h: Bounds): void {
   const run = (x0: number, z0: number, x1: number, z1: number, height: number) => {
     const metres = Math.hypot(x1 - x0, z1 - z0) * FT;

@@ -69,7 +69,7 @@ function colourOf({ pixels }: BakedPattern): Uint8Array<ArrayBuffer> {
   return colour;
 }
 
-// A texture on the card keeps its size for life: another size needs it anew.
+// A texture's size is fixed once it is on the GPU: dispose it, so that three.js uploads it anew at the other size.
 function repaint(texture: DataTexture, data: Uint8Array<ArrayBuffer>, size: number): void {
   texture.dispose();
   texture.image = { data, width: size, height: size };
