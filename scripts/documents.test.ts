@@ -35,6 +35,15 @@ test.each(DOCUMENTS)('every file and folder named in %s exists', (document) => {
   expect(named.filter((path) => !existsSync(path) && !WRITTEN.has(path))).toEqual([]);
 });
 
+test.each(DOCUMENTS)('every name that %s places in a file is in it', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const placed = [...text.matchAll(/`(\w+)` (?:in|of) `([a-z][a-z0-9/._-]+\.tsx?)`/g)];
+  const missing = placed.filter(
+    ([, name = '', file = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')),
+  );
+  expect(missing.map(([words]) => words)).toEqual([]);
+});
+
 test('every variable of the environment is explained in the README', () => {
   const read = [...readFileSync('server/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
     ([, name]) => name ?? '',
