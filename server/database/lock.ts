@@ -11,7 +11,7 @@ import { RefusedStart } from '#server/refused-start.ts';
 // machine, before a reboot) a heartbeat tells: the holder touches the file regularly, and a file left untouched is stale.
 
 export interface LockOptions {
-  /** Called once with a line for the operator, with the seconds that waiting for the lock may take. */
+  /** Called with a line for the operator when the start waits to see whether another machine holds a live lock. */
   onWait?: (line: string) => void;
   /** Another process took the lock: we were suspended for so long that the lock counted as stale. */
   onLost?: () => void;

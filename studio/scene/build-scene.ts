@@ -1,6 +1,5 @@
 import type { Design, Setting } from '#domain/design/design.ts';
 import { camerasFor } from './cameras.ts';
-import { startDraft } from './draft.ts';
 import { partsOf } from './feature-parts.ts';
 import { drawHouse } from './houses/house.ts';
 import { layoutDesign } from './layout.ts';
@@ -13,6 +12,7 @@ import { plantGarden } from './parts/planting.ts';
 import { drawPoolShell } from './parts/pool-shell.ts';
 import { type Detail, PLANT_NAMES, prototypeOf } from './plants/prototypes.ts';
 import type { Scene, SkyLook } from './scene.ts';
+import { startScene } from './scene-builder.ts';
 import { sunFor } from './sun.ts';
 
 interface SceneOptions {
@@ -38,27 +38,29 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   const { detail = 'full', seed = 7, lawnReachM = detail === 'full' ? 14 : 0 } = options;
   const layout = layoutDesign(design);
   const cameras = camerasFor(layout);
-  const draft = startDraft(layout, seed);
-  drawLand(draft);
-  drawDeck(draft);
-  drawPoolShell(draft);
-  drawEquipment(draft);
-  for (const { part } of partsOf(design)) part.draw(draft);
-  drawFurniture(draft);
-  drawHouse(draft);
-  plantGarden(draft, cameras.hero.eye);
-  if (lawnReachM > 0) layLawn(draft, [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
-  const used = PLANT_NAMES.filter((name) => draft.instances.some((instance) => instance.prototype === name));
+  const builder = startScene(layout, seed);
+  drawLand(builder);
+  drawDeck(builder);
+  drawPoolShell(builder);
+  drawEquipment(builder);
+  for (const { part } of partsOf(design)) part.draw(builder);
+  drawFurniture(builder);
+  drawHouse(builder);
+  plantGarden(builder, cameras.hero.eye);
+  if (lawnReachM > 0) layLawn(builder, [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
+  const used = PLANT_NAMES.filter((name) =>
+    builder.instances.some((instance) => instance.prototype === name),
+  );
   return {
     layout,
-    meshes: draft.mesh.meshes(),
+    meshes: builder.mesh.meshes(),
     prototypes: used.map((name) => prototypeOf(name, detail)),
-    instances: draft.instances,
+    instances: builder.instances,
     materials: materialsFor(design),
-    lights: draft.lights,
-    flames: draft.flames,
-    foam: draft.foam,
-    waters: draft.waters,
+    lights: builder.lights,
+    flames: builder.flames,
+    foam: builder.foam,
+    waters: builder.waters,
     sun: sunFor(design.hour, layout.backBearingDeg),
     sky: {
       hour: design.hour,

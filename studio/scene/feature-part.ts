@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
-import type { Draft } from './draft.ts';
 import type { EdgeWish, GroundWish, Site } from './placement.ts';
+import type { SceneBuilder } from './scene-builder.ts';
 
 // How a thing lies on the plan; the plan gives each look its colours.
 export type PlanLook =
@@ -33,5 +33,5 @@ export interface FeaturePart {
   // On the equipment pad, which is then worth showing.
   onPad?: true;
   overlay?(site: Site, design: Design): void;
-  draw(draft: Draft): void;
+  draw(builder: SceneBuilder): void;
 }

@@ -1,14 +1,14 @@
-import type { Draft } from '../draft.ts';
 import { solarOn } from '../parts/solar-heating.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
-export function coastal(draft: Draft, w: number, d: number): void {
-  const { mesh } = draft;
+export function coastal(builder: SceneBuilder, w: number, d: number): void {
+  const { mesh } = builder;
   const h = 10;
-  shell(draft, -w, w, 0, h, -d);
-  drawFacade(draft, -w, w, 0, h, [
+  shell(builder, -w, w, 0, h, -d);
+  drawFacade(builder, -w, w, 0, h, [
     sliders(-w * 0.62, w * 0.12, 8.4, 5, 'trim'),
     windowAt(-w * 0.82, 4.6, 2.6, 7.8, 2, 3, 'trim'),
     windowAt(w * 0.46, 6, 2.6, 7.8, 3, 3, 'trim'),
@@ -22,16 +22,16 @@ export function coastal(draft: Draft, w: number, d: number): void {
   for (let x = -w * 0.7; x <= w * 0.2; x += 0.6)
     mesh.box('trim', x - 0.06, h, 6.7, x + 0.06, h + 3.2, 6.82, 'b');
   mesh.within({ x: 0, z: -1.5 }, () => {
-    shell(draft, -w * 0.74, w * 0.6, h, h + 8.5, -d + 3);
-    drawFacade(draft, -w * 0.74, w * 0.6, h, h + 8.5, [
+    shell(builder, -w * 0.74, w * 0.6, h, h + 8.5, -d + 3);
+    drawFacade(builder, -w * 0.74, w * 0.6, h, h + 8.5, [
       windowAt(-w * 0.52, 6, h + 0.3, h + 7, 2, 3, 'trim'),
       windowAt(-w * 0.1, 8, h + 0.3, h + 7, 3, 3, 'trim'),
       windowAt(w * 0.36, 5, h + 2, h + 7, 2, 3, 'trim'),
     ]);
-    drawHipRoof(draft, { x0: -w * 0.74, x1: w * 0.6, z0: -d + 3, z1: 0, y: h + 8.5 }, 1.8, 0.4);
+    drawHipRoof(builder, { x0: -w * 0.74, x1: w * 0.6, z0: -d + 3, z1: 0, y: h + 8.5 }, 1.8, 0.4);
   });
-  drawHipRoof(draft, { x0: w * 0.6, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.5);
-  eaveLights(draft, -w * 0.66, w * 0.16, h - 0.92, 3.4);
-  solarOn(draft, -w * 0.55, h + 10.2, -6.2, 0.38);
-  planters(draft, [-w * 0.72, w * 0.24], 1.6);
+  drawHipRoof(builder, { x0: w * 0.6, x1: w, z0: -d, z1: 0, y: h }, 1.2, 0.5);
+  eaveLights(builder, -w * 0.66, w * 0.16, h - 0.92, 3.4);
+  solarOn(builder, -w * 0.55, h + 10.2, -6.2, 0.38);
+  planters(builder, [-w * 0.72, w * 0.24], 1.6);
 }

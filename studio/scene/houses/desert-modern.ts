@@ -1,28 +1,28 @@
-import type { Draft } from '../draft.ts';
 import { solarOn } from '../parts/solar-heating.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
-export function desertModern(draft: Draft, w: number, d: number): void {
-  const { mesh } = draft;
+export function desertModern(builder: SceneBuilder, w: number, d: number): void {
+  const { mesh } = builder;
   const low = 10.5;
   const high = 14;
-  shell(draft, -w, w * 0.2, 0, low, -d);
-  drawFacade(draft, -w, w * 0.2, 0, low, [sliders(-w * 0.86, -w * 0.02, 8.8, 5)]);
+  shell(builder, -w, w * 0.2, 0, low, -d);
+  drawFacade(builder, -w, w * 0.2, 0, low, [sliders(-w * 0.86, -w * 0.02, 8.8, 5)]);
   mesh.box('wall', -w, low, -d, w * 0.2, low + 1.2, -d + 0.8);
-  drawFlatRoof(draft, { x0: -w, x1: w * 0.2, z0: -d, z1: 6, y: low }, 1.2, 1);
+  drawFlatRoof(builder, { x0: -w, x1: w * 0.2, z0: -d, z1: 6, y: low }, 1.2, 1);
   mesh.within({ x: 0, z: 2.5 }, () => {
-    shell(draft, w * 0.2, w * 0.62, 0, high, -d);
-    drawFacade(draft, w * 0.2, w * 0.62, 0, high, [windowAt(w * 0.41, 2.2, 1.5, 11)]);
+    shell(builder, w * 0.2, w * 0.62, 0, high, -d);
+    drawFacade(builder, w * 0.2, w * 0.62, 0, high, [windowAt(w * 0.41, 2.2, 1.5, 11)]);
     mesh.box('wall', w * 0.2, high, -d, w * 0.62, high + 0.2, 0);
     mesh.box('wallAccent', w * 0.62, 0, -2, w * 0.66, high - 2, 2.5);
   });
-  shell(draft, w * 0.66, w, 0, low - 1, -d);
-  drawFacade(draft, w * 0.66, w, 0, low - 1, [windowAt(w * 0.83, w * 0.22, 3.4, 7, 2)]);
+  shell(builder, w * 0.66, w, 0, low - 1, -d);
+  drawFacade(builder, w * 0.66, w, 0, low - 1, [windowAt(w * 0.83, w * 0.22, 3.4, 7, 2)]);
   mesh.box('wall', w * 0.66, low - 1, -d, w, low - 0.8, 0);
   for (const x of [-w * 0.9, -w * 0.35, w * 0.14]) mesh.box('frame', x - 0.25, 0, 5.4, x + 0.25, low, 5.9);
-  eaveLights(draft, -w + 2, w * 0.16, low, 3.6);
-  solarOn(draft, -w + 4, low + 2.6, -7, 0.45);
-  planters(draft, [w * 0.27, w * 0.7], 4.4);
+  eaveLights(builder, -w + 2, w * 0.16, low, 3.6);
+  solarOn(builder, -w + 4, low + 2.6, -7, 0.45);
+  planters(builder, [w * 0.27, w * 0.7], 4.4);
 }

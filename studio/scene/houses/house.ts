@@ -1,5 +1,5 @@
 import type { House } from '#domain/design/design.ts';
-import type { Draft } from '../draft.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { coastal } from './coastal.ts';
 import { desertModern } from './desert-modern.ts';
 import { farmhouse } from './farmhouse.ts';
@@ -19,11 +19,11 @@ const KITS: Record<Exclude<House, 'none'>, Kit> = {
   'mid-century': midCentury,
 };
 
-export function drawHouse(draft: Draft): void {
-  const { house, design } = draft.layout;
+export function drawHouse(builder: SceneBuilder): void {
+  const { house, design } = builder.layout;
   if (!house || design.house === 'none') return;
   const kit = KITS[design.house];
-  draft.mesh.as('house', () =>
-    draft.mesh.within(house.anchor, () => kit(draft, house.widthFt / 2, house.depthFt)),
+  builder.mesh.as('house', () =>
+    builder.mesh.within(house.anchor, () => kit(builder, house.widthFt / 2, house.depthFt)),
   );
 }

@@ -1,12 +1,19 @@
-import { addLight, type Draft } from '../draft.ts';
 import type { MaterialId } from '../materials.ts';
+import { addLight, type SceneBuilder } from '../scene-builder.ts';
 import type { Opening } from './walls.ts';
 
 // What house kits share. A kit draws with its pool-facing wall on z = 0; w is half the width, d the depth, in feet.
-export type Kit = (draft: Draft, w: number, d: number) => void;
+export type Kit = (builder: SceneBuilder, w: number, d: number) => void;
 
 // The block behind a façade: sides and back.
-export function shell({ mesh }: Draft, x0: number, x1: number, y0: number, y1: number, z0: number): void {
+export function shell(
+  { mesh }: SceneBuilder,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z0: number,
+): void {
   mesh.box('wall', x0, y0, z0, x1, y1, 0, 'ftb');
 }
 
@@ -31,16 +38,16 @@ export function windowAt(
 }
 
 // Low-voltage downlights under an eave.
-export function eaveLights(draft: Draft, x0: number, x1: number, y: number, z: number): void {
+export function eaveLights(builder: SceneBuilder, x0: number, x1: number, y: number, z: number): void {
   const count = Math.max(3, Math.round((x1 - x0) / 8));
   for (let i = 0; i < count; i++) {
     const x = x0 + ((x1 - x0) * (i + 0.5)) / count;
-    draft.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
-    addLight(draft, [x, y - 0.2, z], [9, 6, 2.9], { direction: [0, -1, 0], cone: 0.35 });
+    builder.mesh.box('lamp', x - 0.25, y - 0.05, z - 0.25, x + 0.25, y - 0.01, z + 0.25);
+    addLight(builder, [x, y - 0.2, z], [9, 6, 2.9], { direction: [0, -1, 0], cone: 0.35 });
   }
 }
 
-export function planters({ mesh, instances }: Draft, xs: readonly number[], z: number): void {
+export function planters({ mesh, instances }: SceneBuilder, xs: readonly number[], z: number): void {
   for (const x of xs) {
     mesh.box('frame', x - 0.9, 0, z - 0.9, x + 0.9, 1.9, z + 0.9);
     const [px, py, pz] = mesh.toMetres([x, 1.75, z]);

@@ -1,19 +1,19 @@
-import type { Draft } from '../draft.ts';
 import { solarOn } from '../parts/solar-heating.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, windowAt } from './kit.ts';
 import { drawHipRoof } from './roofs.ts';
 import { drawFacade, type Opening } from './walls.ts';
 
-export function mediterranean(draft: Draft, w: number, d: number): void {
-  const { mesh } = draft;
+export function mediterranean(builder: SceneBuilder, w: number, d: number): void {
+  const { mesh } = builder;
   const h = 11;
-  shell(draft, -w, w, 0, h, -d);
+  shell(builder, -w, w, 0, h, -d);
   const arch = (x: number, width: number, y1: number, room = false): Opening => ({
     ...windowAt(x, width, 0.12, y1, 2, 1, 'timber'),
     arched: true,
     room,
   });
-  drawFacade(draft, -w, w, 0, h, [
+  drawFacade(builder, -w, w, 0, h, [
     windowAt(-w * 0.78, 4.4, 3, 7.6, 2, 2, 'timber'),
     arch(-w * 0.42, 8, 9, true),
     arch(-w * 0.08, 8, 9),
@@ -21,7 +21,7 @@ export function mediterranean(draft: Draft, w: number, d: number): void {
     windowAt(w * 0.62, 4.4, 3, 7.6, 2, 2, 'timber'),
     windowAt(w * 0.84, 4.4, 3, 7.6, 2, 2, 'timber'),
   ]);
-  drawHipRoof(draft, { x0: -w, x1: w, z0: -d, z1: 0, y: h }, 2, 0.4);
+  drawHipRoof(builder, { x0: -w, x1: w, z0: -d, z1: 0, y: h }, 2, 0.4);
   // Loggia: columns and beam before the arches.
   for (const x of [-w * 0.59, -w * 0.25, w * 0.09, w * 0.43]) {
     mesh.lathe('trim', [x, 0, 6], 16, [0.75, 0], [0.75, 0.4], [0.5, 0.6], [0.44, 8], [0.7, 8.4], [0.7, 8.8]);
@@ -29,12 +29,12 @@ export function mediterranean(draft: Draft, w: number, d: number): void {
   mesh.box('wall', -w * 0.63, 8.8, 5.4, w * 0.47, 10.4, 6.6);
   mesh.quad('roof', [-w * 0.66, 10.3, 7.6], [w * 0.5, 10.3, 7.6], [w * 0.5, 12.4, 0], [-w * 0.66, 12.4, 0]);
   mesh.quad('timber', [w * 0.5, 10.1, 7.6], [-w * 0.66, 10.1, 7.6], [-w * 0.66, 12.2, 0], [w * 0.5, 12.2, 0]);
-  eaveLights(draft, -w * 0.6, w * 0.44, 10, 3.4);
+  eaveLights(builder, -w * 0.6, w * 0.44, 10, 3.4);
   mesh.within({ x: w * 0.68, z: -6 }, () => {
-    shell(draft, -7, 7, h, h + 8.5, -13);
-    drawFacade(draft, -7, 7, h + 1.5, h + 8.5, [{ ...arch(0, 4, h + 7.6), y0: h + 3.2 }]);
-    drawHipRoof(draft, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42);
+    shell(builder, -7, 7, h, h + 8.5, -13);
+    drawFacade(builder, -7, 7, h + 1.5, h + 8.5, [{ ...arch(0, 4, h + 7.6), y0: h + 3.2 }]);
+    drawHipRoof(builder, { x0: -7, x1: 7, z0: -13, z1: 0, y: h + 8.5 }, 1.6, 0.42);
   });
-  solarOn(draft, -w + 5, h + 2.5, -4, 0.38);
-  planters(draft, [-w * 0.94, w * 0.74], 1.6);
+  solarOn(builder, -w + 5, h + 2.5, -4, 0.38);
+  planters(builder, [-w * 0.94, w * 0.74], 1.6);
 }

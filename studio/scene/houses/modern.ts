@@ -1,34 +1,34 @@
-import type { Draft } from '../draft.ts';
 import { solarOn } from '../parts/solar-heating.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
 import { drawFlatRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
-export function modern(draft: Draft, w: number, d: number): void {
-  const { mesh } = draft;
+export function modern(builder: SceneBuilder, w: number, d: number): void {
+  const { mesh } = builder;
   const h = 10.3;
   const glass = w * 0.3;
-  shell(draft, -w, w, 0, h, -d);
-  drawFacade(draft, -w, w, 0, h, [
+  shell(builder, -w, w, 0, h, -d);
+  drawFacade(builder, -w, w, 0, h, [
     sliders(-w * 0.78, glass, 8.7, 5),
     windowAt(w * 0.72, w * 0.32, 3, 7.8, 2),
   ]);
   mesh.box('stone', glass + 0.3, 0, -0.2, glass + 5, h, 0.45);
-  drawFlatRoof(draft, { x0: -w, x1: w, z0: -d, z1: 5.5, y: h }, 1.6, 1.1);
+  drawFlatRoof(builder, { x0: -w, x1: w, z0: -d, z1: 5.5, y: h }, 1.6, 1.1);
   for (const x of [-w * 0.82, -w * 0.25, glass + 4, w - 0.5])
     mesh.box('frame', x - 0.2, 0, 4.6, x + 0.2, h, 5);
-  eaveLights(draft, -w + 2, w - 2, h, 3.4);
+  eaveLights(builder, -w + 2, w - 2, h, 3.4);
   const [u0, u1, y0, y1] = [-w * 0.42, w * 0.72, h + 1.1, h + 10];
   mesh.within({ x: 0, z: -5 }, () => {
-    shell(draft, u0, u1, y0, y1, -d + 5);
-    drawFacade(draft, u0, u1, y0, y1, [
+    shell(builder, u0, u1, y0, y1, -d + 5);
+    drawFacade(builder, u0, u1, y0, y1, [
       windowAt(u0 + 5.5, 6.6, y0 + 1.6, y1 - 1.2),
       windowAt(u0 + 13, 6.6, y0 + 1.6, y1 - 1.2),
       windowAt(u1 - 3, 3.2, y0 + 1.6, y1 - 1.2),
     ]);
     mesh.box('wallAccent', u0 + 18, y0, -0.1, u1 - 6, y1, 0.25);
-    drawFlatRoof(draft, { x0: u0, x1: u1, z0: -d + 5, z1: 0, y: y1 }, 1.8, 0.9);
+    drawFlatRoof(builder, { x0: u0, x1: u1, z0: -d + 5, z1: 0, y: y1 }, 1.8, 0.9);
   });
-  solarOn(draft, -w + 2.5, h + 2.5, -6, 0.45);
-  planters(draft, [-w * 0.86, glass + 2.4], 1.8);
+  solarOn(builder, -w + 2.5, h + 2.5, -6, 0.45);
+  planters(builder, [-w * 0.86, glass + 2.4], 1.8);
 }

@@ -1,14 +1,14 @@
-import type { Draft } from '../draft.ts';
 import { solarOn } from '../parts/solar-heating.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 import { eaveLights, planters, shell, sliders, windowAt } from './kit.ts';
 import { drawGableRoof } from './roofs.ts';
 import { drawFacade } from './walls.ts';
 
-export function ranch(draft: Draft, w: number, d: number): void {
-  const { mesh } = draft;
+export function ranch(builder: SceneBuilder, w: number, d: number): void {
+  const { mesh } = builder;
   const h = 9.2;
-  shell(draft, -w, w, 0, h, -d);
-  drawFacade(draft, -w, w, 0, h, [
+  shell(builder, -w, w, 0, h, -d);
+  drawFacade(builder, -w, w, 0, h, [
     windowAt(-w * 0.74, 7, 3, 7.4, 2, 2, 'trim'),
     sliders(-w * 0.42, w * 0.16, 7.8, 4, 'trim'),
     windowAt(w * 0.44, 6, 3, 7.4, 2, 2, 'trim'),
@@ -18,11 +18,11 @@ export function ranch(draft: Draft, w: number, d: number): void {
   mesh.box('wallAccent', -w - 0.05, 0, -0.1, -w * 0.42 - 0.3, 2.4, 0.18);
   mesh.box('wallAccent', w * 0.16 + 0.3, 0, -0.1, w + 0.05, 2.4, 0.18);
   mesh.box('wallAccent', w * 0.24, 0, -0.2, w * 0.29, h, 0.4);
-  drawGableRoof(draft, { x0: -w, x1: w, z0: -d, z1: 6.6, y: h }, 1.4, 0.27);
+  drawGableRoof(builder, { x0: -w, x1: w, z0: -d, z1: 6.6, y: h }, 1.4, 0.27);
   for (let x = -w * 0.6; x <= w * 0.36; x += w * 0.24) mesh.box('trim', x - 0.3, 0, 6, x + 0.3, h, 6.6);
   mesh.box('trim', -w * 0.62, h - 0.8, 6, w * 0.38, h, 6.6);
   mesh.box('wallAccent', w * 0.55, h, -d * 0.6, w * 0.55 + 3.4, h + 9.5, -d * 0.6 + 3);
-  eaveLights(draft, -w * 0.6, w * 0.36, h - 0.9, 3.4);
-  solarOn(draft, -w + 8, h + 2.3, -1, 0.264);
-  planters(draft, [-w * 0.5, w * 0.2], 1.6);
+  eaveLights(builder, -w * 0.6, w * 0.36, h - 0.9, 3.4);
+  solarOn(builder, -w + 8, h + 2.3, -1, 0.264);
+  planters(builder, [-w * 0.5, w * 0.2], 1.6);
 }

@@ -1,11 +1,11 @@
-import type { Draft } from '../draft.ts';
 import type { Bounds } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 
 // Roofs over a plan x0..x1, z0 (back)..z1 (front), standing on height y. Feet, house frame.
 export type Plan = Bounds & { y: number };
 
-export function drawFlatRoof({ mesh }: Draft, p: Plan, over: number, thick: number): void {
+export function drawFlatRoof({ mesh }: SceneBuilder, p: Plan, over: number, thick: number): void {
   mesh.box('roof', p.x0 - over, p.y, p.z0 - over, p.x1 + over, p.y + thick, p.z1 + over, 'b');
   mesh.quad(
     'timber',
@@ -24,7 +24,7 @@ export function drawFlatRoof({ mesh }: Draft, p: Plan, over: number, thick: numb
 }
 
 // Ridge along x; gable walls at both ends.
-export function drawGableRoof({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+export function drawGableRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
   const mid = (p.z0 + p.z1) / 2;
   const half = (p.z1 - p.z0) / 2;
   const ridge = p.y + half * pitch;
@@ -47,7 +47,7 @@ export function drawGableRoof({ mesh }: Draft, p: Plan, over: number, pitch: num
 }
 
 // Ridge along z, gable face towards the pool.
-export function drawFrontGable({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+export function drawFrontGable({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
   const mid = (p.x0 + p.x1) / 2;
   const ridge = p.y + ((p.x1 - p.x0) / 2) * pitch;
   const eave = p.y - over * pitch;
@@ -57,7 +57,7 @@ export function drawFrontGable({ mesh }: Draft, p: Plan, over: number, pitch: nu
   mesh.triangle('wall', [p.x0, p.y, p.z1], [p.x1, p.y, p.z1], [mid, ridge, p.z1]);
 }
 
-export function drawHipRoof({ mesh }: Draft, p: Plan, over: number, pitch: number): void {
+export function drawHipRoof({ mesh }: SceneBuilder, p: Plan, over: number, pitch: number): void {
   const half = (p.z1 - p.z0) / 2 + over;
   const mid = (p.z0 + p.z1) / 2;
   const eave = p.y - 0.05;
@@ -85,7 +85,7 @@ export function drawHipRoof({ mesh }: Draft, p: Plan, over: number, pitch: numbe
 }
 
 // One plane rising towards the pool, on exposed beams.
-export function drawShedRoof({ mesh }: Draft, p: Plan, over: number, rise: number): void {
+export function drawShedRoof({ mesh }: SceneBuilder, p: Plan, over: number, rise: number): void {
   const [x0, x1, zb, zf] = [p.x0 - over, p.x1 + over, p.z0 - over, p.z1 + over];
   const [yb, yf] = [p.y, p.y + rise];
   slab(mesh, [x0, yf, zf], [x1, yf, zf], [x1, yb, zb], [x0, yb, zb]);
@@ -101,7 +101,7 @@ export function drawShedRoof({ mesh }: Draft, p: Plan, over: number, rise: numbe
 }
 
 // Upper face, underside in timber and the visible front edge.
-function slab(mesh: Draft['mesh'], a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
+function slab(mesh: SceneBuilder['mesh'], a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
   const lower = ([x, y, z]: Vec3): Vec3 => [x, y - 0.45, z];
   mesh.quad('roof', a, b, c, d);
   mesh.quad('timber', lower(d), lower(c), lower(b), lower(a));

@@ -1,6 +1,6 @@
-import { addLight, type Draft } from '../draft.ts';
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
+import { addLight, type SceneBuilder } from '../scene-builder.ts';
 
 // Walls that face the pool (+z) with openings cut out, and what fills the openings. Feet, house frame.
 
@@ -20,14 +20,14 @@ export interface Opening {
 
 // The façade stands at z = 0.
 export function drawFacade(
-  draft: Draft,
+  builder: SceneBuilder,
   x0: number,
   x1: number,
   y0: number,
   y1: number,
   openings: readonly Opening[],
 ): void {
-  const { mesh } = draft;
+  const { mesh } = builder;
   const face = (a: number, b: number, c: number, d: number) => {
     if (b - a > 0.01 && d - c > 0.01) mesh.upright('wall', a, c, b, d, 0);
   };
@@ -36,15 +36,15 @@ export function drawFacade(
   for (const opening of sorted) {
     face(at, opening.x0, y0, y1);
     face(opening.x0, opening.x1, y0, opening.y0);
-    if (opening.arched) archAbove(draft, opening, y1);
+    if (opening.arched) archAbove(builder, opening, y1);
     else face(opening.x0, opening.x1, opening.y1, y1);
-    fill(draft, opening);
+    fill(builder, opening);
     at = opening.x1;
   }
   face(at, x1, y0, y1);
 }
 
-function archAbove({ mesh }: Draft, o: Opening, top: number): void {
+function archAbove({ mesh }: SceneBuilder, o: Opening, top: number): void {
   const steps = 12;
   const rise = Math.min((o.x1 - o.x0) / 2, o.y1 - o.y0);
   const spring = o.y1 - rise;
@@ -68,8 +68,8 @@ function archAbove({ mesh }: Draft, o: Opening, top: number): void {
 }
 
 // Reveals, bars and glass, and what is seen behind it.
-function fill(draft: Draft, o: Opening): void {
-  const { mesh } = draft;
+function fill(builder: SceneBuilder, o: Opening): void {
+  const { mesh } = builder;
   const { x0, x1, y0, y1, panes, rows = 1, frame = 'frame' } = o;
   const back = o.arched ? -0.9 : -0.4;
   mesh.quad('wall', [x0, y0, back], [x0, y1, back], [x0, y1, 0], [x0, y0, 0]);
@@ -87,11 +87,11 @@ function fill(draft: Draft, o: Opening): void {
     mesh.box(frame, x0, Math.max(y0, y - half), inner, x1, Math.min(y1, y + half), outer);
   }
   mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
-  if (o.room) room(draft, o, back);
-  else curtainedWindow(draft, o, back);
+  if (o.room) room(builder, o, back);
+  else curtainedWindow(builder, o, back);
 }
 
-function curtainedWindow({ mesh }: Draft, { x0, x1, y0, y1 }: Opening, z: number): void {
+function curtainedWindow({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): void {
   mesh.upright('windowBack', x0, y0, x1, y1, z - 0.5);
   const width = (x1 - x0) * 0.2;
   for (const from of [x0, x1 - width]) {
@@ -102,8 +102,8 @@ function curtainedWindow({ mesh }: Draft, { x0, x1, y0, y1 }: Opening, z: number
 }
 
 // A furnished room behind glass.
-function room(draft: Draft, o: Opening, z: number): void {
-  const { mesh } = draft;
+function room(builder: SceneBuilder, o: Opening, z: number): void {
+  const { mesh } = builder;
   const [x0, x1, back, top] = [o.x0 - 2, o.x1 + 2, z - 15, o.y1 + 0.4];
   mesh.level('interiorFloor', x0, back, x1, z, 0.05);
   mesh.upright('interiorWall', x0, 0, x1, top, back);
@@ -129,5 +129,5 @@ function room(draft: Draft, o: Opening, z: number): void {
     mesh.box('lamp', x, top - 0.06, back + 9, x + 1.2, top - 0.02, back + 10.2);
   }
   for (const share of [0.3, 0.72])
-    addLight(draft, [x0 + w * share, top - 1.4, z - 5.5], [30, 20, 10.5], { radius: 0.3 });
+    addLight(builder, [x0 + w * share, top - 1.4, z - 5.5], [30, 20, 10.5], { radius: 0.3 });
 }

@@ -1,8 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, clip, offset } from '../plane.ts';
+import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const automaticCover: FeaturePart = {
   look: 'cover',
@@ -29,9 +29,9 @@ function place(site: Site, design: Design): void {
 }
 
 // Vinyl on tracks, drawn part of the way, with the lid of its housing flush in the deck.
-function draw(draft: Draft): void {
-  const { mesh, layout } = draft;
-  for (const cover of itemsOf(draft, 'Automatic Cover')) {
+function draw(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
+  for (const cover of itemsOf(builder, 'Automatic Cover')) {
     mesh.as('Automatic Cover', () => {
       mesh.flat('cover', offset(cover.outline, -0.06), WATER_Y + 0.1);
       const x = cover.anchor.x;

@@ -1,8 +1,8 @@
 import { beachLength } from '../depth.ts';
-import { type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { boundsOf } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const beachEntry: FeaturePart = {
   look: 'beach',
@@ -11,8 +11,8 @@ export const beachEntry: FeaturePart = {
 };
 
 // How much of the rim at x is shore (1) instead of coping and wall (0): the deck runs down into the water there.
-export function shoreAt(draft: Draft, x: number): number {
-  const [beach] = itemsOf(draft, 'Beach Entry');
+export function shoreAt(builder: SceneBuilder, x: number): number {
+  const [beach] = itemsOf(builder, 'Beach Entry');
   if (!beach) return 0;
   const { x0, x1 } = boundsOf(beach.outline);
   const t = Math.min(1, Math.max(0, (x - x0 - (x1 - x0) * 0.42) / ((x1 - x0) * 0.4)));
@@ -25,18 +25,18 @@ export function apronY(out: number, width: number): number {
 }
 
 // Pale pebble over the entry's slope, ending in a bowed line, so that the walk-in reads as a beach.
-function draw(draft: Draft): void {
-  const { mesh, layout } = draft;
+function draw(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const half = layout.pool.widthFt / 2 + 0.2;
   const [rows, strips] = [12, 14];
-  for (const beach of itemsOf(draft, 'Beach Entry')) {
+  for (const beach of itemsOf(builder, 'Beach Entry')) {
     const { x1: end } = boundsOf(beach.outline);
     const start = -layout.pool.lengthFt / 2;
     const bow = (z: number) => 0.3 * (z / half) ** 2 + 0.025 * Math.sin(z * 1.3 + 0.6) - 0.06;
     const point = (i: number, j: number): Vec3 => {
       const z = -half + (2 * half * j) / strips;
       const x = start + (end - start) * (1 - bow(z)) * (i / rows);
-      return [x, floorAt(draft, x) + 0.03, z];
+      return [x, floorAt(builder, x) + 0.03, z];
     };
     mesh.as('Beach Entry', () => {
       for (let i = 0; i < rows; i++)

@@ -1,15 +1,15 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, circle, contains, type Polygon } from '../plane.ts';
+import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { addFoam } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
 export const bubblers: FeaturePart = {
   look: 'bubbler',
   inWater: place,
-  draw: (draft) => drawEach(draft, 'Bubblers', (item) => dome(draft, item.widthFt)),
+  draw: (builder) => drawEach(builder, 'Bubblers', (item) => dome(builder, item.widthFt)),
 };
 
 // Three low domes on the shelf, or on the shallow floor when there is no shelf.
@@ -35,10 +35,10 @@ function place(site: Site, design: Design): void {
   }
 }
 
-function dome(draft: Draft, width: number): void {
+function dome(builder: SceneBuilder, width: number): void {
   const ring = (share: number, y: number) => [width * share, y] as const;
   const sides = [ring(0.5, 0), ring(0.46, 0.24), ring(0.34, 0.5), ring(0.2, 0.74)];
-  draft.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.05, 0.86]);
-  addFoam(draft, [-0.25, WATER_Y, 0], [0.25, WATER_Y, 0], 1.1);
-  addWaterLight(draft, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
+  builder.mesh.lathe('jet', [0, WATER_Y, 0], 14, ...sides, [0.05, 0.86]);
+  addFoam(builder, [-0.25, WATER_Y, 0], [0.25, WATER_Y, 0], 1.1);
+  addWaterLight(builder, [0, WATER_Y - 0.5, 0], [2, 3, 3.4]);
 }

@@ -1,6 +1,6 @@
-import { addWater, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { circle } from '../plane.ts';
+import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 const RADIUS = 2.25;
 const RIM_Y = 3.1;
@@ -10,15 +10,15 @@ const LEVEL_Y = 2.78;
 export const coldPlunge: FeaturePart = {
   look: 'tub',
   ground: () => ({ label: 'Cold plunge', widthFt: 7.4, depthFt: 7, heightFt: RIM_Y, region: 'right' }),
-  draw: (draft) =>
-    drawEach(draft, 'Cold Plunge', () => {
-      draft.mesh.within({ x: -1.2, z: -0.9 }, () => tub(draft));
-      chiller(draft);
+  draw: (builder) =>
+    drawEach(builder, 'Cold Plunge', () => {
+      builder.mesh.within({ x: -1.2, z: -0.9 }, () => tub(builder));
+      chiller(builder);
     }),
 };
 
-function tub(draft: Draft): void {
-  const { mesh } = draft;
+function tub(builder: SceneBuilder): void {
+  const { mesh } = builder;
   const inner = RADIUS - 0.35;
   mesh.lathe('teak', [0, 0, 0], 32, [RADIUS, 0], [RADIUS, RIM_Y], [inner, RIM_Y], [inner, 0.4], [0, 0.4]);
   for (const y of [0.45, 1.6, 2.6])
@@ -32,7 +32,7 @@ function tub(draft: Draft): void {
       [RADIUS, 0.16],
     );
   mesh.lathe('water', [0, LEVEL_Y, 0], 32, [inner, 0], [0, 0]);
-  addWater(draft, LEVEL_Y, circle(0, 0, inner, 32));
+  addWater(builder, LEVEL_Y, circle(0, 0, inner, 32));
   for (const [step, top] of [1.9, 0.95].entries()) {
     const z = RADIUS - 0.1 + step;
     mesh.box('teak', -1.15, top - 0.16, z, 1.15, top, z + 1.05);
@@ -40,7 +40,7 @@ function tub(draft: Draft): void {
   }
 }
 
-function chiller({ mesh }: Draft): void {
+function chiller({ mesh }: SceneBuilder): void {
   mesh.box('heater', 1.9, 0.1, -1.9, 3.5, 1.9, 0.1);
   mesh.box('frame', 2.05, 0, -1.75, 3.35, 0.1, -0.05);
   for (let y = 0.4; y < 1.7; y += 0.22) mesh.box('frame', 2.1, y, 0.1, 3.3, y + 0.08, 0.14);

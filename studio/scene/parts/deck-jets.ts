@@ -1,15 +1,15 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, circle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { addFoam } from './falling-water.ts';
 
 export const deckJets: FeaturePart = {
   look: 'built',
   alongEdge: place,
-  draw: (draft) => drawEach(draft, 'Deck Jets', () => arc(draft)),
+  draw: (builder) => drawEach(builder, 'Deck Jets', () => arc(builder)),
 };
 
 function place(site: Site, design: Design): void {
@@ -43,8 +43,8 @@ function place(site: Site, design: Design): void {
 }
 
 // A laminar arc from a nozzle in the deck into the pool.
-function arc(draft: Draft): void {
-  const { mesh } = draft;
+function arc(builder: SceneBuilder): void {
+  const { mesh } = builder;
   const from = -1.45;
   mesh.lathe('steel', [0, 0.01, from], 12, [0.22, 0], [0.2, 0.05], [0.06, 0.06]);
   const reach = 4.2;
@@ -53,5 +53,5 @@ function arc(draft: Draft): void {
     return [0, 0.06 + 4 * 2.9 * t * (1 - t) + (WATER_Y - 0.06) * t, from + (reach - from) * t];
   });
   mesh.tube('jet', 0.055, 7, ...path);
-  addFoam(draft, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.9);
+  addFoam(builder, [-0.1, WATER_Y, reach], [0.1, WATER_Y, reach], 0.9);
 }

@@ -1,7 +1,7 @@
-import { type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 export const divingBoard: FeaturePart = {
   look: 'built',
@@ -17,10 +17,10 @@ export const divingBoard: FeaturePart = {
     clearanceFt: 1,
     least: 1,
   }),
-  draw: (draft) => drawEach(draft, 'Diving Board', () => board(draft)),
+  draw: (builder) => drawEach(builder, 'Diving Board', () => board(builder)),
 };
 
-function board({ mesh }: Draft): void {
+function board({ mesh }: SceneBuilder): void {
   mesh.box('trim', -0.9, 0, -6.2, 0.9, 1, -4);
   mesh.box('trim', -0.75, 0, -2.6, 0.75, 1.05, -1.9);
   for (const x of [-0.85, 0.85])

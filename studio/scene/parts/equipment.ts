@@ -1,11 +1,11 @@
 import type { Feature } from '#domain/design/features.ts';
-import { type Draft, drawItems, GROUND_Y } from '../draft.ts';
 import type { MeshBuilder } from '../mesh-builder.ts';
+import { drawItems, GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
 // Pump, filter, pipes; what a design adds to them is drawn by its feature.
-export function drawEquipment(draft: Draft): void {
-  const { mesh } = draft;
-  drawItems(draft, 'equipment', 'equipment', () => {
+export function drawEquipment(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  drawItems(builder, 'equipment', 'equipment', () => {
     mesh.box('trim', -4, GROUND_Y - 0.3, -2, 4, GROUND_Y + 0.35, 2, 'b');
     mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => {
       mesh.lathe(
@@ -27,8 +27,8 @@ export function drawEquipment(draft: Draft): void {
   });
 }
 
-export function drawOnPad(draft: Draft, feature: Feature, draw: (mesh: MeshBuilder) => void): void {
-  drawItems(draft, 'equipment', feature, () =>
-    draft.mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => draw(draft.mesh)),
+export function drawOnPad(builder: SceneBuilder, feature: Feature, draw: (mesh: MeshBuilder) => void): void {
+  drawItems(builder, 'equipment', feature, () =>
+    builder.mesh.within({ x: 0, y: GROUND_Y + 0.35, z: 0 }, () => draw(builder.mesh)),
   );
 }

@@ -1,5 +1,5 @@
-import { type Draft, WATER_Y } from '../draft.ts';
 import type { Vec3 } from '../scene.ts';
+import { type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 // A sheet that leaves a lip at z and falls away from it, narrowing a little; foam where it lands. Current frame, feet.
 interface Fall {
@@ -12,7 +12,7 @@ interface Fall {
   strength: number;
 }
 
-export function drawFall(draft: Draft, fall: Fall): void {
+export function drawFall(builder: SceneBuilder, fall: Fall): void {
   const { x = 0, width, lipY, lipZ, throwFt, landY = WATER_Y, strength } = fall;
   const steps = 10;
   const at = (i: number) => {
@@ -22,7 +22,7 @@ export function drawFall(draft: Draft, fall: Fall): void {
   for (let i = 0; i < steps; i++) {
     const p = at(i);
     const q = at(i + 1);
-    draft.mesh.quad(
+    builder.mesh.quad(
       'sheet',
       [x - p.half, p.y, p.z],
       [x - q.half, q.y, q.z],
@@ -31,9 +31,9 @@ export function drawFall(draft: Draft, fall: Fall): void {
     );
   }
   const landZ = lipZ + throwFt;
-  addFoam(draft, [x - width * 0.45, landY, landZ], [x + width * 0.45, landY, landZ], strength);
+  addFoam(builder, [x - width * 0.45, landY, landZ], [x + width * 0.45, landY, landZ], strength);
 }
 
-export function addFoam(draft: Draft, from: Vec3, to: Vec3, strength: number): void {
-  draft.foam.push({ from: draft.mesh.toMetres(from), to: draft.mesh.toMetres(to), strength });
+export function addFoam(builder: SceneBuilder, from: Vec3, to: Vec3, strength: number): void {
+  builder.foam.push({ from: builder.mesh.toMetres(from), to: builder.mesh.toMetres(to), strength });
 }

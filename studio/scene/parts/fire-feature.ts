@@ -1,8 +1,8 @@
-import { addLight, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { isCurved } from '../outline.ts';
 import type { Site } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
+import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 // Bowls beside a straight pool, a pit with chairs beside a curved one.
 export const fireFeature: FeaturePart = {
@@ -12,10 +12,10 @@ export const fireFeature: FeaturePart = {
   },
   ground: ({ style }) =>
     isCurved(style) ? { label: 'Fire pit', widthFt: 11, depthFt: 11, heightFt: 1.5, region: 'right' } : null,
-  draw: (draft) =>
-    drawEach(draft, 'Fire Feature', (item) => {
-      if (draft.layout.pool.curved) pit(draft);
-      else draft.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(draft));
+  draw: (builder) =>
+    drawEach(builder, 'Fire Feature', (item) => {
+      if (builder.layout.pool.curved) pit(builder);
+      else builder.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(builder));
     }),
 };
 
@@ -38,8 +38,8 @@ function placeBowls(site: Site): void {
     site.placeApart({ ...bowl, outFt: 2.2, inFt: 0, prefer: 0 });
 }
 
-function bowl(draft: Draft): void {
-  const { mesh } = draft;
+function bowl(builder: SceneBuilder): void {
+  const { mesh } = builder;
   mesh.box('stone', -0.95, -0.05, -0.95, 0.95, 1.9, 0.95, 'b');
   mesh.box('coping', -1.05, 1.9, -1.05, 1.05, 2.05, 1.05);
   mesh.lathe(
@@ -55,26 +55,26 @@ function bowl(draft: Draft): void {
     [1.24, 0.8],
     [0, 0.72],
   );
-  embers(draft, [0, 2.85, 0], 1.05);
-  burn(draft, [0, 2.9, 0], 0.27, 0.72);
+  embers(builder, [0, 2.85, 0], 1.05);
+  burn(builder, [0, 2.9, 0], 0.27, 0.72);
 }
 
 // A round stone ring with four low chairs about it.
-function pit(draft: Draft): void {
-  const { mesh } = draft;
+function pit(builder: SceneBuilder): void {
+  const { mesh } = builder;
   mesh.lathe('stone', [0, 0, 0], 28, [2.2, 0], [2.2, 1.35]);
   mesh.lathe('coping', [0, 1.35, 0], 28, [2.3, 0], [2.3, 0.17], [1.5, 0.17], [1.5, -0.3], [0, -0.3]);
-  embers(draft, [0, 1.2, 0], 1.3);
-  burn(draft, [0, 1.25, 0], 0.36, 0.8);
+  embers(builder, [0, 1.2, 0], 1.3);
+  burn(builder, [0, 1.25, 0], 0.36, 0.8);
   mesh.as('furniture', () => {
     for (let k = 0; k < 4; k++) {
       const yaw = (k / 4) * 2 * Math.PI + Math.PI / 4;
-      mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => chair(draft));
+      mesh.within({ x: -Math.sin(yaw) * 4.4, z: -Math.cos(yaw) * 4.4, yaw }, () => chair(builder));
     }
   });
 }
 
-function chair({ mesh }: Draft): void {
+function chair({ mesh }: SceneBuilder): void {
   mesh.box('teak', -1.15, 0.5, -0.9, 1.15, 0.75, 1.1);
   mesh.box('fabric', -1, 0.75, -0.75, 1, 1.3, 1.05);
   mesh.tilted('fabric', [0, 1.7, -0.85], [1, 0.8, 0.22], 0, -0.22);
@@ -85,23 +85,23 @@ function chair({ mesh }: Draft): void {
   }
 }
 
-function embers(draft: Draft, at: Vec3, radius: number): void {
+function embers(builder: SceneBuilder, at: Vec3, radius: number): void {
   for (let i = 0; i < 30; i++) {
-    const a = draft.random() * 2 * Math.PI;
-    const r = radius * Math.sqrt(draft.random());
-    draft.mesh.tilted(
+    const a = builder.random() * 2 * Math.PI;
+    const r = radius * Math.sqrt(builder.random());
+    builder.mesh.tilted(
       'lava',
-      [at[0] + Math.cos(a) * r, at[1] + draft.random() * 0.1, at[2] + Math.sin(a) * r],
-      [0.12 + 0.1 * draft.random(), 0.1, 0.12],
-      draft.random() * 6,
-      draft.random(),
+      [at[0] + Math.cos(a) * r, at[1] + builder.random() * 0.1, at[2] + Math.sin(a) * r],
+      [0.12 + 0.1 * builder.random(), 0.1, 0.12],
+      builder.random() * 6,
+      builder.random(),
     );
   }
 }
 
-function burn(draft: Draft, at: Vec3, radius: number, height: number): void {
-  const position = draft.mesh.toMetres(at);
-  draft.flames.push({ position, radius, height });
+function burn(builder: SceneBuilder, at: Vec3, radius: number, height: number): void {
+  const position = builder.mesh.toMetres(at);
+  builder.flames.push({ position, radius, height });
   const above: Vec3 = [position[0], position[1] + 0.3, position[2]];
-  addLight(draft, at, [22, 9.5, 2.6], { position: above, radius: 0.2 });
+  addLight(builder, at, [22, 9.5, 2.6], { position: above, radius: 0.2 });
 }

@@ -1,11 +1,11 @@
-import { type Draft, drawItems } from '../draft.ts';
+import { drawItems, type SceneBuilder } from '../scene-builder.ts';
 
-export function drawFurniture(draft: Draft): void {
-  const { mesh } = draft;
-  drawItems(draft, 'loungers', 'furniture', () => {
-    lounger(draft, 0, -2.9);
-    lounger(draft, 0, 2.9);
-    umbrella(draft, -1.4, 0);
+export function drawFurniture(builder: SceneBuilder): void {
+  const { mesh } = builder;
+  drawItems(builder, 'loungers', 'furniture', () => {
+    lounger(builder, 0, -2.9);
+    lounger(builder, 0, 2.9);
+    umbrella(builder, -1.4, 0);
     mesh.lathe(
       'teak',
       [0.6, 0, 0],
@@ -22,7 +22,7 @@ export function drawFurniture(draft: Draft): void {
 }
 
 // Feet towards +x.
-export function lounger({ mesh }: Draft, x: number, z: number): void {
+export function lounger({ mesh }: SceneBuilder, x: number, z: number): void {
   mesh.within({ x, z, yaw: Math.PI / 2 }, () => {
     mesh.box('teak', -1.1, 0.76, -1, 1.1, 0.92, 3.3);
     mesh.box('fabric', -1.03, 0.92, -0.95, 1.03, 1.22, 3.25);
@@ -35,7 +35,7 @@ export function lounger({ mesh }: Draft, x: number, z: number): void {
   });
 }
 
-function umbrella({ mesh }: Draft, x: number, z: number): void {
+function umbrella({ mesh }: SceneBuilder, x: number, z: number): void {
   mesh.tube('steel', 0.08, 8, [x, 0, z], [x, 8.6, z]);
   mesh.lathe('frame', [x, 0, z], 20, [1, 0], [1, 0.2], [0.1, 0.26]);
   const ribs = 8;

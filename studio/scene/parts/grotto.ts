@@ -1,6 +1,6 @@
-import { addLight, type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
+import { addLight, drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 import { drawBoulder, drawBoulders, type Rock } from './rocks.ts';
@@ -19,11 +19,11 @@ export const grotto: FeaturePart = {
     clearanceFt: 0.5,
     least: 0.6,
   }),
-  draw: (draft) => drawEach(draft, 'Grotto', (item) => cave(draft, item.widthFt)),
+  draw: (builder) => drawEach(builder, 'Grotto', (item) => cave(builder, item.widthFt)),
 };
 
 // A cave of boulders with a curtain of water across its mouth and light inside.
-function cave(draft: Draft, width: number): void {
+function cave(builder: SceneBuilder, width: number): void {
   const h = width / 2;
   const mouth = h * 0.52;
   const rocks: readonly Rock[] = [
@@ -40,16 +40,16 @@ function cave(draft: Draft, width: number): void {
     [h - 1, -0.2, 0.7, 1.3, 1.1, 1],
     [-1.8, 6.2, -3.2, 1.3, 0.9, 1.2],
   ];
-  drawBoulders(draft, rocks, 21);
+  drawBoulders(builder, rocks, 21);
   // Wet ledges cover the paving inside and the rim across the mouth.
   for (const [row, z] of [-0.35, -1.9, -3.5].entries()) {
     const count = Math.ceil((mouth * 2) / 1.5);
     for (let i = 0; i <= count; i++) {
       const x = -mouth + (mouth * 2 * (i + (row % 2) * 0.4)) / count;
-      drawBoulder(draft, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
+      drawBoulder(builder, [x, -0.12, z], [1.15, 0.42 + row * 0.12, 1.15], i + row * 7 + 41);
     }
   }
-  drawFall(draft, { width: mouth * 1.5, lipY: 4.5, lipZ: 0.1, throwFt: 0.9, strength: 1.2 });
-  addLight(draft, [0, 3, -3], [9, 6, 2.8]);
-  addWaterLight(draft, [0, WATER_Y - 0.7, -2], [6, 12, 14]);
+  drawFall(builder, { width: mouth * 1.5, lipY: 4.5, lipZ: 0.1, throwFt: 0.9, strength: 1.2 });
+  addLight(builder, [0, 3, -3], [9, 6, 2.8]);
+  addWaterLight(builder, [0, WATER_Y - 0.7, -2], [6, 12, 14]);
 }

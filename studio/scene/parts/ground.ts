@@ -1,12 +1,12 @@
-import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { copingOutline } from '../layout.ts';
 import { boundsOf, clip, crossingsOf, type Point, type Polygon, rectangle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
 // The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
 
-export function drawDeck(draft: Draft): void {
-  const { mesh, layout } = draft;
+export function drawDeck(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const coping = copingOutline(layout);
   const weir = layout.pool.infinityEdge?.[0][0];
   const d = boundsOf(layout.deck);
@@ -57,7 +57,7 @@ function spanAt(polygon: Polygon, x: number): { low: number; high: number } | nu
 const FAR = 1250;
 
 // Height of the land in feet; 0 lies at the lawn's level.
-export function landHeight({ layout }: Draft, x: number, z: number): number {
+export function landHeight({ layout }: SceneBuilder, x: number, z: number): number {
   const d = boundsOf(layout.deck);
   const open = layout.pool.infinityEdge !== null;
   const { setting } = layout.design;
@@ -79,8 +79,8 @@ export function landHeight({ layout }: Draft, x: number, z: number): number {
   return y;
 }
 
-export function drawLand(draft: Draft): void {
-  const { mesh, layout } = draft;
+export function drawLand(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const d = boundsOf(layout.deck);
   const open = layout.pool.infinityEdge !== null;
   const inner = { x0: d.x0, x1: d.x1 + (open ? 4.6 : 0), z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
@@ -92,7 +92,7 @@ export function drawLand(draft: Draft): void {
     }
     const xs = stops(inner.x0, inner.x1);
     const zs = stops(inner.z0, inner.z1);
-    const y = (x: number, z: number) => GROUND_Y + landHeight(draft, x, z);
+    const y = (x: number, z: number) => GROUND_Y + landHeight(builder, x, z);
     const normal = (x: number, z: number): Vec3 => {
       const nx = (y(x - 2, z) - y(x + 2, z)) / 4;
       const nz = (y(x, z - 2) - y(x, z + 2)) / 4;
@@ -114,7 +114,7 @@ export function drawLand(draft: Draft): void {
     }
     if (layout.design.setting === 'lake')
       mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y - 5.5);
-    for (const bed of itemsOf(draft, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
+    for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
   });
 }
 

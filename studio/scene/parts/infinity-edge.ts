@@ -1,8 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
-import { addWater, type Draft, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, rectangle } from '../plane.ts';
+import { addWater, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 
 export const infinityEdge: FeaturePart = {
@@ -29,10 +29,10 @@ function placeCatchBasin(site: Site, design: Design): void {
 }
 
 // Weir, falling face and catch basin at the open end.
-function draw(draft: Draft): void {
-  const edge = draft.layout.pool.infinityEdge;
+function draw(builder: SceneBuilder): void {
+  const edge = builder.layout.pool.infinityEdge;
   if (!edge) return;
-  const { mesh, layout } = draft;
+  const { mesh, layout } = builder;
   const [[x, z0], [, z1]] = edge;
   const drop = Math.min(4, layout.design.deepFt) + 0.4;
   const basin = -drop - 0.2;
@@ -55,7 +55,7 @@ function draw(draft: Draft): void {
       [x + 0.5, WATER_Y - 0.02, z0],
     );
     mesh.within({ x: x + 0.5, z: (z0 + z1) / 2, yaw: Math.PI / 2 }, () =>
-      drawFall(draft, {
+      drawFall(builder, {
         width: z1 - z0,
         lipY: WATER_Y - 0.02,
         lipZ: 0.02,
@@ -65,5 +65,5 @@ function draw(draft: Draft): void {
       }),
     );
   });
-  addWater(draft, basin, rectangle(x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8));
+  addWater(builder, basin, rectangle(x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8));
 }

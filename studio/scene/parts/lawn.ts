@@ -1,17 +1,17 @@
-import { type Draft, GROUND_Y, itemsOf } from '../draft.ts';
 import { type Bounds, boundsOf } from '../plane.ts';
 import { FLORA } from '../plants/flora.ts';
 import { LAWN_TILE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
+import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { landHeight } from './ground.ts';
 
 // Blades of grass where the camera is near enough to see them.
-export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): void {
-  if (FLORA[draft.layout.design.setting].bare) return;
-  const d = boundsOf(draft.layout.deck);
-  const open = draft.layout.pool.infinityEdge !== null;
-  const beds = itemsOf(draft, 'planting').map((bed) => boundsOf(bed.outline));
+export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: number): void {
+  if (FLORA[builder.layout.design.setting].bare) return;
+  const d = boundsOf(builder.layout.deck);
+  const open = builder.layout.pool.infinityEdge !== null;
+  const beds = itemsOf(builder, 'planting').map((bed) => boundsOf(bed.outline));
   const half = LAWN_TILE_M / 2;
   const clear = (x: number, z: number, b: Bounds) =>
     x + half <= b.x0 * FT || x - half >= b.x1 * FT || z + half <= b.z0 * FT || z - half >= b.z1 * FT;
@@ -31,14 +31,14 @@ export function layLawn(draft: Draft, eyes: readonly Vec3[], reachM: number): vo
           beds.some((bed) => !clear(x, z, bed));
         if (blocked) continue;
         seen.add(`${baseX + i} ${baseZ + j}`);
-        draft.instances.push({
+        builder.instances.push({
           prototype: 'lawn',
           x,
-          y: (GROUND_Y + landHeight(draft, x / FT, z / FT)) * FT,
+          y: (GROUND_Y + landHeight(builder, x / FT, z / FT)) * FT,
           z,
-          yaw: Math.floor(draft.random() * 4) * (Math.PI / 2),
+          yaw: Math.floor(builder.random() * 4) * (Math.PI / 2),
           scale: 1,
-          rise: between(draft.random, 0.85, 1.15),
+          rise: between(builder.random, 0.85, 1.15),
         });
       }
     }

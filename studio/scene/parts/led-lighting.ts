@@ -1,9 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
-import { addLight, type Draft, drawEach, GROUND_Y, has, itemsOf, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { boundsOf, circle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { addLight, drawEach, GROUND_Y, has, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const ledLighting: FeaturePart = {
   look: 'light',
@@ -40,21 +40,21 @@ function place(site: Site, design: Design): void {
 }
 
 // Lenses in the pool wall, and low bollards along the deck's front so that the lighting shows by day too.
-function draw(draft: Draft): void {
-  const { mesh, layout } = draft;
-  drawEach(draft, 'LED Lighting', () => {
+function draw(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
+  drawEach(builder, 'LED Lighting', () => {
     const y = WATER_Y - 1.35;
     mesh.tube('lens', [0.3, 0.24], 14, [0, y, 0.02], [0, y, 0.1]);
     mesh.upright('lens', -0.22, y - 0.22, 0.22, y + 0.22, 0.1);
     const direction = mesh.turn([0, 0, 1]);
-    addLight(draft, [0, y, 0.4], [30, 78, 92], { underwater: true, radius: 0.09, direction });
+    addLight(builder, [0, y, 0.4], [30, 78, 92], { underwater: true, radius: 0.09, direction });
   });
   // The shelf and the beach are too shallow for wall lights: one light each, low over their floor.
-  for (const item of [...itemsOf(draft, 'Sunshelf'), ...itemsOf(draft, 'Beach Entry')]) {
+  for (const item of [...itemsOf(builder, 'Sunshelf'), ...itemsOf(builder, 'Beach Entry')]) {
     const b = boundsOf(item.outline);
     for (const share of [0.25, 0.75]) {
       const at = [b.x0 + (b.x1 - b.x0) * 0.7, WATER_Y - 0.4, b.z0 + (b.z1 - b.z0) * share] as const;
-      addLight(draft, at, [9, 22, 26], { underwater: true, radius: 0.3 });
+      addLight(builder, at, [9, 22, 26], { underwater: true, radius: 0.3 });
     }
   }
   const d = boundsOf(layout.deck);
@@ -69,6 +69,6 @@ function draw(draft: Draft): void {
 }
 
 // A light in the water at a point of the current frame, if the design has lighting.
-export function addWaterLight(draft: Draft, at: Vec3, colour: Vec3, radius = 0.05): void {
-  if (has(draft, 'LED Lighting')) addLight(draft, at, colour, { underwater: true, radius });
+export function addWaterLight(builder: SceneBuilder, at: Vec3, colour: Vec3, radius = 0.05): void {
+  if (has(builder, 'LED Lighting')) addLight(builder, at, colour, { underwater: true, radius });
 }

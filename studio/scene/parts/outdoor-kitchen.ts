@@ -1,15 +1,15 @@
-import { type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 export const outdoorKitchen: FeaturePart = {
   look: 'built',
   ground: () => ({ label: 'Outdoor kitchen', widthFt: 11, depthFt: 6.5, heightFt: 3.2, region: 'right' }),
-  draw: (draft) => drawEach(draft, 'Outdoor Kitchen', () => kitchen(draft)),
+  draw: (builder) => drawEach(builder, 'Outdoor Kitchen', () => kitchen(builder)),
 };
 
 // Faces the pool: counter with grill, sink and fridge, and a raised bar with stools.
-function kitchen(draft: Draft): void {
-  const { mesh } = draft;
+function kitchen(builder: SceneBuilder): void {
+  const { mesh } = builder;
   mesh.box('stone', -5.3, 0, -2.8, 5.3, 2.9, -0.4);
   mesh.box('counter', -5.5, 2.9, -3, 5.5, 3.08, -0.2);
   mesh.box('steel', -1.7, 3.08, -2.6, 1.7, 3.3, -0.6);

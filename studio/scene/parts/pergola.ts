@@ -1,14 +1,14 @@
-import { addLight, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 export const pergola: FeaturePart = {
   look: 'built',
   ground: () => ({ label: 'Pergola', widthFt: 12, depthFt: 12, heightFt: 9, region: 'right' }),
-  draw: (draft) => drawEach(draft, 'Pergola', () => shelter(draft)),
+  draw: (builder) => drawEach(builder, 'Pergola', () => shelter(builder)),
 };
 
-function shelter(draft: Draft): void {
-  const { mesh } = draft;
+function shelter(builder: SceneBuilder): void {
+  const { mesh } = builder;
   const h = 8.6;
   for (const x of [-5.4, 5.4])
     for (const z of [-5.4, 5.4]) mesh.box('teak', x - 0.28, 0, z - 0.28, x + 0.28, h, z + 0.28);
@@ -23,5 +23,5 @@ function shelter(draft: Draft): void {
     mesh.box('counter', -1.9, 1.2, 0.3, 1.9, 1.32, 2.5);
   });
   mesh.lathe('lamp', [0, h - 1.3, 0], 12, [0, 0], [0.35, 0.18], [0.4, 0.45], [0.12, 0.75], [0, 0.75]);
-  addLight(draft, [0, h - 1.6, 0], [5, 3.4, 1.7], { radius: 0.12 });
+  addLight(builder, [0, h - 1.6, 0], [5, 3.4, 1.7], { radius: 0.12 });
 }

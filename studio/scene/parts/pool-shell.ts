@@ -1,26 +1,26 @@
-import { addWater, type Draft, floorAt, itemsOf, WATER_Y } from '../draft.ts';
 import { STEP_TREAD_FT } from '../layout-water.ts';
 import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
+import { addWater, floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { apronY, shoreAt } from './beach-entry.ts';
 import { SHELF_DEPTH_FT } from './sunshelf.ts';
 
 const TILE_BOTTOM = -0.95;
 
-export function drawPoolShell(draft: Draft): void {
-  const { mesh, layout } = draft;
+export function drawPoolShell(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   mesh.as('pool', () => {
-    drawCoping(draft);
-    drawWalls(draft);
-    drawFloor(draft);
+    drawCoping(builder);
+    drawWalls(builder);
+    drawFloor(builder);
     mesh.flat('water', layout.pool.outline, WATER_Y);
   });
-  drawEntry(draft);
-  addWater(draft, WATER_Y, layout.pool.outline);
+  drawEntry(builder);
+  addWater(builder, WATER_Y, layout.pool.outline);
 }
 
-function drawCoping(draft: Draft): void {
-  const { mesh, layout } = draft;
+function drawCoping(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const width = layout.copingFt;
   const profile = [
     [0, -0.16],
@@ -38,7 +38,7 @@ function drawCoping(draft: Draft): void {
   const rings = profile.map(([out]) => edgesOf(offset(layout.pool.outline, out)));
   edgesOf(offset(layout.pool.outline, 0)).forEach(([p, q], i) => {
     if (p[0] > weir && q[0] > weir) return;
-    const [from, to] = [shoreAt(draft, p[0]), shoreAt(draft, q[0])];
+    const [from, to] = [shoreAt(builder, p[0]), shoreAt(builder, q[0])];
     const material = from > 0.05 && to > 0.05 ? 'beach' : 'coping';
     for (let k = 0; k + 1 < profile.length; k++) {
       const low = rings[k]?.[i];
@@ -59,8 +59,8 @@ function drawCoping(draft: Draft): void {
   });
 }
 
-function drawWalls(draft: Draft): void {
-  const { mesh, layout } = draft;
+function drawWalls(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const weir = layout.pool.infinityEdge?.[0][0] ?? Infinity;
   for (const [a, b] of edgesOf(offset(layout.pool.outline, 0))) {
     const pieces = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2));
@@ -69,35 +69,35 @@ function drawWalls(draft: Draft): void {
       const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
       const p = at(k / pieces);
       const q = at((k + 1) / pieces);
-      const top = ([x]: Point) => level + (apronY(0, 1) - level) * shoreAt(draft, x);
+      const top = ([x]: Point) => level + (apronY(0, 1) - level) * shoreAt(builder, x);
       const wall = (y: number, [x, z]: Point): Vec3 => [x, y, z];
-      const face = shoreAt(draft, p[0]) > 0.5 ? 'beach' : 'waterline';
+      const face = shoreAt(builder, p[0]) > 0.5 ? 'beach' : 'waterline';
       mesh.quad(face, wall(top(p), p), wall(top(q), q), wall(TILE_BOTTOM, q), wall(TILE_BOTTOM, p));
       mesh.quad(
         'plaster',
         wall(TILE_BOTTOM, p),
         wall(TILE_BOTTOM, q),
-        wall(Math.min(TILE_BOTTOM, floorAt(draft, q[0]) - 0.1), q),
-        wall(Math.min(TILE_BOTTOM, floorAt(draft, p[0]) - 0.1), p),
+        wall(Math.min(TILE_BOTTOM, floorAt(builder, q[0]) - 0.1), q),
+        wall(Math.min(TILE_BOTTOM, floorAt(builder, p[0]) - 0.1), p),
       );
     }
   }
 }
 
 // A grid under the whole outline; what reaches past the walls lies in the ground.
-function drawFloor(draft: Draft): void {
-  const { mesh, layout } = draft;
+function drawFloor(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const b = boundsOf(layout.pool.outline);
   const columns = Math.max(12, Math.ceil(layout.pool.lengthFt / 1.2));
   const x = (i: number) => b.x0 - 0.2 + ((b.x1 - b.x0 + 0.2) * i) / columns;
   const slope = (at: number): Vec3 => {
-    const rise = (floorAt(draft, at + 0.6) - floorAt(draft, at - 0.6)) / 1.2;
+    const rise = (floorAt(builder, at + 0.6) - floorAt(builder, at - 0.6)) / 1.2;
     const length = Math.hypot(rise, 1);
     return [-rise / length, 1 / length, 0];
   };
   for (let i = 0; i < columns; i++) {
     const [x0, x1] = [x(i), x(i + 1)];
-    const [y0, y1] = [floorAt(draft, x0), floorAt(draft, x1)];
+    const [y0, y1] = [floorAt(builder, x0), floorAt(builder, x1)];
     const [n0, n1] = [slope(x0), slope(x1)];
     mesh.quad(
       'plaster',
@@ -110,14 +110,14 @@ function drawFloor(draft: Draft): void {
   }
 }
 
-function drawEntry(draft: Draft): void {
-  const { mesh, layout } = draft;
+function drawEntry(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const half = layout.pool.widthFt / 2 + 0.3;
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
-  for (const steps of itemsOf(draft, 'steps')) {
+  for (const steps of itemsOf(builder, 'steps')) {
     const b = boundsOf(steps.outline);
     const treads = Math.round((b.x1 - b.x0) / STEP_TREAD_FT);
-    const from = itemsOf(draft, 'Sunshelf').length ? SHELF_DEPTH_FT : 0.1;
+    const from = itemsOf(builder, 'Sunshelf').length ? SHELF_DEPTH_FT : 0.1;
     const shallow = Math.min(layout.design.shallowFt, layout.design.deepFt);
     mesh.as('pool', () => {
       for (let i = 0; i < treads; i++) {
@@ -130,7 +130,7 @@ function drawEntry(draft: Draft): void {
       }
     });
   }
-  for (const bench of itemsOf(draft, 'bench')) {
+  for (const bench of itemsOf(builder, 'bench')) {
     const b = boundsOf(bench.outline);
     mesh.as('pool', () =>
       mesh.box('plaster', b.x1 - 1.5, bottom, -half, b.x1 + 0.3, WATER_Y - 1.5, half, 'b'),

@@ -1,7 +1,7 @@
-import { addWater, type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import { rectangle } from '../plane.ts';
+import { addWater, drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
@@ -19,13 +19,13 @@ export const raisedSpa: FeaturePart = {
     prefer: 0.86,
     clearanceFt: 0.8,
   }),
-  draw: (draft) => drawEach(draft, 'Raised Spa', (item) => spa(draft, item)),
+  draw: (builder) => drawEach(builder, 'Raised Spa', (item) => spa(builder, item)),
 };
 
 const sizeIn = (poolWidthFt: number) => Math.min(8, Math.max(5.5, poolWidthFt * 0.45));
 
-function spa(draft: Draft, item: Footprint): void {
-  const { mesh } = draft;
+function spa(builder: SceneBuilder, item: Footprint): void {
+  const { mesh } = builder;
   const inFt = 1.8;
   const [x0, x1, z0, z1] = [-item.widthFt / 2, item.widthFt / 2, inFt - item.depthFt, inFt];
   const level = 1.32;
@@ -62,7 +62,7 @@ function spa(draft: Draft, item: Footprint): void {
   mesh.box('plaster', ix1 - deep, floor, iz0 + deep, ix1, seat, iz1, 'b');
   mesh.level('water', ix0, iz0, ix1, iz1, level);
   mesh.level('water', -lip, iz1, lip, z1 + 0.16, level);
-  drawFall(draft, { width: lip * 2, lipY: level, lipZ: z1 + 0.16, throwFt: 0.42, strength: 0.8 });
-  addWater(draft, level, rectangle(ix0, iz0, ix1, iz1));
-  addWaterLight(draft, [0, level - 0.9, (iz0 + iz1) / 2], [16, 36, 42], 0.08);
+  drawFall(builder, { width: lip * 2, lipY: level, lipZ: z1 + 0.16, throwFt: 0.42, strength: 0.8 });
+  addWater(builder, level, rectangle(ix0, iz0, ix1, iz1));
+  addWaterLight(builder, [0, level - 0.9, (iz0 + iz1) / 2], [16, 36, 42], 0.08);
 }

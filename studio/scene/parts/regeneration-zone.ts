@@ -1,4 +1,3 @@
-import { addWater, type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
@@ -6,6 +5,7 @@ import { shareOfLength } from '../placement.ts';
 import { type Bounds, rectangle } from '../plane.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
+import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { drawBoulder } from './rocks.ts';
 
@@ -29,22 +29,22 @@ export const regenerationZone: FeaturePart = {
     clearanceFt: 0.6,
     least: 0.4,
   }),
-  draw: (draft) => drawEach(draft, 'Regeneration Zone', (item) => zone(draft, item)),
+  draw: (builder) => drawEach(builder, 'Regeneration Zone', (item) => zone(builder, item)),
 };
 
-function zone(draft: Draft, item: Footprint): void {
+function zone(builder: SceneBuilder, item: Footprint): void {
   const half = item.widthFt / 2;
   const outer: Bounds = { x0: -half, x1: half, z0: IN_FT - item.depthFt, z1: IN_FT };
   const inner: Bounds = { x0: -half + WALL, x1: half - WALL, z0: outer.z0 + WALL, z1: IN_FT - WALL };
   const lip = Math.min(1.6, (inner.x1 - inner.x0) * 0.3);
-  walls(draft, outer, inner, lip);
-  fill(draft, inner);
-  plant(draft, inner);
+  walls(builder, outer, inner, lip);
+  fill(builder, inner);
+  plant(builder, inner);
   // One that found no room at the rim stands apart from it and has nowhere to spill.
-  if (item.layer === 'edge') spill(draft, outer, inner, lip);
+  if (item.layer === 'edge') spill(builder, outer, inner, lip);
 }
 
-function walls({ mesh, layout }: Draft, outer: Bounds, inner: Bounds, lip: number): void {
+function walls({ mesh, layout }: SceneBuilder, outer: Bounds, inner: Bounds, lip: number): void {
   const bottom = -Math.max(layout.design.shallowFt, layout.design.deepFt) - 1;
   const wall = (x0: number, z0: number, x1: number, z1: number, top = TOP) => {
     mesh.box('stone', x0, bottom, z0, x1, top - 0.14, z1, 'tb');
@@ -59,23 +59,23 @@ function walls({ mesh, layout }: Draft, outer: Bounds, inner: Bounds, lip: numbe
 }
 
 // Gravel that rises to the back, under clear water.
-function fill(draft: Draft, { x0, x1, z0, z1 }: Bounds): void {
-  const { mesh } = draft;
+function fill(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
+  const { mesh } = builder;
   const [shallow, deep] = [LEVEL - 0.35, LEVEL - 1.3];
   mesh.quad('gravel', [x0, shallow, z0], [x0, deep, z1], [x1, deep, z1], [x1, shallow, z0]);
   mesh.level('water', x0, z0, x1, z1, LEVEL);
-  addWater(draft, LEVEL, rectangle(x0, z0, x1, z1));
+  addWater(builder, LEVEL, rectangle(x0, z0, x1, z1));
   for (let i = 0; i < 7; i++) {
-    const x = between(draft.random, x0 + 0.6, x1 - 0.6);
-    const z = between(draft.random, z0 + 0.6, z1 - 0.5);
-    const r = between(draft.random, 0.3, 0.6);
-    drawBoulder(draft, [x, LEVEL - 0.25, z], [r * 1.3, r * 0.8, r], i + 80);
+    const x = between(builder.random, x0 + 0.6, x1 - 0.6);
+    const z = between(builder.random, z0 + 0.6, z1 - 0.5);
+    const r = between(builder.random, 0.3, 0.6);
+    drawBoulder(builder, [x, LEVEL - 0.25, z], [r * 1.3, r * 0.8, r], i + 80);
   }
 }
 
 // Reeds at the back, irises before them, lilies where the water is deepest.
-function plant(draft: Draft, { x0, x1, z0, z1 }: Bounds): void {
-  const { random } = draft;
+function plant(builder: SceneBuilder, { x0, x1, z0, z1 }: Bounds): void {
+  const { random } = builder;
   const rows = [
     { from: 0.02, to: 0.22, every: 0.9, low: 2.6, high: 4.2, blades: 26, material: 'tuft' },
     { from: 0.12, to: 0.42, every: 0.9, low: 2, high: 3.2, blades: 24, material: 'blade' },
@@ -84,13 +84,13 @@ function plant(draft: Draft, { x0, x1, z0, z1 }: Bounds): void {
   for (const row of rows)
     for (let x = x0 + 0.5; x < x1 - 0.2; x += row.every) {
       const z = z0 + (z1 - z0) * between(random, row.from, row.to);
-      clump(draft, [x + between(random, -0.3, 0.3), LEVEL - 0.4, z], row);
+      clump(builder, [x + between(random, -0.3, 0.3), LEVEL - 0.4, z], row);
     }
   const lilies = Math.max(3, Math.round((x1 - x0) * 1.4));
   for (let i = 0; i < lilies; i++) {
     const x = between(random, x0 + 0.5, x1 - 0.5);
     const z = z0 + (z1 - z0) * between(random, 0.7, 0.94);
-    lily(draft, [x, LEVEL + 0.02, z], between(random, 0.24, 0.42), i % 4 === 0);
+    lily(builder, [x, LEVEL + 0.02, z], between(random, 0.24, 0.42), i % 4 === 0);
   }
 }
 
@@ -101,7 +101,11 @@ interface Clump {
   material: MaterialId;
 }
 
-function clump({ mesh, random }: Draft, [x, y, z]: Vec3, { low, high, blades, material }: Clump): void {
+function clump(
+  { mesh, random }: SceneBuilder,
+  [x, y, z]: Vec3,
+  { low, high, blades, material }: Clump,
+): void {
   for (let i = 0; i < blades; i++) {
     const turn = random() * 2 * Math.PI;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -121,7 +125,7 @@ function clump({ mesh, random }: Draft, [x, y, z]: Vec3, { low, high, blades, ma
   }
 }
 
-function lily({ mesh, random }: Draft, at: Vec3, radius: number, blooms: boolean): void {
+function lily({ mesh, random }: SceneBuilder, at: Vec3, radius: number, blooms: boolean): void {
   const notch = random() * 2 * Math.PI;
   const rim = (i: number): Vec3 => {
     const angle = notch + 0.25 + (i / 10) * (2 * Math.PI - 0.5);
@@ -132,8 +136,8 @@ function lily({ mesh, random }: Draft, at: Vec3, radius: number, blooms: boolean
   mesh.lathe('fabric', at, 7, [0.04, 0], [0.16, 0.16], [0.02, 0.08]);
 }
 
-function spill(draft: Draft, outer: Bounds, inner: Bounds, lip: number): void {
+function spill(builder: SceneBuilder, outer: Bounds, inner: Bounds, lip: number): void {
   const edge = outer.z1 + 0.06;
-  draft.mesh.level('water', -lip, inner.z1, lip, edge, LEVEL);
-  drawFall(draft, { width: lip * 2, lipY: LEVEL, lipZ: edge, throwFt: 0.4, strength: 0.6 });
+  builder.mesh.level('water', -lip, inner.z1, lip, edge, LEVEL);
+  drawFall(builder, { width: lip * 2, lipY: LEVEL, lipZ: edge, throwFt: 0.4, strength: 0.6 });
 }

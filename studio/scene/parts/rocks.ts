@@ -1,9 +1,9 @@
-import type { Draft } from '../draft.ts';
 import { hash3, noise3 } from '../noise.ts';
 import type { Vec3 } from '../scene.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 
 // A chiselled boulder: a ball cut by a few planes and roughened.
-export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number): void {
+export function drawBoulder({ mesh }: SceneBuilder, at: Vec3, radii: Vec3, seed: number): void {
   const around = 24;
   const down = 15;
   const planes = Array.from({ length: 16 }, (_, i) => {
@@ -61,8 +61,8 @@ export function drawBoulder({ mesh }: Draft, at: Vec3, radii: Vec3, seed: number
 export type Rock = readonly [x: number, y: number, z: number, rx: number, ry: number, rz: number];
 
 // A pile of them, stretched along the edge.
-export function drawBoulders(draft: Draft, rocks: readonly Rock[], seed: number, stretch = 1): void {
+export function drawBoulders(builder: SceneBuilder, rocks: readonly Rock[], seed: number, stretch = 1): void {
   rocks.forEach(([x, y, z, rx, ry, rz], i) => {
-    drawBoulder(draft, [x * stretch, y, z], [rx * stretch, ry, rz], i + seed);
+    drawBoulder(builder, [x * stretch, y, z], [rx * stretch, ry, rz], i + seed);
   });
 }

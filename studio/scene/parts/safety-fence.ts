@@ -1,7 +1,7 @@
-import { type Draft, GROUND_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
 import type { Bounds, Point } from '../plane.ts';
+import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
 export const safetyFence: FeaturePart = {
   look: 'built',
@@ -25,8 +25,8 @@ export function fenceAround(deck: Bounds, hasHouse: boolean, openEnd: boolean): 
   return { path, gate, heightFt: 5 };
 }
 
-function draw(draft: Draft): void {
-  const { mesh, layout } = draft;
+function draw(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const { fence } = layout;
   if (!fence) return;
   const panes = ['Modern', 'Infinity', 'Luxury'].includes(layout.design.style);
@@ -41,15 +41,15 @@ function draw(draft: Draft): void {
       mesh.within(
         { x: from[0], z: from[1], y: GROUND_Y, yaw: Math.atan2(-(to[1] - from[1]), to[0] - from[0]) },
         () => {
-          if (panes && !gate) glassRun(draft, length, fence.heightFt);
-          else picketRun(draft, length, fence.heightFt, gate);
+          if (panes && !gate) glassRun(builder, length, fence.heightFt);
+          else picketRun(builder, length, fence.heightFt, gate);
         },
       );
     });
   });
 }
 
-function picketRun({ mesh }: Draft, length: number, height: number, gate: boolean): void {
+function picketRun({ mesh }: SceneBuilder, length: number, height: number, gate: boolean): void {
   for (const y of gate ? [0.3, height * 0.5, height - 0.2] : [0.3, height - 0.2])
     mesh.box('fence', 0, y, -0.05, length, y + 0.12, 0.05);
   for (let x = 0.2; x < length; x += 0.36)
@@ -60,7 +60,7 @@ function picketRun({ mesh }: Draft, length: number, height: number, gate: boolea
   if (gate) mesh.box('steel', length - 0.5, height - 0.6, -0.15, length - 0.2, height - 0.1, 0.15);
 }
 
-function glassRun({ mesh }: Draft, length: number, height: number): void {
+function glassRun({ mesh }: SceneBuilder, length: number, height: number): void {
   const panels = Math.max(1, Math.round(length / 5));
   const each = length / panels;
   for (let i = 0; i < panels; i++) {

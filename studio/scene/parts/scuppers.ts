@@ -1,6 +1,6 @@
-import { type Draft, drawEach } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 
 export const scuppers: FeaturePart = {
@@ -18,11 +18,11 @@ export const scuppers: FeaturePart = {
     least: 0.7,
     behindShallows: true,
   }),
-  draw: (draft) => drawEach(draft, 'Scuppers', (item) => spouts(draft, item.widthFt, item.heightFt)),
+  draw: (builder) => drawEach(builder, 'Scuppers', (item) => spouts(builder, item.widthFt, item.heightFt)),
 };
 
-function spouts(draft: Draft, width: number, height: number): void {
-  const { mesh } = draft;
+function spouts(builder: SceneBuilder, width: number, height: number): void {
+  const { mesh } = builder;
   const count = width > 7 ? 3 : 2;
   for (let k = 0; k < count; k++) {
     const x = -width / 2 + (width * (k + 0.5)) / count;
@@ -31,6 +31,6 @@ function spouts(draft: Draft, width: number, height: number): void {
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);
     mesh.box('bowl', x - 0.42, height - 0.9, -0.2, x - 0.37, height - 0.68, 0.55);
     mesh.box('bowl', x + 0.37, height - 0.9, -0.2, x + 0.42, height - 0.68, 0.55);
-    drawFall(draft, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 0.9, strength: 0.8 });
+    drawFall(builder, { x, width: 0.72, lipY: height - 0.88, lipZ: 0.55, throwFt: 0.9, strength: 0.8 });
   }
 }

@@ -1,7 +1,7 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { Vec3 } from '../scene.ts';
+import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const slide: FeaturePart = {
   look: 'built',
@@ -16,11 +16,11 @@ export const slide: FeaturePart = {
     prefer: features.includes('Grotto') ? 0.8 : 0.62,
     clearanceFt: 0.8,
   }),
-  draw: (draft) => drawEach(draft, 'Slide', (item) => flume(draft, item)),
+  draw: (builder) => drawEach(builder, 'Slide', (item) => flume(builder, item)),
 };
 
 // A ladder at the back, a platform, and a flume that curls down to the water.
-function flume({ mesh }: Draft, item: Footprint): void {
+function flume({ mesh }: SceneBuilder, item: Footprint): void {
   const top = 6;
   for (const x of [-0.8, 0.8])
     mesh.tube('steel', 0.09, 8, [x, 0, -8.6], [x, top, -6.9], [x, top + 2.4, -6.4]);

@@ -1,5 +1,5 @@
-import { type Draft, drawEach, has } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { drawEach, has, type SceneBuilder } from '../scene-builder.ts';
 
 // On the roof that faces the pool; on a frame behind the equipment where there is no house.
 export const solarHeating: FeaturePart = {
@@ -8,9 +8,9 @@ export const solarHeating: FeaturePart = {
     house === 'none'
       ? { label: 'Solar collectors', widthFt: 9, depthFt: 8, heightFt: 5, region: 'right' }
       : null,
-  draw: (draft) =>
-    drawEach(draft, 'Solar Heating', (item) => {
-      const { mesh } = draft;
+  draw: (builder) =>
+    drawEach(builder, 'Solar Heating', (item) => {
+      const { mesh } = builder;
       for (let i = 0; i < 3; i++)
         mesh.tilted('solar', [-item.widthFt / 2 + 1.5 + i * 3, 2.2, 0], [1.4, 0.08, 3.4], 0, 0.55);
       for (const x of [-4.2, 4.2]) mesh.tube('steel', 0.09, 6, [x, 0, -3], [x, 4, -2.8]);
@@ -18,9 +18,9 @@ export const solarHeating: FeaturePart = {
 };
 
 // Collectors on a roof plane that faces the pool; y rises towards the back by pitch.
-export function solarOn(draft: Draft, x: number, y: number, z: number, pitch: number): void {
-  if (!has(draft, 'Solar Heating')) return;
-  draft.mesh.as('Solar Heating', () => {
-    for (let i = 0; i < 5; i++) draft.mesh.tilted('solar', [x + i * 3.6, y, z], [1.7, 0.1, 3.2], 0, pitch);
+export function solarOn(builder: SceneBuilder, x: number, y: number, z: number, pitch: number): void {
+  if (!has(builder, 'Solar Heating')) return;
+  builder.mesh.as('Solar Heating', () => {
+    for (let i = 0; i < 5; i++) builder.mesh.tilted('solar', [x + i * 3.6, y, z], [1.7, 0.1, 3.2], 0, pitch);
   });
 }

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
-import { type Draft, itemsOf, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { boundsOf } from '../plane.ts';
+import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { lounger } from './furniture.ts';
 
 export const SHELF_DEPTH_FT = 0.95;
@@ -17,12 +17,12 @@ function shelfLength({ lengthFt, features }: Design): number {
   return Math.min(8, Math.max(3, lengthFt * 0.22)) * (features.includes('Beach Entry') ? 0.7 : 1);
 }
 
-function draw(draft: Draft): void {
-  const { mesh, layout } = draft;
+function draw(builder: SceneBuilder): void {
+  const { mesh, layout } = builder;
   const half = layout.pool.widthFt / 2 + 0.3;
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
   const top = WATER_Y - SHELF_DEPTH_FT;
-  for (const shelf of itemsOf(draft, 'Sunshelf')) {
+  for (const shelf of itemsOf(builder, 'Sunshelf')) {
     const b = boundsOf(shelf.outline);
     mesh.as('Sunshelf', () => {
       mesh.box('plaster', b.x0 - 0.3, bottom, -half, b.x1, top, half, 'b');
@@ -33,7 +33,7 @@ function draw(draft: Draft): void {
       const middle = (b.z0 + b.z1) / 2;
       const gap = Math.min(3.4, (b.z1 - b.z0) * 0.24);
       for (const z of [middle - gap, middle + gap])
-        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: top - 0.25, z }, () => lounger(draft, 0, 0));
+        mesh.within({ x: (b.x0 + b.x1) / 2 + 0.4, y: top - 0.25, z }, () => lounger(builder, 0, 0));
     });
   }
 }

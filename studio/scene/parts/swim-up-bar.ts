@@ -1,6 +1,6 @@
-import { addLight, type Draft, drawEach, floorAt, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
+import { addLight, drawEach, floorAt, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const swimUpBar: FeaturePart = {
   look: 'built',
@@ -17,12 +17,12 @@ export const swimUpBar: FeaturePart = {
     clearanceFt: 1.7,
     least: 0.55,
   }),
-  draw: (draft) => drawEach(draft, 'Swim-Up Bar', (item) => bar(draft, item)),
+  draw: (builder) => drawEach(builder, 'Swim-Up Bar', (item) => bar(builder, item)),
 };
 
 // A counter at the waterline with stools in the water, a back bar and a slatted roof.
-function bar(draft: Draft, item: Footprint): void {
-  const { mesh } = draft;
+function bar(builder: SceneBuilder, item: Footprint): void {
+  const { mesh } = builder;
   const half = item.widthFt / 2;
   mesh.box('stone', -half, -6, -0.9, half, 1.5, 0.05);
   mesh.box('counter', -half - 0.2, 1.5, -1.6, half + 0.2, 1.7, 1.1);
@@ -30,7 +30,7 @@ function bar(draft: Draft, item: Footprint): void {
   for (let k = 0; k < stools; k++) {
     const x = -half + (item.widthFt * (k + 0.5)) / stools;
     const [sx] = mesh.place([x, 0, 1.9]);
-    const floor = floorAt(draft, sx);
+    const floor = floorAt(builder, sx);
     mesh.lathe('steel', [x, floor, 1.9], 12, [0.6, 0], [0.16, 0.12], [0.14, WATER_Y - 0.55 - floor]);
     mesh.lathe('waterline', [x, WATER_Y - 0.55, 1.9], 16, [0, 0], [0.62, 0], [0.62, 0.28], [0, 0.28]);
   }
@@ -44,10 +44,10 @@ function bar(draft: Draft, item: Footprint): void {
   mesh.box('stone', -half, 0, -8.4, half, 3, -7);
   mesh.box('counter', -half, 3, -8.5, half, 3.15, -6.8);
   for (let i = 0; i < 9; i++) {
-    const x = -half + 0.5 + draft.random() * (item.widthFt - 1);
+    const x = -half + 0.5 + builder.random() * (item.widthFt - 1);
     mesh.lathe(
       i % 3 ? 'bowl' : 'accent',
-      [x, 3.15, -7.9 + draft.random() * 0.7],
+      [x, 3.15, -7.9 + builder.random() * 0.7],
       8,
       [0.12, 0],
       [0.12, 0.56],
@@ -72,6 +72,6 @@ function bar(draft: Draft, item: Footprint): void {
   for (const x of [-half * 0.5, half * 0.5]) {
     mesh.lathe('lamp', [x, height - 1.6, -4], 12, [0, 0], [0.3, 0.16], [0.33, 0.4], [0.13, 0.65], [0, 0.65]);
     mesh.tube('frame', 0.02, 4, [x, height - 1, -4], [x, height, -4]);
-    addLight(draft, [x, height - 1.9, -4], [4.5, 3, 1.5], { radius: 0.12 });
+    addLight(builder, [x, height - 1.9, -4], [4.5, 3, 1.5], { radius: 0.12 });
   }
 }

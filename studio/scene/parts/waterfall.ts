@@ -1,7 +1,7 @@
-import { type Draft, drawEach, WATER_Y } from '../draft.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { isCurved } from '../outline.ts';
 import { shareOfLength } from '../placement.ts';
+import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 import { drawBoulders, type Rock } from './rocks.ts';
@@ -24,16 +24,16 @@ export const waterfall: FeaturePart = {
       behindShallows: !rock,
     };
   },
-  draw: (draft) =>
-    drawEach(draft, 'Waterfall', (item) =>
-      draft.layout.pool.curved
-        ? rockFall(draft, item.widthFt)
-        : sheerWall(draft, item.widthFt, item.heightFt),
+  draw: (builder) =>
+    drawEach(builder, 'Waterfall', (item) =>
+      builder.layout.pool.curved
+        ? rockFall(builder, item.widthFt)
+        : sheerWall(builder, item.widthFt, item.heightFt),
     ),
 };
 
-function sheerWall(draft: Draft, width: number, height: number): void {
-  const { mesh } = draft;
+function sheerWall(builder: SceneBuilder, width: number, height: number): void {
+  const { mesh } = builder;
   const half = width / 2;
   // The face stands proud of the coping's nose.
   mesh.box('stone', -half, -5, -1.7, half, height, 0.16);
@@ -44,8 +44,8 @@ function sheerWall(draft: Draft, width: number, height: number): void {
   for (let k = 0; k < falls; k++) {
     const x = -half + (width * (k + 0.5)) / falls;
     mesh.box('steel', x - sheet / 2 - 0.1, lipY - 0.06, 0, x + sheet / 2 + 0.1, lipY + 0.1, 0.36);
-    drawFall(draft, { x, width: sheet, lipY, lipZ: 0.36, throwFt: 1.1, strength: 1 });
-    addWaterLight(draft, [x, WATER_Y - 0.5, 1], [2, 3.2, 3.8]);
+    drawFall(builder, { x, width: sheet, lipY, lipZ: 0.36, throwFt: 1.1, strength: 1 });
+    addWaterLight(builder, [x, WATER_Y - 0.5, 1], [2, 3.2, 3.8]);
   }
 }
 
@@ -64,9 +64,9 @@ const FALL_ROCKS: readonly Rock[] = [
 ];
 
 // Boulders stepped up to a lip stone.
-function rockFall(draft: Draft, width: number): void {
+function rockFall(builder: SceneBuilder, width: number): void {
   const s = width / 9;
-  drawBoulders(draft, FALL_ROCKS, 3, s);
-  drawFall(draft, { width: 2.6 * s, lipY: 3.2, lipZ: -1, throwFt: 1.5, strength: 1.3 });
-  addWaterLight(draft, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);
+  drawBoulders(builder, FALL_ROCKS, 3, s);
+  drawFall(builder, { width: 2.6 * s, lipY: 3.2, lipZ: -1, throwFt: 1.5, strength: 1.3 });
+  addWaterLight(builder, [0, WATER_Y - 0.6, 1], [3, 4.6, 5]);
 }

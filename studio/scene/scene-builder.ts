@@ -10,7 +10,7 @@ import type { Flame, Foam, Instance, Part, SceneLight, Vec3, WaterBody } from '.
 export const WATER_Y = -0.36;
 export const GROUND_Y = -0.16;
 
-export interface Draft {
+export interface SceneBuilder {
   layout: Layout;
   mesh: MeshBuilder;
   random: Random;
@@ -21,7 +21,7 @@ export interface Draft {
   instances: Instance[];
 }
 
-export function startDraft(layout: Layout, seed: number): Draft {
+export function startScene(layout: Layout, seed: number): SceneBuilder {
   return {
     layout,
     mesh: new MeshBuilder('feet'),
@@ -34,37 +34,50 @@ export function startDraft(layout: Layout, seed: number): Draft {
   };
 }
 
-export function has(draft: Draft, feature: Feature): boolean {
-  return draft.layout.design.features.includes(feature);
+export function has(builder: SceneBuilder, feature: Feature): boolean {
+  return builder.layout.design.features.includes(feature);
 }
 
-export function itemsOf(draft: Draft, kind: FootprintKind): Footprint[] {
-  return draft.layout.items.filter((item) => item.kind === kind);
+export function itemsOf(builder: SceneBuilder, kind: FootprintKind): Footprint[] {
+  return builder.layout.items.filter((item) => item.kind === kind);
 }
 
 // Draws placed things as a part, each in its own frame: origin at its anchor, +z towards the water.
 export function drawItems(
-  draft: Draft,
+  builder: SceneBuilder,
   kind: FootprintKind,
   part: Part,
   draw: (item: Footprint) => void,
 ): void {
-  for (const item of itemsOf(draft, kind))
-    draft.mesh.as(part, () => draft.mesh.within(item.anchor, () => draw(item)));
+  for (const item of itemsOf(builder, kind))
+    builder.mesh.as(part, () => builder.mesh.within(item.anchor, () => draw(item)));
 }
 
-export function drawEach(draft: Draft, feature: Feature, draw: (item: Footprint) => void): void {
-  drawItems(draft, feature, feature, draw);
+export function drawEach(builder: SceneBuilder, feature: Feature, draw: (item: Footprint) => void): void {
+  drawItems(builder, feature, feature, draw);
 }
 
 // A lamp at a point of the current frame.
-export function addLight(draft: Draft, at: Vec3, colour: Vec3, look: Partial<SceneLight> = {}): void {
-  const position = draft.mesh.toMetres(at);
-  draft.lights.push({ position, colour, underwater: false, radius: 0.1, direction: null, cone: 0, ...look });
+export function addLight(
+  builder: SceneBuilder,
+  at: Vec3,
+  colour: Vec3,
+  look: Partial<SceneLight> = {},
+): void {
+  const position = builder.mesh.toMetres(at);
+  builder.lights.push({
+    position,
+    colour,
+    underwater: false,
+    radius: 0.1,
+    direction: null,
+    cone: 0,
+    ...look,
+  });
 }
 
 // Still water in the current frame: what lies below it is seen through it.
-export function addWater({ mesh, waters }: Draft, y: number, outline: Polygon): void {
+export function addWater({ mesh, waters }: SceneBuilder, y: number, outline: Polygon): void {
   waters.push({
     y: mesh.toMetres([0, y, 0])[1],
     outline: outline.map(([x, z]) => {
@@ -74,6 +87,6 @@ export function addWater({ mesh, waters }: Draft, y: number, outline: Polygon): 
   });
 }
 
-export function floorAt({ layout }: Draft, x: number): number {
+export function floorAt({ layout }: SceneBuilder, x: number): number {
   return WATER_Y - depthAt(layout.pool.profile, x + layout.pool.lengthFt / 2);
 }
