@@ -1,6 +1,7 @@
+import { MB } from '#domain/words/megabytes.ts';
+
 // What may be attached: types by extension and MIME in the browser, by content on the server.
 
-const MB = 1024 * 1024;
 export const MAX_FILE_BYTES = 50 * MB;
 export const MAX_FILES = 60;
 export const MAX_TOTAL_BYTES = 600 * MB;
@@ -40,9 +41,6 @@ const toKind = (text: string): FileKind | undefined =>
     : undefined;
 
 export const isPicture = (kind: FileKind | undefined) => kind === 'jpeg' || kind === 'png' || kind === 'heic';
-
-/** Name and size as listed: megabytes to two decimals. */
-export const megabytes = (bytes: number) => (bytes / MB).toFixed(2);
 
 export const invalidTypeToast = (name: string) =>
   ({

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { megabytes } from '#domain/words/megabytes.ts';
 import { beginsAs } from './file-signature.ts';
 import { SHOWN_WHILE } from './hidden-fields.ts';
-import { claimedKind, megabytes } from './intake-files.ts';
+import { claimedKind } from './intake-files.ts';
 import { DEPTHS_MESSAGE, type IntakeForm, intakeFormSchema } from './intake-form.ts';
 import { firstOf, percentComplete, stepOf } from './intake-steps.ts';
 import { readSubmission, toEntries } from './intake-submission.ts';
@@ -145,7 +146,7 @@ test('a file is known by its name, and its type may not contradict it', () => {
   expect(claimedKind('yard.jpg', 'text/html')).toBeUndefined();
   expect(claimedKind('yard.svg', 'image/svg+xml')).toBeUndefined();
   expect(claimedKind('noextension', 'image/png')).toBeUndefined();
-  expect(megabytes(1_572_864)).toBe('1.50');
+  expect(megabytes(1_572_864)).toBe('1.50 MB');
 });
 
 test('progress is the step of seven, and a field knows its step', () => {

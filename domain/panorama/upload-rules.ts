@@ -1,3 +1,5 @@
+import { MB } from '#domain/words/megabytes.ts';
+
 // What a visitor may upload, and what is said about the rest.
 
 export const PANORAMA_UPLOAD = {
@@ -11,7 +13,7 @@ export const PANORAMA_UPLOAD = {
   lowestRatio: 0.5,
   highestRatio: 4,
   maxFiles: 10,
-  maxBytes: 40 * 1024 * 1024,
+  maxBytes: 40 * MB,
   maxPixels: 120_000_000,
   // Progressive, interlaced and turned pictures cannot be read strip by strip: they stand in memory whole.
   maxPixelsAtOnce: 36_000_000,
@@ -24,7 +26,7 @@ const MILLION = 1_000_000;
 export const NOT_AN_IMAGE = 'not an image';
 export const NOT_LARGE_ENOUGH = `must be a valid image at least ${PANORAMA_UPLOAD.minWidth}px wide`;
 export const NOT_JPG_OR_PNG = 'not a JPG or PNG image';
-export const TOO_HEAVY = `larger than ${PANORAMA_UPLOAD.maxBytes / 1024 / 1024} MB`;
+export const TOO_HEAVY = `larger than ${PANORAMA_UPLOAD.maxBytes / MB} MB`;
 export const TOO_MANY = `more than ${PANORAMA_UPLOAD.maxFiles} images at once`;
 export const TOO_MANY_PIXELS = `more than ${PANORAMA_UPLOAD.maxPixels / MILLION} megapixels`;
 export const TOO_MANY_AT_ONCE = `more than ${PANORAMA_UPLOAD.maxPixelsAtOnce / MILLION} megapixels in a progressive, interlaced or rotated image`;

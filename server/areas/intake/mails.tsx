@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { megabytes } from '#domain/words/megabytes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
 import { summaryOf, summaryWithoutWords } from './summary.ts';
@@ -48,7 +49,7 @@ export const intakeNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
       <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
       <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(data.submission)]} />
       <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
-      <Facts facts={data.files.map((file) => [file.filename, `${(file.size / 1_048_576).toFixed(2)} MB`])} />
+      <Facts facts={data.files.map((file) => [file.filename, megabytes(file.size)])} />
       <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
     </Letter>
   ),

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
+import { MB } from '#domain/words/megabytes.ts';
 import { secretName } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -83,7 +84,7 @@ const receiveParts = async (
       );
       total += received.size;
       if (total > MAX_TOTAL_BYTES) {
-        throw new Refusal(413, 'too-large', 'All files together can be up to 600 MB.');
+        throw new Refusal(413, 'too-large', `All files together can be up to ${MAX_TOTAL_BYTES / MB} MB.`);
       }
       continue;
     }

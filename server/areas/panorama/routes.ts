@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { panoramaListSchema, uploadAnswerSchema } from '#domain/panorama/panorama.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { noValidImages } from '#domain/panorama/upload-toasts.ts';
+import { MB } from '#domain/words/megabytes.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
@@ -15,8 +16,6 @@ import { designPanoramaRoutes } from './design-panorama-routes.ts';
 import { deleteStored, receiveImages } from './receive-images.ts';
 import { deleteOwnPanorama, findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
-
-const MB = 1024 * 1024;
 
 export const panoramaRoutes =
   (services: Services): FastifyPluginAsyncZod =>

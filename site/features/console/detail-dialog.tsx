@@ -5,6 +5,7 @@ import { placeOf } from '#domain/console/place.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { megabytes } from '#domain/words/megabytes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -12,7 +13,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
 import { Loaded } from './parts.tsx';
-import { megabytes, showDate } from './show-value.ts';
+import { showDate } from './show-value.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 

@@ -10,6 +10,7 @@ import { BUDGETS } from '#domain/inquiry/budgets.ts';
 import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { megabytes } from '#domain/words/megabytes.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
 
@@ -21,8 +22,6 @@ export const showDate = (value: unknown): string => {
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
   return date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 };
-
-export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`;
 
 export const referenceOf = (intentId: unknown) =>
   typeof intentId === 'string' ? orderReference(intentId) : '';

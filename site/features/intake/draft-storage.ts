@@ -1,4 +1,5 @@
 import { DRAFT_KEY, type IntakeDraft, readDraft, writeDraft } from '#domain/intake/intake-draft.ts';
+import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 
 // Local storage may be full, forbidden or corrupt: the form works all the same.
 
@@ -21,7 +22,7 @@ export const loadDraft = (): IntakeDraft | undefined =>
   guarded(() => readDraft(window.localStorage.getItem(DRAFT_KEY), logCorrupt), undefined);
 
 export const loadStep = (): number =>
-  guarded(() => Math.min(7, Math.max(1, Number(window.localStorage.getItem(STEP_KEY)) || 1)), 1);
+  guarded(() => Math.min(STEP_COUNT, Math.max(1, Number(window.localStorage.getItem(STEP_KEY)) || 1)), 1);
 
 export const saveDraft = (values: Record<string, unknown>) =>
   guarded(() => window.localStorage.setItem(DRAFT_KEY, writeDraft(values)), undefined);

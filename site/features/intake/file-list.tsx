@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { megabytes } from '#domain/intake/intake-files.ts';
 import { FILE_PURPOSES, type FilePurpose } from '#domain/intake/options.ts';
 import { fill } from '#domain/words/fill.ts';
+import { megabytes } from '#domain/words/megabytes.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -70,7 +70,7 @@ function FileRow({ entry, files, takesFocus, onRemove }: RowProps) {
       <Thumbnail file={file} />
       <p className="min-w-0">
         <span className="line-clamp-2 break-all font-medium leading-snug">{file.name}</span>
-        <span className="text-ink-600 text-small tabular-nums">{megabytes(file.size)} MB</span>
+        <span className="text-ink-600 text-small tabular-nums">{megabytes(file.size)}</span>
       </p>
       <SelectField
         className="order-last col-span-3 sm:order-none sm:col-span-1 [&_label]:sr-only"
