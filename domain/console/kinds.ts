@@ -1,3 +1,4 @@
+import { MAIL_STATES } from '../mail/mail-state.ts';
 import { PANORAMA_STATES } from '../panorama/panorama.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
 
@@ -71,7 +72,7 @@ export const KINDS = {
   },
   mails: {
     noun: 'mail',
-    state: { column: 'state', values: ['queued', 'sending', 'sent', 'saved', 'suppressed', 'failed'] },
+    state: { column: 'state', values: MAIL_STATES },
     open: { state: 'failed' },
     person: 'toAddress',
     title: '{subject}',

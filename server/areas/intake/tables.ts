@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { IntakeProgress } from '#domain/intake/intake-progress.ts';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
 
@@ -16,8 +17,7 @@ export const intakes = pgTable(
     state: text('state').notNull(),
     budgetRange: text('budget_range').notNull(),
     fileCount: integer('file_count').notNull().default(0),
-    // received, in-review, concepts-ready, closed
-    progress: text('progress').notNull().default('received'),
+    progress: text('progress').$type<IntakeProgress>().notNull().default('received'),
     submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     status: text('status').notNull().default('new'),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -2,20 +2,14 @@ import { render, toPlainText } from '@react-email/render';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReactElement } from 'react';
 import { placeAbout } from '#domain/console/place.ts';
+import type { MailState } from '#domain/mail/mail-state.ts';
 import { brand } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
-import {
-  type ClaimedMail,
-  deferMail,
-  findErased,
-  isSuppressed,
-  type MailState,
-  recordOutcome,
-} from './leases.ts';
+import { type ClaimedMail, deferMail, findErased, isSuppressed, recordOutcome } from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
 

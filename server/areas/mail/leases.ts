@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { MailState } from '#domain/mail/mail-state.ts';
 import { plainLine } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
 import { MAIL_HOLD_MINUTES, MAIL_RETRY_MINUTES, TIME_LIMITS } from '#server/limits.ts';
@@ -8,7 +9,6 @@ import { mails } from './tables.ts';
 // A mail is claimed by moving its next attempt to the end of a lease: two workers never hold the same one,
 // and one whose worker was killed comes back when the lease ends.
 
-export type MailState = 'queued' | 'sending' | 'sent' | 'saved' | 'suppressed' | 'failed';
 export type ClaimedMail = typeof mails.$inferSelect;
 
 const LEASE = sql.raw(`interval '${TIME_LIMITS.mailLease / 1000} seconds'`);
@@ -21,10 +21,10 @@ const IS_DUE =
   else make_interval(mins => greatest(${MAIL_HOLD_MINUTES}, (array[${MAIL_RETRY_MINUTES.join()}])[attempts])) end)`);
 
 const CLAIMED = {
-  state: 'sending' satisfies MailState,
+  state: 'sending',
   attempts: sql`${mails.attempts} + 1`,
   nextAttemptAt: sql`now() + ${LEASE}`,
-};
+} as const;
 
 export const claimDue = (db: Db, limit: number): Promise<ClaimedMail[]> => {
   const due = db

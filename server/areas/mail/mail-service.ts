@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { MailState } from '#domain/mail/mail-state.ts';
 import type { Db } from '#server/database/database.ts';
 import { IMMEDIATE_SENDS, TIME_LIMITS } from '#server/limits.ts';
 import { type MailParts, mailDelivery } from './deliver-mail.ts';
-import { claimOne, findErased, type MailState } from './leases.ts';
+import { claimOne, findErased } from './leases.ts';
 import { insertMails, type NewMail, queuedMail } from './outbox.ts';
 import { queueInTransaction } from './queue-in-transaction.ts';
 import { outboxSweep, pause } from './sweep-outbox.ts';

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { MailState } from '#domain/mail/mail-state.ts';
 import type { Db } from '#server/database/database.ts';
 import { MAIL_SWEEP } from '#server/limits.ts';
-import { type ClaimedMail, claimDue, type MailState } from './leases.ts';
+import { type ClaimedMail, claimDue } from './leases.ts';
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms).unref());
 

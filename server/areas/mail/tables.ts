@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { MailState } from '#domain/mail/mail-state.ts';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
 
@@ -15,8 +16,7 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     messageId: text('message_id').notNull(),
-    // queued, sending, sent, saved (embedded outbox), suppressed, failed
-    state: text('state').notNull().default('queued'),
+    state: text('state').$type<MailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     // While a mail is being sent this is the end of its lease, so a killed worker's mail is tried again.
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
