@@ -34,8 +34,15 @@ test('every law card says what its figure measures, whom it covers, where to rea
 });
 
 test('a figure of 54 inches is never passed off as a fence height', () => {
-  for (const { code } of STATE_LAWS.filter(({ inches }) => inches === 54))
+  for (const { code } of STATE_LAWS.filter(({ figure }) => figure === '54 in'))
     expect(LAW_WORDS[code].measures).toContain('latch');
+});
+
+test('a figure is the height of the barrier, unless its card says that it is the latch’s', () => {
+  for (const { code, figure, barrierInches } of STATE_LAWS) {
+    const inches = Number.parseInt(figure, 10) * (figure.endsWith('ft') ? 12 : 1);
+    if (inches !== barrierInches) expect(LAW_WORDS[code].measures, code).toContain('latch');
+  }
 });
 
 test('Texas covers rentals and associations, not private houses', () => {

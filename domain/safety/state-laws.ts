@@ -2,17 +2,17 @@
 // latch's height, so the lowest barrier stands beside it, null where the state leaves it to counties and cities.
 
 export const STATE_LAWS = [
-  { state: 'Florida', code: 'FL', figure: '48 in', inches: 48, barrierInches: 48 },
-  { state: 'California', code: 'CA', figure: '60 in', inches: 60, barrierInches: 60 },
-  { state: 'Texas', code: 'TX', figure: '48 in', inches: 48, barrierInches: 48 },
-  { state: 'Arizona', code: 'AZ', figure: '5 ft', inches: 60, barrierInches: 60 },
-  { state: 'Nevada', code: 'NV', figure: '54 in', inches: 54, barrierInches: null },
-  { state: 'New York', code: 'NY', figure: '48 in', inches: 48, barrierInches: 48 },
-  { state: 'Georgia', code: 'GA', figure: '48 in', inches: 48, barrierInches: 48 },
-  { state: 'North Carolina', code: 'NC', figure: '54 in', inches: 54, barrierInches: 48 },
-  { state: 'Pennsylvania', code: 'PA', figure: '48 in', inches: 48, barrierInches: 48 },
-  { state: 'Illinois', code: 'IL', figure: '54 in', inches: 54, barrierInches: null },
-  { state: 'Ohio', code: 'OH', figure: '48 in', inches: 48, barrierInches: 48 },
+  { state: 'Florida', code: 'FL', figure: '48 in', barrierInches: 48 },
+  { state: 'California', code: 'CA', figure: '60 in', barrierInches: 60 },
+  { state: 'Texas', code: 'TX', figure: '48 in', barrierInches: 48 },
+  { state: 'Arizona', code: 'AZ', figure: '5 ft', barrierInches: 60 },
+  { state: 'Nevada', code: 'NV', figure: '54 in', barrierInches: null },
+  { state: 'New York', code: 'NY', figure: '48 in', barrierInches: 48 },
+  { state: 'Georgia', code: 'GA', figure: '48 in', barrierInches: 48 },
+  { state: 'North Carolina', code: 'NC', figure: '54 in', barrierInches: 48 },
+  { state: 'Pennsylvania', code: 'PA', figure: '48 in', barrierInches: 48 },
+  { state: 'Illinois', code: 'IL', figure: '54 in', barrierInches: null },
+  { state: 'Ohio', code: 'OH', figure: '48 in', barrierInches: 48 },
 ] as const;
 
 export type StateLaw = (typeof STATE_LAWS)[number];
