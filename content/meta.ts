@@ -1,9 +1,8 @@
 // Editorial rule: a title under 60 characters, a description under 160 that says what the page gives.
 import type { RouteName } from '#domain/site/routes.ts';
+import { COMMON } from './common-keywords.ts';
 
 export type MetaWords = { title: string; description: string; keywords: readonly string[] };
-
-const COMMON = ['pool design', 'inground pool', 'owner-builder pool'];
 
 export const PAGE_META = {
   home: {

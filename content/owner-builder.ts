@@ -1,4 +1,6 @@
 // Editorial rule: this is what a buyer will hold us to; plain words, nothing promised that is not delivered.
+import { JURISDICTION_NOTE } from '#domain/package/catalogue.ts';
+
 export const OWNER_BUILDER = {
   eyebrow: 'For owner-builders',
   heading: 'Owner-Builder Pool Packages',
@@ -66,6 +68,6 @@ export const COMPARISON = {
     ['Subcontractor referrals', NOT_INCLUDED, '3-5 with the DIY package, {price.diy}'],
     ['Soil, flood or wind reports', NOT_INCLUDED, 'Third-party report, quoted'],
     ['Survey or boundary work', 'You supply it', 'Licensed surveyor, quoted'],
-    ['City or county extras', 'Jurisdictional extras not included', 'Billed separately, quoted first'],
+    ['City or county extras', JURISDICTION_NOTE, 'Billed separately, quoted first'],
   ],
 } as const;

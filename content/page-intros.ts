@@ -1,9 +1,8 @@
+import { COMMON } from './common-keywords.ts';
 import type { MetaWords } from './meta.ts';
 
 // Head and search words of the tool pages. Editorial rule: say what the page gives, never what it is made with.
 export type PageIntroWords = MetaWords & { eyebrow: string; heading: string; lead: string };
-
-const COMMON = ['pool design', 'inground pool', 'owner-builder pool'];
 
 export const PAGE_INTROS = {
   configurator: {

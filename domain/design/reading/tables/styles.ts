@@ -1,4 +1,5 @@
 import type { SizeWord, Style } from '../../vocabulary.ts';
+import { SENSES } from './senses.ts';
 
 // How people say a style. The first style in this order names the pool when several are said: "modern lap pool" is a lap pool.
 export const STYLE_ROWS: Readonly<Record<Style, string>> = {
@@ -57,7 +58,7 @@ export const SIZE_ROWS: Readonly<Record<SizeWord, string>> = {
   Small: `
     small|smallish|smaller|tiny|compact|little|petite|mini|miniature|cozy|cosy|modest|teeny|wee, small (size|sized|scale), modest sized
     on the small|smaller side, pocket sized, itty bitty, narrow little
-    plunge, plunge|cocktail|dipping|dip|splash|dunk|soaking pool, spool
+    ${SENSES.PLUNGE}
     pequena|pequeno|chica, klein|kleiner|kleines|kleinen, piccola`,
   Medium: `
     medium|moderate|average, medium|mid|average|moderate|standard|regular|normal|middle|decent size|sized, moderately sized, in between size
