@@ -1,3 +1,4 @@
+import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { checklistFor } from '#domain/design/checklist.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { AVERAGE_DEPTH_FT, SINGLE_SPEED_PUMP, TURNOVERS_A_DAY } from '#domain/eco/assumptions.ts';
@@ -20,6 +21,7 @@ import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { grouped } from '#domain/words/grouped.ts';
+import { MB } from '#domain/words/megabytes.ts';
 import { dollars } from '#domain/words/money.ts';
 import { numberWords } from '#domain/words/number-words.ts';
 import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
@@ -27,7 +29,6 @@ import { ANY_POOL, POOL_LENGTHS, PRIORITY_RULES } from '#domain/yard/priorities.
 import { STANDARD_POOL, STANDARD_SHARES } from '#domain/yard/standard-recommendation.ts';
 import type { Content } from './content.ts';
 
-const MB = 1024 * 1024;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const watts = (kilowatts: number) => `${kilowatts * 1000} W`;
 
@@ -52,6 +53,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       'intake-file': `${MAX_FILE_BYTES / MB} MB`,
       'intake-files': MAX_FILES,
       'intake-total': `${MAX_TOTAL_BYTES / MB} MB`,
+      password: STAFF_PASSWORD.min,
       'panorama-width': PANORAMA_UPLOAD.minWidth,
     },
     safety: { fence: `${SAFE_FENCE_HEIGHT_FT} ft`, latch: LATCH_HEIGHT_IN },

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
-import { STAFF } from '#server/limits.ts';
 
 // The only reader of the environment. A wrong value stops the start with one clear line.
 
@@ -32,7 +32,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: address.default('staff@localhost.example'),
   ADMIN_PASSWORD: z
     .string()
-    .min(STAFF.password.min, `must have at least ${STAFF.password.min} characters`)
+    .min(STAFF_PASSWORD.min, `must have at least ${STAFF_PASSWORD.min} characters`)
     .optional(),
   ADMIN_RESET: z.enum(['on', 'off']).default('off'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

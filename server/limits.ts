@@ -1,7 +1,8 @@
+import { MB } from '#domain/words/megabytes.ts';
+
 // Every limit of the server in one place: how often, how large, how long. What a visitor is told of (lengths of fields, sizes of
 // uploads) stands with its noun in domain/.
 
-const MB = 1024 * 1024;
 const GB = 1024 * MB;
 
 export const BODY_LIMITS = {
@@ -120,7 +121,6 @@ export const CHILD_OUTPUT_BYTES = 64 * 1024;
 
 // Staff: how long a session lasts, and guesses in a minute.
 export const STAFF = {
-  password: { min: 10, max: 200 },
   session: { lastsSeconds: 7 * 24 * 60 * 60, renewedSeconds: 24 * 60 * 60 },
   callsPerMinute: 100,
   guessesPerMinute: 5,

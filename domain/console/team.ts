@@ -3,6 +3,8 @@ import { emailAddress } from '#domain/site/email-address.ts';
 
 // Who can sign in to the console.
 
+export const STAFF_PASSWORD = { min: 10, max: 200 } as const;
+
 export const colleagueSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -16,7 +18,7 @@ export const teamSchema = z.object({ me: z.string(), team: z.array(colleagueSche
 export const newColleagueSchema = z.object({
   email: emailAddress,
   /** Of the one who lets them in. */
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), z.maxLength(STAFF_PASSWORD.max)),
 });
 
 /** Told once, to be handed over. */

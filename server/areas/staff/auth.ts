@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
@@ -47,8 +48,8 @@ const createLibrary = (config: Config, database: Database, secret: string, log: 
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: STAFF.password.min,
-      maxPasswordLength: STAFF.password.max,
+      minPasswordLength: STAFF_PASSWORD.min,
+      maxPasswordLength: STAFF_PASSWORD.max,
     },
     session: {
       expiresIn: STAFF.session.lastsSeconds,

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { newColleagueSchema, teamSchema, welcomeSchema } from '#domain/console/team.ts';
-import { STAFF } from '#server/limits.ts';
+import { newColleagueSchema, STAFF_PASSWORD, teamSchema, welcomeSchema } from '#domain/console/team.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { audit } from './audit.ts';
@@ -9,7 +8,7 @@ import { signedIn, staffCall } from './staff-scope.ts';
 import { grantAccess, listTeam, revokeAccess, verifyPassword } from './team-store.ts';
 
 const params = z.object({ id: z.string().max(64) });
-const proof = z.object({ password: z.string().min(1).max(STAFF.password.max) });
+const proof = z.object({ password: z.string().min(1).max(STAFF_PASSWORD.max) });
 
 // Colleagues are equals: each may let another in, give a new password, or let one go; nobody does it to themselves.
 export const teamRoutes =

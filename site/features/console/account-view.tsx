@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { fill } from '#domain/words/fill.ts';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -106,8 +107,6 @@ function Sessions({ current }: { current: string | undefined }) {
   );
 }
 
-const LEAST_PASSWORD = 10;
-
 function PasswordForm() {
   const { CONSOLE } = useWords();
   const words = CONSOLE.account;
@@ -122,7 +121,7 @@ function PasswordForm() {
     const newPassword = String(fields.get('newPassword') ?? '');
     const wrong = {
       ...(currentPassword ? {} : { current: words.currentMissing }),
-      ...(newPassword.length < LEAST_PASSWORD ? { next: words.nextShort } : {}),
+      ...(newPassword.length < STAFF_PASSWORD.min ? { next: words.nextShort } : {}),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
