@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
+import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
+import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
+import type { Control } from '#domain/site/form-controls.ts';
 import { showDate, showDevice, showFact, showValue } from './show-value.ts';
 
 const WORDS = CONTENT.console;
@@ -18,6 +21,12 @@ test('money, lists and yes or no read as words', () => {
   expect(showFact(WORDS, 'intentId', 'pi_0123456789abcdef')).toBe('Reference 89abcdef');
   expect(showValue(WORDS, 'live', false)).toBe('No');
   expect(showValue(WORDS, 'phone', null)).toBe('');
+});
+
+test('whatever a form offers as a choice shows its label', () => {
+  for (const [name, control] of Object.entries<Control>({ ...CONTACT_CONTROLS, ...INTAKE_CONTROLS }))
+    if (control.kind === 'choice')
+      for (const { value, label } of control.options) expect(showValue(WORDS, name, value)).toBe(label);
 });
 
 test('a session names its browser and system, and an unknown one keeps its words', () => {

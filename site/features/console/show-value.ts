@@ -1,14 +1,8 @@
-import {
-  LOCATIONS,
-  POOL_FEATURES,
-  POOL_MATERIALS,
-  POOL_SIZES,
-  POOL_TYPES,
-  TIMELINES,
-} from '#domain/estimate/options.ts';
-import { BUDGETS } from '#domain/inquiry/budgets.ts';
-import { EQUIPMENT_BRANDS, SPA_SIZES } from '#domain/intake/options.ts';
+import { ESTIMATE_CONTROLS } from '#domain/estimate/estimate-form.ts';
+import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
+import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
+import type { Control } from '#domain/site/form-controls.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -42,17 +36,12 @@ export const showFact = (
     : counted(sentence, Number(shown), { count: shown });
 };
 
-const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
-  spaSize: SPA_SIZES,
-  equipmentBrand: EQUIPMENT_BRANDS,
-  budget: BUDGETS,
-  size: POOL_SIZES,
-  type: POOL_TYPES,
-  material: POOL_MATERIALS,
-  location: LOCATIONS,
-  timeline: TIMELINES,
-  features: POOL_FEATURES,
-};
+// The options of every field that the forms offer a choice for.
+const CHOICES = [INTAKE_CONTROLS, CONTACT_CONTROLS, ESTIMATE_CONTROLS].flatMap((controls) =>
+  Object.entries<Control>(controls).flatMap(([name, control]) =>
+    'options' in control ? control.options.map((option) => ({ ...option, name })) : [],
+  ),
+);
 
 // What a number measures, by its column's name.
 const UNITS: [named: RegExp, show: (number: number) => string][] = [
@@ -67,7 +56,10 @@ const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) =
     progress: CONSOLE.progressWords,
     template: MAIL_KINDS,
   };
-  return named[name]?.[String(value)] ?? CHOICES[name]?.find((option) => option.value === value)?.label;
+  return (
+    named[name]?.[String(value)] ??
+    CHOICES.find((option) => option.name === name && option.value === value)?.label
+  );
 };
 
 export const showValue = (words: Words, name: string, value: unknown): string => {
