@@ -76,7 +76,7 @@ export const createHttp = async (
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     routerOptions: { maxParamLength: 200 },
-    // Addresses that cannot be read never reach a hook; their refusal speaks and is protected like any other.
+    // A malformed address never reaches a hook; its 400 gets the same body and security headers as any other refusal.
     frameworkErrors: (error, _request, reply) => {
       const { status, ...body } = errorResponse(error);
       reply.raw.writeHead(status, {

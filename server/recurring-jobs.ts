@@ -56,7 +56,7 @@ const claimDue = async (db: Db, jobs: RecurringJob[], leaseMs: number): Promise<
   });
 };
 
-/** Only who still holds the job may write: a process that was stopped for long has been overtaken. */
+/** Only the process that still holds the lease may write: one that was suspended for long has lost it to another. */
 const isHeldBy = ({ job, owner }: Claim) =>
   and(eq(recurringJobs.name, job.name), eq(recurringJobs.owner, owner));
 

@@ -28,7 +28,7 @@ export class Refusal extends Error {
 export const notFound = (what = 'That does not exist.') => new Refusal(404, 'not-found', what);
 export const signInNeeded = () => new Refusal(401, 'sign-in-needed', 'Please sign in.');
 
-/** Something we stand on does not answer: nothing was refused for good. */
+/** A dependency (database, file store, payment provider) does not respond: a retry may succeed. */
 export const unavailable = (cause: unknown) =>
   new Refusal(503, 'unavailable', 'We cannot take this right now. Please try again in a moment.', {
     retryAfterSeconds: 5,

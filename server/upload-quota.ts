@@ -65,7 +65,7 @@ export const uploadQuota = ({
     intake: remembered(() => bytesOf(db, UNCLAIMED.intake)),
     panorama: remembered(() => bytesOf(db, UNCLAIMED.panorama)),
   };
-  // Elsewhere than on our disk there is nothing to watch.
+  // With S3 there is no disk of ours to watch.
   const aboveFloor = remembered(async () => {
     if (config.s3) return true;
     const { free, total } = await disk();
@@ -95,13 +95,13 @@ export const uploadQuota = ({
 const bytesOf = async (db: Pick<Db, 'execute'>, query: ReturnType<typeof sql>) =>
   Number((await db.execute<{ bytes: string }>(query)).rows[0]?.bytes ?? 0);
 
-// Asked for every chunk that arrives, looked up every few seconds.
+// Asked for every chunk that arrives, so cached for a few seconds.
 const remembered = <Value>(look: () => Promise<Value>) => {
   let known: { value: Promise<Value>; until: number } | undefined;
   return () => {
     if (!known || known.until < Date.now()) {
       const fresh = { value: look(), until: Date.now() + COUNTED_FOR_MS };
-      // A look that failed is not remembered.
+      // A failed query is not cached.
       fresh.value.catch(() => {
         if (known === fresh) known = undefined;
       });

@@ -33,13 +33,13 @@ export const batchCalls = <Item, Result>(
         group[index]?.done(result);
       });
     } catch (error) {
-      // One item must not take the others down with it: each is tried once more for itself, unless all waited long enough.
+      // One bad item must not fail the others: each is retried in a statement of its own, unless all waited long enough.
       if (group.length === 1 || isTimeout(error)) for (const { fail } of group) fail(error);
       else await Promise.all(group.map((one) => settle([one])));
     }
   };
 
-  /** Who is left waiting is taken by the lane that ends next. */
+  /** Items still waiting are written by the lane that ends next. */
   const isDue = (others: number) => waiting.length > 0 && (others === 0 || waiting.length >= worthALane);
 
   const run = async () => {

@@ -27,7 +27,7 @@ export class CircuitBreakerPool extends Pool {
       client.on('error', () => undefined);
     });
     this.on('release', (error: unknown, client) => {
-      // Those still waiting on connections from before say nothing new.
+      // Failures of connections made before the silence was noticed say nothing new.
       if (isSilence(error) && this.#isCurrent(client)) this.#noticeSilence();
     });
   }

@@ -94,7 +94,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       client.release();
       return result;
     } catch (error) {
-      // The end of a connection is a rollback too.
+      // Closing the connection rolls back too.
       if (error instanceof Error && isConnectionLost(error)) client.release(error);
       else
         await client.query('rollback').then(
@@ -123,7 +123,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
 };
 
-// Every question asked here is small: calling other workers in costs more than they save.
+// Every query here is small: parallel workers cost more than they save.
 const NO_WORKERS = 'set max_parallel_workers_per_gather = 0';
 const limitsOf = (waits: typeof DATABASE_WAITS) => `
   set statement_timeout = ${waits.statement}; set lock_timeout = ${waits.lock};
@@ -138,13 +138,13 @@ const ownConnection =
       keepAlive: true,
       keepAliveInitialDelayMillis: DATABASE_POOL.keepAliveAfterMs,
     });
-    // Lost while it works: the work fails with the cause; without a listener the process would end.
+    // Lost while in use: the query rejects with the cause; an 'error' without a listener would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
       return await work(client);
     } finally {
-      // A peer that is gone never confirms the goodbye.
+      // A dead peer never acknowledges the end of the connection.
       void client.end().catch(() => undefined);
     }
   };

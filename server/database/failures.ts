@@ -6,9 +6,9 @@ import { CONNECTION_ERRORS } from '#server/connection-errors.ts';
 
 // The embedded database's socket is a file.
 const isAwayCode = (code: string) => CONNECTION_ERRORS.has(code) || code === 'ENOENT';
-// Connection lost, out of room or connections, shut down, a server that only reads since it was replaced.
+// Connection lost, disk full, too many connections, shutdown, read-only after a failover.
 const AWAY_STATE = /^(08|53|57P)|^(25006|58030)$/;
-// A lock or a statement over its time.
+// Lock or statement timeout.
 const LATE_STATE = /^(55P03|57014)$/;
 // The driver's own errors have words and no code.
 const LOST = /^Connection terminated|^Client (has encountered|was closed)/;
@@ -39,7 +39,7 @@ export const isTimeout = (error: unknown) =>
     (one) => one instanceof SilentDatabase || LATE.test(one.message) || LATE_STATE.test(codeOf(one)),
   );
 
-/** No word at all came back in time, as from a machine that froze or was cut off. */
+/** Timeout without any response, as from a machine that froze or was cut off. */
 export const isSilence = (error: unknown) =>
   some(error, (one) => /^Query read timeout|^timeout expired|connection timeout$/.test(one.message));
 

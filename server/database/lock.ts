@@ -21,7 +21,7 @@ export interface LockOptions {
 interface Holder {
   pid: number;
   host: string;
-  /** Where its process number means something. */
+  /** The boot and the pid namespace in which its pid is valid. */
   realm: string;
   started: string;
   /** No two locks are alike. */
@@ -36,7 +36,7 @@ const startTime = async (pid: number) => {
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? UNKNOWN;
 };
 
-// This run of this kernel, and the container's own count of processes. Host names come again, or never.
+// Boot id and pid namespace; a host name may be reused by another machine or change at a restart.
 const ownRealm = async () => {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => undefined);
   const processes = await readlink('/proc/self/ns/pid').catch(() => undefined);
@@ -153,7 +153,7 @@ const holdLock = (path: string, written: string, { onLost, times = LOCK }: LockO
     await utimes(path, now, now);
   };
   const pulse = setInterval(() => {
-    // A disk that fails for a moment does not make the lock another's.
+    // A transient disk error does not mean that another process took the lock.
     beat().catch(() => undefined);
   }, times.pulseMs);
   pulse.unref();
@@ -168,7 +168,7 @@ const holdLock = (path: string, written: string, { onLost, times = LOCK }: LockO
   };
 };
 
-/** Takes a dead process's lock away; one that a quicker process has put there meanwhile goes back. */
+/** Removes a stale lock; one that a quicker process has put there meanwhile (race) goes back. */
 const removeStaleLock = async (path: string, seen: string, folder: string) => {
   const aside = `${path}.stale-${randomBytes(6).toString('hex')}`;
   try {

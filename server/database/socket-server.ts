@@ -12,10 +12,10 @@ interface Turn {
   unit: Unit;
 }
 
-// A disk that fails or only reads any more. A full one is not among them: it can be given room.
+// I/O error and read-only disk. A full disk is not among them: it recovers once space is freed.
 const DISK_FAILED = new Set(['58030', '42501']);
 
-// One word in the log, whose disk is waited for. It needs no page of any table of ours.
+// One message in the write-ahead log, flushed to disk. It touches no table.
 const WRITE_TO_LOG = "select pg_logical_emit_message(true, 'disk', '')";
 
 /** `onBroken` is told when the engine has crashed or its disk is gone, and no query can be answered any more. */
@@ -42,11 +42,11 @@ export const startSocketServer = async (db: Engine, path: string, onBroken: (rea
       });
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) onBroken(error.message);
-      // The engine itself stumbled: this client starts anew, the others go on.
+      // The engine threw: this client has to reconnect, the others go on.
       socket.destroy();
     }
     holder = db.isInTransaction() || !unit.complete ? socket : undefined;
-    // Gone in the middle of its transaction: nothing of it stays.
+    // Disconnected in mid-transaction: roll back.
     if (holder?.destroyed) await releaseSession(holder);
   };
 

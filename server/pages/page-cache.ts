@@ -55,7 +55,7 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
       logError({ cause, address, version }, 'a page could not be rendered');
       const last = pages.get(address);
       if (!last) throw cause;
-      // The last good one stands until there are other words to try.
+      // After a failed rendering the last good page is served until the content changes.
       pages.set(address, { ...last, version });
       return last.file;
     }

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { isDatabaseAway } from '#server/database/failures.ts';
 import { Refusal, type RefusalIssue, unavailable } from '#server/refusal.ts';
 
-// One place turns whatever went wrong into an answer: refusals speak, accidents say nothing of their cause.
+// A Refusal's message reaches the visitor; an unexpected error becomes a 500 that says nothing of its cause.
 
 interface ErrorResponse {
   status: number;

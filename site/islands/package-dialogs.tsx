@@ -19,7 +19,7 @@ function near(event: { target: EventTarget }) {
 
 type PackageDialogsProps = { words: PackageDialogWords; children?: ReactNode };
 
-// What it frames only shows: a press on a package or on the quiz's invitation is answered here, by the dialog it leads to.
+// Its children are static: clicks on a package or on the quiz's invitation are handled here and open the dialog.
 export function PackageDialogs({ words, children }: PackageDialogsProps) {
   // The quiz leads on to the payment: closing that one returns the focus to the button that began it.
   const pressed = useRef<HTMLElement>(null);

@@ -5,7 +5,8 @@ import { DATABASE_POOL, DATABASE_WAITS, NEWS_AGAIN_MS } from '#server/limits.ts'
 
 const CHANNEL = 'content_versions';
 
-// Every process hears of a new version from PostgreSQL itself; the embedded database has one process, which knows.
+// With PostgreSQL every process is told of a new version by LISTEN/NOTIFY; the embedded database has one process, which
+// published it.
 export const listenForVersions = (
   database: Database,
   onNews: () => Promise<void>,
@@ -52,7 +53,7 @@ export const listenForVersions = (
   if (!alone) void connect();
 
   return {
-    /** Heard when the transaction is committed. */
+    /** NOTIFY within the transaction: delivered when it is committed. */
     tell: async (within: ClientBase) => {
       if (!alone) await within.query(`notify ${CHANNEL}`);
     },

@@ -28,7 +28,7 @@ export async function streamProgress(
   }, PROGRESS.heartbeatMs);
   const limit = setTimeout(() => raw.end(), PROGRESS.longestMs);
   send({ stage: 'understood' });
-  // Watching begins before the look at the store: a picture finished in between would never be told.
+  // Subscribed before the store is checked (race): a picture finished in between would send no event.
   const stop = pictures.watch(hash, (stage) => {
     if (raw.writableEnded) return;
     send(stage);

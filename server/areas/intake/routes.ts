@@ -28,7 +28,7 @@ export const intakeRoutes =
   async (app) => {
     await app.register(multipart, {
       limits: {
-        // One byte more than allowed, so that our own check speaks and not the parser's silence.
+        // One byte more than allowed: our own check then refuses the file, where the parser would truncate it silently.
         fileSize: MAX_FILE_BYTES + 1,
         files: MAX_FILES,
         ...NO_PARTS_LIMIT,

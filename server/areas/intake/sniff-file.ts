@@ -18,7 +18,7 @@ const KINDS: Record<string, FileKind> = {
 const kindByContent = async (start: Buffer): Promise<FileKind | undefined> => {
   // A PDF may begin after a few stray bytes; the reader libraries allow 1,024.
   if (start.subarray(0, 1024).includes('%PDF-')) return 'pdf';
-  // Which zip and which compound file it is, only the whole of it tells (judge-document.ts).
+  // Which zip and which compound file it is, only the whole of it tells (validate-document.ts).
   if (start.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) return 'docx';
   const found = await fileTypeFromBuffer(start).catch(() => undefined);
   if (found?.mime === 'image/heif' || found?.mime === 'image/heic') return 'heic';

@@ -72,7 +72,7 @@ const receive = async (
   throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
 };
 
-/** Asked on another connection after the answer was lost. A row that is not there yet may still come. */
+/** Asked on another connection after COMMIT's response was lost. A row that is not there yet may still appear. */
 const wasWritten = async (services: Services, intake: NewIntake, error: UncertainCommit) => {
   const found = await findIntake(services.db, intake.id);
   if (!found) throw error;
@@ -80,7 +80,7 @@ const wasWritten = async (services: Services, intake: NewIntake, error: Uncertai
 };
 
 const deleteStored = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
-  // A store that is away would only keep the visitor waiting for nothing.
+  // With the file store down, each delete would run into its timeout while the visitor waits.
   if (isFileStoreAway(why)) return;
   await Promise.all(
     stored.map((file) =>

@@ -36,7 +36,7 @@ export const mailDelivery = ({ config, database, sender, templates, log }: MailP
   // Load tests mail one domain only.
   const overCap = recipientCaps(database.pool, { perDomain: config.rateLimit });
 
-  // Our own mailbox is never given up: a full one or a wrong setting must not cost a lead.
+  // Our own mailbox is never suppressed: a full one or a wrong setting must not cost a lead.
   const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
 
   const renderContent = ({ template, data, aboutKind: kind, aboutId: id }: StoredMail) =>

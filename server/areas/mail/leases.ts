@@ -74,12 +74,12 @@ interface Outcome {
 
 export const recordOutcome = async (db: Db, mail: ClaimedMail, outcome: Outcome): Promise<MailState> => {
   const waitMinutes = MAIL_RETRY_MINUTES[mail.attempts - 1];
-  // Out of tries: it shows as failed in the console and waits for a person.
+  // Out of retries: it shows as failed in the console until staff retry it.
   const state = outcome.state === 'queued' && waitMinutes === undefined ? 'failed' : outcome.state;
   const done = state === 'sent' || state === 'saved';
   // A server's answer may hold anything: what the database cannot store would leave the mail to be sent again and again.
   const error = outcome.error === undefined ? null : plainLine(outcome.error.slice(0, 500));
-  // Only the attempt that still holds the mail may say how it ended: a late one has been overtaken.
+  // Only the attempt that still holds the lease may record its outcome: `attempts` has moved on for one that is too late.
   await db.execute(sql`
     update mails set state = ${state}, last_error = ${error},
       sent_at = ${done ? sql`now()` : sql`sent_at`},

@@ -70,7 +70,7 @@ export const createMailService = (parts: MailParts) => {
 
     stopSweeping: stop,
 
-    /** A first attempt may outlast its request: what is on its way is ended, not cut off. */
+    /** A first attempt may outlast its request: on shutdown those under way are awaited, not cut off. */
     close: async () => {
       await ended();
       await Promise.race([Promise.all(sendingNow), pause(TIME_LIMITS.firstMailAttempt)]);

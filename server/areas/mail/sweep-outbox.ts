@@ -39,7 +39,7 @@ export const outboxSweep = (
       tried += due.length;
       const started = performance.now();
       await Promise.all(due.map(deliverAlone));
-      // Visitors come first: a long queue is worked off in breaths.
+      // Visitors come first: a pause between batches while a long queue is worked off.
       if (due.length === MAIL_SWEEP.batch) await pause((performance.now() - started) * MAIL_SWEEP.restFactor);
     }
     return tried;

@@ -48,7 +48,7 @@ export async function receiveImages(
   }
 }
 
-/** Takes back what was stored; what cannot be is found by the sweep, and a store that is away is not asked. */
+/** Deletes what was stored; what cannot be deleted is left to the sweep, and a store that is down is not asked. */
 export async function deleteStored(files: FileStore, keys: readonly string[], why?: unknown): Promise<void> {
   if (isFileStoreAway(why)) return;
   await Promise.allSettled(keys.map((key) => files.delete(key)));

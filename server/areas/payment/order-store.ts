@@ -85,7 +85,7 @@ export const advanceOrder = async (tx: Db, order: Order, change: Change): Promis
 const OPEN = sql`state in ('created', 'processing', 'failed')`;
 
 /**
- * Orders whose payment may have gone on without us hearing of it. Each moves on by being taken, whatever comes of it;
+ * Orders whose payment may have changed while its event was lost. Each moves on by being taken, whatever comes of it;
  * half are the newest and half those that waited longest, so neither a backlog nor a flood can hide one.
  */
 export const claimOpenOrders = async (db: Db, provider: string): Promise<(Order & { old: boolean })[]> => {

@@ -69,7 +69,7 @@ const createLibrary = (config: Config, database: Database, secret: string, log: 
     },
     plugins: [twoFactor({ issuer: brand.name })],
     telemetry: { enabled: false },
-    // Accidents reach our own error handler; the library would write them out with all their values.
+    // Unexpected errors are thrown to our own error handler; the library would log them with all their values.
     onAPIError: { throw: true },
     logger: {
       level: 'warn',

@@ -10,7 +10,7 @@ import { grantAccess, listTeam, revokeAccess, verifyPassword } from './team-stor
 const params = z.object({ id: z.string().max(64) });
 const proof = z.object({ password: z.string().min(1).max(STAFF_PASSWORD.max) });
 
-// Colleagues are equals: each may let another in, give a new password, or let one go; nobody does it to themselves.
+// No roles: each colleague may add, remove or reset the password of another, never of themselves.
 export const teamRoutes =
   ({ db, database, staff: { library } }: Services): FastifyPluginAsyncZod =>
   async (app) => {

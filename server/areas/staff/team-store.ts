@@ -6,7 +6,7 @@ import { Refusal } from '#server/refusal.ts';
 import type { StaffLibrary } from './auth.ts';
 import { account, session, twoFactor, user } from './tables.ts';
 
-// Who may sign in. Somebody who leaves loses password, sessions and second factor; their name stays in what they did.
+// Who may sign in. A colleague who is removed loses password, sessions and second factor; their name stays in what they did.
 
 const hasPassword = isNotNull(account.password);
 
@@ -27,7 +27,7 @@ export const listTeam = async (db: Db): Promise<Colleague[]> => {
   }));
 };
 
-/** A session left open on a desk is not enough to let somebody in: the password is asked for again. */
+/** An unattended session is not enough to add a colleague: the password is asked for again. */
 export const verifyPassword = async (db: Db, library: StaffLibrary, staffId: string, password: string) => {
   const { password: passwords } = await library.$context;
   const [found] = await db
@@ -43,7 +43,7 @@ const endAccess = async (tx: Db, id: string) => {
   await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
 };
 
-/** Lets somebody in with a new password, and ends whatever they had before. */
+/** Creates the account where there is none and sets a new password; old password, sessions and second factor end. */
 export const grantAccess = async (
   database: Database,
   library: StaffLibrary,

@@ -39,7 +39,7 @@ export const checkKey = (key: string) => {
   return key;
 };
 
-/** The store does not answer, or says that it cannot now. What it was asked may have happened. */
+/** Timeout, connection error or 5xx of the store. The operation may have happened all the same. */
 export class FileStoreAway extends Refusal {
   constructor(cause: unknown) {
     const { status, code, message, retryAfterSeconds = 5 } = unavailable(cause);

@@ -18,7 +18,7 @@ const isAway = (error: Error) =>
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** What the store refuses, and what breaks on our side, stays as it is; a store that is away is said to be. */
+/** Timeouts, connection errors and 5xx become FileStoreAway; refusals of the store and our own errors stay as they are. */
 export const translateFailure = <Result>(call: Promise<Result>): Promise<Result> =>
   call.catch((error: unknown) => {
     throw error instanceof Error && isAway(error) ? new FileStoreAway(error) : error;

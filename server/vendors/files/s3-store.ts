@@ -29,7 +29,7 @@ export const s3Store = async (settings: Settings, waits = FILE_WAITS): Promise<F
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
-  // A part of an upload may take its time as long as bytes move; everything else is answered at once or not at all.
+  // An upload's part only has an idle timeout (bytes must keep moving); every other request has a total timeout.
   const connecting = { connectionTimeout: waits.connect };
   const uploading = clientFor({ ...connecting, socketTimeout: waits.silence });
   const asking = clientFor({

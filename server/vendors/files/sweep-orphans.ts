@@ -31,7 +31,7 @@ export async function sweepOrphans(
     if (known || writtenAt < born || Date.now() - writtenAt <= olderThanMs) continue;
     await files.move(key, `${ASIDE}/${today}/${key}`).then(
       () => log.warn({ key }, 'a file without a row was set aside'),
-      // One that cannot go must not keep the others.
+      // One that cannot be moved must not stop the others.
       (error: unknown) => log.error({ key, cause: error }, 'a leftover could not be set aside'),
     );
   }

@@ -1,4 +1,4 @@
-// How a finished mail leaves the house: over SMTP, or into a folder when none is set up.
+// How a rendered mail is sent: over SMTP, or into a folder when no SMTP server is configured.
 
 interface Mailbox {
   name: string;

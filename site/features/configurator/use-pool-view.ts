@@ -9,7 +9,7 @@ export type LoadingStep = 'fetching' | Exclude<ViewerStep, 'shown'>;
 
 const START_AT_LATEST_MS = 1200;
 
-// Once the page stands and rests: brings the view, keeps it alive, and sends it every new design.
+// Once the page has loaded and is idle: loads the 3D view, pauses it off screen, and sends it every new design.
 export function usePoolView(
   canvas: RefObject<HTMLCanvasElement | null>,
   labels: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { RequestError } from '#site/request.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
-// What stands before the site answers these when the site itself does not.
+// What a proxy responds when the site itself does not.
 const AWAY = new Set([502, 503, 504]);
 
 /** What the page itself can tell is wrong; its message is shown as it is. */

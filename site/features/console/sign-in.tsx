@@ -42,7 +42,7 @@ type AgainProps = {
   onSignOut: () => void;
 };
 
-/** The session ended while somebody worked: they sign in over what they were doing and go on, now or at the next call. */
+/** The session expired during work: a dialog over the page signs in again and nothing is lost, now or at the next call. */
 export function SignInAgain({ open, email, onSignedIn, onLater, onSignOut }: AgainProps) {
   const words = useWords().CONSOLE.signIn;
   return (

@@ -8,7 +8,7 @@ import { saveFile } from '#site/save-file.ts';
 const PROVING = /^\/api\/auth\/(sign-in|two-factor\/verify)/;
 const whenLost = new Set<() => void>();
 
-/** Hears of every call that found the session gone; what stands on the screen stays there meanwhile. */
+/** Called on every 401 for an expired session; the page keeps what it shows meanwhile. */
 export const onSessionLost = (listener: () => void) => {
   whenLost.add(listener);
   return () => void whenLost.delete(listener);

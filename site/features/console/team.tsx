@@ -125,7 +125,7 @@ const questionOf = (words: AccountWords, asking: Asking) => {
 
 type AskProps = { asking: Asking; onDone: (told: Welcome | undefined) => void; onClose: () => void };
 
-// Whoever lets somebody in or out gives their own password: an open screen is not enough.
+// Adding or removing a colleague asks for one's own password again: an unattended session is not enough.
 function Ask({ asking, onDone, onClose }: AskProps) {
   const { CONSOLE } = useWords();
   const words = CONSOLE.account;

@@ -3,8 +3,8 @@ import { dollarRange } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
 // On a phone the comparison stands below the form: this line stays in view while one chooses.
-// Without script it would stand still, so it is not there (its island is then lost, or the browser runs none at all).
-// Drawn as generated content, because the panel below already says it to those who listen.
+// Without script it could not update, so it is hidden (the island failed to hydrate, or the browser runs no script at all).
+// Drawn as generated content and hidden from screen readers, because the panel below is announced as it changes.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
   const { COMPARISON } = useWords();
   const { contractor, ownerBuilder } = choices ? comparison(choices) : STARTING_COMPARISON;

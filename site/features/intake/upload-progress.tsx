@@ -6,7 +6,7 @@ import type { ChosenFile } from './file-storage.ts';
 import type { Submission } from './use-submission.ts';
 import { useWords } from './words.ts';
 
-// Four announcements for the whole journey, however large it is.
+// Screen readers get four announcements per upload, however large it is.
 const SPOKEN_STEP = 25;
 
 export function UploadProgress({ submission, files }: { submission: Submission; files: ChosenFile[] }) {

@@ -70,8 +70,8 @@ function useOtherTab() {
   return [changed, setChanged] as const;
 }
 
-// Restores what was written before, takes over a design from the tools, and notices another tab. Nothing that somebody
-// wrote gives way without being asked, and whatever gave way can come back.
+// Restores what was written before, takes over a design from the tools, and notices another tab. Nothing typed
+// is overwritten without asking, and whatever was overwritten can be restored.
 export function useDraft({ form, files, goTo, startOver }: IntakeState) {
   const [view, setView] = useState<View>({ savedStep: 1, filled: false, declined: false });
   const [past, setPast] = useState<Earlier[]>([]);

@@ -15,7 +15,7 @@ import { useFiles } from './use-files.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
 
-// The visitor's calendar, which may turn a leaf while the form is open.
+// The visitor's local date, read each time: midnight may pass while the form is open.
 const judged = intakeFormSchema(() => localDay(new Date()));
 
 // Everything the wizard knows: the form, the files, where the visitor is, and how a submission is going.

@@ -4,7 +4,7 @@ import { Button } from '#site/ui/button.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { useWords } from './words.ts';
 
-// The question travels with the first press: few visitors upload, fewer delete.
+// The confirmation dialog is loaded at the first press: few visitors upload, fewer delete.
 const DeleteUploadDialog = lazyPart(
   async () => (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog,
 );

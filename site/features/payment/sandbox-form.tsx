@@ -36,7 +36,7 @@ export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormPro
         setChallenged(token);
         return { status: 'asked' };
       } catch (error) {
-        // A refusal is an answer; an accident on the way is none.
+        // A declined card is a known outcome; a failed request leaves the payment unclear.
         if (error instanceof RequestError && error.status < 500)
           return { status: 'failed', message: error.visitorMessage };
         throw error;

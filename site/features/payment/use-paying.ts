@@ -29,7 +29,7 @@ export type PaymentFormProps = Paying & { amount: number; onCancel?: () => void 
 export function usePaying({ setup, onSuccess, onMoving }: Paying) {
   const { PAYMENT_TOASTS } = useWords();
   const [phase, setPhase] = useState<PayingPhase>('idle');
-  // State lands after a render: a second click in the same moment is stopped by this.
+  // State is set only after a render: this ref stops a double click before that.
   const paying = useRef(false);
   const here = useRef(true);
   const tell = useRef(onMoving);

@@ -8,7 +8,7 @@ import { Lightbox } from './lightbox.tsx';
 
 type PortfolioContent = Pick<Content, 'brand' | 'portfolio' | 'projects'>;
 
-// Shows; browse-portfolio.ts makes it act.
+// Static markup; browse-portfolio.ts adds the behaviour.
 export function Portfolio({ content: { brand, portfolio, projects } }: { content: PortfolioContent }) {
   const { PORTFOLIO, PORTFOLIO_FILTERS } = portfolio;
   const mark = fill(PORTFOLIO.watermark, { brand: brand.name });

@@ -7,7 +7,7 @@ import { withWords } from './words.ts';
 
 export const SafetyGuide = withWords(Guide);
 
-// What only stands there needs no script of its own.
+// Static parts, passed in as children so that the island carries no script for them.
 type GuideProps = { layers?: ReactNode; laws?: ReactNode; children?: ReactNode };
 
 function Guide({ layers, laws, children }: GuideProps) {
