@@ -1,10 +1,10 @@
 import { request } from 'node:http';
+import { MB } from '#domain/words/megabytes.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { runSite } from '../proof/running-site.ts';
 import { type Row, row } from './row.ts';
 
 const BUDGET_MB = 150;
-const MB = 1024 * 1024;
 
 // Streamed from one shared buffer, so that the measuring side does not hold the files either.
 const upload = (url: string, megabytes: number) =>

@@ -1,3 +1,4 @@
+import { COLOURS } from '#domain/site/colours.ts';
 import { type Point, rectangle } from '#studio/scene/plane.ts';
 
 // A drawing as a list of marks on a sheet, so that the page (SVG) and the paper (PDF) draw the very same thing.
@@ -29,12 +30,12 @@ export type Drawing = {
 export type KeyEntry = { number: number; label: string };
 
 export const PAPER = {
-  ink: '#0c2a32',
-  quiet: '#3f585f',
-  water: '#bfe3e6',
+  ink: COLOURS.ink,
+  quiet: COLOURS['ink-600'],
+  water: COLOURS['water-200'],
   waterDeep: '#7fc4cd',
   shelf: '#dff2f2',
-  deck: '#f5f0e7',
+  deck: COLOURS.travertine,
   deckLine: '#cdbfa8',
   lawn: '#e7efe0',
   planting: '#bcd3ac',
@@ -42,7 +43,7 @@ export const PAPER = {
   edge: '#e8dcc8',
   ground: '#e9dfcf',
   earth: '#d8c7ab',
-  clay: '#b0532c',
+  clay: COLOURS['clay-600'],
   white: '#ffffff',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Drawing, Ink, Mark } from './marks.ts';
+import { type Drawing, type Ink, type Mark, PAPER } from './marks.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -20,7 +20,7 @@ function markToSvg(mark: Mark): string {
   }
   const turn = mark.turn ? ` transform="rotate(${mark.turn} ${short(mark.x)} ${short(mark.y)})"` : '';
   const weight = mark.strong ? ' font-weight="600"' : '';
-  return `<text x="${short(mark.x)}" y="${short(mark.y)}" font-size="${mark.size}" text-anchor="${mark.anchor}" fill="${mark.colour ?? '#0c2a32'}"${weight}${turn}>${escaped(mark.text)}</text>`;
+  return `<text x="${short(mark.x)}" y="${short(mark.y)}" font-size="${mark.size}" text-anchor="${mark.anchor}" fill="${mark.colour ?? PAPER.ink}"${weight}${turn}>${escaped(mark.text)}</text>`;
 }
 
 // A complete, self-contained SVG: safe to inline, to save as a file and to send.
