@@ -53,7 +53,6 @@ export function useDesignTool() {
       const result = readDesignResult(await response.json());
       if (own !== turn.current) return;
       show(result, true);
-      if (result.stored) keepInAddress(result.stored.id);
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
@@ -181,7 +180,6 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
         .then((json) => {
           const { imageUrl, stored } = readDesignResult(json);
           setShown((now) => (now?.design === design ? { ...now, imageUrl, stored, changed: false } : now));
-          if (stored) keepInAddress(stored.id);
         })
         .catch(() => undefined);
     }, SAVE_DELAY_MS);
@@ -196,6 +194,8 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
     const { asRead, understood, assumptions, notUnderstood, budget } = shown;
     const { id } = shown.stored;
     saveOwnDesign({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
+    // Last: whoever loads the new address again must find the words already kept.
+    keepInAddress(id);
   }, [shown]);
 }
 
