@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
+import { CARRY_OVER_DELAY_MS } from '#domain/estimate/carry-over.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
+import { CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { fill } from '#domain/words/fill.ts';
+import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { DEFAULT_CONTENT } from './default-content.ts';
 
 const { ABOUT, ABOUT_ACTIONS, ABOUT_SERVICES } = DEFAULT_CONTENT.about;
@@ -302,4 +306,10 @@ test('every page-copy file opens with its editorial rule', () => {
   ];
   for (const file of files)
     expect(readFileSync(new URL(`${file}.ts`, folder), 'utf8')).toMatch(/^\/\/ Editorial rule: /);
+});
+
+test('notices, hand-offs and analyses take as long as is specified', () => {
+  expect(CONTACT_TIMINGS).toEqual({ alertMs: 20_000, toastMs: 6_000, scrollMs: 100 });
+  expect(CARRY_OVER_DELAY_MS).toBe(100);
+  expect([YARD_ANALYSIS_MS, ECO_ANALYSIS_MS]).toEqual([4_000, 3_500]);
 });
