@@ -42,6 +42,16 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
   const makeDue = () => update('next_run_at = now()');
   const row = async () => (await database.pool.query('select * from recurring_jobs')).rows[0];
 
+  test('a job that hangs is begun again by the same process', async () => {
+    const hanging = new Promise<void>(() => undefined);
+    const run = vi.fn(() => (run.mock.calls.length === 1 ? hanging : Promise.resolve()));
+    await startProcess(run, { ...TIMES, longestMs: 150 });
+    await makeDue();
+    await expect.poll(() => run).toHaveBeenCalledTimes(2);
+    await expect.poll(() => row()).toMatchObject({ owner: null, failures: 0 });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   test('of several processes one runs what is due, and it is due again a period later', async () => {
     const run = vi.fn(() => wait(100));
     for (let count = 0; count < 4; count += 1) await startProcess(run);

@@ -77,14 +77,18 @@ export const startRecurringJobs = async (
       .catch((cause: unknown) => log.warn({ job: claim.job.name, cause }, 'a job was not noted'));
   };
 
-  const execute = async (claim: Claim) => {
+  const execute = async (claim: Claim, abandon: () => void) => {
     const { job, failures } = claim;
     const renewing = setInterval(
       () => void write(claim, { nextRunAt: later(times.leaseMs) }),
       times.renewMs,
     ).unref();
-    // One that hangs is left to another process.
-    const longest = setTimeout(() => clearInterval(renewing), times.longestMs).unref();
+    // One that hangs loses its lease, and is begun again here or in another process.
+    const longest = setTimeout(() => {
+      clearInterval(renewing);
+      log.warn({ job: job.name }, 'a job hangs');
+      abandon();
+    }, times.longestMs).unref();
     let ended: Parameters<typeof write>[1] = { failures: 0, lastError: null, nextRunAt: nextRun(job) };
     try {
       await job.run();
@@ -107,10 +111,9 @@ export const startRecurringJobs = async (
     if (idle.length === 0) return;
     for (const claim of await claimDue(db, idle, times.leaseMs)) {
       const { name } = claim.job;
-      running.set(
-        name,
-        execute(claim).finally(() => running.delete(name)),
-      );
+      const forget = () => running.get(name) === run && running.delete(name);
+      const run: Promise<void> = execute(claim, forget).finally(forget);
+      running.set(name, run);
     }
   };
 
