@@ -69,6 +69,7 @@ await Promise.all([
   (async () => {
     await check('style', ['node_modules/@biomejs/biome/bin/biome', 'check', '--max-diagnostics=40']);
     await check('imports', ['--import', 'tsx', 'scripts/check-imports.ts']);
+    await check('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
     await suite('pure', ['pure']);
   })(),
 ]);
