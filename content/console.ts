@@ -284,6 +284,7 @@ export const COLUMN_LABELS = {
   sentCost: 'Cost sent by the page',
   computedCost: 'Cost computed here',
   packageTitle: 'Package',
+  contentVersion: 'Catalog version',
   amountCents: 'Amount',
   currency: 'Currency',
   provider: 'Provider',

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { moment } from '#server/database/columns.ts';
+import { index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#server/database/columns.ts';
 
 // What the owner has changed of the words, prices and pictures that the code brings along: every publication whole, so that an
 // earlier one can be looked at, and brought back.
@@ -8,3 +8,41 @@ export const contentVersions = pgTable('content_versions', {
   publishedAt: moment('published_at').notNull().defaultNow(),
   documents: jsonb('documents').$type<Record<string, unknown>>().notNull(),
 });
+
+// One for each document: what is being written, and from which version it began. `revision` counts the saves, so that a second
+// person cannot overwrite what they have not seen.
+export const contentDrafts = pgTable('content_drafts', {
+  document: text('document').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  baseVersion: integer('base_version').notNull(),
+  revision: integer('revision').notNull(),
+  staffId: text('staff_id'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+// What is to be published later, as it was when that was decided.
+export const contentSchedules = pgTable('content_schedules', {
+  document: text('document').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  baseVersion: integer('base_version').notNull(),
+  publishAt: moment('publish_at').notNull(),
+  staffId: text('staff_id'),
+});
+
+// A photograph of the owner's, cropped around one point. Its files never change: another crop is another picture of the same original.
+export const contentPictures = pgTable(
+  'content_pictures',
+  {
+    ...identity,
+    originalKey: text('original_key').notNull(),
+    originalName: text('original_name').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    widths: jsonb('widths').$type<number[]>().notNull(),
+    placeholder: text('placeholder').notNull(),
+    focusX: real('focus_x').notNull(),
+    focusY: real('focus_y').notNull(),
+    staffId: text('staff_id'),
+  },
+  (table) => [index('content_pictures_of').on(table.originalKey)],
+);

@@ -6,7 +6,10 @@ export const orders = pgTable(
   'orders',
   {
     ...identity,
+    // What was bought, as it was called and priced in the version of the catalogue that the buyer saw.
+    packageId: text('package_id'),
     packageTitle: text('package_title').notNull(),
+    contentVersion: integer('content_version').notNull().default(0),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull().default('usd'),
     // created, processing, failed, expired, paid, refunded: only forwards

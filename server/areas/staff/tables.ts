@@ -8,6 +8,8 @@ export const user = pgTable('staff_users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  // owner, editor or staff; whoever was there before there were roles may do everything, as before
+  role: text('role').notNull().default('owner'),
   twoFactorEnabled: boolean('two_factor_enabled').default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
