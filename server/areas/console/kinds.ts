@@ -78,7 +78,11 @@ export const LEAD_TABLES = { inquiries, estimates, orders, intakes } satisfies R
 export const KIND_TABLES: Record<ListKind, KindTable> = {
   inquiries: kindTable('inquiries', inquiries, {}),
   estimates: kindTable('estimates', estimates, {}),
-  orders: kindTable('orders', orders, { clientSecretHash: 'withheld', checkedAt: 'withheld' }),
+  orders: kindTable('orders', orders, {
+    packageId: 'withheld',
+    clientSecretHash: 'withheld',
+    checkedAt: 'withheld',
+  }),
   intakes: kindTable('intakes', intakes, {
     accessHash: 'withheld',
     updatedAt: 'withheld',
