@@ -9,12 +9,19 @@ export class Refusal extends Error {
   readonly code: string;
   readonly issues: RefusalIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the caller needs besides the sentence, as further keys of the answer. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    options: { issues?: RefusalIssue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      issues?: RefusalIssue[];
+      retryAfterSeconds?: number;
+      details?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Refusal';
@@ -22,6 +29,7 @@ export class Refusal extends Error {
     this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details;
   }
 }
 

@@ -11,6 +11,7 @@ interface ErrorResponse {
   message: string;
   issues?: RefusalIssue[];
   retryAfterSeconds?: number;
+  details?: Record<string, unknown>;
 }
 
 const KNOWN: Record<string, [status: number, code: string, message: string]> = {
@@ -41,6 +42,7 @@ export const errorResponse = (error: FastifyError): ErrorResponse => {
       message: error.message,
       ...(error.issues ? { issues: error.issues } : {}),
       ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+      ...(error.details ? { details: error.details } : {}),
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -88,14 +90,14 @@ export const logServerError = (request: FastifyRequest, error: FastifyError, sta
 
 export const registerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, retryAfterSeconds, ...body } = errorResponse(error);
+    const { status, retryAfterSeconds, details, ...body } = errorResponse(error);
     logServerError(request, error, status);
     if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
     const contact = request.routeOptions.config.answersWithSuccess ? { success: false } : {};
     return reply
       .code(status)
       .header('cache-control', 'no-store')
-      .send({ ...contact, ...body });
+      .send({ ...details, ...contact, ...body });
   });
 };
 
