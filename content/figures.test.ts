@@ -97,3 +97,11 @@ test('what is published is counted anew', () => {
   const quiz = { ...CONTENT.quiz, QUIZ_STEPS: CONTENT.quiz.QUIZ_STEPS.slice(0, 2) };
   expect(figuresOf({ ...CONTENT, quiz }).count?.['quiz-questions']).toBe('two');
 });
+
+test('titles and prices in sentences are those of the published packages', () => {
+  const PACKAGES = CONTENT.packages.PACKAGES.map((item) =>
+    item.id === 'diy' ? { ...item, title: 'Build It Yourself', price: 1_695 } : item,
+  );
+  const figures = figuresOf({ ...CONTENT, packages: { ...CONTENT.packages, PACKAGES } });
+  expect([figures.title?.diy, figures.price?.diy]).toEqual(['Build It Yourself', '$1,695']);
+});

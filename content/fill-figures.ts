@@ -16,7 +16,6 @@ import {
 import { PRICING } from '#domain/estimate/pricing.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
-import { PACKAGES } from '#domain/package/catalogue.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
@@ -37,6 +36,7 @@ const named = <Item extends { id: string }>(items: readonly Item[], say: (item: 
 
 /** Every figure that a sentence may name, by family: `{price.permitting}`, `{limit.intake-file}`. Counts are those of this very content. */
 export function figuresOf(content: Content): Record<string, Record<string, string | number>> {
+  const { PACKAGES } = content.packages;
   const { PROMISES, CLAIMS, OWNER_BUILDER_FIGURES, PERMIT_FIGURES } = content.figures;
   return {
     title: named(PACKAGES, ({ title }) => title),
@@ -92,9 +92,10 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
 }
 
 /** In words: `{count.packages}` is "five", `{Count.packages}` begins a sentence, `{number.steps}` is in digits. */
-function counts({ about, faq, figures, guide, projects, quiz, safety, services, testimonials }: Content) {
+function counts(content: Content) {
+  const { about, faq, figures, guide, packages, projects, quiz, safety, services, testimonials } = content;
   const number = {
-    packages: PACKAGES.length,
+    packages: packages.PACKAGES.length,
     'quiz-questions': quiz.QUIZ_STEPS.length,
     'faq-questions': faq.FAQ_SECTIONS.reduce((sum, { questions }) => sum + questions.length, 0),
     projects: projects.length,

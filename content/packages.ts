@@ -1,16 +1,12 @@
-// Editorial rule: say what the buyer receives, as a thing they could hold; titles and prices live in domain/package.
-import type { PackageId } from '#domain/package/catalogue.ts';
+// Editorial rule: say what the buyer receives, as a thing they could hold; titles and prices stand here and nowhere else.
+import type { PoolPackage } from '#domain/package/catalogue.ts';
 
-export type PackageCopy = {
-  description: string;
-  features: readonly string[];
-  idealFor: string;
-  icon: 'cube' | 'stamp' | 'palm' | 'clipboard' | 'shovel';
-  note?: string;
-};
-
-export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
-  'premium-3d': {
+export const PACKAGES: readonly PoolPackage[] = [
+  {
+    id: 'premium-3d',
+    title: 'Premium 3D Design',
+    price: 495,
+    popular: false,
     description: 'Your pool in your own yard, to scale, with the sizes a builder can bid on.',
     features: [
       'Custom 3D pool design',
@@ -21,8 +17,13 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     ],
     idealFor: 'Homeowners who want to see and settle the design first',
     icon: 'cube',
+    note: '',
   },
-  'engineering-stamp': {
+  {
+    id: 'engineering-stamp',
+    title: 'Standard Structural Engineering Stamp',
+    price: 695,
+    popular: false,
     description: 'Structural sheets reviewed and stamped by a licensed third-party engineer we coordinate.',
     features: [
       'Structural details for shell and steel',
@@ -32,8 +33,13 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     ],
     idealFor: 'Projects whose building department requires stamped drawings',
     icon: 'stamp',
+    note: '',
   },
-  'luxury-resort': {
+  {
+    id: 'luxury-resort',
+    title: 'Luxury Resort',
+    price: 995,
+    popular: false,
     description: 'A whole outdoor room: water, fire, shade, kitchen and planting designed together.',
     features: [
       'Full backyard 3D design',
@@ -44,8 +50,13 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     ],
     idealFor: 'Larger yards where the pool is one part of the plan',
     icon: 'palm',
+    note: '',
   },
-  permitting: {
+  {
+    id: 'permitting',
+    title: 'Permitting Services',
+    price: 895,
+    popular: false,
     description: 'We prepare the application set and answer the reviewer until the county has what it needs.',
     features: [
       'Permit application prepared',
@@ -57,7 +68,11 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     icon: 'clipboard',
     note: 'Florida only',
   },
-  diy: {
+  {
+    id: 'diy',
+    title: 'DIY Pools and Build Your Own Pool Package',
+    price: 1_595,
+    popular: true,
     description: 'Everything an owner-builder needs on paper, and someone to call during construction.',
     features: [
       '3D design and PDF plan set',
@@ -68,8 +83,9 @@ export const PACKAGE_COPY: Record<PackageId, PackageCopy> = {
     ],
     idealFor: 'Owner-builders who run their own project',
     icon: 'shovel',
+    note: '',
   },
-};
+];
 
 export const PACKAGES_SECTION = {
   eyebrow: 'Packages',

@@ -5,7 +5,9 @@ import { CARRY_OVER_DELAY_MS } from '#domain/estimate/carry-over.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
+import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { YARD_ANALYSIS_MS } from '#domain/yard/optimization-form.ts';
 import { DEFAULT_CONTENT } from './default-content.ts';
 
@@ -16,7 +18,7 @@ const { GUIDE, GUIDE_ACTION, GUIDE_COSTS, GUIDE_STEPS } = DEFAULT_CONTENT.guide;
 const { HERO, STATS, TRUST } = DEFAULT_CONTENT.home;
 const { NOT_FOUND } = DEFAULT_CONTENT.notFound;
 const { COMPARISON, DISCLAIMERS, INCLUDED, OWNER_BUILDER } = DEFAULT_CONTENT.ownerBuilder;
-const { PACKAGE_COPY, PACKAGES_PAGE, PACKAGES_SECTION } = DEFAULT_CONTENT.packages;
+const { PACKAGES, PACKAGES_PAGE, PACKAGES_SECTION } = DEFAULT_CONTENT.packages;
 const { PAGE_INTROS } = DEFAULT_CONTENT.pageIntros;
 const { PAYMENT_CARD, PAYMENT_SUCCESS } = DEFAULT_CONTENT.payment;
 const { PAYMENT_DIALOG } = DEFAULT_CONTENT.paymentDialog;
@@ -77,12 +79,25 @@ test('four services navigate to tools and four scroll to sections', () => {
   ]);
 });
 
+test('five packages carry the specified titles and prices, in order, and only the DIY one is most popular', () => {
+  expect(PACKAGES.map(({ id }) => id)).toEqual(PACKAGE_IDS);
+  expect(PACKAGES.map(({ title, price }) => `${title}: ${dollars(price)}`)).toEqual([
+    'Premium 3D Design: $495',
+    'Standard Structural Engineering Stamp: $695',
+    'Luxury Resort: $995',
+    'Permitting Services: $895',
+    'DIY Pools and Build Your Own Pool Package: $1,595',
+  ]);
+  expect(PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['diy']);
+});
+
 test('the packages carry their specified notes', () => {
-  expect(PACKAGE_COPY['premium-3d'].features).toContain('2-3 revisions');
-  expect(PACKAGE_COPY['luxury-resort'].features).toContain('Unlimited revisions');
-  expect(PACKAGE_COPY.permitting.note).toBe('Florida only');
+  const copyOf = (name: PackageId) => PACKAGES.find(({ id }) => id === name);
+  expect(copyOf('premium-3d')?.features).toContain('2-3 revisions');
+  expect(copyOf('luxury-resort')?.features).toContain('Unlimited revisions');
+  expect(copyOf('permitting')?.note).toBe('Florida only');
   for (const part of ['Material list', '3-5 subcontractor referrals', 'Cost breakdown', 'Consultant support'])
-    expect(PACKAGE_COPY.diy.features).toContain(part);
+    expect(copyOf('diy')?.features).toContain(part);
   expect(PACKAGES_SECTION.select).toBe('Select Package');
   expect(PACKAGES_PAGE.importantLabel).toBe('Important');
   expect(PACKAGES_PAGE.important).toMatch(

@@ -4,7 +4,6 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { projects } from '#content/projects/projects.ts';
 import { RELATED } from '#content/related.ts';
-import { PACKAGES } from '#domain/package/catalogue.ts';
 import { SECTIONS } from '#domain/site/routes.ts';
 import { dollars } from '#domain/words/money.ts';
 import { SHIFT_BUDGET } from '../proof/audit/pages.ts';
@@ -85,7 +84,7 @@ test('the home page says what the specification says', async () => {
     'not the engineer of record',
   ])
     expect(page).toContain(expected);
-  for (const { title, price } of PACKAGES)
+  for (const { title, price } of CONTENT.packages.PACKAGES)
     for (const part of [title, dollars(price)]) expect(page).toContain(part);
   expect(page.split('Jurisdictional extras not included').length - 1).toBeGreaterThanOrEqual(5);
   expect(page.match(/Select Package/g)).toHaveLength(5);

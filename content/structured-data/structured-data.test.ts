@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
-import { PACKAGE_COPY, PACKAGES_FAQ } from '#content/packages.ts';
-import { PACKAGES } from '#domain/package/catalogue.ts';
+import { PACKAGES, PACKAGES_FAQ } from '#content/packages.ts';
 import { brand } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
@@ -11,7 +10,7 @@ import { BUSINESS, HOME_CRUMB, HOME_QUESTIONS, PACKAGE_SERVICE } from './words.t
 
 const SITE = 'https://pools.example';
 const business = localBusiness(SITE, brand, BUSINESS);
-const services = packageServices(SITE, PACKAGE_COPY, PACKAGE_SERVICE);
+const services = packageServices(SITE, PACKAGES, PACKAGE_SERVICE);
 
 // schema.org's properties for the types we use: required ones first, then the further ones we allow ourselves.
 const SCHEMA: Record<string, { required: string[]; allowed: string[] }> = {

@@ -1,18 +1,23 @@
-// What can be bought and for how many dollars. The browser shows these, the server charges nothing else.
-export const PACKAGES = [
-  { id: 'premium-3d', title: 'Premium 3D Design', price: 495, popular: false },
-  { id: 'engineering-stamp', title: 'Standard Structural Engineering Stamp', price: 695, popular: false },
-  { id: 'luxury-resort', title: 'Luxury Resort', price: 995, popular: false },
-  { id: 'permitting', title: 'Permitting Services', price: 895, popular: false },
-  { id: 'diy', title: 'DIY Pools and Build Your Own Pool Package', price: 1_595, popular: true },
-] as const;
+// What can be bought. A package is known by its id for good; what it is called and costs is content.
+export const PACKAGE_IDS = ['premium-3d', 'engineering-stamp', 'luxury-resort', 'permitting', 'diy'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
 
-export type PoolPackage = (typeof PACKAGES)[number];
-export type PackageId = PoolPackage['id'];
-export type PackageTitle = PoolPackage['title'];
+export type PoolPackage = {
+  id: PackageId;
+  title: string;
+  /** Whole dollars. */
+  price: number;
+  popular: boolean;
+  description: string;
+  features: readonly string[];
+  idealFor: string;
+  icon: 'cube' | 'stamp' | 'palm' | 'clipboard' | 'shovel';
+  /** A limit of the offer beside its title; '' for none. */
+  note: string;
+};
+
+/** What a buyer agrees to. */
+export type PackageOffer = Pick<PoolPackage, 'id' | 'title' | 'price'>;
 
 export const JURISDICTION_NOTE = 'Jurisdictional extras not included';
 export const POPULAR_MARK = 'Most Popular';
-
-export const packageTitled = (title: string): PoolPackage | undefined =>
-  PACKAGES.find((item) => item.title === title);

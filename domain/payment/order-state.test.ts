@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { PACKAGES } from '#domain/package/catalogue.ts';
 import { moveForward, ORDER_STATES } from './order-state.ts';
-import { packageFor } from './payment-request.ts';
 
 test('an order never moves backwards, whatever arrives', () => {
   for (const current of ORDER_STATES) {
@@ -18,13 +16,4 @@ test('a failure after the payment changes nothing, a payment after a failure cou
   expect(moveForward('refunded', 'paid')).toBe('refunded');
   expect(moveForward('expired', 'failed')).toBe('expired');
   expect(moveForward('expired', 'paid')).toBe('paid');
-});
-
-test('only the catalogue decides what a package costs', () => {
-  for (const { id, title: description, price: amount } of PACKAGES) {
-    expect(packageFor({ amount, description })?.id).toBe(id);
-    expect(packageFor({ amount: 1, description })).toBeUndefined();
-    expect(packageFor({ amount: amount + 0.5, description })).toBeUndefined();
-    expect(packageFor({ amount, description: description.toLowerCase() })).toBeUndefined();
-  }
 });

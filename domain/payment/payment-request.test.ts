@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageFor, readPaymentSetup } from './payment-request.ts';
+import { offerFor, readPaymentSetup } from './payment-request.ts';
 
 test('a client secret alone is a setup, and an answer without one is none', () => {
   expect(readPaymentSetup({ clientSecret: 'pi_1_secret_2' })).toMatchObject({ intentId: 'pi_1' });
@@ -12,7 +12,13 @@ test('what the server says of its provider is kept', () => {
   expect(readPaymentSetup(answer)).toEqual(answer);
 });
 
-test('only the catalogue’s own title and price are a package', () => {
-  expect(packageFor({ amount: 495, description: 'Premium 3D Design' })?.id).toBe('premium-3d');
-  expect(packageFor({ amount: 494, description: 'Premium 3D Design' })).toBeUndefined();
+test('only an offer’s own title together with its own price is that offer', () => {
+  const offers = [
+    { id: 'premium-3d', title: 'Premium 3D Design', price: 495 },
+    { id: 'luxury-resort', title: 'Luxury Resort', price: 995 },
+  ] as const;
+  expect(offerFor(offers, { amount: 995, description: 'Luxury Resort' })?.id).toBe('luxury-resort');
+  for (const amount of [1, 494, 495.5, 995, Number.NaN])
+    expect(offerFor(offers, { amount, description: 'Premium 3D Design' })).toBeUndefined();
+  expect(offerFor(offers, { amount: 495, description: 'premium 3d design' })).toBeUndefined();
 });

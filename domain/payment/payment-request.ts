@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { packageTitled } from '../package/catalogue.ts';
+import type { PackageOffer } from '../package/catalogue.ts';
 
-// What the payment card sends: dollars and the package's title, accepted only as the catalogue has them.
+// What the payment card sends: dollars and the package's title, accepted only as they are published.
 export const paymentRequestSchema = z.object({
   amount: z.number(),
   description: z.string().check(z.maxLength(200)),
@@ -32,8 +32,6 @@ export const readPaymentSetup = (answer: unknown): PaymentSetup => {
   return { ...setup, intentId: intentId ?? setup.clientSecret.replace(/_secret_.*/, '') };
 };
 
-/** The package that is being paid for, when title and amount are both the catalogue's. */
-export const packageFor = ({ amount, description }: PaymentRequest) => {
-  const found = packageTitled(description);
-  return found?.price === amount ? found : undefined;
-};
+/** The offer that is being paid for, when title and amount are both its own. */
+export const offerFor = (offers: readonly PackageOffer[], { amount, description }: PaymentRequest) =>
+  offers.find(({ title, price }) => title === description && price === amount);

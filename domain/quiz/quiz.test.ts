@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { QUIZ_ANSWERS, recommend } from './quiz.ts';
 
-const DIY = 'DIY Pools and Build Your Own Pool Package';
-const STAMP = 'Standard Structural Engineering Stamp';
-const LUXURY = 'Luxury Resort';
-const PERMITTING = 'Permitting Services';
-const PREMIUM = 'Premium 3D Design';
+const DIY = 'diy';
+const STAMP = 'engineering-stamp';
+const LUXURY = 'luxury-resort';
+const PERMITTING = 'permitting';
+const PREMIUM = 'premium-3d';
 
 // Written out by hand: a row per goal and stamp answer, a column per budget (low, medium, high, premium).
 const TABLE: Record<string, [string, string, string, string]> = {

@@ -1,4 +1,4 @@
-import type { PackageTitle } from '#domain/package/catalogue.ts';
+import type { PackageId } from '#domain/package/catalogue.ts';
 
 // The three questions' answers by value, in the order they are asked and shown.
 export const QUIZ_ANSWERS = {
@@ -12,14 +12,14 @@ export type QuizAnswer<Question extends QuizQuestion = QuizQuestion> =
   (typeof QUIZ_ANSWERS)[Question][number];
 
 // Checked from the top, so the answer 'premium' leads to the DIY package.
-const RULES: readonly { answers: readonly QuizAnswer[]; title: PackageTitle }[] = [
-  { answers: ['diy', 'premium'], title: 'DIY Pools and Build Your Own Pool Package' },
-  { answers: ['engineering', 'yes'], title: 'Standard Structural Engineering Stamp' },
-  { answers: ['luxury', 'high'], title: 'Luxury Resort' },
-  { answers: ['permits'], title: 'Permitting Services' },
+const RULES: readonly { answers: readonly QuizAnswer[]; id: PackageId }[] = [
+  { answers: ['diy', 'premium'], id: 'diy' },
+  { answers: ['engineering', 'yes'], id: 'engineering-stamp' },
+  { answers: ['luxury', 'high'], id: 'luxury-resort' },
+  { answers: ['permits'], id: 'permitting' },
 ];
 
-export function recommend(given: readonly QuizAnswer[]): PackageTitle {
+export function recommend(given: readonly QuizAnswer[]): PackageId {
   const rule = RULES.find(({ answers }) => answers.some((answer) => given.includes(answer)));
-  return rule ? rule.title : 'Premium 3D Design';
+  return rule ? rule.id : 'premium-3d';
 }

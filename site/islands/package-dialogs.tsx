@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { PACKAGES, type PoolPackage } from '#domain/package/catalogue.ts';
+import type { PoolPackage } from '#domain/package/catalogue.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
@@ -52,7 +52,7 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
   function press(event: { target: EventTarget }) {
     const button = buttonAt(event);
     if (button) pressed.current = button;
-    const next = PACKAGES.find(({ id }) => id === button?.dataset.package);
+    const next = words.quiz.PACKAGES.find(({ id }) => id === button?.dataset.package);
     if (next) void choose(next);
     else if (button) void startQuiz();
   }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { packageFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
+import { offerFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { PAYMENT_PROVIDER } from '#server/limits.ts';
@@ -29,7 +29,7 @@ export const paymentRoutes =
         schema: { body: paymentRequestSchema, response: { 200: paymentSetupSchema } },
       },
       async (request) => {
-        const chosen = packageFor(request.body);
+        const chosen = offerFor(services.content.served.content.packages.PACKAGES, request.body);
         if (!chosen) {
           throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalog.');
         }

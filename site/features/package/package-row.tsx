@@ -1,12 +1,12 @@
-import type { PackageCopy } from '#content/packages.ts';
-import { JURISDICTION_NOTE } from '#domain/package/catalogue.ts';
+import { JURISDICTION_NOTE, type PoolPackage } from '#domain/package/catalogue.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PackageProps } from './package-list.tsx';
 
-const ICONS: Record<PackageCopy['icon'], IconName> = {
+const ICONS: Record<PoolPackage['icon'], IconName> = {
   cube: 'cube',
   stamp: 'stamp',
   palm: 'tree',
@@ -14,29 +14,38 @@ const ICONS: Record<PackageCopy['icon'], IconName> = {
   shovel: 'hammer',
 };
 
-export function PackageRow({ item, words }: PackageProps) {
-  const copy = words.PACKAGE_COPY[item.id];
+type PackageRowProps = PackageProps & {
+  /** The row has the page's whole width: the features stand beside the words. */
+  wide: boolean;
+};
+
+export function PackageRow({ item, words, wide }: PackageRowProps) {
   return (
     <li
       id={item.id}
       className="border-ink/20 border-t py-8 first:border-t-0 first:pt-0 last:pb-0 lg:last:pb-0"
     >
       <article className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_auto]">
-        <div>
+        <div className={wide ? 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12' : undefined}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading level={3} id={`${item.id}-title`} className="flex items-baseline gap-3">
-              <Icon name={ICONS[copy.icon]} className="size-5 translate-y-0.5 text-lagoon" />
+              <Icon name={ICONS[item.icon]} className="size-5 translate-y-0.5 text-lagoon" />
               {item.title}
             </Heading>
-            {copy.note ? (
+            {item.note ? (
               <p className="rounded-full border border-lagoon px-2.5 py-0.5 font-medium text-fine text-lagoon">
-                {copy.note}
+                {item.note}
               </p>
             ) : null}
           </div>
-          <p className="mt-2 max-w-[30em] text-ink-600">{copy.description}</p>
-          <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2">
-            {copy.features.map((feature) => (
+          <p className="mt-2 max-w-[30em] text-ink-600">{item.description}</p>
+          <ul
+            className={classes(
+              'mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2',
+              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:grid-cols-1',
+            )}
+          >
+            {item.features.map((feature) => (
               <li key={feature} className="flex gap-2">
                 <Icon name="check" className="mt-1 size-4 text-lagoon" />
                 {feature}
@@ -44,7 +53,7 @@ export function PackageRow({ item, words }: PackageProps) {
             ))}
           </ul>
           <p className="mt-4 text-ink-600 text-small">
-            <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
+            <span className="font-medium text-ink">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:w-44 sm:flex-col sm:items-end sm:justify-start">

@@ -9,7 +9,6 @@ import type { PackageProps } from './package-list.tsx';
 type PopularProps = PackageProps & { picture: PictureData };
 
 export function PopularPackage({ item, words, picture }: PopularProps) {
-  const copy = words.PACKAGE_COPY[item.id];
   return (
     <article
       id={item.id}
@@ -34,9 +33,10 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
         <Heading level={3} id={`${item.id}-title`} className="mt-4">
           {item.title}
         </Heading>
-        <p className="mt-3 text-water-200">{copy.description}</p>
+        {item.note ? <p className="mt-2 font-medium text-small text-water-300">{item.note}</p> : null}
+        <p className="mt-3 text-water-200">{item.description}</p>
         <ul className="mt-7 border-white/15 border-t">
-          {copy.features.map((feature) => (
+          {item.features.map((feature) => (
             <li key={feature} className="flex gap-3 border-white/15 border-b py-3">
               <Icon name="check" className="mt-1 size-4 text-water-300" />
               {feature}
@@ -44,7 +44,7 @@ export function PopularPackage({ item, words, picture }: PopularProps) {
           ))}
         </ul>
         <p className="mt-6 text-small text-water-200">
-          <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {copy.idealFor}
+          <span className="text-white">{words.PACKAGES_SECTION.idealFor}:</span> {item.idealFor}
         </p>
         <div className="mt-auto pt-8">
           <Button size="lg" className="w-full" aria-describedby={`${item.id}-title`} data-package={item.id}>

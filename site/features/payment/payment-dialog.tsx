@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { PoolPackage } from '#domain/package/catalogue.ts';
+import type { PackageOffer } from '#domain/package/catalogue.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { type PaymentWords, WordsProvider } from './words.ts';
 
 type PaymentDialogProps = {
   words: PaymentWords;
-  chosen: PoolPackage | null;
+  chosen: PackageOffer | null;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 };

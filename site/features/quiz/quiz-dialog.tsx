@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type PoolPackage, packageTitled } from '#domain/package/catalogue.ts';
+import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -22,7 +22,7 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
   const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   const step = QUIZ_STEPS[answers.length];
-  const recommended = step ? undefined : packageTitled(recommend(answers));
+  const recommended = step ? undefined : words.PACKAGES.find(({ id }) => id === recommend(answers));
 
   // Each step replaces the buttons under the reader's finger: focus follows to the new question.
   function go(next: readonly QuizAnswer[]) {
@@ -88,15 +88,14 @@ type RecommendationProps = {
 
 function Recommendation({ words, chosen, onSelect, onAgain }: RecommendationProps) {
   const { QUIZ } = words;
-  const copy = words.PACKAGE_COPY[chosen.id];
   return (
     <div aria-live="polite">
       <p className="text-ink-600">{QUIZ.result}</p>
       <p className="mt-1 font-display text-subheading">{chosen.title}</p>
       <p className="mt-2 font-display text-[2.25rem] leading-none">{dollars(chosen.price)}</p>
-      <p className="mt-4 text-ink-600">{copy.description}</p>
+      <p className="mt-4 text-ink-600">{chosen.description}</p>
       <ul className="mt-4 grid gap-1.5 text-small">
-        {copy.features.map((feature) => (
+        {chosen.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon name="check" className="mt-1 size-4 text-lagoon" />
             {feature}
