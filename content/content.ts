@@ -1,3 +1,4 @@
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { brand } from '#domain/site/brand.ts';
 import * as about from './about.ts';
 import * as assessment from './assessment.ts';
@@ -84,6 +85,7 @@ export const CONTENT = {
   paymentDialog,
   pictures,
   portfolio,
+  prices: DEFAULT_PRICES,
   privacy,
   projects,
   quiz,

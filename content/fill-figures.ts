@@ -13,7 +13,6 @@ import {
   LAMP,
   SALT_CELL,
 } from '#domain/eco/eco-year.ts';
-import { PRICING } from '#domain/estimate/pricing.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
@@ -43,7 +42,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     price: {
       ...named(PACKAGES, ({ price }) => dollars(price)),
       lowest: dollars(Math.min(...PACKAGES.map(({ price }) => price))),
-      calculator: dollars(PRICING.base),
+      calculator: dollars(content.prices.base),
     },
     promise: PROMISES,
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import {
   calculatorLink as designCalculatorLink,
   contactLink as designContactLink,
@@ -13,6 +14,7 @@ import { ecoAnswers } from '#domain/eco/eco-words.ts';
 import { arrivedWords } from '#domain/estimate/arrived-words.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { arrivedFields, estimateCarryOver } from '#domain/estimate/carry-over.ts';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { carriedNotice, contactCarryOver } from '#domain/inquiry/carry-over.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
@@ -37,8 +39,9 @@ const arrivesAtContact = (link: string) => {
 test('from the design tool: a budget in the words reaches calculator, contact, 3D and project', () => {
   const { design, budget } = interpret('lagoon pool 42 ft with a spa for our two small kids, budget 90k');
   expect(budget).toBe(90_000);
-  expect(estimateCarryOver(queryOf(designCalculatorLink(design, undefined, budget)))?.budget).toBe('$90,000');
-  const contact = arrivesAtContact(designContactLink(design, null, undefined, budget));
+  const estimate = estimateDesign(DEFAULT_PRICES, design);
+  expect(estimateCarryOver(queryOf(designCalculatorLink(design, estimate, budget)))?.budget).toBe('$90,000');
+  const contact = arrivesAtContact(designContactLink(design, null, estimate, budget));
   expect(contact.details).toContain('My budget: $90,000');
   expect(contact.details).toContain('Child-friendly');
   expect(contact.notice).toBe('Your design is loaded');
@@ -54,7 +57,9 @@ test('from the configurator: budget, children and every feature reach the quote 
     childFriendly: true,
     features: ['Sunshelf', 'Waterfall', 'LED Lighting'] as const,
   };
-  const quote = arrivesAtContact(quoteLink({ ...design, features: [...design.features] }, 120_000));
+  const quote = arrivesAtContact(
+    quoteLink(DEFAULT_PRICES, { ...design, features: [...design.features] }, 120_000),
+  );
   expect(quote).toMatchObject({ budget: '100k+', notice: 'Your design is loaded' });
   for (const said of ['small children', '$120,000', 'Sunshelf']) expect(quote.details).toContain(said);
   const project = intakeFromDesign({ ...design, features: [...design.features] }, 120_000);
@@ -133,7 +138,7 @@ test('from the safety page: ages and state reach the designer and the design too
 
 test('the calculator’s link tells the design to the contact form of the same page as well', () => {
   const { design } = interpret('lagoon, 42 feet, with a hot tub and lights');
-  const contact = arrivesAtContact(designCalculatorLink(design));
+  const contact = arrivesAtContact(designCalculatorLink(design, estimateDesign(DEFAULT_PRICES, design)));
   expect(contact.notice).toBe('Your design is loaded');
   for (const said of ['Lagoon', '42 ft', 'Estimated cost: $']) expect(contact.details).toContain(said);
   expect(contact.fromAI).toMatchObject({ poolStyle: 'Lagoon', poolLength: '42' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ECO_ANALYSIS_MS } from '#domain/eco/eco-form.ts';
 import { CARRY_OVER_DELAY_MS } from '#domain/estimate/carry-over.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
 import { CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
@@ -229,7 +230,7 @@ test('each cost row of the guide saves what it says', () => {
 test('the guide’s totals lie in the calculator’s ranges for the same pool, and save 30-50%', () => {
   const { lengthFt, type, material } = GUIDE_COSTS.pool;
   expect(GUIDE_COSTS.lead).toContain(`× ${lengthFt} ft ${material}`);
-  const ranges = comparison({ size: sizeOfLength(lengthFt), type, material });
+  const ranges = comparison(DEFAULT_PRICES, { size: sizeOfLength(lengthFt), type, material });
   const sum = (column: 'contractor' | 'owner') =>
     GUIDE_COSTS.rows.reduce((total, row) => total + row[column], 0);
   for (const [total, { low, high }] of [

@@ -1,3 +1,4 @@
+import type { Prices } from '#domain/estimate/prices.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 
@@ -7,9 +8,9 @@ export type Change = { low: number; high: number; weeks: number; words: string[]
 const FIELD_WORDS = { deck: 'Deck', finish: 'Finish', house: 'House', setting: 'Setting', hour: 'Light' };
 const valueWords = (value: string) => (value === 'golden' ? 'golden hour' : value.replaceAll('-', ' '));
 
-export function changeBetween(before: Design, after: Design): Change {
-  const was = estimateDesign(before);
-  const is = estimateDesign(after);
+export function changeBetween(prices: Prices, before: Design, after: Design): Change {
+  const was = estimateDesign(prices, before);
+  const is = estimateDesign(prices, after);
   const words: string[] = [];
   for (const feature of after.features)
     if (!before.features.includes(feature)) words.push(`${feature} added`);

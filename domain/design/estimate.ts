@@ -1,6 +1,8 @@
 import { SIZE_OVER_FT } from '#domain/estimate/options.ts';
-import { contractorRange, PRICING } from '#domain/estimate/pricing.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
+import { contractorRange } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
+import { featurePrice } from './feature-price.ts';
 import { FEATURE_RULES, type Feature } from './features.ts';
 import { timelineWeeks } from './timeline.ts';
 import { toCalculator } from './to-calculator.ts';
@@ -15,46 +17,42 @@ type LineItems = {
 };
 export type Estimate = { totalLow: number; totalHigh: number; timelineWeeks: number; lineItems: LineItems };
 
-const DESIGN_FEE = { usual: 1_190, grand: 1_690 };
-const PERMITS = 1_495;
-const CONTINGENCY_SHARE = 0.15;
-
 const grand = (design: Design) => ['Luxury', 'Resort', 'Infinity'].includes(design.style);
 
 // A pool type that brings a feature along carries it in its own price.
-function priceOf(feature: Feature, design: Design): number {
-  const { price, includedIn } = FEATURE_RULES[feature];
-  return includedIn === toCalculator(design).type ? 0 : price;
+function priceOf(prices: Prices, feature: Feature, design: Design): number {
+  return FEATURE_RULES[feature].includedIn === toCalculator(design).type ? 0 : featurePrice(prices, feature);
 }
 
 // Grows within a size class with the length, so that a longer pool never costs less.
-function sizeAmount(design: Design): number {
+function sizeAmount(prices: Prices, design: Design): number {
   const size = toCalculator(design).size;
   const from = { small: 20, ...SIZE_OVER_FT }[size];
   const within = Math.min(10, Math.max(0, design.lengthFt - from));
-  return PRICING.size[size] + within * 600;
+  return prices.size[size] + within * prices.design.perFoot;
 }
 
 const hundred = (dollars: number) => Math.round(dollars / 100) * 100;
 
-export function estimateDesign(design: Design): Estimate {
+export function estimateDesign(prices: Prices, design: Design): Estimate {
   const calculator = toCalculator(design);
-  const base = PRICING.base + PRICING.type[calculator.type] + PRICING.material[calculator.material];
+  const { fee, permits, contingencyPercent } = prices.design;
+  const base = prices.base + prices.type[calculator.type] + prices.material[calculator.material];
   // Two decimals are shown, so two decimals are used: the lines on screen add up.
-  const sizeFactor = Math.round((1 + sizeAmount(design) / base) * 100) / 100;
+  const sizeFactor = Math.round((1 + sizeAmount(prices, design) / base) * 100) / 100;
   const shell = Math.round(base * sizeFactor);
-  const designFee = grand(design) ? DESIGN_FEE.grand : DESIGN_FEE.usual;
+  const designFee = grand(design) ? fee.grand : fee.usual;
 
-  const asked = hundred(design.features.reduce((sum, feature) => sum + priceOf(feature, design), 0));
+  const asked = hundred(design.features.reduce((sum, feature) => sum + priceOf(prices, feature, design), 0));
   // The low end stays inside the calculator's contractor range; extras beyond it count at the high end.
-  const room = contractorRange(calculator).high - shell - designFee - PERMITS;
+  const room = contractorRange(prices, calculator).high - shell - designFee - permits;
   const featuresCost = Math.max(0, Math.min(asked, Math.floor(room / 100) * 100));
-  const totalLow = shell + featuresCost + designFee + PERMITS;
-  const contingency = hundred((shell + asked) * CONTINGENCY_SHARE) + (asked - featuresCost);
+  const totalLow = shell + featuresCost + designFee + permits;
+  const contingency = hundred(((shell + asked) * contingencyPercent) / 100) + (asked - featuresCost);
   return {
     totalLow,
     totalHigh: totalLow + contingency,
     timelineWeeks: timelineWeeks(design),
-    lineItems: { base, featuresCost, design: designFee, permits: PERMITS, sizeFactor, contingency },
+    lineItems: { base, featuresCost, design: designFee, permits, sizeFactor, contingency },
   };
 }

@@ -15,8 +15,6 @@ export const IN_WATER = 'in|inside|under|into the|our|my? pool|water|shallow';
 type FeatureRules<Name extends string = string> = {
   /** Its word in the vocabulary, which is also what visitors read. */
   name: Name;
-  /** Dollars. */
-  price: number;
   weeks: number;
   /** Feet of pool edge that it needs for itself, walking room included. */
   edgeFt: number;

@@ -1,3 +1,4 @@
+import type { Prices } from '#domain/estimate/prices.ts';
 import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -131,9 +132,9 @@ function heatFinding(design: Design): Finding | null {
   };
 }
 
-function budgetFinding(design: Design, budget: number | null): Finding | null {
+function budgetFinding(prices: Prices, design: Design, budget: number | null): Finding | null {
   if (budget === null) return null;
-  const { totalLow, totalHigh } = estimateDesign(design);
+  const { totalLow, totalHigh } = estimateDesign(prices, design);
   const tell = finding('budget', 'Your budget beside the estimate for this design', 'Our estimate');
   if (budget < totalLow)
     return tell(
@@ -150,7 +151,7 @@ function budgetFinding(design: Design, budget: number | null): Finding | null {
 
 const ORDER = { warning: 0, note: 1, good: 2 };
 
-export function findingsFor(design: Design, budget: number | null = null): Finding[] {
+export function findingsFor(prices: Prices, design: Design, budget: number | null = null): Finding[] {
   return [
     volumeFinding(design),
     slopeFinding(design),
@@ -159,7 +160,7 @@ export function findingsFor(design: Design, budget: number | null = null): Findi
     flowFinding(design),
     fitFinding(design),
     heatFinding(design),
-    budgetFinding(design, budget),
+    budgetFinding(prices, design, budget),
   ]
     .filter((found) => found !== null)
     .sort((a, b) => ORDER[a.tone] - ORDER[b.tone]);

@@ -3,7 +3,7 @@ import { budgetFor } from '#domain/inquiry/budgets.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange, dollars } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
-import { type Estimate, estimateDesign } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
 import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
@@ -12,12 +12,8 @@ import { toCalculator } from './to-calculator.ts';
 export const estimatedRange = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   dollarRange({ low: totalLow, high: totalHigh });
 
-// The estimate that stands on the page travels along; without one it is the design's own. So does a budget, if one was named.
-export function calculatorLink(
-  design: Design,
-  estimate: Estimate = estimateDesign(design),
-  budget: number | null = null,
-): string {
+// The estimate that stands on the page travels along. So does a budget, if one was named.
+export function calculatorLink(design: Design, estimate: Estimate, budget: number | null = null): string {
   const { size, type, material, features, timeline } = toCalculator(design);
   const specs = specsOf(design);
   const query = new URLSearchParams({
@@ -61,8 +57,8 @@ function contactDetails(
 
 export function contactLink(
   design: Design,
-  shareLink: string | null = null,
-  estimate: Estimate = estimateDesign(design),
+  shareLink: string | null,
+  estimate: Estimate,
   budget: number | null = null,
 ): string {
   const specs = specsOf(design);

@@ -1,3 +1,4 @@
+import type { Prices } from '#domain/estimate/prices.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
@@ -7,8 +8,8 @@ import { specsOf } from './specs.ts';
 import { toCalculator } from './to-calculator.ts';
 
 // The configurator's quote button; the contact form turns these into project details.
-export function quoteLink(design: Design, budget: number | null = null): string {
-  const estimate = estimateDesign(design);
+export function quoteLink(prices: Prices, design: Design, budget: number | null = null): string {
+  const estimate = estimateDesign(prices, design);
   const query = new URLSearchParams({
     design: 'true',
     cost: estimatedRange(estimate),

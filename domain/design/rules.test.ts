@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { canonicalDesign } from './canonical.ts';
 import { changeBetween } from './change.ts';
@@ -28,8 +29,8 @@ const anyDesign: fc.Arbitrary<Design> = fc
 test('for every design the estimate overlaps what the calculator says for it, and its lines add up', () => {
   fc.assert(
     fc.property(anyDesign, (design) => {
-      const { totalLow, totalHigh, lineItems } = estimateDesign(design);
-      const calculator = contractorRange(toCalculator(design));
+      const { totalLow, totalHigh, lineItems } = estimateDesign(DEFAULT_PRICES, design);
+      const calculator = contractorRange(DEFAULT_PRICES, toCalculator(design));
       expect(totalLow).toBeLessThanOrEqual(calculator.high);
       expect(totalHigh).toBeGreaterThanOrEqual(calculator.low);
       expect(
@@ -47,7 +48,10 @@ test('adding a feature never makes the high end cheaper', () => {
   fc.assert(
     fc.property(anyDesign, fc.constantFrom(...FEATURES), (design, feature) => {
       const without = { ...design, features: design.features.filter((one) => one !== feature) };
-      const change = changeBetween(without, { ...design, features: [...without.features, feature] });
+      const change = changeBetween(DEFAULT_PRICES, without, {
+        ...design,
+        features: [...without.features, feature],
+      });
       expect(change.high).toBeGreaterThanOrEqual(0);
       expect(change.words).toEqual([`${feature} added`]);
     }),
@@ -87,7 +91,7 @@ test('seven items always, then the extras in their order', () => {
 
 test('the calculator is handed exactly what it asks for', () => {
   const { design } = interpret('Large lagoon, 48 feet, with a hot tub, lights, waterfall and solar heating');
-  const link = new URL(calculatorLink(design), 'http://localhost');
+  const link = new URL(calculatorLink(design, estimateDesign(DEFAULT_PRICES, design)), 'http://localhost');
   expect(link.hash).toBe('#calculator');
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
     fromAI: 'true',
@@ -103,7 +107,9 @@ test('the calculator is handed exactly what it asks for', () => {
 });
 
 test('the contact form is handed details, budget, style, length and features', () => {
-  const link = new URL(contactLink(interpret('modern 32 ft with a spa').design), 'http://localhost');
+  const { design } = interpret('modern 32 ft with a spa');
+  const estimate = estimateDesign(DEFAULT_PRICES, design);
+  const link = new URL(contactLink(design, null, estimate), 'http://localhost');
   expect(link.pathname).toBe('/contact');
   expect([...link.searchParams.keys()]).toEqual([
     'fromAI',
@@ -117,7 +123,7 @@ test('the contact form is handed details, budget, style, length and features', (
 
 test('the estimate on the page is the one that travels', () => {
   const { design } = interpret('modern 32 ft');
-  const shown = { ...estimateDesign(design), totalLow: 60_000, totalHigh: 80_000 };
+  const shown = { ...estimateDesign(DEFAULT_PRICES, design), totalLow: 60_000, totalHigh: 80_000 };
   const calculator = new URL(calculatorLink(design, shown), 'http://localhost').searchParams;
   const contact = new URL(contactLink(design, null, shown), 'http://localhost').searchParams;
   expect(calculator.get('estimatedRange')).toBe('$60,000 - $80,000');
@@ -135,23 +141,23 @@ test.each([
 });
 
 test('a diving board in shallow water is found', () => {
-  const found = findingsFor({ ...DEFAULT_DESIGN, features: ['Diving Board'], deepFt: 6 });
+  const found = findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, features: ['Diving Board'], deepFt: 6 });
   expect(found.find((finding) => finding.id === 'diving')?.sentence).toContain('8 ft deep');
 });
 
 test('a floor that falls too steeply is found, with the length that would do', () => {
-  const found = findingsFor({ ...DEFAULT_DESIGN, lengthFt: 20, shallowFt: 3, deepFt: 9 });
+  const found = findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, lengthFt: 20, shallowFt: 3, deepFt: 9 });
   expect(found.find((finding) => finding.id === 'slope')).toMatchObject({ tone: 'warning' });
 });
 
 test('small children without a barrier come first among the findings', () => {
-  expect(findingsFor({ ...DEFAULT_DESIGN, childFriendly: true })[0]?.id).toBe('children');
+  expect(findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, childFriendly: true })[0]?.id).toBe('children');
 });
 
 test('each finding is one sentence with its rule and source', () => {
   fc.assert(
     fc.property(anyDesign, (design) => {
-      for (const finding of findingsFor(design, 80_000)) {
+      for (const finding of findingsFor(DEFAULT_PRICES, design, 80_000)) {
         expect(finding.sentence).toMatch(/^[A-Z0-9].*\.$/);
         expect(finding.rule).not.toBe('');
         expect(finding.source).not.toBe('');

@@ -1,4 +1,5 @@
 import { POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
+import type { CalculatorPrices } from './prices.ts';
 import { contractorRange, type PricedChoices, type Range } from './pricing.ts';
 
 export type Alternative = {
@@ -10,8 +11,8 @@ export type Alternative = {
 };
 
 // "Change one thing, see the difference": every single change that is possible from here.
-export function alternatives(choices: PricedChoices): Alternative[] {
-  const now = contractorRange(choices);
+export function alternatives(prices: CalculatorPrices, choices: PricedChoices): Alternative[] {
+  const now = contractorRange(prices, choices);
   const from = (
     field: Alternative['field'],
     value: string,
@@ -19,7 +20,7 @@ export function alternatives(choices: PricedChoices): Alternative[] {
     change: PricedChoices,
   ): Alternative => {
     const changed = { ...choices, ...change };
-    const then = contractorRange(changed);
+    const then = contractorRange(prices, changed);
     return {
       field,
       value,

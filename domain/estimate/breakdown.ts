@@ -1,9 +1,9 @@
 import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
+import type { CalculatorPrices } from './prices.ts';
 import {
   contractorRangeOf,
   estimatedCost,
   ownerBuilderRange,
-  PRICING,
   type PricedChoices,
   type Range,
 } from './pricing.ts';
@@ -11,21 +11,22 @@ import {
 export type BreakdownLine = { key: string; label: string; contractor: Range; ownerBuilder: Range };
 
 // Line by line; the lines add up to the ranges exactly, because every price is a multiple of $100.
-export function breakdown({ size, type, material, features = [] }: PricedChoices): BreakdownLine[] {
+export function breakdown(
+  prices: CalculatorPrices,
+  { size, type, material, features = [] }: PricedChoices,
+): BreakdownLine[] {
   const line = (key: string, label: string, amount: number): BreakdownLine => {
     const contractor = contractorRangeOf(amount);
     return { key, label, contractor, ownerBuilder: ownerBuilderRange(contractor) };
   };
-  const lines = [line('base', 'Excavation, shell and equipment', PRICING.base)];
-  if (size) lines.push(line('size', `Size: ${labelOf(POOL_SIZES, size)}`, PRICING.size[size]));
-  if (type) lines.push(line('type', `Shape: ${labelOf(POOL_TYPES, type)}`, PRICING.type[type]));
+  const lines = [line('base', 'Excavation, shell and equipment', prices.base)];
+  if (size) lines.push(line('size', `Size: ${labelOf(POOL_SIZES, size)}`, prices.size[size]));
+  if (type) lines.push(line('type', `Shape: ${labelOf(POOL_TYPES, type)}`, prices.type[type]));
   if (material) {
-    lines.push(
-      line('material', `Material: ${labelOf(POOL_MATERIALS, material)}`, PRICING.material[material]),
-    );
+    lines.push(line('material', `Material: ${labelOf(POOL_MATERIALS, material)}`, prices.material[material]));
   }
   for (const { value, label } of POOL_FEATURES) {
-    if (features.includes(value)) lines.push(line(value, label, PRICING.features[value]));
+    if (features.includes(value)) lines.push(line(value, label, prices.features[value]));
   }
   return lines;
 }

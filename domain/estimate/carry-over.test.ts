@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatives } from './alternatives.ts';
 import { estimateCarryOver } from './carry-over.ts';
+import { DEFAULT_PRICES } from './prices.ts';
 
 const query = (values: Record<string, string>) => new URLSearchParams({ fromAI: 'true', ...values });
 
@@ -45,7 +46,12 @@ test('unknown choices are left open, and unreadable features are reported, never
 });
 
 test('changing one thing shows what it changes, and nothing else', () => {
-  const changes = alternatives({ size: 'small', type: 'rectangular', material: 'vinyl', features: ['spa'] });
+  const changes = alternatives(DEFAULT_PRICES, {
+    size: 'small',
+    type: 'rectangular',
+    material: 'vinyl',
+    features: ['spa'],
+  });
   const named = (value: string) => changes.find((change) => change.value === value);
   expect(named('medium')?.difference).toEqual({ low: 15_000, high: 19_500 });
   expect(named('spa')).toMatchObject({ label: 'Without spa', difference: { low: -8_000, high: -10_400 } });

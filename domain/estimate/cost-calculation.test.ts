@@ -7,6 +7,7 @@ import {
   lenientCostCalculationResponse,
 } from './cost-calculation.ts';
 import { type EstimateForm, estimateFormSchema } from './estimate-form.ts';
+import { DEFAULT_PRICES } from './prices.ts';
 
 const form: EstimateForm = {
   email: 'ann@example.com',
@@ -31,7 +32,7 @@ test('an untouched form is refused in the specified words, features excepted', (
 });
 
 test('a submission carries the features as JSON text and the rounded midpoint of the contractor range', () => {
-  expect(costCalculation(form)).toEqual({
+  expect(costCalculation(DEFAULT_PRICES, form)).toEqual({
     email: 'ann@example.com',
     size: 'medium',
     type: 'kidney',
@@ -41,7 +42,7 @@ test('a submission carries the features as JSON text and the rounded midpoint of
     timeline: '3months',
     estimatedCost: Math.round((76_500 + 99_450) / 2),
   });
-  expect(costCalculationSchema.safeParse(costCalculation(form)).success).toBe(true);
+  expect(costCalculationSchema.safeParse(costCalculation(DEFAULT_PRICES, form)).success).toBe(true);
 });
 
 test('features are a JSON list of known names, each once', () => {
@@ -66,7 +67,9 @@ test.each([
   { email: 'a@x.com,b@y.com' },
   { location: undefined },
 ])('an impossible submission is refused: %j', (change) => {
-  expect(costCalculationSchema.safeParse({ ...costCalculation(form), ...change }).success).toBe(false);
+  expect(
+    costCalculationSchema.safeParse({ ...costCalculation(DEFAULT_PRICES, form), ...change }).success,
+  ).toBe(false);
 });
 
 test('an answer without words, or without a word about mail, is still an answer', () => {

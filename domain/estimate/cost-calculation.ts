@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type EstimateForm, estimateFields, featureList } from './estimate-form.ts';
 import type { PoolFeature } from './options.ts';
+import type { CalculatorPrices } from './prices.ts';
 import { contractorRange, estimatedCost } from './pricing.ts';
 
 export const COST_CALCULATION_URL = '/api/cost-calculation';
@@ -36,10 +37,10 @@ export const costCalculationResponse = z.object({ emailSent: z.boolean(), messag
 // As the page reads it: nothing said of mail is "saved", and default words stand in for missing ones.
 export const lenientCostCalculationResponse = z.partial(costCalculationResponse);
 
-export const costCalculation = (form: EstimateForm): CostCalculation => ({
+export const costCalculation = (prices: CalculatorPrices, form: EstimateForm): CostCalculation => ({
   ...form,
   features: JSON.stringify(form.features),
-  estimatedCost: estimatedCost(contractorRange(form)),
+  estimatedCost: estimatedCost(contractorRange(prices, form)),
 });
 
 export const CALCULATOR_TOASTS = {

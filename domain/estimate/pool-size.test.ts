@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink as designLink } from '#domain/design/hand-off.ts';
 import { interpret } from '#domain/design/interpret.ts';
 import { toCalculator } from '#domain/design/to-calculator.ts';
@@ -13,6 +14,7 @@ import { STANDARD_CHOICES } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
 import { estimateCarryOver } from './carry-over.ts';
 import { sizeOfLength } from './pool-size.ts';
+import { DEFAULT_PRICES } from './prices.ts';
 
 // One pool, one word: whichever tool measured it, the calculator calls it the same.
 
@@ -24,7 +26,7 @@ test.each([14, 24, 32, 35, 35.5, 36, 40, 45, 45.5, 48, 55, 55.5, 60, 82])(
     const size = sizeOfLength(lengthFt);
     const drawn = { ...DEFAULT_DESIGN, lengthFt, widthFt: 16 };
     expect(toCalculator(drawn).size).toBe(size);
-    expect(arrives(designLink(drawn))).toBe(size);
+    expect(arrives(designLink(drawn, estimateDesign(DEFAULT_PRICES, drawn)))).toBe(size);
     expect(toCalculator(interpret(`rectangular pool, ${lengthFt} ft by 16 ft`).design).size).toBe(size);
   },
 );
@@ -38,8 +40,11 @@ test('the optimizer’s pools keep their size in the configurator and the calcul
       [70, 60],
       [120, 90],
     ] as const)
-      for (const option of planYard({ ...form, yardLength, yardWidth, priority }, DEFAULT_SITE_PLAN)
-        .options) {
+      for (const option of planYard(
+        DEFAULT_PRICES,
+        { ...form, yardLength, yardWidth, priority },
+        DEFAULT_SITE_PLAN,
+      ).options) {
         const design = designOfOption(
           option,
           { ...form, yardLength, yardWidth, priority },

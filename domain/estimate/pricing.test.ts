@@ -3,20 +3,23 @@ import { expect, test } from 'vitest';
 import { dollarRange } from '#domain/words/money.ts';
 import { breakdown } from './breakdown.ts';
 import { POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from './options.ts';
+import { DEFAULT_PRICES } from './prices.ts';
 import {
   comparison,
   contractorRange,
   estimatedCost,
   ownerBuilderRange,
   recomputes,
-  STARTING_COMPARISON,
   savingsRange,
+  startingComparison,
   total,
 } from './pricing.ts';
 
 test('nothing chosen costs the base of $45,000', () => {
-  expect(contractorRange({})).toEqual({ low: 45_000, high: 58_500 });
-  expect(contractorRange({ size: '', type: '', material: '', features: [] }).low).toBe(45_000);
+  expect(contractorRange(DEFAULT_PRICES, {})).toEqual({ low: 45_000, high: 58_500 });
+  expect(contractorRange(DEFAULT_PRICES, { size: '', type: '', material: '', features: [] }).low).toBe(
+    45_000,
+  );
 });
 
 test.each([
@@ -24,7 +27,9 @@ test.each([
   ['medium', 15_000],
   ['large', 30_000],
   ['custom', 50_000],
-] as const)('size %s adds $%i', (size, added) => expect(total({ size })).toBe(45_000 + added));
+] as const)('size %s adds $%i', (size, added) =>
+  expect(total(DEFAULT_PRICES, { size })).toBe(45_000 + added),
+);
 
 test.each([
   ['rectangular', 0],
@@ -32,14 +37,18 @@ test.each([
   ['freeform', 10_000],
   ['infinity', 25_000],
   ['lap', 5_000],
-] as const)('type %s adds $%i', (type, added) => expect(total({ type })).toBe(45_000 + added));
+] as const)('type %s adds $%i', (type, added) =>
+  expect(total(DEFAULT_PRICES, { type })).toBe(45_000 + added),
+);
 
 test.each([
   ['vinyl', 0],
   ['fiberglass', 5_000],
   ['concrete', 15_000],
   ['natural-stone', 25_000],
-] as const)('material %s adds $%i', (material, added) => expect(total({ material })).toBe(45_000 + added));
+] as const)('material %s adds $%i', (material, added) =>
+  expect(total(DEFAULT_PRICES, { material })).toBe(45_000 + added),
+);
 
 test.each([
   ['heating', 3_500],
@@ -47,12 +56,12 @@ test.each([
   ['waterfall', 2_500],
   ['spa', 8_000],
 ] as const)('%s adds $%i, once', (feature, added) => {
-  expect(total({ features: [feature] })).toBe(45_000 + added);
-  expect(total({ features: [feature, feature] })).toBe(45_000 + added);
+  expect(total(DEFAULT_PRICES, { features: [feature] })).toBe(45_000 + added);
+  expect(total(DEFAULT_PRICES, { features: [feature, feature] })).toBe(45_000 + added);
 });
 
 test('a large concrete infinity pool with everything', () => {
-  const contractor = contractorRange({
+  const contractor = contractorRange(DEFAULT_PRICES, {
     size: 'large',
     type: 'infinity',
     material: 'concrete',
@@ -65,10 +74,11 @@ test('a large concrete infinity pool with everything', () => {
 });
 
 test('the starting ranges are fixed words until something changes', () => {
-  expect(dollarRange(STARTING_COMPARISON.contractor)).toBe('$45,000 - $65,000');
-  expect(dollarRange(STARTING_COMPARISON.ownerBuilder)).toBe('$22,500 - $32,500');
-  expect(dollarRange(STARTING_COMPARISON.savings)).toBe('$22,500 - $32,500');
-  expect(dollarRange(comparison({}).contractor)).toBe('$45,000 - $58,500');
+  const starting = startingComparison(DEFAULT_PRICES);
+  expect(dollarRange(starting.contractor)).toBe('$45,000 - $65,000');
+  expect(dollarRange(starting.ownerBuilder)).toBe('$22,500 - $32,500');
+  expect(dollarRange(starting.savings)).toBe('$22,500 - $32,500');
+  expect(dollarRange(comparison(DEFAULT_PRICES, {}).contractor)).toBe('$45,000 - $58,500');
 });
 
 test('size, type, material, location and features recompute; timeline and email do not', () => {
@@ -86,11 +96,11 @@ test('for every choice the ends are ordered, owner-builder and savings make up t
   });
   fc.assert(
     fc.property(choices, (chosen) => {
-      const { contractor, ownerBuilder, savings } = comparison(chosen);
+      const { contractor, ownerBuilder, savings } = comparison(DEFAULT_PRICES, chosen);
       expect(contractor.high).toBe(Math.round(contractor.low * 1.3));
       for (const end of ['low', 'high'] as const) {
         expect(ownerBuilder[end] + savings[end]).toBe(contractor[end]);
-        const lines = breakdown(chosen);
+        const lines = breakdown(DEFAULT_PRICES, chosen);
         expect(lines.reduce((sum, line) => sum + line.contractor[end], 0)).toBe(contractor[end]);
         expect(lines.reduce((sum, line) => sum + line.ownerBuilder[end], 0)).toBe(ownerBuilder[end]);
       }

@@ -1,19 +1,5 @@
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from './options.ts';
-
-// In dollars, as specified. Location and timeline add nothing.
-export const PRICING: {
-  base: number;
-  size: Record<PoolSize, number>;
-  type: Record<PoolType, number>;
-  material: Record<PoolMaterial, number>;
-  features: Record<PoolFeature, number>;
-} = {
-  base: 45_000,
-  size: { small: 0, medium: 15_000, large: 30_000, custom: 50_000 },
-  type: { rectangular: 0, kidney: 0, freeform: 10_000, infinity: 25_000, lap: 5_000 },
-  material: { vinyl: 0, fiberglass: 5_000, concrete: 15_000, 'natural-stone': 25_000 },
-  features: { heating: 3_500, lighting: 1_800, waterfall: 2_500, spa: 8_000 },
-};
+import type { CalculatorPrices } from './prices.ts';
 
 const CONTRACTOR_HIGH_FACTOR = 1.3;
 const OWNER_BUILDER_SHARE = 0.5;
@@ -28,18 +14,21 @@ export type PricedChoices = {
 
 export type Range = { low: number; high: number };
 
-export function total({ size, type, material, features = [] }: PricedChoices): number {
+export function total(
+  prices: CalculatorPrices,
+  { size, type, material, features = [] }: PricedChoices,
+): number {
   return (
-    PRICING.base +
-    (size ? PRICING.size[size] : 0) +
-    (type ? PRICING.type[type] : 0) +
-    (material ? PRICING.material[material] : 0) +
-    [...new Set(features)].reduce((sum, feature) => sum + PRICING.features[feature], 0)
+    prices.base +
+    (size ? prices.size[size] : 0) +
+    (type ? prices.type[type] : 0) +
+    (material ? prices.material[material] : 0) +
+    [...new Set(features)].reduce((sum, feature) => sum + prices.features[feature], 0)
   );
 }
 
-export function contractorRange(choices: PricedChoices): Range {
-  return contractorRangeOf(total(choices));
+export function contractorRange(prices: CalculatorPrices, choices: PricedChoices): Range {
+  return contractorRangeOf(total(prices, choices));
 }
 
 export function contractorRangeOf(dollars: number): Range {
@@ -65,17 +54,18 @@ export function estimatedCost(contractor: Range): number {
 
 export type Comparison = { contractor: Range; ownerBuilder: Range; savings: Range };
 
-export function comparison(choices: PricedChoices): Comparison {
-  const contractor = contractorRange(choices);
+function comparisonOf(contractor: Range): Comparison {
   return { contractor, ownerBuilder: ownerBuilderRange(contractor), savings: savingsRange(contractor) };
 }
 
-// Shown until the first change; they are fixed words, not the formula's result.
-export const STARTING_COMPARISON: Comparison = {
-  contractor: { low: 45_000, high: 65_000 },
-  ownerBuilder: { low: 22_500, high: 32_500 },
-  savings: { low: 22_500, high: 32_500 },
-};
+export function comparison(prices: CalculatorPrices, choices: PricedChoices): Comparison {
+  return comparisonOf(contractorRange(prices, choices));
+}
+
+// Shown until the first change; its high end is a figure of its own, not the formula's result.
+export function startingComparison({ base, startingHigh }: CalculatorPrices): Comparison {
+  return comparisonOf({ low: base, high: startingHigh });
+}
 
 // A change of one of these recomputes the ranges; a change of timeline or email does not.
 const RECOMPUTING_FIELDS = ['size', 'type', 'material', 'location', 'features'] as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUSE_SIDES } from '#domain/design/design.ts';
 import { POOL_MATERIALS } from '#domain/estimate/options.ts';
-import { PRICING } from '#domain/estimate/pricing.ts';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { type OptimizationForm, PRIORITIES } from './optimization-form.ts';
 import { optionOf, planYard, type YardOption } from './optimizer.ts';
 import { PAD, PAD_GAP_FT } from './placement.ts';
@@ -38,7 +38,7 @@ function distances({ yardLength, yardWidth }: OptimizationForm, { placement: { p
 test('no pool ever reaches into a setback or towards the house', () => {
   fc.assert(
     fc.property(anyForm, anyPlan, (yard, plan) => {
-      for (const option of planYard(yard, plan).options)
+      for (const option of planYard(DEFAULT_PRICES, yard, plan).options)
         for (const side of HOUSE_SIDES)
           expect(distances(yard, option)[side]).toBeGreaterThanOrEqual(
             (side === plan.houseSide ? plan.houseGap : plan.setback) - 1e-9,
@@ -51,7 +51,7 @@ test('no pool ever reaches into a setback or towards the house', () => {
 test('the equipment pad stands in the yard, three feet from the water', () => {
   fc.assert(
     fc.property(anyForm, anyPlan, (yard, plan) => {
-      for (const { placement } of planYard(yard, plan).options) {
+      for (const { placement } of planYard(DEFAULT_PRICES, yard, plan).options) {
         const { pad, pool } = placement;
         expect([pad.length, pad.width]).toEqual([PAD.length, PAD.width]);
         expect(pad.x >= 0 && pad.y >= 0).toBe(true);
@@ -68,13 +68,13 @@ test('the equipment pad stands in the yard, three feet from the water', () => {
 test('no option is over the budget without saying so, and every cost is the calculator’s', () => {
   fc.assert(
     fc.property(anyForm, anyPlan, (yard, plan) => {
-      for (const option of planYard(yard, plan).options) {
+      for (const option of planYard(DEFAULT_PRICES, yard, plan).options) {
         const price =
-          PRICING.base +
-          PRICING.size[option.size] +
-          PRICING.type[option.type] +
-          PRICING.material[plan.material] +
-          option.features.reduce((sum, feature) => sum + PRICING.features[feature], 0);
+          DEFAULT_PRICES.base +
+          DEFAULT_PRICES.size[option.size] +
+          DEFAULT_PRICES.type[option.type] +
+          DEFAULT_PRICES.material[plan.material] +
+          option.features.reduce((sum, feature) => sum + DEFAULT_PRICES.features[feature], 0);
         expect(option.cost).toEqual({ low: price, high: Math.round(price * 1.3) });
         expect(option.budget === 'over').toBe(price > yard.budget);
         expect(option.overBy).toBe(Math.max(0, price - yard.budget));
@@ -94,7 +94,7 @@ test('a larger yard never holds a smaller pool', () => {
         yardLength: Math.min(200, yard.yardLength + longer),
         yardWidth: Math.min(200, yard.yardWidth + wider),
       };
-      const [before, after] = [planYard(yard, plan), planYard(larger, plan)];
+      const [before, after] = [planYard(DEFAULT_PRICES, yard, plan), planYard(DEFAULT_PRICES, larger, plan)];
       const most = (options: YardOption[]) => Math.max(0, ...options.map((o) => o.lengthFt * o.widthFt));
       expect(most(after.options)).toBeGreaterThanOrEqual(most(before.options));
       if (before.standardFit) expect(after.standardFit).not.toBeNull();
@@ -109,6 +109,7 @@ test('the largest area and the longest lane only grow with the yard', () => {
   let [area, lane] = [0, 0];
   for (let feet = 10; feet <= 120; feet += 5) {
     const { options } = planYard(
+      DEFAULT_PRICES,
       { ...form, yardLength: feet, yardWidth: feet, priority: 'aesthetics' },
       plan,
     );
@@ -123,7 +124,7 @@ test('the largest area and the longest lane only grow with the yard', () => {
 
 test('the standard 18 × 36 fits exactly when the ground between the setbacks holds it, pad included', () => {
   const fits = (yardLength: number, yardWidth: number) =>
-    planYard({ ...form, yardLength, yardWidth }, DEFAULT_SITE_PLAN).standardFit !== null;
+    planYard(DEFAULT_PRICES, { ...form, yardLength, yardWidth }, DEFAULT_SITE_PLAN).standardFit !== null;
   expect(fits(50, 30)).toBe(true);
   expect(fits(45, 30)).toBe(false);
   expect(fits(50, 25)).toBe(false);
@@ -131,7 +132,7 @@ test('the standard 18 × 36 fits exactly when the ground between the setbacks ho
 });
 
 test('a yard with no ground between its setbacks has no pool, and says so by having no options', () => {
-  const plan = planYard({ ...form, yardLength: 10, yardWidth: 10 }, DEFAULT_SITE_PLAN);
+  const plan = planYard(DEFAULT_PRICES, { ...form, yardLength: 10, yardWidth: 10 }, DEFAULT_SITE_PLAN);
   expect(plan.plot.buildable).toBeNull();
   expect(plan.options).toEqual([]);
   expect(plan.standardFit).toBeNull();
@@ -140,7 +141,11 @@ test('a yard with no ground between its setbacks has no pool, and says so by hav
 test('the priority changes the pool: laps are long and narrow, a party keeps its deck, a family its shallows', () => {
   const best = (priority: OptimizationForm['priority']) => {
     const option = optionOf(
-      planYard({ yardLength: 80, yardWidth: 60, budget: 200_000, priority }, DEFAULT_SITE_PLAN),
+      planYard(
+        DEFAULT_PRICES,
+        { yardLength: 80, yardWidth: 60, budget: 200_000, priority },
+        DEFAULT_SITE_PLAN,
+      ),
       'best',
     );
     if (!option) throw new Error(`no pool for ${priority}`);
@@ -155,13 +160,13 @@ test('the priority changes the pool: laps are long and narrow, a party keeps its
 });
 
 test('a budget below every price gets the cheapest pool and the amount that is missing', () => {
-  const best = optionOf(planYard({ ...form, budget: 10_000 }, DEFAULT_SITE_PLAN), 'best');
+  const best = optionOf(planYard(DEFAULT_PRICES, { ...form, budget: 10_000 }, DEFAULT_SITE_PLAN), 'best');
   expect(best).toMatchObject({ budget: 'over', size: 'small' });
   expect(best?.overBy).toBe((best?.cost.low ?? 0) - 10_000);
 });
 
 test('gallons follow length × width × average depth × 7.48', () => {
-  const option = optionOf(planYard(form, DEFAULT_SITE_PLAN), 'best');
+  const option = optionOf(planYard(DEFAULT_PRICES, form, DEFAULT_SITE_PLAN), 'best');
   if (!option) throw new Error('no pool');
   expect(option.gallons).toBe(
     Math.round(option.lengthFt * option.widthFt * ((option.depths.shallow + option.depths.deep) / 2) * 7.48),

@@ -1,5 +1,6 @@
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from '#domain/estimate/options.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
+import type { CalculatorPrices } from '#domain/estimate/prices.ts';
 import { contractorRange, type Range } from '#domain/estimate/pricing.ts';
 import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import type { OptimizationForm } from './optimization-form.ts';
@@ -62,11 +63,11 @@ function describe(
   size: Size,
   rule: Pick<PriorityRule, 'type' | 'features' | 'depths' | 'shallowShare'>,
   plot: Plot,
-  { budget, material }: { budget: number; material: PoolMaterial },
+  { prices, budget, material }: { prices: CalculatorPrices; budget: number; material: PoolMaterial },
 ): YardOption {
   const { type, features, depths } = rule;
   const calculator = sizeOfLength(size.lengthFt);
-  const cost = contractorRange({ size: calculator, type, material, features });
+  const cost = contractorRange(prices, { size: calculator, type, material, features });
   const waterArea = size.lengthFt * size.widthFt * FILL[type];
   const open = openGround(plot, size.placement.pool);
   return {
@@ -100,10 +101,10 @@ function largestBy<T>(items: readonly T[], measure: (item: T) => number): T | un
 const sameSize = (a: YardOption, b: YardOption) =>
   a.type === b.type && a.lengthFt === b.lengthFt && a.widthFt === b.widthFt;
 
-export function planYard(form: OptimizationForm, plan: SitePlan): YardPlan {
+export function planYard(prices: CalculatorPrices, form: OptimizationForm, plan: SitePlan): YardPlan {
   const plot = plotOf(form.yardLength, form.yardWidth, plan);
   const rule = PRIORITY_RULES[form.priority];
-  const money = { budget: form.budget, material: plan.material };
+  const money = { prices, budget: form.budget, material: plan.material };
   const aim = (option: YardOption) =>
     rule.goal === 'length'
       ? option.lengthFt * 1000 + option.widthFt

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const automaticCover = feature({
   name: 'Automatic Cover',
-  price: 13_500,
   weeks: 0.5,
   edgeFt: 0,
   group: { name: 'care', order: 2 },

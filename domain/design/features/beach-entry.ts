@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const beachEntry = feature({
   name: 'Beach Entry',
-  price: 5_500,
   weeks: 0.5,
   edgeFt: 12,
   shortestPoolFt: 30,

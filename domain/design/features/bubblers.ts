@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const bubblers = feature({
   name: 'Bubblers',
-  price: 900,
   weeks: 0,
   edgeFt: 0,
   group: { name: 'water', order: 5 },

@@ -2,8 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const coldPlunge = feature({
   name: 'Cold Plunge',
-  // Tubs with a built-in chiller sell for about $7,000 to $10,000 (a buyers' guide of 2025); the middle of it, set on the deck.
-  price: 8_500,
   weeks: 0.5,
   edgeFt: 0,
   group: { name: 'around', order: 5 },

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const deckJets = feature({
   name: 'Deck Jets',
-  price: 1_600,
   weeks: 0,
   edgeFt: 6,
   group: { name: 'movingWater', order: 3 },

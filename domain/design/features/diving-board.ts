@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const divingBoard = feature({
   name: 'Diving Board',
-  price: 1_400,
   weeks: 0,
   edgeFt: 5,
   group: { name: 'around', order: 4 },

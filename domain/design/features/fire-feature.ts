@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const fireFeature = feature({
   name: 'Fire Feature',
-  price: 3_200,
   weeks: 0.5,
   edgeFt: 0,
   group: { name: 'warmth', order: 2 },

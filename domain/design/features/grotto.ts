@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const grotto = feature({
   name: 'Grotto',
-  price: 9_000,
   weeks: 2,
   edgeFt: 14,
   shortestPoolFt: 30,

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const infinityEdge = feature({
   name: 'Infinity Edge',
-  price: 9_500,
   weeks: 1,
   edgeFt: 16,
   group: { name: 'water', order: 6 },

@@ -1,9 +1,7 @@
-import { PRICING } from '#domain/estimate/pricing.ts';
 import { feature } from '../feature-rules.ts';
 
 export const ledLighting = feature({
   name: 'LED Lighting',
-  price: PRICING.features.lighting,
   weeks: 0,
   edgeFt: 0,
   group: { name: 'warmth', order: 1 },

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const outdoorKitchen = feature({
   name: 'Outdoor Kitchen',
-  price: 9_500,
   weeks: 1,
   edgeFt: 0,
   group: { name: 'around', order: 2 },

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const pergola = feature({
   name: 'Pergola',
-  price: 6_500,
   weeks: 0.5,
   edgeFt: 0,
   group: { name: 'around', order: 1 },

@@ -1,9 +1,7 @@
-import { PRICING } from '#domain/estimate/pricing.ts';
 import { feature } from '../feature-rules.ts';
 
 export const raisedSpa = feature({
   name: 'Raised Spa',
-  price: PRICING.features.spa,
   weeks: 1,
   edgeFt: 9,
   group: { name: 'water', order: 4 },

@@ -3,8 +3,6 @@ import { feature } from '../feature-rules.ts';
 // The planted filter of a natural pool: water rises through gravel and roots and runs back into the pool.
 export const regenerationZone = feature({
   name: 'Regeneration Zone',
-  // About 100 sq ft as drawn, at the $95 a square foot of a natural pool told in Green Builder, March 2011 ($90,000 for 950 sq ft).
-  price: 9_500,
   weeks: 1.5,
   edgeFt: 14,
   shortestPoolFt: 20,

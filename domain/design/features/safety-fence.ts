@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const safetyFence = feature({
   name: 'Safety Fence',
-  price: 3_200,
   weeks: 0,
   edgeFt: 0,
   group: { name: 'care', order: 1 },

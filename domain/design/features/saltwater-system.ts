@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const saltwaterSystem = feature({
   name: 'Saltwater System',
-  price: 1_500,
   weeks: 0,
   edgeFt: 0,
   group: { name: 'care', order: 3 },

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const scuppers = feature({
   name: 'Scuppers',
-  price: 1_900,
   weeks: 0,
   edgeFt: 9,
   group: { name: 'movingWater', order: 2 },

@@ -2,7 +2,6 @@ import { feature } from '../feature-rules.ts';
 
 export const slide = feature({
   name: 'Slide',
-  price: 3_500,
   weeks: 0,
   edgeFt: 7,
   shortestPoolFt: 24,

@@ -1,9 +1,7 @@
-import { PRICING } from '#domain/estimate/pricing.ts';
 import { feature } from '../feature-rules.ts';
 
 export const solarHeating = feature({
   name: 'Solar Heating',
-  price: PRICING.features.heating + 1_000,
   weeks: 0.5,
   edgeFt: 0,
   group: { name: 'warmth', order: 4 },

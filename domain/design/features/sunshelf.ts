@@ -2,7 +2,6 @@ import { feature, IN_WATER } from '../feature-rules.ts';
 
 export const sunshelf = feature({
   name: 'Sunshelf',
-  price: 2_400,
   weeks: 0,
   edgeFt: 9,
   group: { name: 'water', order: 1 },

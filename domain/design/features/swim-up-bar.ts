@@ -2,7 +2,6 @@ import { feature, IN_WATER } from '../feature-rules.ts';
 
 export const swimUpBar = feature({
   name: 'Swim-Up Bar',
-  price: 7_500,
   weeks: 1,
   edgeFt: 12,
   shortestPoolFt: 28,

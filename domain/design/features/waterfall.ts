@@ -1,9 +1,7 @@
-import { PRICING } from '#domain/estimate/pricing.ts';
 import { feature } from '../feature-rules.ts';
 
 export const waterfall = feature({
   name: 'Waterfall',
-  price: PRICING.features.waterfall,
   weeks: 0.5,
   edgeFt: 8,
   group: { name: 'movingWater', order: 1 },

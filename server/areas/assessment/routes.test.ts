@@ -3,6 +3,7 @@ import { CONTENT } from '#content/content.ts';
 import { startingAssumptions } from '#domain/eco/assumptions.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
 import type { EcoForm } from '#domain/eco/eco-form.ts';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { planYard } from '#domain/yard/optimizer.ts';
 import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
@@ -64,7 +65,7 @@ test('a yard result is worked out again on the server and mailed', async () => {
   const [mail, ...others] = await mailTo('yard@example.com');
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(CONTENT.assessment.RESULT_MAILS.yard.subject);
-  const best = planYard(yard.form, yard.plan).options[0];
+  const best = planYard(DEFAULT_PRICES, yard.form, yard.plan).options[0];
   expect(mail?.text).toContain(`Lap, ${best?.lengthFt} × ${best?.widthFt} ft`);
   expect(mail?.text).toContain('$55,200');
   expect(mail?.text).toContain("18' x 36' pool does not fit your yard");

@@ -22,7 +22,7 @@ const {
 } = DEFAULT_CONTENT.yard;
 
 export function YardResult({ form, plan }: { form: OptimizationForm; plan: SitePlan }) {
-  const result = planYard(form, plan);
+  const result = planYard(DEFAULT_CONTENT.prices, form, plan);
   const { optimizedCost, savings } = standardCost(form.budget);
   const standard: Fact[] = [
     ...STANDARD_SCORES.map(({ label, percent }): Fact => [label, `${percent}%`]),

@@ -74,7 +74,7 @@ export async function designPdf({
 }
 
 function facts({ doc, left, width, set, quiet }: PdfPage, design: Design) {
-  const estimate = estimateDesign(design);
+  const estimate = estimateDesign(DEFAULT_CONTENT.prices, design);
   const rows: [string, string][] = [
     [WORDS.facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
     [WORDS.facts.depth, depthWords(design)],
@@ -103,7 +103,7 @@ function facts({ doc, left, width, set, quiet }: PdfPage, design: Design) {
 
 function money(paper: PdfPage, design: Design) {
   const { doc, left, width, set, rule } = paper;
-  const { lineItems, totalLow, totalHigh } = estimateDesign(design);
+  const { lineItems, totalLow, totalHigh } = estimateDesign(DEFAULT_CONTENT.prices, design);
   paper.heading(WORDS.estimate);
   const shell = Math.round(lineItems.base * lineItems.sizeFactor);
   const rows: [string, string][] = [
@@ -129,7 +129,7 @@ function money(paper: PdfPage, design: Design) {
 function findings(paper: PdfPage, design: Design) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.findings);
-  for (const { sentence, rule, source } of findingsFor(design)) {
+  for (const { sentence, rule, source } of findingsFor(DEFAULT_CONTENT.prices, design)) {
     paper.keepTogether(34);
     set('text', 10).text(sentence, left, doc.y, { width });
     quiet(8).text(`${rule}. ${source}.`, left, doc.y, { width });

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { packUrl, pictureUrl, progressUrl, type StoredDesignAnswer } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
@@ -16,7 +17,7 @@ export function designResponse(
     id: slug,
     design,
     specs: specsOf(design),
-    estimate: estimateDesign(design),
+    estimate: estimateDesign(DEFAULT_CONTENT.prices, design),
     plan: planFor(design),
     imageUrl: pictureUrl(hash),
     previewUrl: `${pictureUrl(hash)}?preview`,

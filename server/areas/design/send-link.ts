@@ -18,7 +18,7 @@ export async function sendLink(
   { slug, design }: StoredDesign,
   address: string,
 ): Promise<boolean> {
-  const estimate = estimateDesign(design);
+  const estimate = estimateDesign(DEFAULT_CONTENT.prices, design);
   const data: DesignMailData = {
     style: specsOf(design).style,
     size: `${design.lengthFt} × ${design.widthFt} ft`,

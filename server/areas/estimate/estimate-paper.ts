@@ -51,7 +51,7 @@ function ranges(paper: PdfPage, choices: PaperChoices) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.ranges);
   const top = doc.y + 2;
-  const { contractor, ownerBuilder, savings } = comparison(choices);
+  const { contractor, ownerBuilder, savings } = comparison(DEFAULT_CONTENT.prices, choices);
   const boxes = [
     { words: COMPARISON.contractor, range: contractor },
     { words: COMPARISON.ownerBuilder, range: ownerBuilder },
@@ -73,7 +73,7 @@ function ranges(paper: PdfPage, choices: PaperChoices) {
 function lines(paper: PdfPage, choices: PaperChoices) {
   const { doc, left, width, set, rule } = paper;
   paper.heading(WORDS.lines);
-  const { contractor, ownerBuilder } = comparison(choices);
+  const { contractor, ownerBuilder } = comparison(DEFAULT_CONTENT.prices, choices);
   const columns = [left, left + width * 0.48, left + width * 0.74];
   const row = (cells: [string, string, string], strong: boolean) => {
     const y = doc.y;
@@ -90,7 +90,7 @@ function lines(paper: PdfPage, choices: PaperChoices) {
   };
   const { line, contractor: byContractor, ownerBuilder: byOwner } = WORDS.columns;
   row([line, byContractor, byOwner], true);
-  for (const item of breakdown(choices)) {
+  for (const item of breakdown(DEFAULT_CONTENT.prices, choices)) {
     row([item.label, lineRange(item.contractor), lineRange(item.ownerBuilder)], false);
   }
   row([WORDS.total, dollarRange(contractor), dollarRange(ownerBuilder)], true);

@@ -34,7 +34,7 @@ const stored = z.object({
 export type EstimateMailData = z.infer<typeof stored>;
 
 const rangeFacts = (data: EstimateMailData): Fact[] => {
-  const { contractor, ownerBuilder, savings } = comparison(data);
+  const { contractor, ownerBuilder, savings } = comparison(DEFAULT_CONTENT.prices, data);
   return [
     [COMPARISON.contractor.title, dollarRange(contractor)],
     [COMPARISON.ownerBuilder.title, dollarRange(ownerBuilder)],
@@ -53,7 +53,7 @@ export const estimateMail = mailTemplate(stored, async (data, { siteUrl }) => ({
       <Subheading>{ESTIMATE_PAPER.lines}</Subheading>
       <Facts
         strong="label"
-        facts={breakdown(data).map(({ label, contractor, ownerBuilder }) => [
+        facts={breakdown(DEFAULT_CONTENT.prices, data).map(({ label, contractor, ownerBuilder }) => [
           label,
           fill(ESTIMATE_MAIL.line, {
             contractor: lineRange(contractor),

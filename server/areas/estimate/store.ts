@@ -20,7 +20,7 @@ export type Estimate = { id: string } & EstimateMailData;
 export function newEstimate(id: string, sent: CostCalculation): Estimate {
   const { estimatedCost: sentCost, features: text, ...choices } = sent;
   const features = featuresFromText(text) ?? [];
-  const computedCost = estimatedCost(contractorRange({ ...choices, features }));
+  const computedCost = estimatedCost(contractorRange(DEFAULT_CONTENT.prices, { ...choices, features }));
   return { id, ...choices, features, sentCost, computedCost, on: new Date().toISOString() };
 }
 
@@ -39,7 +39,9 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
     data,
     to: mail.consultancy,
     replyTo: data.email,
-    subject: fill(ESTIMATE_NOTICE.subject, { range: dollarRange(contractorRange(data)) }),
+    subject: fill(ESTIMATE_NOTICE.subject, {
+      range: dollarRange(contractorRange(DEFAULT_CONTENT.prices, data)),
+    }),
     about,
   });
   return { toVisitor, toConsultancy };

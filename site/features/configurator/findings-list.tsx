@@ -2,12 +2,14 @@ import type { Design } from '#domain/design/design.ts';
 import { findingsFor } from '#domain/design/findings.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from './words.ts';
 
 // What a builder would say about it, warnings first.
 export function FindingsList({ design }: { design: Design }) {
+  const { prices } = useWords();
   return (
     <ul className="space-y-2.5 text-small">
-      {findingsFor(design).map(({ id, tone, sentence }) => (
+      {findingsFor(prices, design).map(({ id, tone, sentence }) => (
         <li key={id} className="flex gap-2.5">
           <Icon
             name={tone === 'warning' ? 'warning' : tone === 'note' ? 'info' : 'check'}

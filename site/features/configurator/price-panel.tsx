@@ -7,8 +7,8 @@ import { useWords } from './words.ts';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
-  const { CONFIGURATOR: words } = useWords();
-  const estimate = estimateDesign(design);
+  const { CONFIGURATOR: words, prices } = useWords();
+  const estimate = estimateDesign(prices, design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">
       <dl aria-live="polite" aria-atomic="true" className="min-w-0 lg:flex lg:justify-between lg:gap-4">
@@ -31,7 +31,7 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           </dd>
         </div>
       </dl>
-      <ButtonLink href={quoteLink(design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
+      <ButtonLink href={quoteLink(prices, design, budget)} className="shrink-0 lg:mt-4 lg:w-full">
         <span className="lg:hidden">{words.quoteShort}</span>
         <span className="hidden lg:inline">{words.quote}</span>
       </ButtonLink>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
@@ -19,7 +20,7 @@ type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewe
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
-  const { CONFIGURATOR: words, brandName } = useWords();
+  const { CONFIGURATOR: words, brandName, prices } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
@@ -89,7 +90,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
       ) : null}
       <p className="text-fine text-ink-600">{words.saveModelHint}</p>
       <div className="flex flex-wrap gap-x-6">
-        <ButtonLink href={calculatorLink(design, undefined, budget)} variant="quiet">
+        <ButtonLink href={calculatorLink(design, estimateDesign(prices, design), budget)} variant="quiet">
           {words.calculator}
         </ButtonLink>
         <ButtonLink href={project} onClick={() => handOver(project, design, budget)} variant="quiet">

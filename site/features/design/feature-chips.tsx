@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
-import { FEATURE_RULES, FEATURES, type Feature } from '#domain/design/features.ts';
+import { featurePrice } from '#domain/design/feature-price.ts';
+import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { dollars } from '#domain/words/money.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -40,6 +41,7 @@ export function FeatureChips({ design, onChange }: ChipsProps) {
 type ChipProps = { feature: Feature; pressed: boolean; onPress: (feature: Feature) => void };
 
 function Chip({ feature, pressed, onPress }: ChipProps) {
+  const { prices } = useWords();
   return (
     <li>
       <button
@@ -57,7 +59,7 @@ function Chip({ feature, pressed, onPress }: ChipProps) {
         {pressed ? (
           <Icon name="close" className="size-3.5" />
         ) : (
-          <span className="text-fine text-ink-600">+{dollars(FEATURE_RULES[feature].price)}</span>
+          <span className="text-fine text-ink-600">+{dollars(featurePrice(prices, feature))}</span>
         )}
       </button>
     </li>

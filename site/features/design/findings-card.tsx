@@ -14,7 +14,7 @@ const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
 };
 
 export function FindingsCard({ design, budget }: { design: Design; budget: number | null }) {
-  const { findings: words } = useWords();
+  const { findings: words, prices } = useWords();
   return (
     <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
@@ -22,7 +22,7 @@ export function FindingsCard({ design, budget }: { design: Design; budget: numbe
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       <ul className="mt-4 grid gap-4">
-        {findingsFor(design, budget).map(({ id, tone, sentence, rule, source }) => (
+        {findingsFor(prices, design, budget).map(({ id, tone, sentence, rule, source }) => (
           <li key={id} className="flex gap-3">
             <Icon
               name={LOOK[tone].icon}

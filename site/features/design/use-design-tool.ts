@@ -15,6 +15,7 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
 import { WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
 import { findOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
@@ -32,7 +33,7 @@ const SAVE_DELAY_MS = 1100;
 export type Shown = DesignResult & { asRead: Design; own: boolean; changed: boolean; change: Change | null };
 
 export function useDesignTool() {
-  const { toasts } = useWords();
+  const { toasts, prices } = useWords();
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown | null>(null);
   const [processing, setProcessing] = useState(false);
@@ -68,7 +69,7 @@ export function useDesignTool() {
     setShown((now) => {
       if (!now) return now;
       before.current = now;
-      return edited(now, changes);
+      return edited(prices, now, changes);
     });
   const setBudget = (budget: number | null) => setShown((now) => (now ? { ...now, budget } : now));
 
@@ -147,7 +148,7 @@ function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
   }, [turn, show, setText, setProcessing, toasts]);
 }
 
-function edited(now: Shown, changes: Partial<Design>): Shown {
+function edited(prices: Prices, now: Shown, changes: Partial<Design>): Shown {
   const style = changes.style ? restyled(now.design, changes.style) : {};
   const design: Design = { ...now.design, ...style, ...changes };
   if (design.deepFt < design.shallowFt) {
@@ -158,12 +159,12 @@ function edited(now: Shown, changes: Partial<Design>): Shown {
     ...now,
     design,
     specs: { ...specsOf(design), raw: now.specs.raw },
-    estimate: estimateDesign(design),
+    estimate: estimateDesign(prices, design),
     plan: planFor(design),
     assumptions: now.assumptions.filter(({ field }) => !(field in changes)),
     own: true,
     changed: true,
-    change: changeBetween(now.design, design),
+    change: changeBetween(prices, now.design, design),
   };
 }
 

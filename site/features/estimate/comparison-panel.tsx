@@ -1,4 +1,4 @@
-import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from './words.ts';
@@ -6,8 +6,10 @@ import { useWords } from './words.ts';
 type ComparisonPanelProps = { choices: PricedChoices | undefined; level?: 2 | 3 };
 
 export function ComparisonPanel({ choices, level = 3 }: ComparisonPanelProps) {
-  const { COMPARISON } = useWords();
-  const { contractor, ownerBuilder, savings } = choices ? comparison(choices) : STARTING_COMPARISON;
+  const { COMPARISON, prices } = useWords();
+  const { contractor, ownerBuilder, savings } = choices
+    ? comparison(prices, choices)
+    : startingComparison(prices);
   return (
     <aside aria-labelledby="cost-comparison" className="tone-ink rounded-card bg-ink p-6 text-foam sm:p-8">
       <Heading level={level} size="subheading" id="cost-comparison">

@@ -8,8 +8,8 @@ import { useWords } from './words.ts';
 const ROW = 62;
 
 export function CostLines({ choices }: { choices: PricedChoices | undefined }) {
-  const { LINES } = useWords();
-  const lines = breakdown(choices ?? {});
+  const { LINES, prices } = useWords();
+  const lines = breakdown(prices, choices ?? {});
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_6fr]">
       <div>

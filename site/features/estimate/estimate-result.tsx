@@ -68,7 +68,7 @@ function Figures({ words, choices }: { words: EstimateWords; choices: PaperChoic
         <div>
           <Heading level={2}>{words.LINES.heading}</Heading>
           <p className="mt-2 text-ink-600">{words.LINES.lead}</p>
-          <LinesTable lines={breakdown(choices)} />
+          <LinesTable lines={breakdown(words.prices, choices)} />
           <ButtonLink variant="secondary" href={estimatePdfUrl(choices) ?? ''} download className="mt-8">
             <Icon name="download" /> {words.CALCULATOR.download}
           </ButtonLink>

@@ -11,8 +11,8 @@ const GROUPS = ['size', 'type', 'material', 'features'] as const;
 type OneChangeProps = { choices: PricedChoices | undefined; onChoose: (change: Alternative) => void };
 
 export function OneChange({ choices, onChoose }: OneChangeProps) {
-  const { ONE_CHANGE } = useWords();
-  const changes = alternatives(choices ?? {});
+  const { ONE_CHANGE, prices } = useWords();
+  const changes = alternatives(prices, choices ?? {});
   return (
     <>
       <Heading level={3}>{ONE_CHANGE.heading}</Heading>

@@ -1,4 +1,4 @@
-import { comparison, type PricedChoices, STARTING_COMPARISON } from '#domain/estimate/pricing.ts';
+import { comparison, type PricedChoices, startingComparison } from '#domain/estimate/pricing.ts';
 import { dollarRange } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
@@ -6,8 +6,8 @@ import { useWords } from './words.ts';
 // Without script it could not update, so it is hidden (the island failed to hydrate, or the browser runs no script at all).
 // Drawn as generated content and hidden from screen readers, because the panel below is announced as it changes.
 export function RunningTotal({ choices }: { choices: PricedChoices | undefined }) {
-  const { COMPARISON } = useWords();
-  const { contractor, ownerBuilder } = choices ? comparison(choices) : STARTING_COMPARISON;
+  const { COMPARISON, prices } = useWords();
+  const { contractor, ownerBuilder } = choices ? comparison(prices, choices) : startingComparison(prices);
   return (
     <div
       aria-hidden="true"

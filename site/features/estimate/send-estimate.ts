@@ -5,14 +5,15 @@ import {
   lenientCostCalculationResponse,
 } from '#domain/estimate/cost-calculation.ts';
 import type { EstimateForm } from '#domain/estimate/estimate-form.ts';
+import type { CalculatorPrices } from '#domain/estimate/prices.ts';
 import { apiRequest } from '#site/request.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { toast } from '#site/ui/toast.ts';
 
 const keys = requestKeys();
 
-export async function sendEstimate(form: EstimateForm): Promise<void> {
-  const body = costCalculation(form);
+export async function sendEstimate(prices: CalculatorPrices, form: EstimateForm): Promise<void> {
+  const body = costCalculation(prices, form);
   try {
     const response = await apiRequest('POST', COST_CALCULATION_URL, body, {
       headers: { 'Idempotency-Key': keys.for(body) },

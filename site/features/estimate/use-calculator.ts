@@ -19,7 +19,7 @@ import { useWords } from './words.ts';
 
 // Everything the calculator knows. `choices` stays undefined until the first change that recomputes.
 export function useCalculator() {
-  const { DESIGN_NOTICE } = useWords();
+  const { DESIGN_NOTICE, prices } = useWords();
   const form = useForm<EstimateForm>({
     resolver: standardSchemaResolver(estimateFormSchema),
     defaultValues: emptyForm(estimateFormSchema),
@@ -58,7 +58,7 @@ export function useCalculator() {
     design,
     recompute,
     apply,
-    submit: form.handleSubmit(sendEstimate),
+    submit: form.handleSubmit((filled) => sendEstimate(prices, filled)),
   };
 }
 

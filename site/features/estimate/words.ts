@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
-/** What the calculator says, out of the served version. */
-export const estimateWords = ({ estimate, nativeForms }: Content) => ({
+/** What the calculator says and computes with, out of the served version. */
+export const estimateWords = ({ estimate, nativeForms, prices: { design, ...prices } }: Content) => ({
   CALCULATOR: estimate.CALCULATOR,
   COMPARISON: estimate.COMPARISON,
   DESIGN_NOTICE: estimate.DESIGN_NOTICE,
@@ -10,6 +10,7 @@ export const estimateWords = ({ estimate, nativeForms }: Content) => ({
   LINES: estimate.LINES,
   ONE_CHANGE: estimate.ONE_CHANGE,
   showFigures: nativeForms.ESTIMATE_ANSWER.showFigures,
+  prices,
 });
 
 export type EstimateWords = ReturnType<typeof estimateWords>;

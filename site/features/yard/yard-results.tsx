@@ -31,8 +31,8 @@ type YardResultsProps = {
 
 export function YardResults({ request, plan, setPlan, again }: YardResultsProps) {
   const words = useWords();
-  const { YARD_ACTIONS } = words;
-  const result = useMemo(() => planYard(request, plan), [request, plan]);
+  const { YARD_ACTIONS, prices } = words;
+  const result = useMemo(() => planYard(prices, request, plan), [prices, request, plan]);
   const [kind, setKind] = useState<OptionKind>('best');
   const shown = optionOf(result, kind) ?? result.options[0];
   const [carried, setCarried] = useState<'shown' | 'standard'>('shown');
