@@ -14,7 +14,10 @@ export const ABOUT = {
     'Over {claim.poolsDesigned} pools designed, {claim.satisfaction} satisfaction, {claim.savings} in client savings.',
 } as const;
 
-export const FOUNDER_STORY = {
+/** A story without a heading is not told. */
+type FounderStory = { sample: boolean; heading: string; paragraphs: readonly string[]; quote: string };
+
+export const FOUNDER_STORY: FounderStory = {
   sample: true,
   heading: 'How this began',
   paragraphs: [
@@ -23,7 +26,7 @@ export const FOUNDER_STORY = {
     'Working remotely followed from that. A survey, a dozen photographs and a good conversation tell us more than a walk around the yard with a can of paint. It also lets a family in Nevada or Nassau have the same drawings as one in Lake Mary.',
   ],
   quote: 'A pool is a hole in the ground until somebody draws it properly.',
-} as const;
+};
 
 export const WHY_US = {
   heading: 'Why people choose us',

@@ -1,6 +1,7 @@
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { brand } from '#domain/site/brand.ts';
 import * as about from './about.ts';
+import { announcement } from './announcement.ts';
 import * as assessment from './assessment.ts';
 import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
@@ -51,6 +52,7 @@ import * as yard from './yard.ts';
 // get their part of it as props and never import it.
 export const CONTENT = {
   about,
+  announcement,
   assessment,
   brand,
   chat,

@@ -20,7 +20,7 @@ const FIXED: readonly [place: RegExp, why: string][] = [
   [/^designTool\.DESIGN_TOOL\.examples\./, 'a visitor speaks'],
   [/^faq\.FAQ_SECTIONS\.2\.questions\.0\./, 'a round figure beside the calculator’s own'],
   [/^guide\.GUIDE_STEPS\./, 'how long a step takes is no permit’s time'],
-  [/^figures\./, 'this is where they stand'],
+  [/^(figures|brand)\./, 'this is where they stand'],
 ];
 
 // What a count counts, so that a number before that noun is found out.
@@ -46,6 +46,9 @@ const PHRASES: Record<string, (value: string) => string> = {
   'promise.retentionYears': (value) => `for ${value} years`,
   'claim.yearsCombined': (value) => `${value}\\+? years`,
   'claim.yearsOfPools': (value) => `${value} years`,
+  'brand.name': (value) => value,
+  'brand.phone': (value) => value,
+  'brand.email': (value) => value,
   'limit.intake-files': (value) => `${value} files`,
   'limit.panorama-width': (value) => `${value} ?px`,
   'safety.latch': (value) => `latch ${value}`,

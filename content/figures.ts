@@ -2,7 +2,6 @@
 // it; which names there are stands in content/fill-figures.ts.
 
 export const PROMISES = {
-  hours: 'Mon-Fri 8AM-6PM',
   replyHours: 2,
   contactHours: 24,
   receiptMinutes: 5,

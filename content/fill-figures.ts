@@ -27,6 +27,9 @@ import { ANY_POOL, POOL_LENGTHS, PRIORITY_RULES } from '#domain/yard/priorities.
 import { STANDARD_POOL, STANDARD_SHARES } from '#domain/yard/standard-recommendation.ts';
 import type { Content } from './content.ts';
 
+const textsOf = (record: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === 'string'));
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const watts = (kilowatts: number) => `${kilowatts * 1000} W`;
 
@@ -44,7 +47,8 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       lowest: dollars(Math.min(...PACKAGES.map(({ price }) => price))),
       calculator: dollars(content.prices.base),
     },
-    promise: PROMISES,
+    promise: { ...PROMISES, hours: content.brand.hours },
+    brand: textsOf(content.brand),
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },
     'owner-builder': OWNER_BUILDER_FIGURES,
     permit: PERMIT_FIGURES,

@@ -18,6 +18,7 @@ export const FOOTER = {
 export const SHELL = {
   description: 'Pool designs, plans and estimates.',
   skip: 'Skip to content',
+  announcement: 'Announcement',
   menu: 'Menu',
   home: '{brand}, home',
   mainNavigation: 'Main',
@@ -25,5 +26,5 @@ export const SHELL = {
   smallNavigation: 'Menu',
   call: 'Call',
   noScript:
-    'Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call {phone} or write to {email}.',
+    'Without JavaScript, you can read every page and use the contact form and the cost calculator. Payment, project uploads and the design tools need it; for those, call {brand.phone} or write to {brand.email}.',
 } as const;

@@ -1,6 +1,5 @@
 // Editorial rule: one plain sentence per step; say what a thing is for before asking for it, and never ask twice.
 import type { AskedField } from '#domain/intake/intake-form.ts';
-import { brand } from '#domain/site/brand.ts';
 
 export const INTAKE_STEPS = [
   { title: 'Contact Information', short: 'Contact', description: 'Who you are and how to reach you.' },
@@ -40,7 +39,7 @@ export const INTAKE_MAIL = {
   rest: 'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.',
   status: 'Check your project status',
   statusNote: 'This link is private: anyone who has it can see the status of your project.',
-  why: `You are getting this email because this address was entered in the ${brand.name} project form.`,
+  why: 'You are getting this email because this address was entered in the {brand.name} project form.',
 } as const;
 
 export const INTAKE_NOTICE = {

@@ -1,9 +1,12 @@
 // Editorial rule: mails say what happened, what happens next and how to reach a person. No marketing, no images.
 
-/** Filled with the brand. */
 export const SIGNATURE = {
-  closing: '{name}, pool design studio',
-  lines: ['{phone}, {promise.hours}', '{email}', '{street}, {city}, {region} {postalCode}'],
+  closing: '{brand.name}, pool design studio',
+  lines: [
+    '{brand.phone}, {promise.hours}',
+    '{brand.email}',
+    '{brand.street}, {brand.city}, {brand.region} {brand.postalCode}',
+  ],
 } as const;
 
 /** In every mail to the consultancy: the button that leads to the entry itself. */

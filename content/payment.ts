@@ -1,5 +1,4 @@
 // Editorial rule: say what was paid, what happens next and when, and the truth when it did not work.
-import { brand } from '#domain/site/brand.ts';
 
 export const PAYMENT_CARD = {
   loading: 'Preparing secure payment',
@@ -172,7 +171,7 @@ export const RECEIPT_MAIL = {
   next: 'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
   action: 'Send us your project',
   terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
-  why: `You are getting this email because this address was entered for the receipt of a package bought at ${brand.name}.`,
+  why: 'You are getting this email because this address was entered for the receipt of a package bought at {brand.name}.',
 } as const;
 
 export const REFUND_MAIL = {

@@ -26,10 +26,7 @@ export const pictures = {
   calculator: pictureFile('shingle-house-pool'),
   payment: pictureFile('after-supper-swim'),
   intake: pictureFile('saguaro-wash'),
-  'case-1': pictureFile('porch-to-water'),
-  'case-2': pictureFile('horizon-terrace'),
-  'case-3': pictureFile('city-court'),
-  'case-4': pictureFile('boulder-fall'),
+  'stories-card': pictureFile('porch-to-water'),
 };
 
 export type PictureName = keyof typeof pictures;

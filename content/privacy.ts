@@ -10,7 +10,7 @@ export const PRIVACY: LegalDocument = {
       id: 'who-we-are',
       title: 'Who we are',
       paragraphs: [
-        '{brand} is a remote pool design consultancy with an office address in {city}, Florida. In this policy, “we” means {brand} and “you” means a visitor or client.',
+        '{brand} is a remote pool design consultancy with an office address in {brand.city}, Florida. In this policy, “we” means {brand} and “you” means a visitor or client.',
       ],
     },
     {

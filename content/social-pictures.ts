@@ -5,7 +5,7 @@ import type { PictureName } from './pictures.ts';
 export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   home: 'hero',
   about: 'about',
-  testimonials: 'case-1',
+  testimonials: 'stories-card',
   packages: 'packages',
   configurator: 'service-3d',
   optimization: 'service-optimization',
@@ -13,7 +13,7 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   panorama: 'service-360',
   safety: 'safety',
   guide: 'guide',
-  designTool: 'case-2',
+  designTool: 'service-360',
   paymentSuccess: 'hero',
   contact: 'contact',
   faq: 'calculator',

@@ -1,8 +1,10 @@
 // Editorial rule: SAMPLE COPY. Replace every entry with a real client's words, with their consent; first name and initial only.
 import { ROUTES } from '#domain/site/routes.ts';
+import { type PictureFile, pictureFile } from './picture-files.ts';
 
 export type Testimonial = {
-  sample: true;
+  /** Invented, until a client's own words take its place. */
+  sample: boolean;
   name: string;
   initials: string;
   location: string;
@@ -17,6 +19,7 @@ export type CaseStudy = Testimonial & {
   completionDate: string;
   projectDetails: string;
   savings: string;
+  picture: PictureFile;
 };
 
 type Written = Omit<Testimonial, 'sample' | 'rating' | 'initials'>;
@@ -29,7 +32,7 @@ const initialsOf = (name: string) =>
 
 const sample = <Entry extends Written>(entry: Entry) => ({
   ...entry,
-  sample: true as const,
+  sample: true,
   rating: 5 as const,
   initials: initialsOf(entry.name),
 });
@@ -75,6 +78,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     content:
       'I ran the job myself with six trades. The schedule slipped three weeks for rain, the budget did not slip at all. The cost breakdown told me which bids to question.',
     colours: 'lagoon',
+    picture: pictureFile('porch-to-water'),
   }),
   sample({
     name: 'Tom W.',
@@ -87,6 +91,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     content:
       'Our slope scared off two builders. The section drawings showed how the wall and the catch basin work together, and the third builder bid it as drawn.',
     colours: 'clay',
+    picture: pictureFile('horizon-terrace'),
   }),
   sample({
     name: 'Alicia M.',
@@ -99,6 +104,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     content:
       'Every other designer told us the yard was too small. They moved the equipment pad, turned the pool ninety degrees, and it fits with room for a table.',
     colours: 'water',
+    picture: pictureFile('city-court'),
   }),
   sample({
     name: 'Greg H.',
@@ -111,6 +117,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     content:
       'I had been rejected twice on my own. They found the missing barrier detail and the oversized PDF, resubmitted, and the county approved it on the next pass.',
     colours: 'sand',
+    picture: pictureFile('boulder-fall'),
   }),
 ];
 
@@ -199,7 +206,14 @@ export const STORIES_PAGE = {
   ],
   experience:
     '{claim.yearsCombined} years combined: {claim.yearsOfPools} in pools, {claim.yearsOfLandscape} in landscape.',
-  casesHeading: '{Count.cases} projects, in detail',
+  /** Where there is none of the one or the other, the page is described without counts. */
+  uncounted: 'What owners built with our plans, what it took and what it saved them, in their own words.',
+  /** Before there is a first story. */
+  none: {
+    lead: 'Client stories are published here with their owners’ consent, once their pools are finished.',
+    description: 'Pools designed, years of experience and savings, in figures. Client stories follow.',
+  },
+  casesHeading: { one: 'One project, in detail', other: '{Count.cases} projects, in detail' },
   reviewsHeading: 'In a sentence or two',
   labels: { package: 'Package', completed: 'Completed', built: 'Built', savings: 'Saved' },
   savingsNote:

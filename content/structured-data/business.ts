@@ -1,16 +1,13 @@
 import type { Brand } from '#domain/site/brand.ts';
-import type { BUSINESS } from './words.ts';
+import { socialNames } from '#domain/site/social-links.ts';
+import { openingHours, openingHoursSpecification } from './opening-hours.ts';
+import type { BUSINESS, Rating } from './words.ts';
 
 export const BUSINESS_ID = '#business';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-
-const hours = (dayOfWeek: string | readonly string[], opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek,
-  opens,
-  closes,
-});
+// Without a value there is no rating to state.
+const rated = ({ sample: _, ...rating }: Rating) =>
+  rating.ratingValue ? { aggregateRating: { '@type': 'AggregateRating', ...rating } } : {};
 
 export const localBusiness = (siteUrl: string, brand: Brand, words: typeof BUSINESS) => ({
   '@context': 'https://schema.org',
@@ -32,21 +29,13 @@ export const localBusiness = (siteUrl: string, brand: Brand, words: typeof BUSIN
     addressCountry: brand.country,
   },
   areaServed: words.areaServed,
-  openingHours: words.openingHours,
-  openingHoursSpecification: [hours(WEEKDAYS, '08:00', '18:00'), hours('Saturday', '09:00', '17:00')],
-  aggregateRating: { '@type': 'AggregateRating', ...words.rating },
+  openingHours: openingHours(brand.searchHours),
+  openingHoursSpecification: openingHoursSpecification(brand.searchHours),
+  ...rated(words.rating),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: words.catalogue,
     itemListElement: words.offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'USD' })),
   },
-  sameAs: [
-    brand.facebook,
-    brand.instagram,
-    brand.youtube,
-    brand.tiktok,
-    brand.pinterest,
-    brand.linkedin,
-    brand.houzz,
-  ],
+  sameAs: socialNames(brand).map((name) => brand[name]),
 });

@@ -3,6 +3,11 @@ import type { Question } from '../faq.ts';
 
 export const HOME_CRUMB = 'Home';
 
+/** Our own figures until there are reviews to prove them; without a value none is stated. */
+export type Rating = { sample: boolean; ratingValue: string; reviewCount: string; bestRating: string };
+
+const rating: Rating = { sample: true, ratingValue: '4.9', reviewCount: '150', bestRating: '5' };
+
 export const BUSINESS = {
   description:
     'Remote consultancy for custom inground pool designs, plan documents and owner-builder support.',
@@ -20,8 +25,7 @@ export const BUSINESS = {
     'Australia',
     'Worldwide',
   ],
-  openingHours: ['Mo-Fr 08:00-18:00', 'Sa 09:00-17:00'],
-  rating: { ratingValue: '4.9', reviewCount: '150', bestRating: '5' },
+  rating,
   catalogue: 'Pool design services',
   offers: [
     { name: 'Basic consultation', description: 'From $299, 3-5 days', price: '299' },

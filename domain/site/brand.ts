@@ -1,9 +1,11 @@
-// Who the consultancy is: the one file to change when somebody picks this site up.
-// Every value can also be set at build by an environment variable of the name in BRAND_ENVIRONMENT.
+// Who the consultancy is until somebody publishes another brand: the one file to change when somebody picks this site up.
+// Every text can also be set at build by an environment variable of the name in BRAND_ENVIRONMENT.
+
+import type { OpeningTime } from './opening-times.ts';
 
 declare const __BRAND__: Record<string, string> | undefined;
 
-const DEFAULTS = {
+const TEXTS = {
   name: 'Poolwright',
   email: 'hello@poolwright.example',
   phone: '(407) 555-0147',
@@ -12,6 +14,7 @@ const DEFAULTS = {
   region: 'FL',
   postalCode: '32746',
   country: 'US',
+  hours: 'Mon-Fri 8AM-6PM',
   bookingUrl: 'https://cal.example/poolwright/30min',
   zellePayee: 'payments@poolwright.example',
   facebook: 'https://www.facebook.com/poolwright',
@@ -23,9 +26,14 @@ const DEFAULTS = {
   houzz: 'https://www.houzz.com/pro/poolwright',
 };
 
-export type Brand = typeof DEFAULTS;
+export type Brand = typeof TEXTS & {
+  /** What search engines are told of the hours. */
+  searchHours: readonly OpeningTime[];
+  /** The chat provider's account; '' is what CHAT_WEBSITE_ID says, 'off' leaves the chat out. */
+  chatId: string;
+};
 
-export const BRAND_ENVIRONMENT: Record<keyof Brand, string> = {
+export const BRAND_ENVIRONMENT: Record<keyof typeof TEXTS, string> = {
   name: 'BRAND_NAME',
   email: 'BRAND_EMAIL',
   phone: 'BRAND_PHONE',
@@ -34,6 +42,7 @@ export const BRAND_ENVIRONMENT: Record<keyof Brand, string> = {
   region: 'BRAND_REGION',
   postalCode: 'BRAND_POSTAL_CODE',
   country: 'BRAND_COUNTRY',
+  hours: 'BRAND_HOURS',
   bookingUrl: 'BRAND_BOOKING_URL',
   zellePayee: 'BRAND_ZELLE_PAYEE',
   facebook: 'BRAND_FACEBOOK',
@@ -45,7 +54,15 @@ export const BRAND_ENVIRONMENT: Record<keyof Brand, string> = {
   houzz: 'BRAND_HOUZZ',
 };
 
-export const brand: Brand = { ...DEFAULTS, ...(typeof __BRAND__ === 'undefined' ? {} : __BRAND__) };
+export const brand: Brand = {
+  ...TEXTS,
+  ...(typeof __BRAND__ === 'undefined' ? {} : __BRAND__),
+  searchHours: [
+    { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '18:00' },
+    { days: ['Sa'], opens: '09:00', closes: '17:00' },
+  ],
+  chatId: '',
+};
 
 // The chat provider's account when nobody names one; "off" leaves the chat out.
 export const DEFAULT_CHAT_WEBSITE_ID = '00000000-0000-4000-8000-000000000000';

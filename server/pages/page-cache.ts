@@ -48,7 +48,9 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
   const renderAnew = async (address: string): Promise<StaticFile> => {
     const { version } = served;
     try {
-      const file = await asFile(await render(address), headersOf(address));
+      // Both of the same version: what comes while it is rendered is for the next.
+      const headers = headersOf(address);
+      const file = await asFile(await render(address), headers);
       pages.set(address, { version, file });
       return file;
     } catch (cause) {

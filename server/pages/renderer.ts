@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content } from '#content/content.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import type { Config } from '#server/config.ts';
+import { chatIdOf } from './chat-id.ts';
 
 export interface Rendered {
   status: number;
@@ -15,10 +16,10 @@ type RenderPage = (address: string, content: Content, given?: FormEcho) => Promi
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
-const localsOf = ({ siteUrl, chatWebsiteId }: Config, content: Content, given?: FormEcho) => ({
+const localsOf = (config: Config, content: Content, given?: FormEcho) => ({
   content,
-  siteUrl,
-  chatId: chatWebsiteId,
+  siteUrl: config.siteUrl,
+  chatId: chatIdOf(config, content.brand),
   ...(given ? { given } : {}),
 });
 

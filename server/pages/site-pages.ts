@@ -7,6 +7,7 @@ import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/plugins/security-headers.ts';
+import { chatIdOf } from './chat-id.ts';
 import { createPageCache, type LogError } from './page-cache.ts';
 import { builtPages, devServerPages } from './renderer.ts';
 
@@ -28,11 +29,15 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
   if (!built && !config.pagesFrom) return undefined;
   const renderPage = config.pagesFrom ? devServerPages(config, config.pagesFrom) : builtPages(config);
   const hashes = config.pagesFrom ? [] : allowedScripts(config);
+  const policyOf = (path: string) =>
+    contentSecurityPolicy(config, {
+      path,
+      scriptHashes: hashes,
+      chatId: chatIdOf(config, served.content.brand),
+    });
   const headersOf = (address: string): Record<string, string> => ({
     ...securityHeaders(config),
-    ...(config.pagesFrom
-      ? {}
-      : { 'content-security-policy': contentSecurityPolicy(config, address, hashes) }),
+    ...(config.pagesFrom ? {} : { 'content-security-policy': policyOf(address) }),
   });
   const render = (address: string, given?: FormEcho) => renderPage(address, served.content, given);
 

@@ -9,22 +9,23 @@ const config = readConfig({
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 });
+const policy = (path: string, chatId = 'some-account', of = config) =>
+  contentSecurityPolicy(of, { path, scriptHashes: ['sha256-x'], chatId });
 const FOREIGN = /https?:|wss?:|\*/;
 
 test('the console, a project’s status and the end of a payment name no host but ours', () => {
   const private_ = Object.values(ROUTES).filter(isPrivatePage);
   expect(private_.toSorted()).toEqual(['/admin', '/intake-status', '/payment-success']);
   for (const path of [...private_, ...private_.map((one) => `${one}/`)]) {
-    expect(contentSecurityPolicy(config, path, ['sha256-x']), path).not.toMatch(FOREIGN);
+    expect(policy(path), path).not.toMatch(FOREIGN);
   }
 });
 
 test('public pages name the chat, those with packages the payment, each only when it is used', () => {
-  const [about, packages] = ['/about', '/packages'].map((path) => contentSecurityPolicy(config, path, []));
+  const [about, packages] = ['/about', '/packages'].map((path) => policy(path));
   expect(about).toContain('https://client.crisp.chat');
   expect(about).not.toContain('stripe.com');
   expect(packages).toContain('https://js.stripe.com');
   expect(packages).toContain('https://client.crisp.chat');
-  const bare = readConfig({ CHAT_WEBSITE_ID: 'off' });
-  expect(contentSecurityPolicy(bare, '/packages', [])).not.toMatch(FOREIGN);
+  expect(policy('/packages', 'off', readConfig({}))).not.toMatch(FOREIGN);
 });

@@ -1,7 +1,7 @@
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 
-// Computed once: pages carry the hashes of their own inline scripts, answers of the API need none.
+// Pages carry the hashes of their own inline scripts, answers of the API need none.
 
 const CHAT = 'https://client.crisp.chat';
 const STRIPE = 'https://js.stripe.com';
@@ -9,8 +9,10 @@ const STRIPE = 'https://js.stripe.com';
 // Packages are sold here, and only here does the payment host act. A private page names no host but ours.
 const SELLING: ReadonlySet<string> = new Set([ROUTES.home, ROUTES.packages]);
 
-export const contentSecurityPolicy = (config: Config, path: string, scriptHashes: string[]) => {
-  const chat = !isPrivatePage(path) && config.chatWebsiteId !== 'off';
+type Policy = { path: string; scriptHashes: readonly string[]; chatId: string };
+
+export const contentSecurityPolicy = (config: Config, { path, scriptHashes, chatId }: Policy) => {
+  const chat = !isPrivatePage(path) && chatId !== 'off';
   const stripe = SELLING.has(path) && config.stripe !== undefined;
   const list = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
   return [

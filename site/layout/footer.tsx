@@ -2,14 +2,14 @@ import type { Content } from '#content/content.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { type SocialName, socialNames } from '#domain/site/social-links.ts';
 import { fill } from '#domain/words/fill.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Container } from '../ui/section.tsx';
 import { Mark } from './logo.tsx';
 
-const SOCIAL = ['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'linkedin', 'houzz'] as const;
-const SOCIAL_NAMES: Record<(typeof SOCIAL)[number] & IconName, string> = {
+const SOCIAL_NAMES: Record<SocialName & IconName, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -112,9 +112,11 @@ function ContactDetails({ brand, words }: { brand: Brand; words: Content['footer
 }
 
 function SocialLinks({ brand }: { brand: Brand }) {
+  const names = socialNames(brand);
+  if (names.length === 0) return null;
   return (
     <ul className="-ms-3 mt-8 flex flex-wrap">
-      {SOCIAL.map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <a
             href={brand[name]}

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { brand } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import { fill } from '#domain/words/fill.ts';
 
 const { SIGNATURE } = DEFAULT_CONTENT.mails;
 
@@ -50,10 +49,10 @@ export function Letter({ preview, heading, why, children }: LetterProps) {
             </h1>
             {children}
             <div style={{ marginTop: 32, borderTop: `1px solid ${RULE}`, paddingTop: 18 }}>
-              <p style={{ ...quiet, color: INK, fontWeight: 600 }}>{fill(SIGNATURE.closing, brand)}</p>
+              <p style={{ ...quiet, color: INK, fontWeight: 600 }}>{SIGNATURE.closing}</p>
               {SIGNATURE.lines.map((line) => (
                 <p key={line} style={quiet}>
-                  {fill(line, brand)}
+                  {line}
                 </p>
               ))}
             </div>

@@ -6,6 +6,7 @@ import { Container, Heading, Section } from '#site/ui/section.tsx';
 type StoryProps = { words: Content['about']; picture: PictureFile };
 
 export function Story({ words: { FOUNDER_STORY }, picture }: StoryProps) {
+  if (FOUNDER_STORY.heading === '') return null;
   return (
     <Section aria-labelledby="story-heading">
       <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">

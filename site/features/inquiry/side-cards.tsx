@@ -7,7 +7,7 @@ import { Heading } from '#site/ui/section.tsx';
 import type { SideWords } from './words.ts';
 
 export function SideCards({ words }: { words: SideWords }) {
-  const { brand, SIDE_CARDS, IMMEDIATE_HELP, CUSTOMERS } = words;
+  const { brand, SIDE_CARDS, IMMEDIATE_HELP } = words;
   const telephone = phoneLink(brand.phone);
   return (
     <div className="grid gap-6 sm:max-lg:grid-cols-2">
@@ -40,27 +40,35 @@ export function SideCards({ words }: { words: SideWords }) {
             {`${IMMEDIATE_HELP.action}: ${brand.phone}`}
           </ButtonLink>
         </Card>
-        <div>
-          <Heading level={3} size="small">
-            {CUSTOMERS.title}
-          </Heading>
-          <p className="mt-1 text-ink-600 text-small">{CUSTOMERS.body}</p>
-          <ul className="mt-3 flex flex-wrap gap-1.5">
-            {CUSTOMERS.links.map(({ name, icon }) => (
-              <li key={name}>
-                <a
-                  href={brand[icon]}
-                  rel="noopener noreferrer"
-                  target="_blank"
-                  className="grid size-10.5 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
-                >
-                  <Icon name={icon} label={name} className="size-5" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <SocialLinks words={words} />
       </div>
+    </div>
+  );
+}
+
+function SocialLinks({ words: { brand, CUSTOMERS } }: { words: SideWords }) {
+  const shown = CUSTOMERS.links.filter(({ icon }) => brand[icon] !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <Heading level={3} size="small">
+        {CUSTOMERS.title}
+      </Heading>
+      <p className="mt-1 text-ink-600 text-small">{CUSTOMERS.body}</p>
+      <ul className="mt-3 flex flex-wrap gap-1.5">
+        {shown.map(({ name, icon }) => (
+          <li key={name}>
+            <a
+              href={brand[icon]}
+              rel="noopener noreferrer"
+              target="_blank"
+              className="grid size-10.5 place-items-center rounded-control border border-sand text-ink-700 transition-colors hover:border-lagoon hover:bg-lagoon hover:text-white"
+            >
+              <Icon name={icon} label={name} className="size-5" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function LegalPage({
   document: { title, summary, sections },
 }: LegalPageProps) {
   const { LEGAL_PAGE } = legal;
-  const places = { ...brand, brand: brand.name };
+  const places = { brand: brand.name };
   return (
     <>
       <Section tone="travertine" space="tight" className="print:!bg-white print:!py-0">

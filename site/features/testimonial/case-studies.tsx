@@ -1,7 +1,8 @@
 import type { Content } from '#content/content.ts';
 import type { CaseStudy } from '#content/testimonials.ts';
+import { counted } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
-import { Picture, type PictureData } from '#site/ui/picture.tsx';
+import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 import { Byline } from './byline.tsx';
 import { Stars } from './stars.tsx';
@@ -9,15 +10,16 @@ import { Stars } from './stars.tsx';
 type Words = Content['testimonials'];
 
 // Picture and words change sides from one project to the next.
-export function CaseStudies({ words, pictures }: { words: Words; pictures: readonly PictureData[] }) {
+export function CaseStudies({ words }: { words: Words }) {
   const { CASE_STUDIES, STORIES_PAGE } = words;
+  if (CASE_STUDIES.length === 0) return null;
   return (
     <Section aria-labelledby="cases-heading">
       <Container>
-        <Heading id="cases-heading">{STORIES_PAGE.casesHeading}</Heading>
+        <Heading id="cases-heading">{counted(STORIES_PAGE.casesHeading, CASE_STUDIES.length)}</Heading>
         <div className="mt-12 grid gap-y-20 lg:gap-y-28">
           {CASE_STUDIES.map((study, index) => (
-            <Study key={study.name} words={words} study={study} index={index} picture={pictures[index]} />
+            <Study key={study.name} words={words} study={study} index={index} />
           ))}
         </div>
         <p className="mt-16 max-w-[41em] border-sand border-t pt-4 text-fine text-ink-600">
@@ -28,22 +30,19 @@ export function CaseStudies({ words, pictures }: { words: Words; pictures: reado
   );
 }
 
-type StudyProps = { words: Words; study: CaseStudy; index: number; picture: PictureData | undefined };
+type StudyProps = { words: Words; study: CaseStudy; index: number };
 
-function Study({ words, study, index, picture }: StudyProps) {
+function Study({ words, study, index }: StudyProps) {
   const reversed = index % 2 === 1;
   const { labels } = words.STORIES_PAGE;
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-12">
       <div className={classes('lg:col-span-7', reversed && 'lg:order-2')}>
-        {picture ? (
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 64rem) 740px, 92vw"
-            className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
-          />
-        ) : null}
+        <Picture
+          picture={study.picture}
+          sizes="(min-width: 64rem) 740px, 92vw"
+          className={classes('aspect-[8/5] overflow-hidden rounded-card', index === 0 && 'pool-corner')}
+        />
       </div>
       <div className="lg:col-span-5">
         <Heading level={3}>{study.projectType}</Heading>

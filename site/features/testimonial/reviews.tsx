@@ -6,6 +6,7 @@ import { Stars } from './stars.tsx';
 
 export function Reviews({ words }: { words: Content['testimonials'] }) {
   const { REVIEWS, STORIES_PAGE, TESTIMONIALS_SECTION } = words;
+  if (REVIEWS.length === 0) return null;
   return (
     <Section tone="travertine" aria-labelledby="reviews-heading">
       <Container>

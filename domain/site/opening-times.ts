@@ -1,0 +1,5 @@
+export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Days with the same hours: `08:00` to `18:00`. */
+export type OpeningTime = { days: readonly Weekday[]; opens: string; closes: string };

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Content } from '#content/content.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { withoutSamples } from '#content/without-samples.ts';
+import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
+import { readConfig } from '#server/config.ts';
+import { builtPages } from '#server/pages/renderer.ts';
+
+// The built pages, rendered from content that somebody has changed.
+const render = builtPages(readConfig({ SITE_URL: 'http://localhost:3000' }));
+const page = async (address: string, content: Content) => (await render(address, content)).text;
+
+const invented = [
+  ...DEFAULT_CONTENT.testimonials.HOME_TESTIMONIALS,
+  ...DEFAULT_CONTENT.testimonials.CASE_STUDIES,
+  ...DEFAULT_CONTENT.testimonials.REVIEWS,
+].map(({ name }) => name);
+
+test('without samples no page carries an invented voice, the story or the rating, and none has an empty part', async () => {
+  const bare = withoutSamples(DEFAULT_CONTENT);
+  for (const address of Object.values(ROUTES)) {
+    const html = await page(address, bare);
+    for (const name of invented) expect(html, address).not.toContain(name);
+    expect(html, address).not.toMatch(/aggregateRating|Zero projects|zero short/);
+    expect(html, address).not.toMatch(/<h[1-6][^>]*>\s*<\/h[1-6]>/);
+  }
+  const { FOUNDER_STORY } = DEFAULT_CONTENT.about;
+  expect(await page('/about', bare)).not.toContain(FOUNDER_STORY.heading);
+  expect(await page('/about', DEFAULT_CONTENT)).toContain(FOUNDER_STORY.heading);
+  expect(await page('/', bare)).not.toContain('testimonials-heading');
+  const stories = await page('/testimonials', bare);
+  expect(stories).not.toMatch(/cases-heading|reviews-heading|Owners tell what they built/);
+  expect(stories).toContain(bare.testimonials.STORIES_PAGE.none.lead);
+  expect(stories).toContain(bare.testimonials.STORIES_PAGE.none.description);
+});
+
+test('one case study that is left is told as one, with its own picture', async () => {
+  const study = DEFAULT_CONTENT.testimonials.CASE_STUDIES.find(
+    ({ picture }) => picture.name === 'city-court',
+  );
+  if (!study) throw new Error('there is a case with the court');
+  const testimonials = { ...DEFAULT_CONTENT.testimonials, CASE_STUDIES: [study], REVIEWS: [] };
+  const html = await page('/testimonials', { ...DEFAULT_CONTENT, testimonials });
+  expect(html).toContain('One project, in detail');
+  expect(html).toContain('/pictures/city-court-');
+  expect(html).not.toContain('/pictures/porch-to-water-');
+  expect(html).toContain(testimonials.STORIES_PAGE.uncounted);
+});
+
+test('an announcement stands above the header of every public page, and of none that is private', async () => {
+  const announcement = {
+    ...DEFAULT_CONTENT.announcement,
+    text: 'Closed from July 1 to 7',
+    linkLabel: 'See our hours',
+    linkTo: '/contact',
+  };
+  for (const address of Object.values(ROUTES)) {
+    const html = await page(address, { ...DEFAULT_CONTENT, announcement });
+    const [above = ''] = html.split('<header');
+    expect(above.includes('Closed from July 1 to 7'), address).toBe(!isPrivatePage(address));
+    expect(await page(address, DEFAULT_CONTENT), address).not.toContain('announcement');
+  }
+  const linked = await page('/', { ...DEFAULT_CONTENT, announcement });
+  expect(linked).toMatch(/<a href="\/contact"[^>]*>See our hours<\/a>/);
+  const alone = { ...announcement, linkLabel: '', linkTo: '' };
+  expect(await page('/', { ...DEFAULT_CONTENT, announcement: alone })).not.toContain('See our hours');
+});
+
+test('a social link without an address is not shown, neither is the list without any', async () => {
+  const { brand } = DEFAULT_CONTENT;
+  const html = await page('/', { ...DEFAULT_CONTENT, brand: { ...brand, houzz: '' } });
+  expect(html).not.toMatch(/houzz\.com|>Houzz</);
+  expect(html).toContain(brand.tiktok);
+  const nowhere = {
+    facebook: '',
+    instagram: '',
+    youtube: '',
+    tiktok: '',
+    pinterest: '',
+    linkedin: '',
+    houzz: '',
+  };
+  const none = await page('/contact', { ...DEFAULT_CONTENT, brand: { ...brand, ...nowhere } });
+  expect(none).not.toContain('Happy Customers');
+  expect(none).not.toContain('href=""');
+});
