@@ -239,6 +239,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
   'move-intake': 'Moved an intake to {progress}',
   'decide-panorama': 'Marked a panorama as {state}',
+  'add-picture': 'Added a picture',
   'retry-mail': 'Sent an email again',
   'release-address': 'Released an address that had refused email',
   'export-list': 'Downloaded a list: {list}',

@@ -16,6 +16,12 @@ export type PictureFile = {
 const files = new Map(Object.entries<Omit<PictureFile, 'name' | 'alt'>>({ ...drafts, ...manifest }));
 const bySlug = new Map(described.map((project) => [project.slug, project]));
 
+/** A picture that the code brings along, without its words. */
+export function builtInPicture(name: string): Omit<PictureFile, 'alt'> | undefined {
+  const file = files.get(name);
+  return file && { name, ...file };
+}
+
 /** Without words of its own, a project's picture keeps the project's alt text. */
 export function pictureFile(name: string, alt?: string): PictureFile {
   const project = bySlug.get(name);

@@ -146,6 +146,7 @@ export const SWEEP = { batch: 200, unknownKeptDays: 30 } as const;
 export const UPLOAD_FORM = {
   intake: { fields: 60, fieldNameSize: 100, headerPairs: 50 },
   panorama: { fields: 10 },
+  picture: { fields: 10, files: 1 },
 } as const;
 
 // How far an attached document is opened to see what it is; a document has dozens of entries, not thousands.
@@ -169,6 +170,12 @@ export const IMAGE_DECODING = {
   timeoutMs: 60_000,
   comeBackSeconds: 20,
 } as const;
+
+// The owner's photographs are cropped and packed one after another; one takes a few seconds.
+export const PICTURE_ENCODING = { ...IMAGE_DECODING, atOnce: 1, waiting: 20 } as const;
+
+// A photograph of the owner's that no version, draft or schedule names is kept for so long. The most asked for stay in memory.
+export const OWN_PICTURES = { unusedDays: 7, memoryBytes: 24 * MB } as const;
 
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
 export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { contentPictureFiles, contentPictureJobs } from '#server/areas/content/pictures/jobs.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { openContentStore } from '#server/areas/content/store.ts';
 import { pictureJobs } from '#server/areas/design/jobs.ts';
@@ -32,7 +33,7 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
-const OWNED_FILES = [ownedIntakeFiles, panoramaFiles];
+const OWNED_FILES = [ownedIntakeFiles, panoramaFiles, contentPictureFiles];
 
 export const openSite = async (config: Config, logTo?: Writable) => {
   const served = servedContent();
@@ -121,6 +122,7 @@ const jobList = (services: Services): RecurringJob[] => [
   ...intakeJobs(services),
   ...pictureJobs(services),
   ...panoramaJobs(services),
+  ...contentPictureJobs(services),
   ...paymentJobs(services),
   ...upkeepJobs(services),
 ];

@@ -8,7 +8,9 @@ import { Refusal } from '#server/refusal.ts';
 // Limits what unreviewed uploads may take of the disk. The free space below the floor is reserved for leads, estimates and
 // payments, which are never checked.
 
-type UploadKind = keyof typeof STORAGE.unclaimed;
+type Unreviewed = keyof typeof STORAGE.unclaimed;
+/** The owner's photographs wait for nobody's review: only the free space limits them. */
+type UploadKind = Unreviewed | 'picture';
 
 export interface Receiving {
   /** Counts what arrived; refuses when it no longer fits. */
@@ -41,6 +43,7 @@ const WORDS: Record<UploadKind, string> = {
   intake:
     'We cannot take files right now. Your answers are still here: send them without files, or try again later.',
   panorama: 'We cannot take images right now. Please try again later.',
+  picture: 'The disk of this site is nearly full, so we cannot take pictures. Please tell whoever runs it.',
 };
 
 const diskOf = async (folder: string): Promise<Disk> => {
@@ -56,15 +59,17 @@ export const uploadQuota = ({
 }: {
   config: Pick<Config, 'dataDir' | 's3'>;
   db: Pick<Db, 'execute'>;
-  limits?: { unclaimed: Record<UploadKind, number>; freeFloor: number; freeFloorShare: number };
+  limits?: { unclaimed: Record<Unreviewed, number>; freeFloor: number; freeFloorShare: number };
   disk?: () => Promise<Disk>;
 }): UploadQuota => {
-  const arriving: Record<UploadKind, number> = { intake: 0, panorama: 0 };
+  const arriving: Record<UploadKind, number> = { intake: 0, panorama: 0, picture: 0 };
 
   const unclaimed = {
     intake: remembered(() => bytesOf(db, UNCLAIMED.intake)),
     panorama: remembered(() => bytesOf(db, UNCLAIMED.panorama)),
   };
+  const fitsUnreviewed = async (kind: Unreviewed) =>
+    (await unclaimed[kind]()) + arriving[kind] <= limits.unclaimed[kind];
   // With S3 there is no disk of ours to watch.
   const aboveFloor = remembered(async () => {
     if (config.s3) return true;
@@ -79,7 +84,7 @@ export const uploadQuota = ({
         take: async (bytes) => {
           mine += bytes;
           arriving[kind] += bytes;
-          const fits = (await unclaimed[kind]()) + arriving[kind] <= limits.unclaimed[kind];
+          const fits = kind === 'picture' || (await fitsUnreviewed(kind));
           if (!fits || !(await aboveFloor())) throw new Refusal(507, 'no-room', WORDS[kind]);
         },
         end: () => {

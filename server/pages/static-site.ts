@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
@@ -63,7 +64,8 @@ const decode = (path: string) => {
 };
 
 const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
-const isOurs = (path: string) => path.startsWith('/api/') || OURS.has(path);
+const isOurs = (path: string) =>
+  path.startsWith('/api/') || path.startsWith(OWN_PICTURE_ADDRESS) || OURS.has(path);
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => void;
 

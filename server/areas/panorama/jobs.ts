@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STORAGE } from '#server/limits.ts';
+import { deleteStored } from '#server/receive-file.ts';
 import type { RecurringJob } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import { uploadFolder } from '#server/upload-folder.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepOrphans } from '#server/vendors/files/sweep-orphans.ts';
-import { deleteStored } from './receive-images.ts';
 import { forgetUnwanted, knownKeys } from './store.ts';
 
 export const panoramaFiles: OwnedFiles = { prefix: 'panoramas', knownAmong: knownKeys };

@@ -1,17 +1,13 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { PANORAMA_UPLOAD, type Rejection, TOO_HEAVY } from '#domain/panorama/upload-rules.ts';
 import type { Turn } from '#server/fair-queue.ts';
-import { PRIVATE_FILE } from '#server/private-files.ts';
-import { Refusal } from '#server/refusal.ts';
+import { cleanName, deleteStored, uploadFailure, writeDown } from '#server/receive-file.ts';
 import type { Services } from '#server/services.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
-import { type Receiving, withinQuota } from '#server/upload-quota.ts';
-import { type FileStore, isFileStoreAway } from '#server/vendors/files/file-store.ts';
-import { cleanName, storedName } from './file-names.ts';
+import type { FileStore } from '#server/vendors/files/file-store.ts';
+import { storedName } from './file-names.ts';
 import { type PreparedFiles, prepareInChild } from './prepare-in-child.ts';
 import type { NewPanorama } from './store.ts';
 
@@ -42,29 +38,10 @@ export async function receiveImages(
     return received;
   } catch (error) {
     await deleteStored(files, received.keys, error);
-    throw cutOff(error) ? new Refusal(400, 'cut-off', 'The upload was cut off. Please try again.') : error;
+    throw uploadFailure(error);
   } finally {
     receiving.end();
   }
-}
-
-/** Deletes what was stored; what cannot be deleted is left to the sweep, and a store that is down is not asked. */
-export async function deleteStored(files: FileStore, keys: readonly string[], why?: unknown): Promise<void> {
-  if (isFileStoreAway(why)) return;
-  await Promise.allSettled(keys.map((key) => files.delete(key)));
-}
-
-async function writeDown(
-  file: Readable & { truncated?: boolean },
-  path: string,
-  receiving: Receiving,
-): Promise<boolean> {
-  await pipeline(
-    file,
-    (bytes: AsyncIterable<Buffer>) => withinQuota(bytes, receiving),
-    createWriteStream(path, { mode: PRIVATE_FILE }),
-  );
-  return !file.truncated;
 }
 
 async function keep(
@@ -91,9 +68,4 @@ async function keep(
     height,
     size,
   });
-}
-
-const CUT_OFF = /unexpected end|premature close|aborted|malformed part|multipart: boundary/i;
-function cutOff(error: unknown): boolean {
-  return error instanceof Error && CUT_OFF.test(error.message);
 }

@@ -10,10 +10,11 @@ import { UncertainCommit } from '#server/database/failures.ts';
 import { NO_PARTS_LIMIT, UPLOAD_FORM } from '#server/limits.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
+import { deleteStored } from '#server/receive-file.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { designPanoramaRoutes } from './design-panorama-routes.ts';
-import { deleteStored, receiveImages } from './receive-images.ts';
+import { receiveImages } from './receive-images.ts';
 import { deleteOwnPanorama, findPanorama, imagePath, listPanoramas, savePanoramas } from './store.ts';
 import { visitorHash, visitorOf } from './visitor.ts';
 
