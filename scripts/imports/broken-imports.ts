@@ -62,7 +62,8 @@ function wordsComplaint(path: string): string | undefined {
 // A sentence names its figures; they are in place only in what these hand out, and the names of files need none.
 function figuresComplaint(path: string): string | undefined {
   const bare =
-    path.startsWith('content/') && !/^content\/(content|default-content|fill-figures|picture-files)\.ts$/.test(path);
+    path.startsWith('content/') &&
+    !/^content\/(content|default-content|fill-figures|picture-files)\.ts$/.test(path);
   return bare
     ? 'The server takes its words from #content/default-content.ts, where figures are in place.'
     : undefined;
