@@ -17,7 +17,6 @@ import { inquiryFormRoutes } from '#server/areas/inquiry/form-routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
 import { intakeRoutes } from '#server/areas/intake/routes.ts';
 import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
-import { panoramaStaffRoutes } from '#server/areas/panorama/staff-routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
@@ -148,7 +147,6 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(inquiryRoutes(services));
   await app.register(inquiryFormRoutes(services));
   await app.register(panoramaRoutes(services));
-  await app.register(panoramaStaffRoutes(services));
   await app.register(intakeRoutes(services));
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));

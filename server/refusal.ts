@@ -35,6 +35,8 @@ export class Refusal extends Error {
 
 export const notFound = (what = 'That does not exist.') => new Refusal(404, 'not-found', what);
 export const signInNeeded = () => new Refusal(401, 'sign-in-needed', 'Please sign in.');
+export const notAllowed = () =>
+  new Refusal(403, 'not-allowed', 'Your account cannot open this. An owner of the site can change that.');
 
 /** A dependency (database, file store, payment provider) does not respond: a retry may succeed. */
 export const unavailable = (cause: unknown) =>

@@ -7,6 +7,7 @@ test('a place is read as it was written', () => {
   expect(placeFrom(placeOf('mails'))).toEqual({ view: 'mails', filters: NO_FILTERS });
   expect(placeFrom(placeOf('mails', id))).toEqual({ view: 'mails', id, filters: NO_FILTERS });
   expect(placeFrom(placeAbout({ kind: 'inquiry', id }))).toMatchObject({ view: 'inquiries', id });
+  expect(placeFrom(placeOf('content', 'brand'))).toMatchObject({ view: 'content', id: 'brand' });
   const filters = { search: 'o’brien & co #1?', state: 'new', from: '2026-11-01', to: '' };
   expect(placeFrom(placeOf('inquiries', id, filters))).toEqual({ view: 'inquiries', id, filters });
 });
@@ -14,6 +15,8 @@ test('a place is read as it was written', () => {
 test('what is not an entry of a list opens nothing', () => {
   expect(placeFrom('')).toEqual({ view: '', filters: NO_FILTERS });
   expect(placeFrom(`#audit/${id}`)).not.toHaveProperty('id');
+  expect(placeFrom('#mails/brand')).not.toHaveProperty('id');
+  expect(placeFrom(`#content/${id}`)).not.toHaveProperty('id');
   expect(placeFrom('#mails?from=soon').filters).toEqual(NO_FILTERS);
   expect(placeFrom('#mails/../../x')).not.toHaveProperty('id');
   expect(placeAbout({ kind: 'assessment', id })).toBe('');

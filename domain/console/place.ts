@@ -27,8 +27,16 @@ export const placeOf = (view: string, id?: string, filters: Partial<Filters> = {
 
 export type Place = { view: string; id?: string; filters: Filters };
 
+/** The view whose entries are documents, each by its name. */
+const DOCUMENTS = 'content';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const PLACE = /^#(\w*)(?:\/([0-9a-f-]{36}))?(?:\?(.*))?$/;
+const ENTRY_ID = /^[0-9a-f-]{36}$/;
+const DOCUMENT_NAME = /^[a-z]{1,40}$/;
+const PLACE = /^#(\w*)(?:\/([a-z0-9-]+))?(?:\?(.*))?$/;
+
+const opensEntry = (view: string, id: string) =>
+  view === DOCUMENTS ? DOCUMENT_NAME.test(id) : LIST_KINDS.some((kind) => kind === view) && ENTRY_ID.test(id);
 
 export const placeFrom = (hash: string): Place => {
   const [, view = '', id, query] = PLACE.exec(hash) ?? [];
@@ -40,6 +48,5 @@ export const placeFrom = (hash: string): Place => {
     from: day('from'),
     to: day('to'),
   };
-  const listed = LIST_KINDS.some((kind) => kind === view);
-  return { view, filters, ...(id && listed ? { id } : {}) };
+  return { view, filters, ...(id && opensEntry(view, id) ? { id } : {}) };
 };

@@ -6,7 +6,7 @@ import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Health } from './health.ts';
 
-// `/metrics` is for staff and for a collector on this machine. Labels are routes, methods and states: never an address.
+// `/metrics` is for owners and for a collector on this machine. Labels are routes, methods and states: never an address.
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
@@ -98,7 +98,8 @@ export const registerMetrics = (
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLocalCollector(request)) await staff.require(request).catch(() => Promise.reject(notFound()));
+    if (!isLocalCollector(request))
+      await staff.require(request, 'audit').catch(() => Promise.reject(notFound()));
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { StaffRole } from '#domain/console/roles.ts';
+import { grantAccess } from '#server/areas/staff/team-store.ts';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
 import { PREPARED } from './global-setup.ts';
@@ -51,6 +53,11 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     ...env,
   });
   const site = await openSite(config, logTo);
+  const signIn = async (payload = STAFF) => {
+    const url = '/api/auth/sign-in/email';
+    const { cookies } = await site.app.inject({ method: 'POST', url, payload });
+    return cookies.map((cookie) => `${cookie.name}=${encodeURIComponent(cookie.value)}`).join('; ');
+  };
   return {
     app: site.app,
     services: site.services,
@@ -58,14 +65,13 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     inject: site.app.inject.bind(site.app),
     /** Listens on a free port and returns the address, for tests that need a real socket. */
     url: () => site.app.listen({ port: 0, host: '127.0.0.1' }),
-    /** The cookie of a signed-in member of staff. */
-    signIn: async () => {
-      const answer = await site.app.inject({
-        method: 'POST',
-        url: '/api/auth/sign-in/email',
-        payload: STAFF,
-      });
-      return answer.cookies.map((cookie) => `${cookie.name}=${encodeURIComponent(cookie.value)}`).join('; ');
+    /** The cookie of the first account, an owner, or of another. */
+    signIn,
+    /** A new colleague, signed in. */
+    letIn: async (role: StaffRole, email = `new-${role}@poolwright.test`) => {
+      const { database, staff } = site.services;
+      const { id, password } = await grantAccess(database, staff.library, email, { role });
+      return { id, password, cookie: await signIn({ email, password }) };
     },
     close: async () => {
       await site.close();

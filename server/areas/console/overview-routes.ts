@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { auditPageSchema, overviewSchema } from '#domain/console/lists.ts';
-import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
+import { staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Services } from '#server/services.ts';
 import { auditPage } from './audit-page.ts';
 import { keyToText, textToKey } from './list-store.ts';
@@ -11,20 +11,15 @@ export const overviewRoutes =
   ({ db }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/staff/me',
-      staffCall({
-        summary: 'Who is signed in (staff)',
-        response: { 200: z.object({ email: z.string(), name: z.string() }) },
-      }),
-      async (request) => signedIn(request),
-    );
-
-    app.get(
       '/api/staff/overview',
       staffCall({ summary: 'Counts and a chart by week (staff)', response: { 200: overviewSchema } }),
       async () => ({ counts: await countKinds(db), weeks: await countWeeks(db) }),
     );
+  };
 
+export const auditRoutes =
+  ({ db }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get(
       '/api/staff/audit',
       staffCall({

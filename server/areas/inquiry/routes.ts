@@ -47,7 +47,7 @@ export const inquiryRoutes =
         },
       },
       async (request, reply) => {
-        await services.staff.require(request);
+        await services.staff.require(request, 'leads');
         const { before, beforeId } = request.query;
         const page = before && beforeId ? { before: { createdAt: new Date(before), id: beforeId } } : {};
         reply.header('cache-control', 'no-store');

@@ -149,7 +149,7 @@ async function isStaff(
   services: Services,
   request: Parameters<Services['staff']['require']>[0],
 ): Promise<boolean> {
-  return services.staff.require(request).then(
+  return services.staff.require(request, 'leads').then(
     () => true,
     () => false,
   );

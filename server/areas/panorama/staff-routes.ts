@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { PANORAMA_STATES } from '#domain/panorama/panorama.ts';
 import { audit, recordEvent } from '#server/areas/staff/audit.ts';
-import { limited } from '#server/plugins/rate-limits.ts';
+import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { cardPath, decidePanorama, imagePath, listByState, type Panorama } from './store.ts';
@@ -27,17 +27,12 @@ export const panoramaStaffRoutes =
   async (app) => {
     app.get(
       '/api/staff/panoramas',
-      {
-        config: limited('staff'),
-        schema: {
-          summary: 'Uploaded panoramas by state (staff)',
-          querystring: z.object({ state: z._default(stateOf, 'pending') }),
-          response: { 200: z.array(reviewed) },
-        },
-      },
-      async (request, reply) => {
-        await services.staff.require(request);
-        reply.header('cache-control', 'no-store');
+      staffCall({
+        summary: 'Uploaded panoramas by state (staff)',
+        querystring: z.object({ state: z._default(stateOf, 'pending') }),
+        response: { 200: z.array(reviewed) },
+      }),
+      async (request) => {
         const rows = await listByState(services.db, request.query.state);
         return rows.map(forStaff);
       },
@@ -45,17 +40,14 @@ export const panoramaStaffRoutes =
 
     app.post(
       '/api/staff/panoramas/:id',
-      {
-        config: limited('staff'),
-        schema: {
-          summary: 'Approve or reject an uploaded panorama (staff)',
-          params: z.object({ id: z.uuid() }),
-          body: z.object({ state: stateOf }),
-          response: { 200: reviewed },
-        },
-      },
+      staffCall({
+        summary: 'Approve or reject an uploaded panorama (staff)',
+        params: z.object({ id: z.uuid() }),
+        body: z.object({ state: stateOf }),
+        response: { 200: reviewed },
+      }),
       async (request) => {
-        const { id: staffId } = await services.staff.require(request);
+        const { id: staffId } = signedIn(request);
         const { id } = request.params;
         const { state } = request.body;
         const row = await services.database.transaction(async (tx) => {

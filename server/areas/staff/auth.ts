@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { mayUse, STAFF_ROLES, type StaffArea, type StaffRole } from '#domain/console/roles.ts';
 import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
@@ -13,13 +14,15 @@ import * as schema from '#server/database/schema.ts';
 import { secrets } from '#server/database/tables.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { STAFF } from '#server/limits.ts';
-import { signInNeeded } from '#server/refusal.ts';
+import { notAllowed, signInNeeded } from '#server/refusal.ts';
 import { grantAccess, listTeam } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
 
 /** Set by us on every request to the library: its rate limit counts per client, so one attacker never locks out all staff. */
 const CLIENT_ADDRESS_HEADER = 'x-poolwright-client';
+
+const LEAST_ROLE: StaffRole = 'staff';
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 
@@ -44,6 +47,8 @@ const createLibrary = (config: Config, database: Database, secret: string, log: 
       const host = request?.headers.get('host');
       return config.secure || !host ? [config.siteUrl] : [config.siteUrl, `http://${host}`];
     },
+    // Read with every session, and never taken from a call: only server/areas/staff/team-store.ts writes it.
+    user: { additionalFields: { role: { type: 'string', input: false, defaultValue: LEAST_ROLE } } },
     database: drizzleAdapter(database.db, { provider: 'pg', schema }),
     emailAndPassword: {
       enabled: true,
@@ -106,7 +111,8 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
 
   const find = async (request: FastifyRequest) => {
     const found = await library.api.getSession({ headers: headersOf(request) });
-    return found ? { id: found.user.id, email: found.user.email, name: found.user.name } : undefined;
+    const role = STAFF_ROLES.find((known) => known === found?.user.role);
+    return found && role ? { id: found.user.id, email: found.user.email, role } : undefined;
   };
 
   return {
@@ -114,10 +120,11 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
     headersOf,
     find,
 
-    /** The signed-in member of staff, or a refusal. */
-    require: async (request: FastifyRequest) => {
+    /** The signed-in member of staff who may use this area, or a refusal. */
+    require: async (request: FastifyRequest, area: StaffArea) => {
       const found = await find(request);
       if (!found) throw signInNeeded();
+      if (!mayUse(found.role, area)) throw notAllowed();
       return found;
     },
 
@@ -130,7 +137,7 @@ export const createStaffAuth = async (config: Config, database: Database, log: F
         // Count users who can sign in, not rows: a start that was killed may have left a user without a password.
         const able = await listTeam(database.db);
         if (able.length > 0 && !config.admin.reset) return;
-        await grantAccess(database, library, email, password);
+        await grantAccess(database, library, email, { password, role: 'owner' });
         made = true;
       });
       return made && config.admin.password === undefined ? { email, password } : undefined;

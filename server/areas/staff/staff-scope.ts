@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StaffArea } from '#domain/console/roles.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 
@@ -6,12 +7,12 @@ import type { Services } from '#server/services.ts';
 
 type Staff = Awaited<ReturnType<Services['staff']['require']>>;
 
-/** Every route registered after this one is for staff alone. */
-export const requireStaff = (app: FastifyInstance, { staff }: Services) => {
+/** Every route registered after this one is for staff who may use that area. Asked before what was sent is looked at. */
+export const requireStaff = (app: FastifyInstance, { staff }: Services, area: StaffArea) => {
   app.decorateRequest('signedIn');
-  app.addHook('preHandler', async (request, reply) => {
-    request.setDecorator('signedIn', await staff.require(request));
+  app.addHook('preValidation', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    request.setDecorator('signedIn', await staff.require(request, area));
   });
 };
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { mayUse, type StaffRole } from '#domain/console/roles.ts';
 import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { fill } from '#domain/words/fill.ts';
 import { RequestError } from '#site/request.ts';
@@ -29,7 +30,7 @@ const currentSchema = z.object({
   user: z.object({ twoFactorEnabled: z.nullish(z.boolean()) }),
 });
 
-export function AccountView() {
+export function AccountView({ role }: { role: StaffRole }) {
   const { CONSOLE } = useWords();
   const current = useRead(currentSchema, '/api/auth/get-session');
   return (
@@ -45,7 +46,7 @@ export function AccountView() {
           onChanged={() => void current.refetch()}
         />
       ) : null}
-      <Team />
+      {mayUse(role, 'accounts') ? <Team /> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
+import { type Me, meSchema } from '#domain/console/team.ts';
 import { QueryProvider } from '#site/query.tsx';
 import { RequestError } from '#site/request.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -11,11 +11,10 @@ import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
 import { Failed } from './parts.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
-import { onSessionLost, read, send } from './staff-calls.ts';
-import { usePlace, VIEWS } from './use-place.ts';
+import { onRefused, read, send } from './staff-calls.ts';
+import { usePlace } from './use-place.ts';
+import { viewsOf } from './views.ts';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
-
-const meSchema = z.object({ email: z.string() });
 
 export function Console({ words }: { words: ConsoleWords }) {
   return (
@@ -30,29 +29,32 @@ export function Console({ words }: { words: ConsoleWords }) {
 // Nothing of the console is asked for, let alone shown, before the server knows who is there.
 function SessionGate() {
   const { CONSOLE } = useWords();
-  const [email, setEmail] = useState<string | null>();
+  const [me, setMe] = useState<Me | null>();
   const [lost, setLost] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const queries = useQueryClient();
   const checkSession = useCallback(async () => {
     setFailure(undefined);
     try {
-      setEmail((await read(meSchema, '/api/staff/me')).email);
+      setMe(await read(meSchema, '/api/staff/me'));
       setLost(false);
     } catch (error) {
-      if (error instanceof RequestError && error.status === 401) setEmail((known) => known ?? null);
+      if (error instanceof RequestError && error.status === 401) setMe((known) => known ?? null);
       else setFailure(error);
     }
   }, []);
   useEffect(() => void checkSession(), [checkSession]);
-  useEffect(() => onSessionLost(() => setLost(true)), []);
+  useEffect(
+    () => onRefused((how) => (how === 'signed-out' ? setLost(true) : void checkSession())),
+    [checkSession],
+  );
 
   async function signOut() {
     await send('POST', '/api/auth/sign-out').catch(() => undefined);
     queries.clear();
     forgetNotes();
     setLost(false);
-    setEmail(null);
+    setMe(null);
   }
 
   // What failed for want of a session is asked for again; what was half written is still there.
@@ -61,21 +63,21 @@ function SessionGate() {
     void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }
 
-  if (failure && !email) {
+  if (failure && !me) {
     return (
       <Container className="py-16">
         <Failed error={failure} onAgain={() => void checkSession()} />
       </Container>
     );
   }
-  if (email === undefined) {
+  if (me === undefined) {
     return (
       <p className="flex items-center justify-center gap-3 py-24" role="status">
         <Spinner /> {CONSOLE.signIn.checking}
       </p>
     );
   }
-  if (email === null) {
+  if (me === null) {
     return (
       <Container>
         <SignIn onSignedIn={() => void checkSession()} />
@@ -84,10 +86,10 @@ function SessionGate() {
   }
   return (
     <>
-      <ConsoleLayout email={email} onSignOut={() => void signOut()} />
+      <ConsoleLayout me={me} onSignOut={() => void signOut()} />
       <SignInAgain
         open={lost}
-        email={email}
+        email={me.email}
         onSignedIn={() => void resume()}
         onLater={() => setLost(false)}
         onSignOut={() => void signOut()}
@@ -103,9 +105,9 @@ const intoView = (link: HTMLAnchorElement | null) => {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 };
 
-function ConsoleLayout({ email, onSignOut }: { email: string; onSignOut: () => void }) {
+function ConsoleLayout({ me: { email, role }, onSignOut }: { me: Me; onSignOut: () => void }) {
   const { CONSOLE } = useWords();
-  const { view, id, filters } = usePlace();
+  const { view, id, filters } = usePlace(role);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -114,7 +116,7 @@ function ConsoleLayout({ email, onSignOut }: { email: string; onSignOut: () => v
           className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)]"
         >
           <ul className="flex gap-1 lg:grid">
-            {VIEWS.map((name) => (
+            {viewsOf(role).map((name) => (
               <li key={name}>
                 <a
                   href={`#${name}`}
@@ -139,7 +141,7 @@ function ConsoleLayout({ email, onSignOut }: { email: string; onSignOut: () => v
         </p>
       </div>
       <div className="min-w-0 pt-4 lg:pt-0">
-        <CurrentView key={view} view={view} entry={id} filters={filters} />
+        <CurrentView key={view} view={view} entry={id} filters={filters} role={role} />
       </div>
     </Container>
   );

@@ -1,8 +1,11 @@
-import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import type { Filters } from '#domain/console/place.ts';
+import type { StaffRole } from '#domain/console/roles.ts';
+import { fill } from '#domain/words/fill.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { Heading } from '#site/ui/section.tsx';
 import { Failed, Waiting } from './parts.tsx';
-import type { View } from './use-place.ts';
+import { firstView, isList, mayOpen, type View } from './views.ts';
+import { useWords } from './words.ts';
 
 // Each view is fetched when it is opened; one that cannot be had says so, like an answer that does not come.
 const AROUND = {
@@ -11,17 +14,48 @@ const AROUND = {
 };
 const ListView = lazyPart(async () => (await import('./list-view.tsx')).ListView, AROUND);
 const OverviewView = lazyPart(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
+const ContentView = lazyPart(async () => (await import('./content-view.tsx')).ContentView, AROUND);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
+const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).LaunchView, AROUND);
 const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
 const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, AROUND);
 
-const isList = (view: View): view is View & ListKind => LIST_KINDS.some((kind) => kind === view);
+type CurrentProps = { view: View; entry: string | undefined; filters: Filters; role: StaffRole };
 
-type CurrentProps = { view: View; entry: string | undefined; filters: Filters };
-
-export function CurrentView({ view, entry, filters }: CurrentProps) {
+export function CurrentView({ view, entry, filters, role }: CurrentProps) {
+  if (!mayOpen(role, view)) return <NotYours view={view} role={role} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
-  if (view === 'overview') return <OverviewView />;
-  if (view === 'people') return <PersonView asked={filters.search} />;
-  return view === 'audit' ? <AuditView /> : <AccountView />;
+  switch (view) {
+    case 'overview':
+      return <OverviewView />;
+    case 'content':
+      return <ContentView name={entry} />;
+    case 'people':
+      return <PersonView asked={filters.search} />;
+    case 'launch':
+      return <LaunchView />;
+    case 'audit':
+      return <AuditView />;
+    case 'account':
+      return <AccountView role={role} />;
+  }
+}
+
+// Somebody sent a link, or the role was changed while the view was open.
+function NotYours({ view, role }: Pick<CurrentProps, 'view' | 'role'>) {
+  const { CONSOLE } = useWords();
+  const first = firstView(role);
+  return (
+    <section>
+      <Heading level={1} size="heading">
+        {CONSOLE.views[view]}
+      </Heading>
+      <p className="mt-3 max-w-prose">{CONSOLE.notYours}</p>
+      <p className="mt-2">
+        <a href={`#${first}`} className="text-link inline-block py-1">
+          {fill(CONSOLE.goTo, { view: CONSOLE.views[first] })}
+        </a>
+      </p>
+    </section>
+  );
 }

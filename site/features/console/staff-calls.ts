@@ -6,20 +6,28 @@ import { saveFile } from '#site/save-file.ts';
 
 // A wrong password or code is also a 401, and says nothing about a session.
 const PROVING = /^\/api\/auth\/(sign-in|two-factor\/verify)/;
-const whenLost = new Set<() => void>();
 
-/** Called on every 401 for an expired session; the page keeps what it shows meanwhile. */
-export const onSessionLost = (listener: () => void) => {
-  whenLost.add(listener);
-  return () => void whenLost.delete(listener);
+type Refused = 'signed-out' | 'not-allowed';
+const whenRefused = new Set<(how: Refused) => void>();
+
+/** Called on every 401 for an expired session and every 403 for a role; the page keeps what it shows meanwhile. */
+export const onRefused = (listener: (how: Refused) => void) => {
+  whenRefused.add(listener);
+  return () => void whenRefused.delete(listener);
+};
+
+const howRefused = (error: unknown, url: string): Refused | undefined => {
+  if (!(error instanceof RequestError)) return undefined;
+  if (error.status === 401 && !PROVING.test(url)) return 'signed-out';
+  return error.status === 403 ? 'not-allowed' : undefined;
 };
 
 const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) => {
   try {
     return await apiRequest(method, url, body);
   } catch (error) {
-    if (error instanceof RequestError && error.status === 401 && !PROVING.test(url))
-      for (const listener of whenLost) listener();
+    const how = howRefused(error, url);
+    if (how) for (const listener of whenRefused) listener(how);
     throw error;
   }
 };

@@ -1,35 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIST_KINDS } from '#domain/console/kinds.ts';
 import { NO_FILTERS, type Place, placeFrom } from '#domain/console/place.ts';
+import type { StaffRole } from '#domain/console/roles.ts';
 import { fill } from '#domain/words/fill.ts';
+import { firstView, isView, type View } from './views.ts';
 import { useWords } from './words.ts';
-
-const OTHER_LISTS = LIST_KINDS.filter((kind) => kind !== 'inquiries');
-export const VIEWS = ['inquiries', 'overview', ...OTHER_LISTS, 'people', 'audit', 'account'] as const;
-export type View = (typeof VIEWS)[number];
-
-const isView = (text: string): text is View => VIEWS.some((view) => view === text);
 
 type Standing = Omit<Place, 'view'> & { view: View };
 
-const standing = (): Standing => {
-  const { view, ...rest } = placeFrom(window.location.hash);
-  return isView(view) ? { view, ...rest } : { view: 'inquiries', filters: NO_FILTERS };
-};
+const standing = ({ view, ...rest }: Place, role: StaffRole): Standing =>
+  isView(view) ? { view, ...rest } : { view: firstView(role), filters: NO_FILTERS };
 
 /** The view, the open entry and the filters stand behind the # of the address: linked, reloaded and gone back to. */
-export function usePlace(): Standing {
+export function usePlace(role: StaffRole): Standing {
   const { CONSOLE, brand } = useWords();
-  const [place, setPlace] = useState<Standing>(standing);
+  const [place, setPlace] = useState(() => placeFrom(window.location.hash));
   useEffect(() => {
     // A view is drawn after its address: the browser would return to where there is nothing yet.
     window.history.scrollRestoration = 'manual';
-    const follow = () => setPlace(standing());
+    const follow = () => setPlace(placeFrom(window.location.hash));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   // Another view begins at its top, under its own name.
-  const { view } = place;
+  const shown = standing(place, role);
+  const { view } = shown;
   const title = fill(CONSOLE.title, { view: CONSOLE.views[view], brand });
   const before = useRef(view);
   useEffect(() => {
@@ -38,5 +32,5 @@ export function usePlace(): Standing {
     before.current = view;
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [view, title]);
-  return place;
+  return shown;
 }

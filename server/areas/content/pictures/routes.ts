@@ -28,7 +28,7 @@ const addressOf = (name: string) => `/pictures/${name}-${SHOWN_WIDTH}.webp`;
 export const contentPictureRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
-    requireStaff(app, services);
+    requireStaff(app, services, 'content');
     await app.register(fastifyMultipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: PICTURE_UPLOAD.maxBytes, ...UPLOAD_FORM.picture, ...NO_PARTS_LIMIT },
