@@ -3,6 +3,7 @@ import type { PoolPackage } from '#domain/package/catalogue.ts';
 import type { PaymentDialog } from '#site/features/payment/payment-dialog.tsx';
 import type { QuizDialog } from '#site/features/quiz/quiz-dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { OutdatedPrices } from './outdated-prices.tsx';
 import type { PackageDialogWords } from './package-dialog-words.ts';
 
 const loadQuiz = () => import('#site/features/quiz/quiz-dialog.tsx');
@@ -27,6 +28,7 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
   const [quizOpen, setQuizOpen] = useState(false);
   const [Payment, setPayment] = useState<typeof PaymentDialog>();
   const [chosen, setChosen] = useState<PoolPackage | null>(null);
+  const [outdated, setOutdated] = useState(false);
 
   async function startQuiz() {
     try {
@@ -62,6 +64,7 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside it are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click */}
       <div onClick={press} onPointerOver={near} onFocus={near}>
+        {outdated ? <OutdatedPrices words={words.payment.PRICE_CHANGED} /> : null}
         {children}
       </div>
       {Quiz ? (
@@ -74,7 +77,13 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
         />
       ) : null}
       {Payment ? (
-        <Payment words={words.payment} chosen={chosen} opener={pressed} onClose={() => setChosen(null)} />
+        <Payment
+          words={words.payment}
+          chosen={chosen}
+          opener={pressed}
+          onPriceChange={() => setOutdated(true)}
+          onClose={() => setChosen(null)}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CONTENT, type Content } from '#content/content.ts';
+import type { PackageOffer } from '#domain/package/catalogue.ts';
 import { shapeMismatch } from '#domain/words/same-shape.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -74,6 +75,9 @@ export const openContentStore = async ({ database, served, log }: ContentStoreOp
       await refresh();
       return version;
     },
+    refresh,
+    /** Every title and price under which a package was offered before, the last one first. */
+    formerOffers: (): readonly PackageOffer[] => CONTENT.packages.PACKAGES,
     close: () => listening.stop(),
   };
 };

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PackageId } from '#domain/package/catalogue.ts';
 import { isOrderState, moveForward, type OrderState } from '#domain/payment/order-state.ts';
 import { plainText } from '#domain/site/plain-text.ts';
 import type { Db } from '#server/database/database.ts';
@@ -10,7 +11,10 @@ export type Order = typeof orders.$inferSelect;
 
 interface NewOrder {
   id: string;
+  packageId: PackageId;
   packageTitle: string;
+  /** The version whose title and price these are. */
+  contentVersion: number;
   amountCents: number;
   provider: string;
   live: boolean;

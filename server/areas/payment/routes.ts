@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { offerFor, paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
+import { paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { PAYMENT_PROVIDER } from '#server/limits.ts';
@@ -9,6 +9,7 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { attachIntent, createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
+import { publishedOffer } from './published-offer.ts';
 import { recordPayment } from './record-payment.ts';
 
 const sameSecret = (order: Order, clientSecret: string) => {
@@ -29,15 +30,14 @@ export const paymentRoutes =
         schema: { body: paymentRequestSchema, response: { 200: paymentSetupSchema } },
       },
       async (request) => {
-        const chosen = offerFor(services.content.served.content.packages.PACKAGES, request.body);
-        if (!chosen) {
-          throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalog.');
-        }
+        const { chosen, contentVersion } = await publishedOffer(services.content, request.body);
         const id = request.creationId;
         const amountCents = chosen.price * 100;
         await createOrder(db, {
           id,
+          packageId: chosen.id,
           packageTitle: chosen.title,
+          contentVersion,
           amountCents,
           provider: provider.name,
           live: provider.live,

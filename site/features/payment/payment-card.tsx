@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { orderReference } from '#domain/payment/order-reference.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
 import { randomKey } from '#site/request-key.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -21,6 +22,8 @@ type PaymentCardProps = {
   amount: number;
   description: string;
   onSuccess: () => void;
+  /** The server asks another price: nothing was ordered, and the visitor is to be asked. */
+  onPriceChange: (change: PriceChange) => void;
   onMoving?: (moving: boolean) => void;
   onCancel?: () => void;
 };
@@ -31,9 +34,10 @@ type State =
   | { step: 'ready'; setup: PaymentSetup; Form: ComponentType<PaymentFormProps> };
 
 // Loading, then the secure form or the failed state; a new amount or description starts over.
-export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel }: PaymentCardProps) {
+export function PaymentCard(props: PaymentCardProps) {
+  const { amount, description, onSuccess, onPriceChange, onMoving, onCancel } = props;
   const { PAYMENT_TOASTS } = useWords();
-  const state = usePaymentSetup(amount, description);
+  const state = usePaymentSetup(amount, description, onPriceChange);
 
   function succeed() {
     toast(PAYMENT_TOASTS.succeeded);
@@ -51,11 +55,17 @@ export function PaymentCard({ amount, description, onSuccess, onMoving, onCancel
   );
 }
 
-function usePaymentSetup(amount: number, description: string): State {
+function usePaymentSetup(
+  amount: number,
+  description: string,
+  onPriceChange: PaymentCardProps['onPriceChange'],
+): State {
   const { setupFailed } = useWords().PAYMENT_TOASTS;
   const [state, setState] = useState<State>({ step: 'loading' });
   // One key per mount and choice, so that an effect that runs twice opens one order.
   const keys = useRef(new Map<string, string>());
+  const tell = useRef(onPriceChange);
+  tell.current = onPriceChange;
   useEffect(() => {
     const choice = `${amount} ${description}`;
     const key = keys.current.get(choice) ?? randomKey();
@@ -63,8 +73,12 @@ function usePaymentSetup(amount: number, description: string): State {
     const stop = new AbortController();
     setState({ step: 'loading' });
     const prepare = async (): Promise<State> => {
-      const setup = await preparePayment({ amount, description }, key, stop.signal);
-      return { step: 'ready', setup, Form: await loadForm(setup.provider) };
+      const answer = await preparePayment({ amount, description }, key, stop.signal);
+      if ('offer' in answer) {
+        if (!stop.signal.aborted) tell.current(answer);
+        return { step: 'loading' };
+      }
+      return { step: 'ready', setup: answer, Form: await loadForm(answer.provider) };
     };
     const fail = (error: unknown): State => {
       if (!stop.signal.aborted) {

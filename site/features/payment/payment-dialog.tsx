@@ -1,10 +1,12 @@
 import { type RefObject, useState } from 'react';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
+import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
+import { ChangedOffer } from './changed-offer.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { type PaymentWords, WordsProvider } from './words.ts';
 
@@ -12,41 +14,66 @@ type PaymentDialogProps = {
   words: PaymentWords;
   chosen: PackageOffer | null;
   opener: RefObject<HTMLElement | null>;
+  /** The page shows prices that are no longer so. */
+  onPriceChange: () => void;
   onClose: () => void;
 };
 
 // The one place where a package is paid for, opened by a package's card or by the quiz.
-export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ words, chosen, opener, onPriceChange, onClose }: PaymentDialogProps) {
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
   useConfirmLeave(moving);
+  // A changed offer stands in the place of the chosen one from when it is told; the question is over once it is agreed to.
+  const [question, setQuestion] = useState<{ before: PackageOffer; change: PriceChange }>();
+  const [agreed, setAgreed] = useState<PackageOffer>();
+  const offer = chosen && (question?.change.offer ?? agreed ?? chosen);
+
+  function close() {
+    setQuestion(undefined);
+    setAgreed(undefined);
+    onClose();
+  }
+
+  function agree(next: PackageOffer) {
+    setAgreed(next);
+    setQuestion(undefined);
+  }
+
+  function ask(before: PackageOffer, change: PriceChange) {
+    setQuestion({ before, change });
+    onPriceChange();
+  }
 
   function succeed() {
-    onClose();
+    close();
     // The package's own toast is the one left standing.
     toast(PAYMENT_DIALOG.success);
   }
 
   return (
     <Dialog
-      open={chosen !== null}
-      onOpenChange={(open) => (open ? undefined : onClose())}
+      open={offer !== null}
+      onOpenChange={(open) => (open ? undefined : close())}
       opener={opener}
       lockedReason={moving ? PAYMENT_CARD.keepOpen : undefined}
-      title={chosen ? fill(PAYMENT_DIALOG.title, { title: chosen.title }) : ''}
-      description={
-        chosen ? `${PAYMENT_DIALOG.summary}: ${chosen.title}, ${dollars(chosen.price)}` : undefined
-      }
+      title={offer ? fill(PAYMENT_DIALOG.title, { title: offer.title }) : ''}
+      description={offer ? `${PAYMENT_DIALOG.summary}: ${offer.title}, ${dollars(offer.price)}` : undefined}
     >
-      {chosen ? (
+      {offer ? (
         <WordsProvider words={words}>
-          <PaymentCard
-            amount={chosen.price}
-            description={chosen.title}
-            onSuccess={succeed}
-            onMoving={setMoving}
-            onCancel={onClose}
-          />
+          {question ? (
+            <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
+          ) : (
+            <PaymentCard
+              amount={offer.price}
+              description={offer.title}
+              onSuccess={succeed}
+              onPriceChange={(change) => ask(offer, change)}
+              onMoving={setMoving}
+              onCancel={close}
+            />
+          )}
         </WordsProvider>
       ) : null}
     </Dialog>

@@ -5,6 +5,7 @@ import { wordsContext } from '#site/words.tsx';
 export const paymentWords = ({ payment, paymentDialog, brand }: Content) => ({
   brand: { phone: brand.phone, email: brand.email, zellePayee: brand.zellePayee },
   PAYMENT_DIALOG: paymentDialog.PAYMENT_DIALOG,
+  PRICE_CHANGED: paymentDialog.PRICE_CHANGED,
   PAYMENT_CARD: payment.PAYMENT_CARD,
   PAYMENT_TOASTS: payment.PAYMENT_TOASTS,
   UNCLEAR_PAYMENT: payment.UNCLEAR_PAYMENT,
