@@ -1,5 +1,6 @@
 // Editorial rule: say what the buyer receives, as a thing they could hold; titles and prices stand here and nowhere else.
 import type { PoolPackage } from '#domain/package/catalogue.ts';
+import type { Question } from './faq.ts';
 
 export const PACKAGES: readonly PoolPackage[] = [
   {
@@ -106,7 +107,7 @@ export const PACKAGES_PAGE = {
   faqHeading: 'Before you buy',
 };
 
-export const PACKAGES_FAQ = [
+export const PACKAGES_FAQ: readonly Question[] = [
   {
     id: 'what-happens-after-payment',
     question: 'What happens after I pay?',
@@ -142,4 +143,4 @@ export const PACKAGES_FAQ = [
       'Until work begins, yes, in full. Once work has begun there are no refunds, because the hours have gone into your drawings. We let you know before we start.',
     ],
   },
-] as const;
+];
