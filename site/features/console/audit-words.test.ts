@@ -15,6 +15,13 @@ test('the audit log reads as sentences', () => {
   );
   expect(said('mark-leads', 'inquiry', { status: 'spam' })).toBe('Marked several as spam, each an inquiry');
   expect(said('add-staff', 'staff/1', { email: 'ana@example.com' })).toBe('Let ana@example.com sign in');
+  const email = 'ana@example.com';
+  expect(said('add-staff', 'staff/1', { email, role: 'editor' })).toBe(
+    'Let ana@example.com sign in as editor',
+  );
+  expect(said('change-role', 'staff/1', { email, role: 'owner', was: 'staff' })).toBe(
+    'Changed the role of ana@example.com from staff to owner',
+  );
   expect(said('export-list', 'inquiries')).toBe('Downloaded a list: Contact Inquiries');
   expect(said('something-new', 'x/1')).toBe('something-new, x/1');
 });

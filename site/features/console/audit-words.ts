@@ -5,7 +5,8 @@ import type { ConsoleWords } from './words.ts';
 type Audited = { action: string; subject: string; detail: Record<string, unknown> };
 type Words = Pick<ConsoleWords, 'AUDIT_ACTIONS' | 'AUDIT_NOUNS' | 'CONSOLE'>;
 
-const sentenceOf = ({ action, detail: { status, note, leads } }: Audited) => {
+const sentenceOf = ({ action, detail: { status, note, leads, role } }: Audited) => {
+  if (action === 'add-staff') return role ? 'add-staff-as' : action;
   if (action === 'mark-leads') return Array.isArray(leads) ? action : 'mark-leads-uncounted';
   if (action !== 'change-lead') return action;
   if (!status) return 'add-note';

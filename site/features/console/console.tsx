@@ -105,9 +105,9 @@ const intoView = (link: HTMLAnchorElement | null) => {
     row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 };
 
-function ConsoleLayout({ me: { email, role }, onSignOut }: { me: Me; onSignOut: () => void }) {
+function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
   const { CONSOLE } = useWords();
-  const { view, id, filters } = usePlace(role);
+  const { view, id, filters } = usePlace(me.role);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -116,7 +116,7 @@ function ConsoleLayout({ me: { email, role }, onSignOut }: { me: Me; onSignOut: 
           className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)]"
         >
           <ul className="flex gap-1 lg:grid">
-            {viewsOf(role).map((name) => (
+            {viewsOf(me.role).map((name) => (
               <li key={name}>
                 <a
                   href={`#${name}`}
@@ -134,14 +134,14 @@ function ConsoleLayout({ me: { email, role }, onSignOut }: { me: Me; onSignOut: 
           </ul>
         </nav>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-600 text-small lg:mt-4 lg:grid lg:justify-items-start lg:px-3">
-          <span className="min-w-0 break-words">{email}</span>
+          <span className="min-w-0 break-words">{me.email}</span>
           <Button variant="quiet" onClick={onSignOut}>
             {CONSOLE.signOut}
           </Button>
         </p>
       </div>
       <div className="min-w-0 pt-4 lg:pt-0">
-        <CurrentView key={view} view={view} entry={id} filters={filters} role={role} />
+        <CurrentView key={view} view={view} entry={id} filters={filters} me={me} />
       </div>
     </Container>
   );

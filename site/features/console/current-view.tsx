@@ -1,5 +1,6 @@
 import type { Filters } from '#domain/console/place.ts';
 import type { StaffRole } from '#domain/console/roles.ts';
+import type { Me } from '#domain/console/team.ts';
 import { fill } from '#domain/words/fill.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -20,9 +21,9 @@ const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).Laun
 const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
 const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, AROUND);
 
-type CurrentProps = { view: View; entry: string | undefined; filters: Filters; role: StaffRole };
+type CurrentProps = { view: View; entry: string | undefined; filters: Filters; me: Me };
 
-export function CurrentView({ view, entry, filters, role }: CurrentProps) {
+export function CurrentView({ view, entry, filters, me: { role } }: CurrentProps) {
   if (!mayOpen(role, view)) return <NotYours view={view} role={role} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
@@ -42,7 +43,7 @@ export function CurrentView({ view, entry, filters, role }: CurrentProps) {
 }
 
 // Somebody sent a link, or the role was changed while the view was open.
-function NotYours({ view, role }: Pick<CurrentProps, 'view' | 'role'>) {
+function NotYours({ view, role }: { view: View; role: StaffRole }) {
   const { CONSOLE } = useWords();
   const first = firstView(role);
   return (
