@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { openSite } from '#server/site.ts';
 import { intakeForm } from '#server/testing/intake-form.ts';
+import { addPicture, publishMentioning } from '#server/testing/own-picture.ts';
 import { startTestSite } from '#server/testing/site.ts';
 import { backUp, backUpInto } from './backup.ts';
 import { restore } from './restore.ts';
@@ -26,6 +27,10 @@ test('a backup is made while the site takes leads, and a restored site gives eve
   const { body, file } = intakeForm(30_000);
   expect((await fetch(`${await site.url()}/api/pool-intake`, { method: 'POST', body })).status).toBe(200);
 
+  const picture = await addPicture(site);
+  const shown = (await site.inject(picture.src)).rawPayload;
+  await publishMentioning(site, picture.file);
+
   const backups = join(folder, 'backups');
   const making = backUpInto(dataDir, backups, 2);
   let made: string | undefined;
@@ -42,7 +47,9 @@ test('a backup is made while the site takes leads, and a restored site gives eve
   await site.close();
 
   const other = join(folder, 'second');
-  expect((await restore(archive, other)).inquiries).toBeGreaterThanOrEqual(before.length);
+  const counts = await restore(archive, other);
+  expect(counts.inquiries).toBeGreaterThanOrEqual(before.length);
+  expect(counts).toMatchObject({ content_versions: 1, content_pictures: 1 });
   expect((await stat(other)).mode & 0o077).toBe(0);
   await expect(restore(archive, other)).rejects.toThrow('is not empty');
   const again = await openSite(readConfig({ DATA_DIR: other, LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off' }));
@@ -52,6 +59,8 @@ test('a backup is made while the site takes leads, and a restored site gives eve
     .rows;
   const stored = await again.services.files.get(row?.key ?? '');
   expect(stored && (await buffer(stored.stream)).equals(file)).toBe(true);
+  expect(again.services.content.served.version).toBe(1);
+  expect((await again.app.inject(picture.src)).rawPayload.equals(shown)).toBe(true);
   await again.close();
 
   await appendFile(archive, 'x');

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
+import { addPicture, publishMentioning } from '#server/testing/own-picture.ts';
 import { createEmptyDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
 import { moveToPostgres } from './move.ts';
 
@@ -22,13 +23,22 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   await site.inject({ method: 'POST', url: '/api/send-email', payload });
   const words = { transcript: 'a 16 by 32 modern pool with a spa' };
   const design = await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: words });
+  const picture = await addPicture(site);
+  const shown = (await site.inject(picture.src)).rawPayload;
+  await publishMentioning(site, picture.file);
   const rows = 'select row_to_json(i)::text as row from inquiries i';
   const before = await site.services.database.pool.query(rows);
   const databaseUrl = await createEmptyDatabase();
   await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow('is in use by process');
   await site.close();
 
-  expect(await moveToPostgres(dataDir, databaseUrl)).toMatchObject({ inquiries: 1, mails: 2, designs: 1 });
+  expect(await moveToPostgres(dataDir, databaseUrl)).toMatchObject({
+    inquiries: 1,
+    mails: 2,
+    designs: 1,
+    content_versions: 1,
+    content_pictures: 1,
+  });
   await expect(moveToPostgres(dataDir, databaseUrl)).rejects.toThrow('is not empty there');
 
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off' };
@@ -38,6 +48,10 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const again = await moved.app.inject(`/api/designs/${design.json().id}`);
   // A link gives out the pool without its words.
   expect(again.json().design).toEqual({ ...design.json().design, words: '' });
+  expect((await moved.app.inject(picture.src)).rawPayload.equals(shown)).toBe(true);
+  expect(moved.services.content.served.version).toBe(1);
+  // The next version is counted from the last.
+  expect(await publishMentioning(moved, picture.file)).toBe(2);
   const entered = await moved.app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',

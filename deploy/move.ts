@@ -22,13 +22,27 @@ const copyTable = async (from: PoolClient, to: PoolClient, name: string) => {
     const { rows } = await from.query<{ row: unknown }>(`fetch ${BATCH} from moving`);
     if (rows.length === 0) break;
     const batch = JSON.stringify(rows.map(({ row }) => row));
-    await to.query(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`, [
-      batch,
-    ]);
+    await to.query(
+      `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+      [batch],
+    );
     moved += rows.length;
   }
   await from.query('close moving');
   return moved;
+};
+
+// A number that the database itself counts goes on after the last one that arrived.
+const continueCounting = async (to: PoolClient, name: string) => {
+  const counted = await to.query<{ column: string }>(
+    `select quote_ident(attname) as column from pg_attribute where attrelid = $1::regclass and attidentity <> ''`,
+    [name],
+  );
+  for (const { column } of counted.rows)
+    await to.query(
+      `select setval(pg_get_serial_sequence($1, $2), max(${column})) from ${name} having max(${column}) is not null`,
+      [name, column],
+    );
 };
 
 const countOf = async (client: PoolClient, name: string) =>
@@ -78,6 +92,7 @@ const copyAll = async (from: PoolClient, to: PoolClient) => {
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
     counts[name] = await copyTable(from, to, name);
+    await continueCounting(to, name);
     const arrived = await countOf(to, name);
     if (arrived !== counts[name])
       throw new Error(`${arrived} of ${counts[name]} ${name} arrived; nothing was moved`);

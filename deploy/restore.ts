@@ -34,12 +34,25 @@ export const restore = async (archive: string, dataDir: string): Promise<Record<
   }
 };
 
+const COUNTED = [
+  'inquiries',
+  'estimates',
+  'intakes',
+  'orders',
+  'designs',
+  'mails',
+  'content_versions',
+  'content_drafts',
+  'content_schedules',
+  'content_pictures',
+];
+
 // A backup that cannot be opened is none, so it is opened before it takes its place.
 const countRows = async (dataDir: string) => {
   const database = await openDatabase({ dataDir, onError: () => undefined });
   try {
     const counts: Record<string, number> = {};
-    for (const name of ['inquiries', 'estimates', 'intakes', 'orders', 'designs', 'mails']) {
+    for (const name of COUNTED) {
       const found = await database.pool.query<{ n: string }>(`select count(*) as n from ${name}`);
       counts[name] = Number(found.rows[0]?.n);
     }

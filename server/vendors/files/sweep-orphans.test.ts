@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentPictureFiles } from '#server/areas/content/pictures/jobs.ts';
 import { sweepLeftovers } from '#server/areas/intake/jobs.ts';
 import { sweepPanoramas } from '#server/areas/panorama/jobs.ts';
 import { identityOf } from '#server/database/identity.ts';
+import { addPicture } from '#server/testing/own-picture.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -45,7 +48,7 @@ describe.each(['disk', 's3'] as const)('files without a row on %s', (kind) => {
 
   const keys = async () => {
     const found: string[] = [];
-    for (const prefix of ['intake', 'panoramas', 'unknown'])
+    for (const prefix of ['content-pictures', 'intake', 'panoramas', 'unknown'])
       for await (const { key } of site.services.files.list(prefix)) found.push(key);
     return found.sort();
   };
@@ -53,8 +56,10 @@ describe.each(['disk', 's3'] as const)('files without a row on %s', (kind) => {
   const sweep = async (olderThanMs: number) => {
     await sweepLeftovers(site.services, olderThanMs);
     await sweepPanoramas(site.services, olderThanMs);
+    await sweepOrphans(site.services, contentPictureFiles, olderThanMs);
   };
   const [left, also] = ['intake/killed/000-x', 'panoramas/killed/image.jpg'];
+  const strangers = ['content-pictures/killed/800.webp', `content-pictures/${crypto.randomUUID()}/800.webp`];
   const today = new Date().toISOString().slice(0, 10);
 
   test('young ones and those older than the database stay where they are', async () => {
@@ -94,5 +99,16 @@ describe.each(['disk', 's3'] as const)('files without a row on %s', (kind) => {
     await put(`unknown/${day(32)}/${also}`);
     await sweep(-1);
     expect(await keys()).toEqual([...aside, `unknown/${day(29)}/${left}`].sort());
+  });
+
+  test('a photograph of the owner’s keeps its files, and is served; files beside it without a row are set aside', async () => {
+    const picture = await addPicture(site);
+    const files = (await keys()).filter((key) => key.startsWith('content-pictures'));
+    expect(files).toHaveLength(2 * picture.widths.length + 2);
+    for (const key of [...strangers, files[0]?.replace(/[^/]+$/, '640.webp') ?? '']) await put(key);
+    await sweep(-1);
+    expect((await keys()).filter((key) => key.startsWith('content-pictures'))).toEqual(files);
+    const answer = await site.inject(picture.src);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 });

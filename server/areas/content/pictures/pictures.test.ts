@@ -16,6 +16,7 @@ import {
   pictureSchema,
   TOO_MANY_PIXELS,
 } from '#domain/picture/own-picture.ts';
+import { publishMentioning, sendPicture } from '#server/testing/own-picture.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { sweepUnusedPictures } from './jobs.ts';
 import { prepareUpload } from './prepare-picture.ts';
@@ -29,19 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const send = async (bytes: Buffer | string, name = 'yard.jpg', field = 'file', signedIn = cookie) => {
-  const body = new FormData();
-  body.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
-  const request = new Request('http://localhost/', { method: 'POST', body });
-  return site.inject({
-    method: 'POST',
-    url: '/api/staff/content/pictures',
-    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie: signedIn },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-};
+const send = (bytes: Buffer | string, how: { name?: string; field?: string } = {}) =>
+  sendPicture(site, cookie, bytes, how);
 const add = async (bytes: Buffer, name?: string): Promise<Picture> => {
-  const answer = await send(bytes, name);
+  const answer = await send(bytes, name ? { name } : {});
   expect(answer.statusCode, answer.body).toBe(200);
   return pictureSchema.parse(answer.json());
 };
@@ -210,11 +202,8 @@ const mention = (file: string) =>
 
 test('a picture of a version in history is never swept', async () => {
   const { file } = await add(await yard(1200, 750, { left: 0, top: 0 }).webp().toBuffer(), 'a.webp');
-  const { pool } = site.services.database;
-  await pool.query('insert into content_versions (documents) values ($1)', [
-    JSON.stringify({ projects: { projects: [{ picture: { file } }] } }),
-  ]);
-  await pool.query('insert into content_versions (documents) values ($1)', ['{}']);
+  await publishMentioning(site, file);
+  await publishMentioning(site, 'horizon-terrace');
   await sweepUnusedPictures(site.services, -60_000);
   expect([...(await loadPictures(site.services.db)).keys()]).toEqual([file]);
 });
@@ -269,11 +258,11 @@ test('what cannot be used is refused with a sentence that says why', async () =>
     await writeFile(join(folder, 'upload'), bytes);
     await expect(prepareUpload(join(folder, 'upload'), folder)).rejects.toThrow(sentence);
   }
-  const answer = await send('just words', 'yard.jpg');
+  const answer = await send('just words');
   expect(answer.json()).toMatchObject({ error: 'unusable-picture', message: NOT_A_PICTURE });
   expect(answer.statusCode).toBe(400);
-  expect((await send(photo, 'a.jpg', 'other')).json().message).toBe(NO_FILE);
-  expect((await send(photo, 'a.jpg', 'file', '')).statusCode).toBe(401);
+  expect((await send(photo, { field: 'other' })).json().message).toBe(NO_FILE);
+  expect((await sendPicture(site, '', photo)).statusCode).toBe(401);
   expect(await storedKeys()).toEqual(before);
 });
 
