@@ -24,29 +24,48 @@ function priceOf(prices: Prices, feature: Feature, design: Design): number {
   return FEATURE_RULES[feature].includedIn === toCalculator(design).type ? 0 : featurePrice(prices, feature);
 }
 
-// Grows within a size class with the length, so that a longer pool never costs less.
+const NEXT_SIZE = { small: 'medium', medium: 'large', large: 'custom', custom: null } as const;
+
+// Grows within a size class with the length and never past the next class, so that a longer pool never costs less.
 function sizeAmount(prices: Prices, design: Design): number {
-  const size = toCalculator(design).size;
+  const { size } = toCalculator(design);
   const from = { small: 20, ...SIZE_OVER_FT }[size];
   const within = Math.min(10, Math.max(0, design.lengthFt - from));
-  return prices.size[size] + within * prices.design.perFoot;
+  const next = NEXT_SIZE[size];
+  return Math.min(
+    prices.size[size] + within * prices.design.perFoot,
+    next ? prices.size[next] : Number.POSITIVE_INFINITY,
+  );
 }
 
 const hundred = (dollars: number) => Math.round(dollars / 100) * 100;
 
+// Two decimals are shown, so two decimals are used: the lines on screen add up. The shell stays between these two amounts.
+function sizeFactorOf(base: number, wanted: number, least: number, most: number): number {
+  const hundredths = Math.round((wanted / base) * 100);
+  const [lowest, highest] = [Math.ceil((least / base) * 100), Math.floor((most / base) * 100)];
+  return Math.max(lowest, Math.min(highest, hundredths)) / 100;
+}
+
 export function estimateDesign(prices: Prices, design: Design): Estimate {
   const calculator = toCalculator(design);
-  const { fee, permits, contingencyPercent } = prices.design;
-  const base = prices.base + prices.type[calculator.type] + prices.material[calculator.material];
-  // Two decimals are shown, so two decimals are used: the lines on screen add up.
-  const sizeFactor = Math.round((1 + sizeAmount(prices, design) / base) * 100) / 100;
-  const shell = Math.round(base * sizeFactor);
-  const designFee = grand(design) ? fee.grand : fee.usual;
-
+  const { size, type, material } = calculator;
+  const { permits, contingencyPercent } = prices.design;
+  const designFee = prices.design.fee[grand(design) ? 'grand' : 'usual'];
   const asked = hundred(design.features.reduce((sum, feature) => sum + priceOf(prices, feature, design), 0));
+
   // The low end stays inside the calculator's contractor range; extras beyond it count at the high end.
-  const room = contractorRange(prices, calculator).high - shell - designFee - permits;
-  const featuresCost = Math.max(0, Math.min(asked, Math.floor(room / 100) * 100));
+  const range = contractorRange(prices, calculator);
+  const plain = contractorRange(prices, { size, type, material });
+  const base = prices.base + prices.type[type] + prices.material[material];
+  const sizeFactor = sizeFactorOf(
+    base,
+    base + sizeAmount(prices, design),
+    range.low - asked - designFee - permits,
+    plain.high - designFee - permits,
+  );
+  const shell = Math.round(base * sizeFactor);
+  const featuresCost = Math.min(asked, range.high - shell - designFee - permits);
   const totalLow = shell + featuresCost + designFee + permits;
   const contingency = hundred(((shell + asked) * contingencyPercent) / 100) + (asked - featuresCost);
   return {
