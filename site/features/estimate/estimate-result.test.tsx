@@ -12,9 +12,16 @@ const CHOICES: PaperChoices = {
   features: ['spa', 'heating'],
 };
 
-const answer = (given: Pick<Parameters<typeof EstimateResult>[0], 'form' | 'choices'>) =>
+const answer = (
+  given: Pick<Parameters<typeof EstimateResult>[0], 'form' | 'choices'>,
+  prices = CONTENT.prices,
+) =>
   renderToStaticMarkup(
-    <EstimateResult words={estimateWords(CONTENT)} head={CONTENT.nativeForms.ESTIMATE_ANSWER} {...given} />,
+    <EstimateResult
+      words={estimateWords({ ...CONTENT, prices })}
+      head={CONTENT.nativeForms.ESTIMATE_ANSWER}
+      {...given}
+    />,
   );
 
 test('the figures are those of the choices, line by line, with their PDF', () => {
@@ -25,6 +32,14 @@ test('the figures are those of the choices, line by line, with their PDF', () =>
   expect(html).toContain(`href="${estimatePdfUrl(CHOICES)?.replaceAll('&', '&amp;')}"`);
   expect(html).toMatch(/<option value="large" selected=""/);
   expect([...html.matchAll(/checked="" value="(\w+)"|value="(\w+)" checked=""/g)]).toHaveLength(2);
+});
+
+test('the figures follow the prices that are published', () => {
+  const { base, features } = CONTENT.prices;
+  const prices = { ...CONTENT.prices, base: base + 1_000, features: { ...features, spa: 9_000 } };
+  const html = answer({ choices: CHOICES, form: { values: { ...CHOICES }, errors: {} } }, prices);
+  for (const words of ['$128,500 - $167,050', '$64,250 - $83,525', '$147,775']) expect(html).toContain(words);
+  expect(html).not.toContain('$126,500');
 });
 
 test('what is wrong stands at its field, and whatever was given comes back as text', () => {
