@@ -11,7 +11,7 @@ import { FEATURES } from './features.ts';
 import { findingsFor } from './findings.ts';
 import { calculatorLink, contactBudget, contactLink } from './hand-off.ts';
 import { interpret } from './interpret.ts';
-import { calculatorSizeOf, toCalculator } from './to-calculator.ts';
+import { calculatorSizeOf } from './to-calculator.ts';
 import { SIZE_WORDS, STYLES } from './vocabulary.ts';
 
 const anyDesign: fc.Arbitrary<Design> = fc
