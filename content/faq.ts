@@ -94,7 +94,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'what-does-a-pool-cost',
         question: 'What does an inground pool cost to build?',
         answer: [
-          'Our calculator starts at {price.calculator} for a small vinyl rectangle built by a contractor; a large concrete pool with a spa goes well past $100,000. Size, shell, shape and a spa move the figure most, and you can see the range for your own choices without giving your name.',
+          'Our calculator starts at {price.calculator} for a small vinyl rectangle built by a contractor; a large concrete rectangle with a spa takes up to {price.calculator-large}. Size, shell, shape and a spa move the figure most, and you can see the range for your own choices without giving your name.',
           'Ask every bidder about the items that are often left out: excavation in rock, haul-off, the power run, the fence, the permit and the deck.',
         ],
       },

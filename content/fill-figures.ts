@@ -13,6 +13,7 @@ import {
   LAMP,
   SALT_CELL,
 } from '#domain/eco/eco-year.ts';
+import { contractorRange } from '#domain/estimate/pricing.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
@@ -30,6 +31,9 @@ import type { Content } from './content.ts';
 const textsOf = (record: object): Record<string, string> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === 'string'));
 
+const SMALLEST = { size: 'small', type: 'rectangular', material: 'vinyl' } as const;
+const LARGE = { size: 'large', type: 'rectangular', material: 'concrete', features: ['spa'] } as const;
+
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const watts = (kilowatts: number) => `${kilowatts * 1000} W`;
 
@@ -45,7 +49,9 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     price: {
       ...named(PACKAGES, ({ price }) => dollars(price)),
       lowest: dollars(Math.min(...PACKAGES.map(({ price }) => price))),
-      calculator: dollars(content.prices.base),
+      // As the sentences say: a small vinyl rectangle, and a large one of concrete with a spa.
+      calculator: dollars(contractorRange(content.prices, SMALLEST).low),
+      'calculator-large': dollars(contractorRange(content.prices, LARGE).high),
     },
     promise: { ...PROMISES, hours: content.brand.hours },
     brand: textsOf(content.brand),

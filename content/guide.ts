@@ -23,17 +23,17 @@ export const GUIDE_SAVINGS = {
 export const GUIDE_COSTS = {
   heading: 'Cost comparison',
   lead: 'An 18 × 36 ft concrete pool on level ground, in round figures inside our calculator’s ranges. Ask for bids before you believe any of them.',
-  // The pool that the calculator is asked about; the totals must lie in its ranges.
-  pool: { lengthFt: 36, type: 'rectangular', material: 'concrete' },
+  // Written when the calculator began at `low` for this pool; a page moves them with its prices.
+  pool: { lengthFt: 36, type: 'rectangular', material: 'concrete', low: 75_000 },
   columns: ['Category', 'With a contractor', 'Owner-builder', 'Savings'],
   rows: [
-    { category: 'Design and plans', contractor: 3000, owner: 1500, savings: 50 },
-    { category: 'Excavation and haul-off', contractor: 9000, owner: 6300, savings: 30 },
-    { category: 'Steel and shell', contractor: 24000, owner: 15600, savings: 35 },
-    { category: 'Plumbing and equipment', contractor: 14000, owner: 8400, savings: 40 },
-    { category: 'Electrical', contractor: 5000, owner: 4000, savings: 20 },
-    { category: 'Tile, coping and deck', contractor: 16000, owner: 8800, savings: 45 },
-    { category: 'Management and margin', contractor: 12000, owner: 3600, savings: 70 },
+    { category: 'Design and plans', contractor: 3000, savings: 50 },
+    { category: 'Excavation and haul-off', contractor: 9000, savings: 30 },
+    { category: 'Steel and shell', contractor: 24000, savings: 35 },
+    { category: 'Plumbing and equipment', contractor: 14000, savings: 40 },
+    { category: 'Electrical', contractor: 5000, savings: 20 },
+    { category: 'Tile, coping and deck', contractor: 16000, savings: 45 },
+    { category: 'Management and margin', contractor: 12000, savings: 70 },
   ],
   total: 'Total',
 } as const;

@@ -5,6 +5,7 @@ import { CARRY_OVER_DELAY_MS } from '#domain/estimate/carry-over.ts';
 import { sizeOfLength } from '#domain/estimate/pool-size.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
+import { tradeCosts } from '#domain/estimate/trade-costs.ts';
 import { CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
 import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -223,26 +224,36 @@ test('the guide has eight steps, seven cost categories saving 20-70%, and its th
 });
 
 test('each cost row of the guide saves what it says', () => {
-  for (const { contractor, owner, savings } of GUIDE_COSTS.rows)
+  for (const { contractor, owner, savings } of tradeCosts(DEFAULT_PRICES, GUIDE_COSTS))
     expect(Math.round((1 - owner / contractor) * 100)).toBe(savings);
 });
 
-test('the guide’s totals lie in the calculator’s ranges for the same pool, and save 30-50%', () => {
-  const { lengthFt, type, material } = GUIDE_COSTS.pool;
-  expect(GUIDE_COSTS.lead).toContain(`× ${lengthFt} ft ${material}`);
-  const ranges = comparison(DEFAULT_PRICES, { size: sizeOfLength(lengthFt), type, material });
-  const sum = (column: 'contractor' | 'owner') =>
-    GUIDE_COSTS.rows.reduce((total, row) => total + row[column], 0);
-  for (const [total, { low, high }] of [
-    [sum('contractor'), ranges.contractor],
-    [sum('owner'), ranges.ownerBuilder],
-  ] as const) {
-    expect(total).toBeGreaterThanOrEqual(low);
-    expect(total).toBeLessThanOrEqual(high);
-  }
-  const saved = 1 - sum('owner') / sum('contractor');
-  expect(saved >= 0.3 && saved <= 0.5).toBe(true);
-});
+test.each([
+  ['the specified prices', {}],
+  ['a lower base', { base: 30_000 }],
+  ['dearer concrete', { base: 61_300, material: { ...DEFAULT_PRICES.material, concrete: 28_700 } }],
+])(
+  'the guide’s totals lie in the calculator’s ranges for the same pool, and save 30-50%%: %s',
+  (_, change) => {
+    const prices = { ...DEFAULT_PRICES, ...change };
+    const { lengthFt, type, material, low: written } = GUIDE_COSTS.pool;
+    expect(GUIDE_COSTS.lead).toContain(`× ${lengthFt} ft ${material}`);
+    const pool = { size: sizeOfLength(lengthFt), type, material };
+    expect(written).toBe(comparison(DEFAULT_PRICES, pool).contractor.low);
+    const ranges = comparison(prices, pool);
+    const rows = tradeCosts(prices, GUIDE_COSTS);
+    const sum = (column: 'contractor' | 'owner') => rows.reduce((total, row) => total + row[column], 0);
+    for (const [total, { low, high }] of [
+      [sum('contractor'), ranges.contractor],
+      [sum('owner'), ranges.ownerBuilder],
+    ] as const) {
+      expect(total).toBeGreaterThanOrEqual(low);
+      expect(total).toBeLessThanOrEqual(high);
+    }
+    const saved = 1 - sum('owner') / sum('contractor');
+    expect(saved >= 0.3 && saved <= 0.5).toBe(true);
+  },
+);
 
 test('wherever 2 hours are promised it is the first reply, so that 24 hours for the details do not contradict it', () => {
   const promises = textOf(DEFAULT_CONTENT).match(/[^"]*within 2 hours/g) ?? [];

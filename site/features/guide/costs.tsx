@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { tradeCosts } from '#domain/estimate/trade-costs.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Container, Heading, Lead, Section } from '#site/ui/section.tsx';
 
@@ -22,8 +23,10 @@ export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] 
 }
 
 // The bars are the figures again, to scale; the table alone says everything.
-export function CostComparison({ words: { GUIDE_COSTS } }: { words: Content['guide'] }) {
-  const { columns, rows } = GUIDE_COSTS;
+export function CostComparison({ content: { guide, prices } }: { content: Content }) {
+  const { GUIDE_COSTS } = guide;
+  const { columns } = GUIDE_COSTS;
+  const rows = tradeCosts(prices, GUIDE_COSTS);
   const [category, contractor, owner, savings] = columns;
   const largest = Math.max(...rows.map((row) => row.contractor));
   const contractorTotal = rows.reduce((sum, row) => sum + row.contractor, 0);
