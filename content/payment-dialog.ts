@@ -21,6 +21,6 @@ export const PRICE_CHANGED = {
   now: 'Now',
   agree: 'Continue at {price}',
   decline: 'Not now',
-  page: 'Prices have changed since you opened this page.',
-  reload: 'Show current prices',
+  page: 'Our packages have changed.',
+  reload: 'Reload page',
 } as const;

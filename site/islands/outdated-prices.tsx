@@ -7,9 +7,9 @@ type OutdatedPricesProps = { words: { page: string; reload: string } };
 export function OutdatedPrices({ words }: OutdatedPricesProps) {
   return (
     <div className="sticky top-[calc(var(--header-height)+0.75rem)] z-10 mb-8">
-      <Alert className="items-center shadow-float">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="text-base">{words.page}</p>
+      <Alert className="items-center !py-2.5 shadow-float max-sm:[&>svg]:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="font-medium sm:text-base">{words.page}</p>
           <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
             {words.reload}
           </Button>

@@ -51,6 +51,11 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
     }
   }
 
+  function closePayment(pricesChanged: boolean) {
+    setChosen(null);
+    if (pricesChanged) setOutdated(true);
+  }
+
   function press(event: { target: EventTarget }) {
     const button = buttonAt(event);
     if (button) pressed.current = button;
@@ -77,13 +82,7 @@ export function PackageDialogs({ words, children }: PackageDialogsProps) {
         />
       ) : null}
       {Payment ? (
-        <Payment
-          words={words.payment}
-          chosen={chosen}
-          opener={pressed}
-          onPriceChange={() => setOutdated(true)}
-          onClose={() => setChosen(null)}
-        />
+        <Payment words={words.payment} chosen={chosen} opener={pressed} onClose={closePayment} />
       ) : null}
     </>
   );

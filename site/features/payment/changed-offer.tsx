@@ -14,25 +14,37 @@ type ChangedOfferProps = {
   onDecline: () => void;
 };
 
+const PRICE = 'mt-2 font-display text-[2.25rem] leading-none tracking-[-0.02em]';
+const TITLE = 'mt-2 text-ink-600 text-small';
+
 // Asked in the place of the card form: nothing is ordered before the visitor agrees to what is offered now.
 export function ChangedOffer({ before, change, onAgree, onDecline }: ChangedOfferProps) {
   const { PRICE_CHANGED: words } = useWords();
   const question = useRef<HTMLDivElement>(null);
   const ask = useId();
   const { offer } = change;
+  const renamed = before.title !== offer.title;
   useEffect(() => question.current?.focus(), []);
   return (
     <div>
       <div ref={question} role="alert" tabIndex={-1} className="outline-none">
         <p className="text-pretty font-display text-[1.375rem] leading-snug">{change.message}</p>
-        <dl className="mt-5 grid overflow-hidden rounded-control border border-sand sm:grid-cols-2">
-          <div className="border-sand p-5 max-sm:border-b sm:border-e">
+        <dl className="mt-5 grid grid-cols-2 overflow-hidden rounded-control border border-sand">
+          <div className="border-sand border-e p-4 sm:p-5">
             <dt className="text-ink-600 text-small">{words.before}</dt>
-            <Offer offer={before} former />
+            <dd className={PRICE}>
+              <Former changed={before.price !== offer.price}>{dollars(before.price)}</Former>
+            </dd>
+            {renamed ? (
+              <dd className={TITLE}>
+                <Former changed>{before.title}</Former>
+              </dd>
+            ) : null}
           </div>
-          <div className="bg-foam p-5">
+          <div className="bg-foam p-4 sm:p-5">
             <dt className="font-semibold text-lagoon text-small">{words.now}</dt>
-            <Offer offer={offer} />
+            <dd className={PRICE}>{dollars(offer.price)}</dd>
+            {renamed ? <dd className={TITLE}>{offer.title}</dd> : null}
           </div>
         </dl>
         <p id={ask} className="mt-5">
@@ -51,14 +63,6 @@ export function ChangedOffer({ before, change, onAgree, onDecline }: ChangedOffe
   );
 }
 
-function Offer({ offer, former }: { offer: PackageOffer; former?: boolean }) {
-  const price = dollars(offer.price);
-  return (
-    <>
-      <dd className="mt-2 font-display text-[2.25rem] leading-none tracking-[-0.02em]">
-        {former ? <del className="text-ink-600 decoration-1">{price}</del> : price}
-      </dd>
-      <dd className="mt-2 text-ink-600 text-small">{offer.title}</dd>
-    </>
-  );
+function Former({ changed, children }: { changed: boolean; children: string }) {
+  return changed ? <del className="text-ink-600 decoration-1">{children}</del> : children;
 }

@@ -14,13 +14,12 @@ type PaymentDialogProps = {
   words: PaymentWords;
   chosen: PackageOffer | null;
   opener: RefObject<HTMLElement | null>;
-  /** The page shows prices that are no longer so. */
-  onPriceChange: () => void;
-  onClose: () => void;
+  /** Told whether the page shows prices that are no longer so. */
+  onClose: (outdated: boolean) => void;
 };
 
 // The one place where a package is paid for, opened by a package's card or by the quiz.
-export function PaymentDialog({ words, chosen, opener, onPriceChange, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogProps) {
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
   useConfirmLeave(moving);
@@ -30,19 +29,14 @@ export function PaymentDialog({ words, chosen, opener, onPriceChange, onClose }:
   const offer = chosen && (question?.change.offer ?? agreed ?? chosen);
 
   function close() {
+    onClose(Boolean(question || agreed));
     setQuestion(undefined);
     setAgreed(undefined);
-    onClose();
   }
 
   function agree(next: PackageOffer) {
     setAgreed(next);
     setQuestion(undefined);
-  }
-
-  function ask(before: PackageOffer, change: PriceChange) {
-    setQuestion({ before, change });
-    onPriceChange();
   }
 
   function succeed() {
@@ -69,7 +63,7 @@ export function PaymentDialog({ words, chosen, opener, onPriceChange, onClose }:
               amount={offer.price}
               description={offer.title}
               onSuccess={succeed}
-              onPriceChange={(change) => ask(offer, change)}
+              onPriceChange={(change) => setQuestion({ before: offer, change })}
               onMoving={setMoving}
               onCancel={close}
             />
