@@ -21,6 +21,6 @@ export const PRICE_CHANGED = {
   now: 'Now',
   agree: 'Continue at {price}',
   decline: 'Not now',
-  page: 'Our packages have changed.',
+  page: 'Packages have changed.',
   reload: 'Reload page',
 } as const;
