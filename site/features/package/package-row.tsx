@@ -42,7 +42,7 @@ export function PackageRow({ item, words, wide }: PackageRowProps) {
           <ul
             className={classes(
               'mt-4 grid gap-x-6 gap-y-1.5 text-small md:grid-cols-2',
-              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:grid-cols-1',
+              wide && 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-1 lg:grid-cols-1 lg:content-start',
             )}
           >
             {item.features.map((feature) => (
