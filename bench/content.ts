@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { CONTENT } from '#content/content.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { openContentStore } from '#server/areas/content/store.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
+import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { createDatabase } from '../proof/faults/scenario.ts';
 import { runSite } from '../proof/running-site.ts';
 import { median, type Row, row } from './row.ts';
@@ -31,7 +31,7 @@ export const measureContent = async (changes: number): Promise<Row[]> => {
   const waits: number[] = [];
   for (let change = 0; change < changes; change += 1) {
     const phone = `(407) 555-${String(1000 + change)}`;
-    await store.publish({ brand: { ...CONTENT.brand, phone } });
+    await publishDocument({ content: store }, 'brand', { ...originalOf('brand'), phone });
     waits.push(Math.max(...(await Promise.all(sites.map(({ url }) => untilShown(`${url}/`, phone))))));
   }
   await store.close();

@@ -269,6 +269,11 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'download-files': 'Downloaded all files of an intake',
   'export-person': 'Downloaded everything about a person',
   'erase-person': 'Erased a person',
+  'publish-content': 'Published “{document}”, version {version}',
+  'restore-content': 'Brought back version {restoredFrom} of “{document}”',
+  'schedule-content': 'Planned to publish “{document}” on {at}',
+  'unschedule-content': 'Called off the publication of “{document}”',
+  'discard-content': 'Discarded the draft of “{document}”',
 };
 
 export const AUDIT_NOUNS: Record<string, string> = {

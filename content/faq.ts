@@ -1,11 +1,10 @@
 // Editorial rule: answer in the first sentence, explain after; a number with legal weight says to check locally.
 export type Question = { id: string; question: string; answer: readonly string[] };
 export type FaqSection = {
-  id: FaqSectionId;
+  id: string;
   title: string;
   questions: readonly Question[];
 };
-export type FaqSectionId = 'owner-builder' | 'engineering' | 'costs' | 'diy-vs-builder' | 'technical';
 
 export const FAQ_PAGE = {
   eyebrow: 'FAQ',

@@ -130,14 +130,15 @@ function counts(content: Content) {
   };
 }
 
-/** The content with every figure in place. A name that stands for nothing stays, so that somebody sees it. */
-export function fillFigures(content: Content): Content {
-  const figures = figuresOf(content);
+/** Words with these figures in place. A name that stands for nothing stays, so that somebody sees it. */
+export function withFigures<Words>(words: Words, figures: ReturnType<typeof figuresOf>): Words {
   const said = (sentence: string) =>
     sentence.replace(/\{([\w-]+)\.([\w-]+)\}/g, (place, family: string, name: string) =>
       String(figures[family]?.[name] ?? place),
     );
-  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
     typeof value === 'string' ? said(value) : value,
   );
 }
+
+export const fillFigures = (content: Content): Content => withFigures(content, figuresOf(content));

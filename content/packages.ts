@@ -1,4 +1,5 @@
 // Editorial rule: say what the buyer receives, as a thing they could hold; titles and prices stand here and nowhere else.
+
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import type { Question } from './faq.ts';
 

@@ -1,7 +1,12 @@
+import type { Design } from '#domain/design/design.ts';
 import { draftAlt } from './draft-words.ts';
 import drafts from './drafts-manifest.json' with { type: 'json' };
 import manifest from './pictures-manifest.json' with { type: 'json' };
+import type { Project } from './projects/project.ts';
 import { projects as described } from './projects/projects.ts';
+
+/** A project as the portfolio shows it; one of the owner's own has no design to draw a plan from. */
+export type ShownProject = Omit<Project, 'alt' | 'design'> & { design?: Design; picture: PictureFile };
 
 // A picture's files stand at /pictures/<name>-<width>.avif and .webp.
 export type PictureFile = {
@@ -34,5 +39,7 @@ export function pictureFile(name: string, alt?: string): PictureFile {
 }
 
 /** The portfolio, each project with its picture. */
-export const projects = described.map((project) => ({ ...project, picture: pictureFile(project.slug) }));
-export type ShownProject = (typeof projects)[number];
+export const projects: readonly ShownProject[] = described.map(({ alt: _, ...project }) => ({
+  ...project,
+  picture: pictureFile(project.slug),
+}));

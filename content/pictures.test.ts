@@ -22,7 +22,7 @@ test('there are forty-two projects: twelve residential and ten each of luxury, n
 });
 
 test('every project says in its own words what its picture shows', () => {
-  const words = projects.map(({ alt }) => alt.trim());
+  const words = projects.map(({ picture }) => picture.alt.trim());
   expect(words.every((alt) => alt.length > 20)).toBe(true);
   expect(new Set(words).size).toBe(42);
   expect(all.filter(({ alt }) => alt === '')).toEqual([]);
@@ -31,7 +31,7 @@ test('every project says in its own words what its picture shows', () => {
 test('the numbers in a description are the numbers of the design', () => {
   for (const { description, design } of projects) {
     const size = /(\d+) × (\d+) ft/.exec(description);
-    if (size) expect([Number(size[1]), Number(size[2])]).toEqual([design.lengthFt, design.widthFt]);
+    if (size && design) expect([Number(size[1]), Number(size[2])]).toEqual([design.lengthFt, design.widthFt]);
   }
 });
 

@@ -37,13 +37,13 @@ const sample = <Entry extends Written>(entry: Entry) => ({
   initials: initialsOf(entry.name),
 });
 
-const DIY = 'DIY Pools and Build Your Own Pool Package';
+const DIY = '{title.diy}';
 
 export const HOME_TESTIMONIALS: readonly Testimonial[] = [
   sample({
     name: 'Dana R.',
     location: 'Sarasota, FL',
-    package: 'Premium 3D Design',
+    package: '{title.premium-3d}',
     content:
       'We had argued about the spa for a year. Seeing it drawn in our own yard settled it in an evening, and the builder priced exactly what we saw.',
     colours: 'lagoon',
@@ -59,7 +59,7 @@ export const HOME_TESTIMONIALS: readonly Testimonial[] = [
   sample({
     name: 'Elena V.',
     location: 'Mesa, AZ',
-    package: 'Standard Structural Engineering Stamp',
+    package: '{title.engineering-stamp}',
     content:
       'Two comments from plan review, both answered the same day. Stamped and back in under two weeks.',
     colours: 'water',
@@ -83,7 +83,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
   sample({
     name: 'Tom W.',
     location: 'Cary, NC',
-    package: 'Luxury Resort',
+    package: '{title.luxury-resort}',
     projectType: 'Hillside pool with a vanishing edge',
     completionDate: 'September 2024',
     projectDetails: '18 × 44 ft concrete pool, vanishing edge and catch basin, stone terrace',
@@ -96,7 +96,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
   sample({
     name: 'Alicia M.',
     location: 'Henderson, NV',
-    package: 'Premium 3D Design',
+    package: '{title.premium-3d}',
     projectType: 'Small courtyard plunge pool',
     completionDate: 'March 2025',
     projectDetails: '10 × 22 ft plunge pool, sun shelf, planted border, walled court',
@@ -109,7 +109,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
   sample({
     name: 'Greg H.',
     location: 'Lakeland, FL',
-    package: 'Permitting Services',
+    package: '{title.permitting}',
     projectType: 'Permit rescue for a freeform pool',
     completionDate: 'November 2024',
     projectDetails: '22 × 40 ft lagoon, boulder waterfall, flagstone shore, county recheck',
@@ -132,35 +132,35 @@ export const REVIEWS: readonly Testimonial[] = [
   {
     name: 'Sofia L.',
     location: 'San Antonio, TX',
-    package: 'Premium 3D Design',
+    package: '{title.premium-3d}',
     content: 'Third revision, exactly right. The dusk view sold my husband.',
     colours: 'clay',
   } as const,
   {
     name: 'Ray P.',
     location: 'Phoenix, AZ',
-    package: 'Standard Structural Engineering Stamp',
+    package: '{title.engineering-stamp}',
     content: 'The city accepted the set on the first submission.',
     colours: 'water',
   } as const,
   {
     name: 'Hannah K.',
     location: 'Charleston, SC',
-    package: 'Luxury Resort',
+    package: '{title.luxury-resort}',
     content: 'They designed around our live oak instead of through it.',
     colours: 'sand',
   } as const,
   {
     name: 'Luis D.',
     location: 'Miami, FL',
-    package: 'Permitting Services',
+    package: '{title.permitting}',
     content: 'Worth it for the phone calls to the county I did not have to make.',
     colours: 'lagoon',
   } as const,
   {
     name: 'Beth N.',
     location: 'Reno, NV',
-    package: 'Premium 3D Design',
+    package: '{title.premium-3d}',
     content: 'Dimensions on everything. My builder stopped guessing.',
     colours: 'water',
   } as const,
@@ -174,18 +174,21 @@ export const REVIEWS: readonly Testimonial[] = [
   {
     name: 'Julie C.',
     location: 'Wilmington, NC',
-    package: 'Standard Structural Engineering Stamp',
+    package: '{title.engineering-stamp}',
     content: 'Straight about what the stamp covers and what it does not.',
     colours: 'sand',
   } as const,
   {
     name: 'Peter G.',
     location: 'Nassau, Bahamas',
-    package: 'Luxury Resort',
+    package: '{title.luxury-resort}',
     content: 'Everything by video, three time zones apart, and it worked.',
     colours: 'lagoon',
   } as const,
 ].map(sample);
+
+/** Whether samples are shown to strangers too: the owner's decision. */
+export const SHOW_SAMPLES: boolean = false;
 
 export const TESTIMONIALS_SECTION = {
   eyebrow: 'Clients',

@@ -9,6 +9,7 @@ import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
 import { consoleRoutes } from '#server/areas/console/routes.ts';
 import { contentPictureRoutes } from '#server/areas/content/pictures/routes.ts';
 import { servePictures } from '#server/areas/content/pictures/serve.ts';
+import { contentRoutes } from '#server/areas/content/routes.ts';
 import { type ServedContent, servedContent } from '#server/areas/content/served-content.ts';
 import { designRoutes } from '#server/areas/design/routes.ts';
 import { estimateFormRoutes } from '#server/areas/estimate/form-routes.ts';
@@ -140,6 +141,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(consoleRoutes(services));
   await app.register(contentPictureRoutes(services));
   await app.register(servePictures(services));
+  await app.register(contentRoutes(services));
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
   await app.register(estimateRoutes(services));

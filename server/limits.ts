@@ -12,6 +12,8 @@ export const BODY_LIMITS = {
   webhook: 1 * MB,
   design: 32 * 1024,
   intakeField: 20_000,
+  // Two hundred projects with all their words.
+  document: 1 * MB,
   // Beyond the files: their headers and the fields.
   intakeRest: 1 * MB,
 } as const;
@@ -48,6 +50,9 @@ export const DATABASE_POOL = {
 export const SHARED_STATEMENT = { most: 64, worthALane: 16 } as const;
 
 export const EMBEDDED_CHECKPOINT_MS = 5 * 60_000;
+
+// How many of a document's versions the console lists.
+export const HISTORY_LENGTH = 100;
 
 // How soon a lost connection for news of content is made again.
 export const NEWS_AGAIN_MS = 1_000;

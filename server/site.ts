@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { contentJobs } from '#server/areas/content/jobs.ts';
 import { contentPictureFiles, contentPictureJobs } from '#server/areas/content/pictures/jobs.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { openContentStore } from '#server/areas/content/store.ts';
@@ -36,7 +37,7 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 const OWNED_FILES = [ownedIntakeFiles, panoramaFiles, contentPictureFiles];
 
 export const openSite = async (config: Config, logTo?: Writable) => {
-  const served = servedContent();
+  const served = servedContent(config.siteUrl);
   const app = await createHttp(config, { logTo, served });
   const log = app.log;
   const folder = join(config.dataDir, 'files');
@@ -118,6 +119,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
 
 // Every piece of work that recurs, from the areas that own it.
 const jobList = (services: Services): RecurringJob[] => [
+  ...contentJobs(services),
   ...mailJobs(services),
   ...intakeJobs(services),
   ...pictureJobs(services),

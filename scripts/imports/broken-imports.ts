@@ -63,7 +63,7 @@ function wordsComplaint(path: string): string | undefined {
 function figuresComplaint(path: string): string | undefined {
   const bare =
     path.startsWith('content/') &&
-    !/^content\/(content|default-content|fill-figures|picture-files)\.ts$/.test(path);
+    !/^content\/((content|default-content|fill-figures|picture-files)\.ts$|documents\/)/.test(path);
   return bare
     ? 'The server takes its words from #content/default-content.ts, where figures are in place.'
     : undefined;

@@ -11,7 +11,7 @@ type Rule = {
 
 export const ROOMS: Record<Room, Rule> = {
   domain: { rooms: [], packages: ['zod/mini'] },
-  content: { rooms: ['domain'], packages: [] },
+  content: { rooms: ['domain'], packages: ['zod'] },
   studio: { rooms: ['domain'], packages: [] },
   server: { rooms: ['domain', 'content', 'studio'], packages: 'any' },
   site: { rooms: ['domain', 'content', 'studio'], packages: 'any' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { CONTENT } from '#content/content.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { createPageCache } from './page-cache.ts';
 
 const told = (file: { plain: { body: Buffer } }) => file.plain.body.toString('utf8');
+
+const version = (number: number) => ({ version: number, values: {}, pictures: new Map() });
 
 const setUp = () => {
   const served = servedContent();
@@ -39,7 +40,7 @@ test('a page that a hundred ask for at once is rendered once, and then kept', as
 test('a new version is rendered at once for what is kept, and asked for by nobody twice', async () => {
   const { pages, rendered, served } = setUp();
   await pages.load('/');
-  served.serve(1, CONTENT);
+  served.serve(version(1));
   expect(pages.cached('/')).toBeUndefined();
   expect(told(await pages.load('/'))).toBe('/ of version 1');
   expect(rendered).toEqual(['/ 0', '/ 1']);
@@ -52,7 +53,7 @@ test('who waits while a version comes gets the rendering that was under way, nev
     open = resolve;
   });
   const waiting = pages.load('/');
-  served.serve(1, CONTENT);
+  served.serve(version(1));
   open();
   expect(told(await waiting)).toBe('/ of version 0');
   expect(rendered).toEqual(['/ 0']);
@@ -62,8 +63,8 @@ test('who waits while a version comes gets the rendering that was under way, nev
 
 test('an older version that is read late changes nothing', () => {
   const { served } = setUp();
-  served.serve(3, CONTENT);
-  served.serve(2, CONTENT);
+  served.serve(version(3));
+  served.serve(version(2));
   expect(served.version).toBe(3);
 });
 
@@ -71,12 +72,12 @@ test('a page that fails leaves the last good one standing, and it is logged', as
   const { pages, served, state, logged } = setUp();
   const good = await pages.load('/faq');
   state.fails = true;
-  served.serve(1, CONTENT);
+  served.serve(version(1));
   expect(await pages.load('/faq')).toBe(good);
   expect(pages.cached('/faq')).toBe(good);
   expect(logged).toEqual([expect.objectContaining({ address: '/faq', version: 1 })]);
   state.fails = false;
-  served.serve(2, CONTENT);
+  served.serve(version(2));
   expect(told(await pages.load('/faq'))).toBe('/faq of version 2');
 });
 

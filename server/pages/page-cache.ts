@@ -4,7 +4,7 @@ import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Rendered } from './renderer.ts';
 import { asStaticFile, type StaticFile } from './static-files.ts';
 
-// Pages as they were rendered from one version of the content, whole and compressed, until there is another.
+// Pages as they were rendered from one edition of the content, whole and compressed, until there is another.
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -21,7 +21,7 @@ interface PageCacheOptions {
   logError: LogError;
 }
 
-type Page = { version: number; file: StaticFile };
+type Page = { edition: number; file: StaticFile };
 
 const asFile = async (
   { status, type, text }: Rendered,
@@ -46,19 +46,19 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
   const rendering = new Map<string, Promise<StaticFile>>();
 
   const renderAnew = async (address: string): Promise<StaticFile> => {
-    const { version } = served;
+    const { edition } = served;
     try {
       // Both of the same version: what comes while it is rendered is for the next.
       const headers = headersOf(address);
       const file = await asFile(await render(address), headers);
-      pages.set(address, { version, file });
+      pages.set(address, { edition, file });
       return file;
     } catch (cause) {
-      logError({ cause, address, version }, 'a page could not be rendered');
+      logError({ cause, address, version: served.version }, 'a page could not be rendered');
       const last = pages.get(address);
       if (!last) throw cause;
       // After a failed rendering the last good page is served until the content changes.
-      pages.set(address, { ...last, version });
+      pages.set(address, { ...last, edition });
       return last.file;
     }
   };
@@ -77,7 +77,7 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
   return {
     cached(address: string): StaticFile | undefined {
       const page = pages.get(address);
-      return page?.version === served.version && !fresh ? page.file : undefined;
+      return page?.edition === served.edition && !fresh ? page.file : undefined;
     },
     load,
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import type { Content } from '#content/content.ts';
 import type { FormEcho } from '#domain/estimate/form-echo.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
@@ -42,6 +43,25 @@ export const sitePages = (config: Config, served: ServedContent, logError: LogEr
   const render = (address: string, given?: FormEcho) => renderPage(address, served.content, given);
 
   return {
+    /** Any page from any content: what a draft would look like, what it would change. */
+    render: (address: string, content: Content) => renderPage(address, content),
+    /** Seen in a frame of the console alone, kept by nobody, and no form leads out of it. */
+    previewHeaders(address: string): Record<string, string> {
+      const { 'content-security-policy': policy = '', ...headers } = headersOf(address);
+      return {
+        ...headers,
+        ...(policy
+          ? {
+              'content-security-policy': policy
+                .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+                .replace("form-action 'self'", "form-action 'none'"),
+            }
+          : {}),
+        'x-frame-options': 'SAMEORIGIN',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      };
+    },
     cache: createPageCache({
       fresh: config.pagesFrom !== undefined,
       render: (address) => render(address),

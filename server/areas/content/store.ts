@@ -1,21 +1,16 @@
-import { desc } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { CONTENT, type Content } from '#content/content.ts';
-import type { PackageOffer } from '#domain/package/catalogue.ts';
-import { shapeMismatch } from '#domain/words/same-shape.ts';
-import type { Database } from '#server/database/database.ts';
-import { Refusal } from '#server/refusal.ts';
+import * as z from 'zod';
+import { CONTENT } from '#content/content.ts';
+import { describeChanges } from '#content/documents/describe-changes.ts';
+import { DOCUMENTS, type DocumentName, formOf } from '#content/documents/documents.ts';
+import { PACKAGE_IDS } from '#domain/package/catalogue.ts';
+import { audit } from '#server/areas/staff/audit.ts';
+import type { Database, Db } from '#server/database/database.ts';
 import { listenForVersions } from './listen.ts';
+import { loadPictures } from './pictures/store.ts';
+import { watchSchedules } from './schedules.ts';
 import type { ServedContent } from './served-content.ts';
-import { contentVersions } from './tables.ts';
-
-/** Parts of the content by name, as they were published; parts that were never changed are not among them. */
-type Documents = { [Name in keyof Content]?: Content[Name] };
-
-const isName = (name: string): name is keyof Content => Object.hasOwn(CONTENT, name);
-
-const troubleWith = (name: string, body: unknown) =>
-  isName(name) ? shapeMismatch(body, CONTENT[name], name) : `There is no document named ${name}.`;
+import { insertVersion, newestVersion, readPackageVersions, readPublished } from './version-store.ts';
 
 interface ContentStoreOptions {
   database: Database;
@@ -23,62 +18,103 @@ interface ContentStoreOptions {
   log: FastifyBaseLogger;
 }
 
-export const openContentStore = async ({ database, served, log }: ContentStoreOptions) => {
-  // What an older program has published may not fit this one: that part is then shown as the code brings it.
-  const complete = (version: number, documents: Record<string, unknown>): Content => {
-    const fitting = Object.entries(documents).filter(([name, body]) => {
-      const trouble = troubleWith(name, body);
-      if (trouble) log.error({ version, trouble }, 'a published document does not fit and is not shown');
-      return !trouble;
-    });
-    return { ...CONTENT, ...Object.fromEntries(fitting) };
-  };
+/** Title and price of a package, as somebody once saw them. */
+const offers = z.object({
+  packages: z.array(z.object({ id: z.enum(PACKAGE_IDS), title: z.string(), price: z.number() })),
+});
+export type Offer = z.infer<typeof offers>['packages'][number];
 
-  const newest = async () => {
-    const [row] = await database.db
-      .select()
-      .from(contentVersions)
-      .orderBy(desc(contentVersions.version))
-      .limit(1);
-    return row;
-  };
+const offersIn = (value: unknown): Offer[] => offers.safeParse(value).data?.packages ?? [];
+
+interface Publication {
+  document: DocumentName;
+  value: unknown;
+  staffId: string | null;
+  restoredFrom?: number;
+  /** Within the same transaction, once its number is known. */
+  afterwards?: (version: number) => Promise<unknown>;
+}
+
+const writePublication = async (tx: Db, { afterwards, ...publication }: Publication) => {
+  const { document, value, staffId, restoredFrom } = publication;
+  const before = (await readPublished(tx)).values[document] ?? DOCUMENTS[document].read(CONTENT);
+  const changes = describeChanges(formOf(document), before, value);
+  const version = await insertVersion(tx, { ...publication, changes });
+  if (staffId) {
+    const isRestored = restoredFrom !== undefined;
+    const detail = isRestored ? { document, version, restoredFrom } : { document, version };
+    await audit(
+      tx,
+      staffId,
+      isRestored ? 'restore-content' : 'publish-content',
+      `content/${document}`,
+      detail,
+    );
+  }
+  await afterwards?.(version);
+  return version;
+};
+
+export const openContentStore = async ({ database, served, log }: ContentStoreOptions) => {
+  const { db } = database;
+  let former: Offer[] = [];
 
   const refresh = async () => {
-    const row = await newest();
-    if (row && row.version > served.version) served.serve(row.version, complete(row.version, row.documents));
+    if ((await newestVersion(db)) <= served.version) return;
+    const [published, pictures, versions] = await Promise.all([
+      readPublished(db),
+      loadPictures(db),
+      readPackageVersions(db),
+    ]);
+    former = versions.flatMap(({ value }) => offersIn(value));
+    const { version } = published;
+    served.serve({ ...published, pictures }, (document) =>
+      log.error({ document, version }, 'a published document does not fit and is not shown'),
+    );
   };
 
+  // Publications happen one after another: numbers grow in the order in which they are committed, so nobody misses one.
+  const exclusively = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
+    const result = await database.transaction(async (tx, client) => {
+      await client.query('lock table content_versions in exclusive mode');
+      const result = await work(tx);
+      await listening.tell(client);
+      return result;
+    });
+    // It is published, whatever comes of the news.
+    await onNews().catch((cause: unknown) => log.warn({ cause }, 'new content could not be read'));
+    return result;
+  };
+
+  /** Whatever `decide` throws, nothing is published. */
+  const publish = (decide: (tx: Db) => Promise<Publication>): Promise<number> =>
+    exclusively(async (tx) => writePublication(tx, await decide(tx)));
+
+  const schedules = watchSchedules({ db, publish, log });
+  const onNews = async () => {
+    await refresh();
+    await schedules.look();
+  };
   await refresh();
-  const listening = listenForVersions(database, refresh, log);
+  const listening = listenForVersions(database, onNews, log);
+  await schedules.look();
 
   return {
     served,
-    /** These parts take the place of what was published of them; the others stay. */
-    async publish(changes: Documents): Promise<number> {
-      for (const [name, body] of Object.entries(changes)) {
-        const trouble = troubleWith(name, body);
-        if (trouble) throw new Refusal(400, 'invalid-input', trouble);
-      }
-      const version = await database.transaction(async (tx, client) => {
-        // One publication after another, or two at once would each lose the other's part.
-        await client.query('lock table content_versions in exclusive mode');
-        const [before] = await tx
-          .select({ documents: contentVersions.documents })
-          .from(contentVersions)
-          .orderBy(desc(contentVersions.version))
-          .limit(1);
-        const documents = { ...before?.documents, ...changes };
-        const [row] = await tx.insert(contentVersions).values({ documents }).returning();
-        await listening.tell(client);
-        return row?.version ?? 0;
-      });
-      await refresh();
-      return version;
-    },
+    /** Who must know at this moment does not wait for the news. */
     refresh,
-    /** Every title and price under which a package was offered before, the last one first. */
-    formerOffers: (): readonly PackageOffer[] => CONTENT.packages.PACKAGES,
-    close: () => listening.stop(),
+    exclusively,
+    publish,
+    publishDue: schedules.look,
+
+    /** What a visitor's page may still show: every offer that was ever made. */
+    formerOffers: (): readonly Offer[] => [...former, ...offersIn(DOCUMENTS.packages.read(CONTENT))],
+
+    async close() {
+      served.stop();
+      schedules.stop();
+      await listening.stop();
+    },
   };
 };
 

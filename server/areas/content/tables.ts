@@ -1,13 +1,24 @@
 import { index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import type { Change } from '#content/documents/describe-changes.ts';
 import { identity, moment } from '#server/database/columns.ts';
 
-// What the owner has changed of the words, prices and pictures that the code brings along: every publication whole, so that an
-// earlier one can be looked at, and brought back.
-export const contentVersions = pgTable('content_versions', {
-  version: integer('version').primaryKey().generatedAlwaysAsIdentity(),
-  publishedAt: moment('published_at').notNull().defaultNow(),
-  documents: jsonb('documents').$type<Record<string, unknown>>().notNull(),
-});
+// What the owner has published of the words, prices and pictures that the code brings along: every time one document, whole, so that
+// an earlier one can be looked at and brought back. A document that is not among them is as the code brings it.
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    version: integer('version').primaryKey().generatedAlwaysAsIdentity(),
+    document: text('document').notNull(),
+    value: jsonb('value').$type<unknown>().notNull(),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+    staffId: text('staff_id'),
+    /** The version whose value this one brought back; 0 is the original. */
+    restoredFrom: integer('restored_from'),
+    /** What changed against the version before, in words. */
+    changes: jsonb('changes').$type<Change[]>().notNull(),
+  },
+  (table) => [index('content_versions_of').on(table.document, table.version)],
+);
 
 // One for each document: what is being written, and from which version it began. `revision` counts the saves, so that a second
 // person cannot overwrite what they have not seen.

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT } from '#content/content.ts';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
+import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { createPostgresDatabase, startTestSite, type TestSite } from '#server/testing/site.ts';
 
 const publish = ({ services }: TestSite, offer: PackageOffer) => {
-  const PACKAGES = CONTENT.packages.PACKAGES.map((item) =>
-    item.id === offer.id ? { ...item, ...offer } : item,
-  );
-  return services.content.publish({ packages: { ...CONTENT.packages, PACKAGES } });
+  const value: { packages: PackageOffer[] } = originalOf('packages');
+  const packages = value.packages.map((item) => (item.id === offer.id ? { ...item, ...offer } : item));
+  return publishDocument(services, 'packages', { packages });
 };
 const pay = (site: TestSite, amount: number, description: string, headers: Record<string, string> = {}) =>
   site.inject({

@@ -66,7 +66,7 @@ export function OwnerBuilders({
             <Icon name="arrow-right" className="size-4" />
           </ButtonLink>
         </div>
-        {shown ? (
+        {shown?.design ? (
           <figure className="lg:col-span-5">
             <div
               className="max-w-[26rem] bg-white p-4 sm:p-5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"

@@ -16,11 +16,13 @@ export function PlanSheet({ project, caption, className }: PlanSheetProps) {
           sizes="(min-width: 64rem) 700px, 92vw"
           className="col-span-12 col-start-1 row-start-1 aspect-[8/5] self-start overflow-hidden rounded-card sm:col-span-11 sm:col-start-2"
         />
-        <div
-          className="relative col-span-8 col-start-1 row-start-1 mt-[38%] border border-sand bg-white p-3 shadow-float max-sm:ms-3 sm:col-span-5 sm:col-start-1 sm:mt-[22%] sm:p-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-          dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow')) }}
-        />
+        {project.design ? (
+          <div
+            className="relative col-span-8 col-start-1 row-start-1 mt-[38%] border border-sand bg-white p-3 shadow-float max-sm:ms-3 sm:col-span-5 sm:col-start-1 sm:mt-[22%] sm:p-4 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
+            dangerouslySetInnerHTML={{ __html: drawingToSvg(drawPlan(project.design, 'narrow')) }}
+          />
+        ) : null}
       </div>
       <figcaption className="mt-4 text-fine text-ink-600 sm:ps-[45%]">
         {fill(caption, { title: project.title })}

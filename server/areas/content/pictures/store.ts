@@ -65,7 +65,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Whatever a document is made of, it mentions a picture by name. History is kept, so a restored version finds its pictures.
 const MENTIONED = sql`(select found[1]::uuid
   from (
-    select documents::text as words from content_versions
+    select value::text as words from content_versions
     union all select value::text from content_drafts
     union all select value::text from content_schedules
   ) as texts,

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import type { Brand } from '#domain/site/brand.ts';
+import { isEmailAddress } from '#domain/site/email-address.ts';
+import { WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
+import { contentDocument } from './document.ts';
+import { choice, group, line, list, optionalLine, timeOfDay, webAddress } from './fields.ts';
+
+const DAYS: Record<Weekday, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+
+const address = (title: string, hint: string) =>
+  z
+    .string(`${title} must be words.`)
+    .max(254, `${title} can have at most 254 characters.`)
+    .trim()
+    .refine(isEmailAddress, `${title} must be an email address.`)
+    .meta({ title, description: hint });
+
+const PHONE = /^[+(\d][\d\s().+-]{6,24}$/;
+
+const schema = z
+  .object({
+    name: line('Business name', 60),
+    phone: z
+      .string('Phone must be words.')
+      .max(30, 'Phone can have at most 30 characters.')
+      .trim()
+      .regex(PHONE, 'Phone must be a telephone number, such as (407) 555-0147.')
+      .meta({ title: 'Phone' }),
+    email: address('Email', 'Shown on every page. Requests go there unless your host set another address.'),
+    hours: group('Opening hours', {
+      shown: line('As visitors read them', 60, { hint: 'For example: Mon-Fri 8AM-6PM' }),
+      search: list(
+        'As search engines get them',
+        z.object({
+          from: choice('From', WEEKDAYS, DAYS),
+          to: choice('To', WEEKDAYS, DAYS),
+          opens: timeOfDay('Opens'),
+          closes: timeOfDay('Closes'),
+        }),
+        {
+          entry: 'line',
+          entryTitle: 'from',
+          blank: { from: 'Mo', to: 'Fr', opens: '08:00', closes: '18:00' },
+          most: 7,
+        },
+      ),
+    }),
+    address: group('Address', {
+      street: line('Street', 120),
+      city: line('City', 60),
+      region: line('State', 30),
+      postalCode: line('ZIP code', 12),
+      country: line('Country', 2, { hint: 'Two letters, for example US' }),
+    }),
+    bookingUrl: webAddress('Link for booking a call'),
+    zellePayee: line('Zelle payee', 120, { hint: 'The email or phone that Zelle payments go to.' }),
+    social: group(
+      'Social links',
+      {
+        facebook: webAddress('Facebook'),
+        instagram: webAddress('Instagram'),
+        youtube: webAddress('YouTube'),
+        tiktok: webAddress('TikTok'),
+        pinterest: webAddress('Pinterest'),
+        linkedin: webAddress('LinkedIn'),
+        houzz: webAddress('Houzz'),
+      },
+      'An empty one is not shown.',
+    ),
+    chatId: optionalLine('Chat account', 60, {
+      hint: 'The website ID from your Crisp account. “off” turns the chat off; empty leaves it as your host set it.',
+    }),
+  })
+  .superRefine(({ hours, bookingUrl, chatId }, { addIssue }) => {
+    hours.search.forEach(({ opens, closes }, at) => {
+      if (closes <= opens)
+        addIssue({
+          code: 'custom',
+          path: ['hours', 'search', at, 'closes'],
+          message: 'It closes before it opens.',
+        });
+    });
+    if (!bookingUrl)
+      addIssue({ code: 'custom', path: ['bookingUrl'], message: 'Pages link to it: it cannot be empty.' });
+    if (!/^(|off|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(chatId))
+      addIssue({ code: 'custom', path: ['chatId'], message: 'This is not a website ID of Crisp.' });
+  });
+
+type Value = z.infer<typeof schema>;
+
+const between = (from: Weekday, to: Weekday): Weekday[] => {
+  const [first, last] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)];
+  const wholeWeek = [...WEEKDAYS, ...WEEKDAYS];
+  return wholeWeek.slice(first, (last < first ? last + WEEKDAYS.length : last) + 1);
+};
+
+/** Who the consultancy is and how it is reached. */
+export const brand = contentDocument<Value>({
+  schema,
+  read: ({ brand }) => {
+    const { name, phone, email, bookingUrl, zellePayee, chatId } = brand;
+    const { street, city, region, postalCode, country } = brand;
+    const { facebook, instagram, youtube, tiktok, pinterest, linkedin, houzz } = brand;
+    return {
+      name,
+      phone,
+      email,
+      hours: {
+        shown: brand.hours,
+        search: brand.searchHours.map(({ days, opens, closes }) => ({
+          from: days[0] ?? 'Mo',
+          to: days.at(-1) ?? 'Fr',
+          opens,
+          closes,
+        })),
+      },
+      address: { street, city, region, postalCode, country },
+      bookingUrl,
+      zellePayee,
+      social: { facebook, instagram, youtube, tiktok, pinterest, linkedin, houzz },
+      chatId,
+    };
+  },
+  apply: (content, { hours, address, social, ...rest }) => {
+    const brand: Brand = {
+      ...rest,
+      ...address,
+      ...social,
+      hours: hours.shown,
+      searchHours: hours.search.map(({ from, to, opens, closes }) => ({
+        days: between(from, to),
+        opens,
+        closes,
+      })),
+    };
+    return { ...content, brand };
+  },
+});

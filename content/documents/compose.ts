@@ -1,0 +1,43 @@
+import { CONTENT, type Content } from '#content/content.ts';
+import { fillFigures } from '#content/fill-figures.ts';
+import { withoutSamples } from '#content/without-samples.ts';
+import type { OwnPictures } from './document.ts';
+import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName } from './documents.ts';
+
+export type DocumentValues = Partial<Record<DocumentName, unknown>>;
+
+interface Given {
+  values: DocumentValues;
+  pictures: OwnPictures;
+  /** On a public address samples are left out, unless the owner wants them there. */
+  isPublic: boolean;
+  /** Without a time, announcements are shown whenever they are meant for. */
+  now: Date | undefined;
+  /** A value of another program that does not fit this one is left out, and the rest is shown. */
+  onMisfit?: (name: DocumentName) => void;
+}
+
+interface Composed {
+  content: Content;
+  /** When it will be another by itself: an announcement begins or ends. */
+  changesAt: Date | undefined;
+}
+
+/** The content that the code brings along with these documents in place, as visitors get it at this moment. */
+export const composeContent = ({ values, pictures, isPublic, now, onMisfit }: Given): Composed => {
+  let content: Content = CONTENT;
+  for (const name of DOCUMENT_NAMES) {
+    if (!Object.hasOwn(values, name)) continue;
+    const applied = DOCUMENTS[name].apply(content, values[name], pictures);
+    if (applied) content = applied;
+    else onMisfit?.(name);
+  }
+  if (isPublic && !content.testimonials.SHOW_SAMPLES) content = withoutSamples(content);
+  if (!now) return { content: fillFigures(content), changesAt: undefined };
+  const { from, until } = content.announcement;
+  const moments = [from, until].filter(Boolean).map((moment) => new Date(moment));
+  const changesAt = moments.filter((moment) => moment > now).sort((a, b) => a.getTime() - b.getTime())[0];
+  const isOver = (until && new Date(until) <= now) || (from && new Date(from) > now);
+  if (isOver) content = { ...content, announcement: CONTENT.announcement };
+  return { content: fillFigures(content), changesAt };
+};

@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import type { Content } from '#content/content.ts';
+import type { PictureFile } from '#content/picture-files.ts';
+
+/** The owner's own photographs, by the name under which a document mentions them. */
+export type OwnPictures = ReadonlyMap<string, Omit<PictureFile, 'alt'>>;
+
+/**
+ * A part of the content that the owner changes in the console, as a form. Its schema is what the form is drawn from and what the
+ * server accepts; `read` is the value that the code brings along, and `apply` puts another in its place.
+ */
+export interface ContentDocument<Value = unknown> {
+  schema: z.ZodType<Value>;
+  read: (content: Content) => Value;
+  apply: (content: Content, value: Value, pictures: OwnPictures) => Content;
+  /** Fills in what nobody types: the address of a new question, the colors of a new name. */
+  complete?: (value: Value) => Value;
+}
+
+/** One of many documents: what was stored is parsed before it is applied, so it cannot be another's value. */
+export interface AnyDocument {
+  schema: z.ZodType;
+  read: (content: Content) => unknown;
+  /** The issues of a value that does not fit, or the value with what nobody types filled in. */
+  parse: (value: unknown) => { value: unknown } | { issues: { path: string; message: string }[] };
+  /** The content with this value in place; nothing when it does not fit. */
+  apply: (content: Content, value: unknown, pictures: OwnPictures) => Content | undefined;
+}
+
+export const contentDocument = <Value>({
+  schema,
+  read,
+  apply,
+  complete = (value) => value,
+}: ContentDocument<Value>): AnyDocument => ({
+  schema,
+  read,
+  parse: (given) => {
+    const parsed = schema.safeParse(given);
+    if (parsed.success) return { value: complete(parsed.data) };
+    return {
+      issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    };
+  },
+  apply: (content, given, pictures) => {
+    const parsed = schema.safeParse(given);
+    return parsed.success ? apply(content, parsed.data, pictures) : undefined;
+  },
+});

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { CONTENT } from '#content/content.ts';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { composeContent } from './compose.ts';
+import { describeChanges } from './describe-changes.ts';
+import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, formOf } from './documents.ts';
+
+const compose = (values: object, more: object = {}) =>
+  composeContent({ values, pictures: new Map(), isPublic: false, now: new Date(), ...more }).content;
+
+/** A copy of the original to change. */
+const original = (name: DocumentName) => JSON.parse(JSON.stringify(DOCUMENTS[name].read(CONTENT)));
+
+const issuesOf = (name: DocumentName, value: unknown) => {
+  const parsed = DOCUMENTS[name].parse(value);
+  return 'issues' in parsed ? parsed.issues.map(({ path, message }) => `${path}: ${message}`) : [];
+};
+
+test('an untouched site says what the code brings along', () => {
+  expect(compose({})).toEqual(DEFAULT_CONTENT);
+});
+
+test.each(DOCUMENT_NAMES)(
+  '%s: the original fits its own schema, and published as it is changes nothing',
+  (name) => {
+    const value = original(name);
+    expect(DOCUMENTS[name].parse(value)).toEqual({ value });
+    expect(compose({ [name]: value })).toEqual(DEFAULT_CONTENT);
+    expect(describeChanges(formOf(name), value, original(name))).toEqual([]);
+  },
+);
+
+test.each(DOCUMENT_NAMES)('%s: every field that is drawn has a label', (name) => {
+  const unlabelled: string[] = [];
+  const walk = (schema: ReturnType<typeof formOf>, path: string) => {
+    if (schema.control === 'hidden' || schema.control === 'picture') return;
+    for (const [key, part] of Object.entries(schema.properties ?? {})) {
+      if (!part.title && part.control !== 'hidden') unlabelled.push(`${path}.${key}`);
+      walk(part, `${path}.${key}`);
+    }
+    if (schema.items) walk(schema.items, `${path}[]`);
+  };
+  walk(formOf(name), name);
+  expect(unlabelled).toEqual([]);
+});
+
+test('what would break is refused with a sentence, at its place', () => {
+  const packages = original('packages');
+  packages.packages[0].title = ' ';
+  packages.packages[1].price = '695';
+  packages.packages[2].price = 9.5;
+  packages.packages[3].price = -1;
+  packages.packages[0].popular = true;
+  expect(issuesOf('packages', packages)).toEqual([
+    'packages.0.title: Title cannot be empty.',
+    'packages.1.price: Price must be a price, a whole number of dollars.',
+    'packages.2.price: Price must be a whole number of dollars.',
+    'packages.3.price: Price must be at least $1.',
+  ]);
+  const two = original('packages');
+  two.packages[0].popular = true;
+  expect(issuesOf('packages', two)).toEqual([
+    'packages.4.popular: Only one package can be the most popular.',
+  ]);
+  const four = original('packages');
+  four.packages.pop();
+  expect(issuesOf('packages', four)).toEqual(['packages: A package is missing.']);
+
+  const projects = original('projects');
+  projects.projects[0].picture.alt = '';
+  expect(issuesOf('projects', projects)).toEqual([
+    'projects.0.picture.alt: Picture: please describe the picture for people who cannot see it.',
+  ]);
+
+  const voices = original('testimonials');
+  voices.reviews[0] = { ...voices.reviews[0], sample: false };
+  voices.home[0].name = '';
+  expect(issuesOf('testimonials', voices)).toEqual([
+    'home.0.name: Name cannot be empty.',
+    'reviews.0.date: Please say when they wrote this.',
+    'reviews.0.consent: Without their consent it cannot be shown.',
+  ]);
+
+  const brand = original('brand');
+  brand.phone = 'call me';
+  brand.social.facebook = 'javascript:alert(1)';
+  brand.email = 'nobody';
+  expect(issuesOf('brand', brand)).toEqual([
+    'phone: Phone must be a telephone number, such as (407) 555-0147.',
+    'email: Email must be an email address.',
+    'social.facebook: Facebook must be a web address that begins with https://.',
+  ]);
+
+  const prices = original('prices');
+  prices.base = 45_050;
+  expect(issuesOf('prices', prices)).toEqual(['base: Any pool starts at must be in steps of $100.']);
+
+  const line = { ...original('announcement'), text: 'Closed', linkLabel: 'More', linkTo: '//evil.example' };
+  expect(issuesOf('announcement', line)[0]).toMatch(/^linkTo: The link leads to must be a page of this site/);
+});
+
+test('a text beyond its length is refused before it is read', () => {
+  const brand = original('brand');
+  brand.name = 'x'.repeat(2_000_000);
+  const began = performance.now();
+  expect(issuesOf('brand', brand)).toEqual(['name: Business name can have at most 60 characters.']);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
+test('a price reaches every sentence that names it', () => {
+  const value = original('packages');
+  value.packages[3].price = 905;
+  const content = compose({ packages: value });
+  const said = JSON.stringify(content);
+  expect(said).toContain('$905');
+  expect(said).not.toContain('$895');
+});
+
+test('a title reaches whoever bought the package', () => {
+  const value = original('packages');
+  value.packages[4].title = 'Build It Yourself';
+  const { testimonials } = compose({ packages: value });
+  expect(testimonials.HOME_TESTIMONIALS[1]?.package).toBe('Build It Yourself');
+});
+
+test('opening hours are one fact: pages, mails and search engines follow', () => {
+  const value = original('brand');
+  value.hours = {
+    shown: 'Tue-Sat 9AM-5PM',
+    search: [{ from: 'Tu', to: 'Sa', opens: '09:00', closes: '17:00' }],
+  };
+  const { brand, mails } = compose({ brand: value });
+  expect(mails.SIGNATURE.lines.join()).toContain('Tue-Sat 9AM-5PM');
+  expect(brand.searchHours).toEqual([
+    { days: ['Tu', 'We', 'Th', 'Fr', 'Sa'], opens: '09:00', closes: '17:00' },
+  ]);
+});
+
+test('a new question gets an address of its own, and keeps it', () => {
+  const value = original('faq');
+  value.sections[0].questions.push({
+    id: '',
+    question: 'How long does a pool permit take?',
+    answer: ['Weeks.'],
+  });
+  const parsed = DOCUMENTS.faq.parse(value);
+  const ids = JSON.stringify(parsed).match(/how-long-does-a-pool-permit-take/g);
+  expect(ids).toHaveLength(1);
+});
+
+test('a hidden project is not shown, and no email of a client leaves the document', () => {
+  const projects = original('projects');
+  projects.projects[0].hidden = true;
+  expect(compose({ projects }).projects).toHaveLength(projects.projects.length - 1);
+  const voices = original('testimonials');
+  voices.home[0] = { ...voices.home[0], email: 'dana@client.example' };
+  expect(JSON.stringify(compose({ testimonials: voices }))).not.toContain('dana@client.example');
+});
+
+test('on a public address samples are left out, unless the owner wants them there', () => {
+  const isPublic = { isPublic: true };
+  const bare = compose({}, isPublic);
+  expect(bare.testimonials.HOME_TESTIMONIALS).toEqual([]);
+  const voices = original('testimonials');
+  voices.home[0] = { ...voices.home[0], sample: false, date: '2026-05-02', consent: true };
+  expect(compose({ testimonials: voices }, isPublic).testimonials.HOME_TESTIMONIALS).toHaveLength(1);
+  voices.showSamples = true;
+  expect(compose({ testimonials: voices }, isPublic)).toMatchObject({
+    testimonials: { HOME_TESTIMONIALS: { length: 3 } },
+  });
+});
+
+test('an announcement is shown from its beginning until its end', () => {
+  const announcement = {
+    text: 'Closed on Friday',
+    linkLabel: '',
+    linkTo: '',
+    from: '2026-11-20T13:00:00Z',
+    until: '2026-11-21T13:00:00Z',
+  };
+  const at = (moment: string) =>
+    composeContent({ values: { announcement }, pictures: new Map(), isPublic: false, now: new Date(moment) });
+  expect(at('2026-11-20T12:59:59Z').content.announcement.text).toBe('');
+  expect(at('2026-11-20T12:59:59Z').changesAt?.toISOString()).toBe('2026-11-20T13:00:00.000Z');
+  expect(at('2026-11-20T13:00:00Z').content.announcement.text).toBe('Closed on Friday');
+  expect(at('2026-11-21T13:00:00Z').content.announcement.text).toBe('');
+  expect(at('2026-11-21T13:00:00Z').changesAt).toBeUndefined();
+});
+
+test('what changed is told in words', () => {
+  const value = original('packages');
+  value.packages[2].price = 1095;
+  value.packages[2].features.push('A second site visit');
+  value.packages.reverse();
+  expect(describeChanges(formOf('packages'), original('packages'), value)).toEqual([
+    { where: 'Packages, Luxury Resort, Price', before: '$995', after: '$1,095' },
+    { where: 'Packages, Luxury Resort, What is included', before: null, after: 'A second site visit' },
+    { where: 'Packages', before: '', after: '' },
+  ]);
+});

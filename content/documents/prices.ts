@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from '#domain/estimate/options.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
+import { contentDocument } from './document.ts';
+import { group, money, whole } from './fields.ts';
+
+// In whole hundreds: only then do the lines of an estimate add up to its ranges exactly.
+const price = (title: string, least = 0) => money(title, { least, step: 100 });
+
+const size = (value: (typeof POOL_SIZES)[number]['value']) => price(labelOf(POOL_SIZES, value));
+const type = (value: (typeof POOL_TYPES)[number]['value']) => price(labelOf(POOL_TYPES, value));
+const material = (value: (typeof POOL_MATERIALS)[number]['value']) => price(labelOf(POOL_MATERIALS, value));
+const feature = (value: (typeof POOL_FEATURES)[number]['value']) => price(labelOf(POOL_FEATURES, value));
+
+const calculator = {
+  base: money('Any pool starts at', { least: 1000, step: 100, hint: 'Excavation, shell and equipment.' }),
+  startingHigh: money('Before the first choice, show up to', { least: 1000, step: 100 }),
+  size: group('Size adds', {
+    small: size('small'),
+    medium: size('medium'),
+    large: size('large'),
+    custom: size('custom'),
+  }),
+  type: group('Shape adds', {
+    rectangular: type('rectangular'),
+    freeform: type('freeform'),
+    kidney: type('kidney'),
+    lap: type('lap'),
+    infinity: type('infinity'),
+  }),
+  material: group('Material adds', {
+    vinyl: material('vinyl'),
+    fiberglass: material('fiberglass'),
+    concrete: material('concrete'),
+    'natural-stone': material('natural-stone'),
+  }),
+  features: group('Features add', {
+    heating: feature('heating'),
+    lighting: feature('lighting'),
+    waterfall: feature('waterfall'),
+    spa: feature('spa'),
+  }),
+};
+
+const design = {
+  fee: group('Design fee', {
+    usual: money('Most pools'),
+    grand: money('Luxury, resort and infinity pools'),
+  }),
+  permits: money('Permits'),
+  perFoot: money('Each foot of length within a size'),
+  contingencyPercent: whole('Contingency in percent', 0, 50),
+  features: group(
+    'Features of the design tool',
+    {
+      'Swim-Up Bar': price('Swim-up bar'),
+      Sunshelf: price('Sun shelf'),
+      'Fire Feature': price('Fire feature'),
+      'Solar Heating': price('Solar heating'),
+      Scuppers: price('Scuppers'),
+      'Infinity Edge': price('Infinity edge'),
+      'Beach Entry': price('Beach entry'),
+      Slide: price('Slide'),
+      'Diving Board': price('Diving board'),
+      Grotto: price('Grotto'),
+      Bubblers: price('Bubblers'),
+      'Deck Jets': price('Deck jets'),
+      Pergola: price('Pergola'),
+      'Outdoor Kitchen': price('Outdoor kitchen'),
+      'Safety Fence': price('Safety fence'),
+      'Automatic Cover': price('Automatic cover'),
+      'Saltwater System': price('Saltwater system'),
+      'Cold Plunge': price('Cold plunge'),
+      'Regeneration Zone': price('Regeneration zone'),
+    },
+    'Spa, heating, waterfall and lighting cost what the calculator says.',
+  ),
+};
+
+const schema = z
+  .object({ ...calculator, design: group('Design tool', design) })
+  .superRefine(({ base, startingHigh }, { addIssue }) => {
+    if (startingHigh <= base)
+      addIssue({
+        code: 'custom',
+        path: ['startingHigh'],
+        message: 'This must be more than what any pool starts at.',
+      });
+  });
+
+/** What the calculator and the design tool compute with. */
+export const prices = contentDocument<Prices>({
+  schema,
+  read: (content) => content.prices,
+  apply: (content, prices) => ({ ...content, prices }),
+});

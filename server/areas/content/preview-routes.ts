@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { isDocumentName } from '#content/documents/documents.ts';
+import { isPrivatePage, PAGES } from '#domain/site/routes.ts';
+import { staffCall } from '#server/areas/staff/staff-scope.ts';
+import { notFound } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { loadPictures } from './pictures/store.ts';
+import { readDrafts } from './version-store.ts';
+
+const PREVIEW = '/api/staff/preview';
+const LINK = /(href=")(\/[^"#?]*)/g;
+
+/** From one page to the next, the preview goes on. */
+const staying = (html: string) =>
+  html.replace(LINK, (link, before: string, path: string) =>
+    PAGES.has(path) && !path.includes('.') ? `${before}${PREVIEW}${path}` : link,
+  );
+
+/** The real pages with every draft in place, for staff alone. */
+export const previewRoutes =
+  ({ db, content: { served } }: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      `${PREVIEW}/*`,
+      staffCall({
+        summary: 'A page as it would be with the drafts (staff)',
+        params: z.object({ '*': z.string().max(200) }),
+      }),
+      async (request, reply) => {
+        const address = `/${request.params['*']}`;
+        if (!app.pages || !PAGES.has(address) || isPrivatePage(address) || address.includes('.'))
+          throw notFound('There is no page at this address.');
+        const drafts = (await readDrafts(db)).filter(({ document }) => isDocumentName(document));
+        const values = Object.fromEntries(drafts.map(({ document, value }) => [document, value]));
+        const content = served.preview(values, await loadPictures(db));
+        const { text, type } = await app.pages.render(address, content);
+        return reply.headers(app.pages.previewHeaders(address)).type(type).send(staying(text));
+      },
+    );
+  };
