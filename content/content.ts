@@ -6,6 +6,7 @@ import * as assessment from './assessment.ts';
 import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
+import * as consoleContent from './console-content.ts';
 import * as contactPage from './contact-page.ts';
 import * as designTool from './design-tool.ts';
 import * as eco from './eco.ts';
@@ -58,6 +59,7 @@ export const CONTENT = {
   chat,
   configurator,
   console,
+  consoleContent,
   contactPage,
   designTool,
   eco,

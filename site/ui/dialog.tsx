@@ -15,11 +15,16 @@ type DialogProps = {
   lockedReason?: string;
   /** Gets the focus back on closing, when it is not the element focused at opening. */
   opener?: RefObject<HTMLElement | null>;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'full';
   children?: ReactNode;
 };
 
-const SIZES = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+const SIZES = {
+  sm: 'sm:max-w-md',
+  md: 'sm:max-w-xl',
+  lg: 'sm:max-w-3xl',
+  full: 'sm:max-w-[100rem] sm:max-h-[calc(100dvh-2rem)]',
+};
 
 // A sheet from below on phones, a centred card elsewhere. Focus stays inside, Escape closes, focus returns.
 export function Dialog(props: DialogProps) {

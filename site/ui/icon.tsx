@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'arrow-down',
   'arrow-left',
   'arrow-right',
+  'arrow-to-top',
   'arrow-up',
   'calculator',
   'calendar',

@@ -36,6 +36,25 @@ function dialogIsAsked(): boolean {
   return document.activeElement?.closest('[role="dialog"][data-state="open"]') !== null;
 }
 
+const ACTION =
+  '-mb-2 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4 [--focus:#fff]';
+
+function Action({ action }: { action: NonNullable<Toast['action']> }) {
+  return (
+    <Radix.Action asChild altText={action.label}>
+      {'href' in action ? (
+        <a href={action.href} target="_blank" rel="noopener" className={ACTION}>
+          {action.label}
+        </a>
+      ) : (
+        <button type="button" onClick={action.onPress} className={ACTION}>
+          {action.label}
+        </button>
+      )}
+    </Radix.Action>
+  );
+}
+
 function Notice({ notice }: { notice: Toast }) {
   const destructive = notice.variant === 'destructive';
   return (
@@ -62,6 +81,7 @@ function Notice({ notice }: { notice: Toast }) {
         {notice.description ? (
           <Radix.Description className="mt-0.5 text-small opacity-95">{notice.description}</Radix.Description>
         ) : null}
+        {notice.action ? <Action action={notice.action} /> : null}
       </div>
       <Radix.Close
         aria-label={interfaceWord('close')}

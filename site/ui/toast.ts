@@ -1,10 +1,20 @@
 // One notice at a time, for every island of a page. Callable from anywhere; the part that draws it comes with the first one.
 
 type ToastVariant = 'default' | 'destructive';
-export type ToastInput = { title: string; description?: string; variant?: ToastVariant; duration?: number };
+/** What can be done about it: a press, or a way to somewhere, in a tab of its own. */
+type ToastAction = { label: string; onPress: () => void } | { label: string; href: string };
+export type ToastInput = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  duration?: number;
+  action?: ToastAction;
+};
 export type Toast = ToastInput & { id: number; open: boolean };
 
 export const TOAST_DURATION_MS = 5000;
+/** Long enough to decide, by keyboard too. */
+const TOAST_ACTION_MS = 15_000;
 export const TOAST_REMOVAL_MS = 1_000_000;
 // Two notices in one moment: the first can still be read before the second takes its place.
 export const TOAST_LEAST_MS = 1200;
@@ -46,7 +56,8 @@ function show(next: Toast) {
 
 // A new notice takes the place of the one that stands; of several that come at once, the last one waits its turn.
 export function toast(input: ToastInput): number {
-  const next = { ...input, id: nextId++, open: true };
+  const duration = input.duration ?? (input.action ? TOAST_ACTION_MS : undefined);
+  const next = { ...input, ...(duration ? { duration } : {}), id: nextId++, open: true };
   const left = current?.open ? shownAt + TOAST_LEAST_MS - Date.now() : 0;
   if (left <= 0) show(next);
   else {

@@ -11,7 +11,7 @@ import { CurrentView } from './current-view.tsx';
 import { forgetNotes } from './note-draft.ts';
 import { Failed } from './parts.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
-import { onRefused, read, send } from './staff-calls.ts';
+import { onRefused, read, send, sessionIsBack } from './staff-calls.ts';
 import { usePlace } from './use-place.ts';
 import { viewsOf } from './views.ts';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
@@ -60,6 +60,7 @@ function SessionGate() {
   // What failed for want of a session is asked for again; what was half written is still there.
   async function resume() {
     await checkSession();
+    sessionIsBack();
     void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }
 

@@ -15,7 +15,7 @@ const AROUND = {
 };
 const ListView = lazyPart(async () => (await import('./list-view.tsx')).ListView, AROUND);
 const OverviewView = lazyPart(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
-const ContentView = lazyPart(async () => (await import('./content-view.tsx')).ContentView, AROUND);
+const ContentView = lazyPart(async () => (await import('./content/content-view.tsx')).ContentView, AROUND);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
 const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).LaunchView, AROUND);
 const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
@@ -23,14 +23,14 @@ const AccountView = lazyPart(async () => (await import('./account-view.tsx')).Ac
 
 type CurrentProps = { view: View; entry: string | undefined; filters: Filters; me: Me };
 
-export function CurrentView({ view, entry, filters, me: { role } }: CurrentProps) {
+export function CurrentView({ view, entry, filters, me: { email, role } }: CurrentProps) {
   if (!mayOpen(role, view)) return <NotYours view={view} role={role} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
     case 'overview':
       return <OverviewView />;
     case 'content':
-      return <ContentView name={entry} />;
+      return <ContentView account={email} />;
     case 'people':
       return <PersonView asked={filters.search} />;
     case 'launch':

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { apiRequest, RequestError } from '#site/request.ts';
+import { apiRequest, type Method, RequestError } from '#site/request.ts';
 import { saveFile } from '#site/save-file.ts';
 
 // The console's calls. Answers are read by schema, like everything that crosses the wire.
 
 // A wrong password or code is also a 401, and says nothing about a session.
 const PROVING = /^\/api\/auth\/(sign-in|two-factor\/verify)/;
+const whenBack = new Set<() => void>();
 
 type Refused = 'signed-out' | 'not-allowed';
 const whenRefused = new Set<(how: Refused) => void>();
@@ -22,7 +23,7 @@ const howRefused = (error: unknown, url: string): Refused | undefined => {
   return error.status === 403 ? 'not-allowed' : undefined;
 };
 
-const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown) => {
+const ask = async (method: Method, url: string, body?: unknown) => {
   try {
     return await apiRequest(method, url, body);
   } catch (error) {
@@ -35,8 +36,19 @@ const ask = async (method: 'GET' | 'POST' | 'PATCH', url: string, body?: unknown
 export const read = async <T extends z.core.$ZodType>(schema: T, url: string): Promise<z.output<T>> =>
   z.parse(schema, await (await ask('GET', url)).json());
 
-export const send = async (method: 'POST' | 'PATCH', url: string, body: unknown = {}): Promise<unknown> => {
-  const response = await ask(method, url, body);
+/** What waits for a session goes on. */
+export const onSessionBack = (listener: () => void) => {
+  whenBack.add(listener);
+  return () => void whenBack.delete(listener);
+};
+export const sessionIsBack = () => {
+  for (const listener of whenBack) listener();
+};
+
+type Sending = Exclude<Method, 'GET'>;
+
+export const send = async (method: Sending, url: string, body: unknown = {}): Promise<unknown> => {
+  const response = await ask(method, url, method === 'DELETE' ? undefined : body);
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
 };

@@ -1,0 +1,102 @@
+import { counted, fill } from '#domain/words/fill.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { reasonOf } from '../attempt.ts';
+import { type ConsoleWords, useWords } from '../words.ts';
+import type { DeskPartProps } from './document-notices.tsx';
+import type { Keeping } from './draft-keeper.ts';
+import { shortMoment } from './moments.ts';
+import type { Preview } from './preview.tsx';
+import { useWho } from './start-view.tsx';
+
+type BarProps = DeskPartProps & { preview: Preview; onPublish: () => void };
+
+/** Stands at the foot of the window: whether everything is kept, and the way to the public. */
+export function ActionBar({ document, keeper, keeping, account, preview, onPublish }: BarProps) {
+  const { CONTENT_DESK } = useWords();
+  const nothing = keeping.settled && !keeping.drafted;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-10 border-sand border-t bg-white/95 px-[var(--gutter)] py-2.5 backdrop-blur-sm lg:mx-0 lg:px-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Status keeping={keeping} account={account} onAgain={() => void keeper.save()} />
+        <div className="flex grow justify-end gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:grow"
+            aria-pressed={preview.open}
+            onClick={preview.toggle}
+          >
+            {preview.open ? CONTENT_DESK.closePreview : CONTENT_DESK.preview}
+          </Button>
+          <Button
+            size="sm"
+            className="max-sm:grow"
+            disabled={nothing || document.schedule !== null}
+            onClick={onPublish}
+          >
+            {CONTENT_DESK.publish}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type StateWords = ConsoleWords['CONTENT_DESK']['state'];
+
+const troubleWords = (words: StateWords, { trouble, issues }: Keeping): string => {
+  if (trouble === 'refused') return counted(words.refused, Math.max(1, issues.length));
+  if (trouble === 'conflict') return words.conflict;
+  if (trouble === 'unreachable') return words.unreachable;
+  return trouble === 'signed-out' ? words.signedOut : words.failed;
+};
+
+type StatusProps = { keeping: Keeping; account: string; onAgain: () => void };
+
+// What is spoken changes only when there is news: not with every letter, nor with every save in the same minute.
+function Status({ keeping, account, onAgain }: StatusProps) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const words = CONTENT_DESK.state;
+  const who = useWho(account);
+  const { trouble, savedAt, savedBy, settled, saving, drafted, reason } = keeping;
+  const own = savedBy === account;
+  const saved = savedAt
+    ? fill(own ? words.saved : words.draft, {
+        time: shortMoment(savedAt),
+        when: shortMoment(savedAt),
+        who: who(savedBy),
+      })
+    : '';
+  if (trouble) {
+    const why = trouble === 'failed' ? `: ${reasonOf(CONSOLE, reason)}` : '';
+    return (
+      <p
+        className="flex min-w-0 flex-wrap items-center gap-x-3 font-medium text-danger text-small"
+        role="status"
+      >
+        <span className="flex items-start gap-2">
+          <Icon name="warning" className="mt-0.5 size-4.5" />
+          {troubleWords(words, keeping) + why}
+        </span>
+        {trouble === 'failed' || trouble === 'signed-out' ? (
+          <Button variant="quiet" onClick={onAgain}>
+            {words.again}
+          </Button>
+        ) : null}
+      </p>
+    );
+  }
+  const now = settled ? (drafted ? saved : words.none) : saving ? words.saving : words.typing;
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-ink-600 text-small">
+      {saving ? <Spinner /> : null}
+      {settled && drafted ? <Icon name="check" className="size-4.5 text-leaf" /> : null}
+      <span aria-hidden="true">{now}</span>
+      <span className="sr-only" role="status">
+        {drafted ? saved : ''}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { counted, fill } from '#domain/words/fill.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { useAttempt } from '../attempt.ts';
+import { send } from '../staff-calls.ts';
+import { useWords } from '../words.ts';
+import { type Document, documentUrl } from './answers.ts';
+import type { DraftKeeper, Keeping } from './draft-keeper.ts';
+import { useEditing } from './editing.ts';
+import { shortMoment } from './moments.ts';
+import { useWho } from './start-view.tsx';
+import { trailOf } from './values.ts';
+
+export type DeskPartProps = {
+  document: Document;
+  keeper: DraftKeeper;
+  keeping: Keeping;
+  account: string;
+  onReload: () => Promise<void>;
+};
+
+/** What one should know before typing on: a plan, words that came back, fields that were refused. */
+export function DocumentNotices(props: DeskPartProps) {
+  const { document, keeping } = props;
+  return (
+    <div className="mt-4 grid gap-3 empty:hidden">
+      {document.schedule ? <Schedule {...props} schedule={document.schedule} /> : null}
+      {keeping.recovered ? <Recovered {...props} /> : null}
+      {keeping.issues.length > 0 ? <Refused {...props} /> : null}
+    </div>
+  );
+}
+
+type ScheduleProps = DeskPartProps & { schedule: NonNullable<Document['schedule']> };
+
+function Schedule({ document, schedule, account, onReload }: ScheduleProps) {
+  const { CONTENT_DESK } = useWords();
+  const { attempt, busy } = useAttempt();
+  const who = useWho(account);
+  const cancel = () =>
+    attempt(async () => {
+      await send('DELETE', `${documentUrl(document.name)}/schedule`);
+      await onReload();
+    }, CONTENT_DESK.scheduleCancelled);
+  return (
+    <Alert tone="info" title={fill(CONTENT_DESK.scheduleTitle, { when: shortMoment(schedule.at) })}>
+      <p>{fill(CONTENT_DESK.scheduleBody, { who: who(schedule.by) })}</p>
+      <Button variant="quiet" pending={busy} onClick={() => void cancel()}>
+        {CONTENT_DESK.cancelSchedule}
+      </Button>
+    </Alert>
+  );
+}
+
+function Recovered({ onReload }: DeskPartProps) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const { attempt, busy } = useAttempt();
+  return (
+    <Alert tone="info">
+      <p>{CONTENT_DESK.recovered}</p>
+      <Button variant="quiet" pending={busy} onClick={() => void attempt(onReload, CONSOLE.undone)}>
+        {CONTENT_DESK.forgetRecovered}
+      </Button>
+    </Alert>
+  );
+}
+
+// All of them in one place; each leads to its field.
+function Refused({ keeping: { issues, schema, value } }: DeskPartProps) {
+  const { CONTENT_DESK } = useWords();
+  const { reveal } = useEditing();
+  return (
+    <Alert tone="danger" title={counted(CONTENT_DESK.issuesTitle, issues.length)}>
+      <ul>
+        {issues.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <button
+              type="button"
+              className="text-link min-h-9 text-start text-danger!"
+              onClick={() => reveal(path)}
+            >
+              {[trailOf(schema, value, path).join(', '), message].filter(Boolean).join(': ')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

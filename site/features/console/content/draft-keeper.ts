@@ -1,0 +1,295 @@
+import * as z from 'zod/mini';
+import { RequestError } from '#site/request.ts';
+import {
+  type Change,
+  type Current,
+  currentSchema,
+  type Document,
+  type FieldSchema,
+  type Issue,
+  type Json,
+  refusalSchema,
+  type Saved,
+} from './answers.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { isHidden, isObject, sameValue, withValueAt } from './values.ts';
+
+// Keeps what is typed: in this browser at once, on the server as a draft when the typing pauses. It knows what the server has,
+// what it refused, and what somebody else saved meanwhile.
+
+const PAUSE_MS = 800;
+const AGAIN_MS = 5000;
+
+export type Trouble = 'refused' | 'conflict' | 'unreachable' | 'signed-out' | 'failed';
+
+export type Keeping = {
+  value: Json;
+  schema: FieldSchema;
+  version: number;
+  /** There is something to publish, here or on the server. */
+  drafted: boolean;
+  /** When the server last took a draft, and by whom. */
+  savedAt: string | undefined;
+  savedBy: string | null;
+  saving: boolean;
+  /** Everything typed is on the server. */
+  settled: boolean;
+  trouble: Trouble | undefined;
+  /** The server's own words about the trouble. */
+  reason: unknown;
+  issues: readonly Issue[];
+  changes: readonly Change[] | undefined;
+  conflict: Conflict | undefined;
+  /** What was typed here before, and had not reached the server, is in place. */
+  recovered: boolean;
+};
+
+export type Conflict = {
+  theirs: Json;
+  common: Json;
+  by: string | null;
+  at: string | undefined;
+  current: Current;
+};
+
+export type KeeperEffects = {
+  put: (body: { baseVersion: number; revision: number; value: Json }) => Promise<Saved>;
+  keep: (copy: LocalCopy) => void;
+  forget: () => void;
+};
+
+const bodyOf = (error: unknown): unknown => {
+  try {
+    return error instanceof RequestError ? JSON.parse(error.body) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const AWAY = new Set([502, 503, 504]);
+
+const troubleOf = (error: unknown): Trouble => {
+  if (error instanceof TypeError) return 'unreachable';
+  if (!(error instanceof RequestError)) return 'failed';
+  if (AWAY.has(error.status)) return 'unreachable';
+  if (error.status === 401) return 'signed-out';
+  return error.status === 400 ? 'refused' : 'failed';
+};
+
+/** Keys that the server gave to new entries; nothing else of it, since somebody may be typing in it. */
+function withHidden(schema: FieldSchema, mine: Json, theirs: Json | undefined): Json {
+  if (theirs === undefined) return mine;
+  if (isHidden(schema)) return mine === '' ? theirs : mine;
+  const { items, properties } = schema;
+  if (items && Array.isArray(mine) && Array.isArray(theirs)) {
+    if (mine.length !== theirs.length) return mine;
+    return mine.map((entry, index) => withHidden(items, entry, theirs[index]));
+  }
+  if (!properties || !isObject(mine) || !isObject(theirs)) return mine;
+  return Object.fromEntries(
+    Object.entries(mine).map(([name, own]) => {
+      const field = properties[name];
+      return [name, field ? withHidden(field, own, theirs[name]) : own];
+    }),
+  );
+}
+
+const fromServer = (document: Document): Keeping => ({
+  value: document.draft?.value ?? document.value,
+  schema: document.schema,
+  version: document.version,
+  drafted: document.draft !== null,
+  savedAt: document.draft?.updatedAt,
+  savedBy: document.draft?.by ?? null,
+  saving: false,
+  settled: true,
+  trouble: undefined,
+  reason: undefined,
+  issues: [],
+  changes: document.draft ? document.draft.changes : [],
+  conflict: undefined,
+  recovered: false,
+});
+
+const conflictWith = (current: Current, common: Json): Conflict => ({
+  theirs: current.draft?.value ?? current.value,
+  common,
+  by: current.draft?.by ?? null,
+  at: current.draft?.updatedAt,
+  current,
+});
+
+const knownOf = ({ value, version, draft }: Document) => ({
+  common: draft?.value ?? value,
+  baseVersion: draft?.baseVersion ?? version,
+  revision: draft?.revision ?? 0,
+});
+
+export class DraftKeeper {
+  readonly #effects: KeeperEffects;
+  readonly #listeners = new Set<() => void>();
+  #state: Keeping;
+  #known: Omit<LocalCopy, 'value'>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+
+  constructor(document: Document, copy: LocalCopy | undefined, effects: KeeperEffects) {
+    this.#effects = effects;
+    this.#state = fromServer(document);
+    this.#known = knownOf(document);
+    if (copy) this.#recover(copy);
+    else this.#compareWithPublished(document);
+  }
+
+  state = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  change = (path: string, next: Json) => this.replace(withValueAt(this.#state.value, path, next));
+
+  /** The whole value at once: an undone discard, a version put together out of two. */
+  replace = (value: Json) => {
+    this.#set({ value, settled: false });
+    this.#keepLocally();
+    if (!this.#state.conflict) this.#saveIn(PAUSE_MS);
+  };
+
+  /** Sends what the server does not have; resolves when that has ended, well or not. */
+  save = (): Promise<void> => {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#send().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  };
+
+  /** Both were looked at; this is what holds. */
+  resolve(value: Json): Promise<void> {
+    this.#set({ conflict: undefined, trouble: undefined });
+    this.replace(value);
+    return this.save();
+  }
+
+  /** The server's state after something else than typing: published, restored, discarded. */
+  adopt(document: Document) {
+    clearTimeout(this.#timer);
+    this.#known = knownOf(document);
+    this.#effects.forget();
+    this.#set(fromServer(document));
+    this.#compareWithPublished(document);
+  }
+
+  /** Asks the server once more for the words of what changes, when it has not said them. */
+  tellChanges(): Promise<void> {
+    if (this.#state.changes === undefined && !this.#state.conflict) this.#set({ settled: false });
+    return this.save();
+  }
+
+  /** Nothing more is sent until something is typed; resolves when what is under way has ended. */
+  async pause() {
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** What an earlier visit could not save is sent now. */
+  start() {
+    if (this.#state.recovered) this.#saveIn(0);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    if (!this.#state.settled && this.#state.trouble !== 'refused') void this.save();
+  }
+
+  #set(part: Partial<Keeping>) {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #saveIn(ms: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), ms);
+  }
+
+  #keepLocally = () => this.#effects.keep({ ...this.#known, value: this.#state.value });
+
+  #recover({ value, ...known }: LocalCopy) {
+    this.#known = known;
+    this.#state = { ...this.#state, value, settled: false, recovered: true, changes: undefined };
+  }
+
+  // A draft of a version that is no longer the published one: both are shown before anything is written.
+  #compareWithPublished({ version, value, draft }: Document) {
+    if (!draft || draft.baseVersion === version) return;
+    this.#known = { common: value, baseVersion: version, revision: draft.revision };
+    const conflict = conflictWith({ version, value, draft: null }, value);
+    this.#set({ settled: false, trouble: 'conflict', conflict });
+  }
+
+  async #send() {
+    while (!this.#state.settled && !this.#state.conflict) {
+      const { value } = this.#state;
+      const { baseVersion, revision } = this.#known;
+      this.#set({ saving: true });
+      try {
+        this.#taken(value, await this.#effects.put({ baseVersion, revision, value }));
+      } catch (error) {
+        const again = this.#failed(error, value);
+        if (!again && this.#state.value === value) return;
+        if (!again && this.#state.trouble !== 'refused') return;
+      }
+    }
+  }
+
+  #taken(sent: Json, { draft, changes }: Saved) {
+    const settled = this.#state.value === sent;
+    this.#known = { common: draft.value, baseVersion: draft.baseVersion, revision: draft.revision };
+    this.#set({
+      value: settled ? withHidden(this.#state.schema, sent, draft.value) : this.#state.value,
+      version: draft.baseVersion,
+      drafted: true,
+      savedAt: draft.updatedAt,
+      savedBy: draft.by,
+      saving: false,
+      settled,
+      trouble: undefined,
+      reason: undefined,
+      issues: [],
+      changes,
+      recovered: false,
+    });
+    if (settled) this.#effects.forget();
+    else this.#keepLocally();
+  }
+
+  /** True when the same can be sent again at once. */
+  #failed(error: unknown, sent: Json): boolean {
+    const body = bodyOf(error);
+    const meanwhile = z.safeParse(currentSchema, body);
+    if (error instanceof RequestError && error.status === 409 && meanwhile.success)
+      return this.#collided(meanwhile.data.current, sent);
+    const refusal = z.safeParse(refusalSchema, body);
+    const trouble = troubleOf(error);
+    const issues =
+      trouble === 'refused' && refusal.success ? (refusal.data.issues ?? []) : this.#state.issues;
+    this.#set({ saving: false, trouble, reason: error, issues });
+    if (trouble === 'unreachable') this.#saveIn(AGAIN_MS);
+    return false;
+  }
+
+  // Words of theirs that are the same as ours are no conflict: an answer to us was lost on its way.
+  #collided(current: Current, sent: Json): boolean {
+    const conflict = conflictWith(current, this.#known.common);
+    const same = sameValue(conflict.theirs, sent);
+    this.#known = { ...this.#known, baseVersion: current.version, revision: current.draft?.revision ?? 0 };
+    this.#set({
+      saving: false,
+      version: current.version,
+      ...(same ? {} : { trouble: 'conflict', conflict }),
+    });
+    return same;
+  }
+}

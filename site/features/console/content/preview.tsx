@@ -1,0 +1,186 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { SelectField } from '#site/ui/field.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { useWords } from '../words.ts';
+import type { DocumentName } from './answers.ts';
+import type { Keeping } from './draft-keeper.ts';
+
+const WIDTHS = { phone: 390, tablet: 820, desk: 1440 } as const;
+type Width = keyof typeof WIDTHS;
+const isWidth = (name: string): name is Width => name in WIDTHS;
+const WIDTH_NAMES = Object.keys(WIDTHS).filter(isWidth);
+
+// Room for the form and a phone beside it.
+const ROOMY = '(min-width: 80rem)';
+const hasRoom = () => window.matchMedia(ROOMY).matches;
+const onRoom = (listener: () => void) => {
+  const query = window.matchMedia(ROOMY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the preview is open, and whether it stands beside the form or over it. */
+export function usePreview() {
+  const [open, setOpen] = useState(false);
+  const [larger, setLarger] = useState(false);
+  const roomy = useSyncExternalStore(onRoom, hasRoom);
+  return {
+    open,
+    beside: open && roomy && !larger,
+    full: open && (!roomy || larger),
+    toggle: () => setOpen(!open),
+    enlarge: () => setLarger(true),
+    /** Closing the large one leads back to the one beside the form. */
+    close: () => {
+      if (roomy && larger) setLarger(false);
+      else setOpen(false);
+    },
+  };
+}
+export type Preview = ReturnType<typeof usePreview>;
+
+type PreviewProps = { name: DocumentName; keeping: Keeping; preview: Preview };
+
+export function PreviewPanel({ name, keeping, preview }: PreviewProps) {
+  const { CONTENT_DESK } = useWords();
+  return (
+    <aside
+      aria-label={CONTENT_DESK.previewTitle}
+      className="sticky top-[calc(var(--header-height)+1rem)] flex h-[calc(100dvh-var(--header-height)-7rem)] flex-col"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <Heading level={2} size="small">
+          {CONTENT_DESK.previewTitle}
+        </Heading>
+        <Button variant="quiet" onClick={preview.enlarge}>
+          {CONTENT_DESK.previewLarger}
+        </Button>
+      </div>
+      <Look name={name} keeping={keeping} first="phone" />
+    </aside>
+  );
+}
+
+export function PreviewDialog({ name, keeping, preview }: PreviewProps) {
+  const { CONTENT_DESK } = useWords();
+  return (
+    <Dialog open size="full" onOpenChange={preview.close} title={CONTENT_DESK.previewTitle}>
+      <div className="flex h-[calc(92dvh-7rem)] flex-col sm:h-[calc(100dvh-10rem)]">
+        <Look name={name} keeping={keeping} first={hasRoom() ? 'desk' : 'phone'} />
+      </div>
+    </Dialog>
+  );
+}
+
+const previewUrl = (address: string) => `/api/staff/preview${address}`;
+
+/** The page with the drafts in place, as wide as asked for, made smaller where that does not fit. */
+function Look({ name, keeping, first }: { name: DocumentName; keeping: Keeping; first: Width }) {
+  const { CONTENT_DESK, PREVIEW_FIRST, PREVIEW_PAGES } = useWords();
+  const [best] = PREVIEW_FIRST[name];
+  const [address, setAddress] = useState<string>(best);
+  const [width, setWidth] = useState<Width>(first);
+  const matters = (page: { address: string }) => PREVIEW_FIRST[name].some((one) => one === page.address);
+  const pages = [
+    ...PREVIEW_FIRST[name].flatMap((one) => PREVIEW_PAGES.filter((page) => page.address === one)),
+    ...PREVIEW_PAGES.filter((page) => !matters(page)),
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <SelectField
+          className="min-w-36 grow"
+          label={CONTENT_DESK.previewPage}
+          options={pages.map((page) => ({ value: page.address, label: page.name }))}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <WidthChoice width={width} onChange={setWidth} />
+      </div>
+      <Frame address={address} width={WIDTHS[width]} stamp={keeping.savedAt ?? String(keeping.version)} />
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-fine text-ink-600">
+        <span>{keeping.trouble ? CONTENT_DESK.previewOld : CONTENT_DESK.previewNote}</span>
+        <ButtonLink variant="quiet" className="text-small" href={previewUrl(address)} target="_blank">
+          {CONTENT_DESK.previewTab}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
+  const { CONTENT_DESK } = useWords();
+  return (
+    <fieldset>
+      <legend className="sr-only">{CONTENT_DESK.previewWidth}</legend>
+      <div className="flex overflow-hidden rounded-control border border-ink-400">
+        {WIDTH_NAMES.map((one) => (
+          <label
+            key={one}
+            className={classes(
+              'grid min-h-12 cursor-pointer place-items-center px-3.5 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
+              one === width ? 'bg-ink text-white' : 'hover:bg-foam',
+            )}
+          >
+            <input
+              type="radio"
+              name="preview-width"
+              className="sr-only"
+              checked={one === width}
+              onChange={() => onChange(one)}
+            />
+            {CONTENT_DESK.previewWidths[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setRoom({ width: box.clientWidth, height: box.clientHeight }));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
+}
+
+function Frame({ address, width, stamp }: { address: string; width: number; stamp: string }) {
+  const { CONTENT_DESK } = useWords();
+  const { ref, room } = useRoom();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef(stamp);
+  // Reloaded where it is, also after a link in it was followed; the browser keeps how far it was scrolled.
+  useEffect(() => {
+    if (shown.current === stamp) return;
+    shown.current = stamp;
+    frame.current?.contentWindow?.location.reload();
+  }, [stamp]);
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 0;
+  return (
+    <div ref={ref} className="mt-3 min-h-0 flex-1 overflow-hidden rounded-card border border-sand bg-foam">
+      {scale > 0 ? (
+        <iframe
+          ref={frame}
+          src={previewUrl(address)}
+          title={CONTENT_DESK.previewTitle}
+          className="mx-auto block origin-top-left border-0 bg-white"
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `scale(${scale})`,
+            marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

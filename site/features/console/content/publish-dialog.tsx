@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { fill } from '#domain/words/fill.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { FieldSet, TextField } from '#site/ui/field.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { errorOf, reasonOf } from '../attempt.ts';
+import { Waiting } from '../parts.tsx';
+import { send } from '../staff-calls.ts';
+import { useWords } from '../words.ts';
+import { documentUrl } from './answers.ts';
+import { ChangeList } from './change-list.tsx';
+import type { DeskPartProps } from './document-notices.tsx';
+import { ImpactPart } from './impact.tsx';
+import { isoFromLocal, localFromIso, shortMoment, zoneName } from './moments.ts';
+
+type PublishProps = DeskPartProps & { onClose: () => void };
+
+const FIRST_CHANGES = 8;
+
+export function PublishDialog(props: PublishProps) {
+  const { document, keeper, keeping, onClose } = props;
+  const { CONTENT_DESK } = useWords();
+  const title = CONTENT_DESK.documents[document.name].name;
+  // What is shown, and then published, is what the server has.
+  useEffect(() => void keeper.tellChanges(), [keeper]);
+  const ready = keeping.settled && keeping.changes !== undefined;
+  return (
+    <Dialog open onOpenChange={onClose} title={fill(CONTENT_DESK.publishTitle, { document: title })}>
+      {keeping.trouble ? <NotSaved {...props} /> : null}
+      {!keeping.trouble && !ready ? <Waiting words={CONTENT_DESK.state.saving} /> : null}
+      {!keeping.trouble && ready ? <Ready {...props} /> : null}
+    </Dialog>
+  );
+}
+
+function NotSaved({ keeping, onClose }: PublishProps) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const words = CONTENT_DESK.state;
+  return (
+    <>
+      <Alert tone="danger" title={words.failed}>
+        <p>
+          {keeping.trouble === 'conflict' ? CONTENT_DESK.conflict.title : reasonOf(CONSOLE, keeping.reason)}
+        </p>
+      </Alert>
+      <Button variant="secondary" className="mt-4" onClick={onClose}>
+        {CONSOLE.close}
+      </Button>
+    </>
+  );
+}
+
+function Ready({ document, keeping, onReload, onClose }: PublishProps) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const { changes = [] } = keeping;
+  const publish = usePublish({ document, keeping, onReload, onClose });
+  return (
+    <form onSubmit={publish.onSubmit} noValidate className="grid gap-6">
+      <section>
+        <Heading level={3} size="small">
+          {CONTENT_DESK.changes}
+        </Heading>
+        {changes.length === 0 ? <p className="mt-2 text-small">{CONTENT_DESK.noChanges}</p> : null}
+        <ChangeList changes={changes} first={FIRST_CHANGES} />
+      </section>
+      {changes.length > 0 ? (
+        <>
+          <section>
+            <Heading level={3} size="small">
+              {CONTENT_DESK.impact}
+            </Heading>
+            <ImpactPart name={document.name} stamp={keeping.savedAt ?? ''} />
+          </section>
+          <When later={publish.later} onLater={publish.setLater} failure={publish.missing} />
+        </>
+      ) : null}
+      {publish.failure ? <Alert tone="danger">{publish.failure}</Alert> : null}
+      <div className="flex flex-wrap items-center gap-4">
+        {changes.length > 0 ? (
+          <Button type="submit" pending={publish.busy}>
+            {publish.later ? CONTENT_DESK.schedule : CONTENT_DESK.publish}
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onClose}>
+          {CONSOLE.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Publishing = Pick<PublishProps, 'document' | 'keeping' | 'onReload' | 'onClose'>;
+
+function usePublish({ document, keeping, onReload, onClose }: Publishing) {
+  const { CONSOLE, CONTENT_DESK, PREVIEW_FIRST } = useWords();
+  const [later, setLater] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [missing, setMissing] = useState('');
+
+  async function publish(at: string) {
+    setBusy(true);
+    setFailure('');
+    try {
+      await send('POST', `${documentUrl(document.name)}/publish`, {
+        baseVersion: keeping.version,
+        ...(at ? { at } : {}),
+      });
+      // The answer counts; what is read again afterwards may come late.
+      await onReload().catch(() => undefined);
+      onClose();
+      const { name } = CONTENT_DESK.documents[document.name];
+      if (at) toast({ title: fill(CONTENT_DESK.scheduled, { when: shortMoment(at) }) });
+      else
+        toast({
+          title: fill(CONTENT_DESK.publishedNow, { document: name }),
+          action: { label: CONTENT_DESK.seeLive, href: PREVIEW_FIRST[document.name][0] },
+        });
+    } catch (error) {
+      setFailure(reasonOf(CONSOLE, error));
+      setBusy(false);
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const at = later ? isoFromLocal(String(new FormData(event.currentTarget).get('at') ?? '')) : '';
+    const wrong = later && (at === '' || Date.parse(at) <= Date.now());
+    setMissing(wrong ? CONTENT_DESK.atMissing : '');
+    if (!wrong) void publish(at);
+  }
+
+  return { later, setLater, busy, failure, missing, onSubmit };
+}
+
+type WhenProps = { later: boolean; onLater: (later: boolean) => void; failure: string };
+
+const RADIO = 'mt-0.5 size-5.5 shrink-0 accent-lagoon';
+
+function When({ later, onLater, failure }: WhenProps) {
+  const { CONTENT_DESK } = useWords();
+  return (
+    <FieldSet legend={CONTENT_DESK.when}>
+      {[false, true].map((choice) => (
+        <label key={String(choice)} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+          <input
+            type="radio"
+            name="when"
+            className={RADIO}
+            checked={later === choice}
+            onChange={() => onLater(choice)}
+          />
+          {choice ? CONTENT_DESK.later : CONTENT_DESK.now}
+        </label>
+      ))}
+      {later ? (
+        <TextField
+          className="ms-8.5 max-w-xs"
+          label={CONTENT_DESK.at}
+          hint={fill(CONTENT_DESK.zone, { zone: zoneName() })}
+          name="at"
+          type="datetime-local"
+          min={localFromIso(new Date().toISOString())}
+          {...errorOf(failure)}
+        />
+      ) : null}
+    </FieldSet>
+  );
+}

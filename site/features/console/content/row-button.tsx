@@ -1,0 +1,32 @@
+import { classes } from '#site/ui/classes.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+
+type RowButtonProps = {
+  icon: IconName;
+  label: string;
+  /** Cannot be pressed now; it keeps the focus, so that the next press of a key is not lost. */
+  off?: boolean;
+  onPress: () => void;
+  className?: string | undefined;
+  action?: string;
+};
+
+/** A small button of a row in a list. Forty rows have four each: no tooltip of our own. */
+export function RowButton({ icon, label, off, onPress, className, action }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      data-action={action}
+      onClick={off ? undefined : onPress}
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-control text-ink-600 hover:bg-foam hover:text-ink aria-disabled:cursor-default aria-disabled:text-ink-400 aria-disabled:opacity-60 aria-disabled:hover:bg-transparent',
+        className,
+      )}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ComponentProps, useState } from 'react';
+import { counted, fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
+import { describedBy, FieldFrame } from '#site/ui/field-frame.tsx';
+import { useWords } from '../words.ts';
+import type { FieldSchema, Json } from './answers.ts';
+import { errorAt, fieldId, useEditing } from './editing.ts';
+import { isoFromLocal, localFromIso, zoneName } from './moments.ts';
+import { numberFrom } from './values.ts';
+
+type ControlProps = { schema: FieldSchema; value: Json; path: string; label: string };
+
+// A short field always says how much room is left, a long one when it gets tight.
+const ALWAYS_UP_TO = 100;
+const TIGHT = 0.85;
+
+function Left({ id, length, most }: { id: string; length: number; most: number }) {
+  const { CONTENT_DESK } = useWords();
+  const left = most - length;
+  if (most > ALWAYS_UP_TO && length < most * TIGHT) return null;
+  return (
+    <span
+      id={id}
+      className={classes(
+        'shrink-0 text-fine tabular-nums',
+        left < 0 ? 'font-medium text-danger' : 'text-ink-600',
+      )}
+    >
+      {left < 0 ? counted(CONTENT_DESK.charactersOver, -left) : counted(CONTENT_DESK.charactersLeft, left)}
+    </span>
+  );
+}
+
+export function FieldLabel({ label, optional }: { label: string; optional: boolean | undefined }) {
+  const { CONTENT_DESK } = useWords();
+  return (
+    <>
+      {label}
+      {optional ? <span className="font-normal text-ink-600"> ({CONTENT_DESK.optional})</span> : null}
+    </>
+  );
+}
+
+function useControl({ schema, path, label }: Omit<ControlProps, 'value'>, length?: number) {
+  const editing = useEditing();
+  const id = fieldId(path);
+  const { error } = errorAt(editing, path);
+  const { description: hint, maxLength } = schema;
+  const counting = maxLength !== undefined && length !== undefined;
+  return {
+    editing,
+    frame: {
+      id,
+      label: <FieldLabel label={label} optional={schema.optional} />,
+      hint,
+      ...(error ? { error } : {}),
+      ...(counting ? { aside: <Left id={`${id}-left`} length={length} most={maxLength} /> } : {}),
+    },
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby':
+        classes(describedBy(id, hint, error), counting ? `${id}-left` : undefined) || undefined,
+    },
+  };
+}
+
+const LINE_TYPES: Record<string, ComponentProps<'input'>['type']> = { date: 'date', time: 'time' };
+
+/** One line, or a day or a time of day as the browser asks for it. */
+export function LineControl(props: ControlProps) {
+  const text = String(props.value ?? '');
+  const type = LINE_TYPES[props.schema.control ?? ''] ?? 'text';
+  const { editing, frame, control } = useControl(props, type === 'text' ? text.length : undefined);
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...control}
+        type={type}
+        autoComplete="off"
+        className="control"
+        value={text}
+        onChange={(event) => editing.keeper.change(props.path, event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Several lines; the field grows with what is written. */
+export function TextControl(props: ControlProps) {
+  const text = String(props.value ?? '');
+  const { editing, frame, control } = useControl(props, text.length);
+  return (
+    <FieldFrame {...frame}>
+      <textarea
+        {...control}
+        rows={3}
+        className="control field-sizing-content min-h-[6rem] max-h-[30rem] resize-y leading-relaxed"
+        value={text}
+        onChange={(event) => editing.keeper.change(props.path, event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A moment, chosen and shown in the time of whoever looks at it. */
+export function MomentControl(props: ControlProps) {
+  const { CONTENT_DESK } = useWords();
+  const zone = fill(CONTENT_DESK.zone, { zone: zoneName() });
+  const { description } = props.schema;
+  const schema = { ...props.schema, description: description ? `${description} ${zone}.` : zone };
+  const { editing, frame, control } = useControl({ ...props, schema });
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...control}
+        type="datetime-local"
+        className="control"
+        value={localFromIso(String(props.value ?? ''))}
+        onChange={(event) => editing.keeper.change(props.path, isoFromLocal(event.target.value))}
+      />
+    </FieldFrame>
+  );
+}
+
+export function NumberControl(props: ControlProps) {
+  const { schema, value, path } = props;
+  const { editing, frame, control } = useControl(props);
+  const money = schema.control === 'money';
+  // What is being typed, "12." on its way to 12.5, is kept as long as it means the value.
+  const [typed, setTyped] = useState('');
+  const text = numberFrom(typed) === value ? typed : String(value ?? '');
+  return (
+    <FieldFrame {...frame}>
+      <span className="relative block">
+        {money ? (
+          <span aria-hidden="true" className="-translate-y-1/2 absolute start-3.5 top-1/2 text-ink-600">
+            $
+          </span>
+        ) : null}
+        <input
+          {...control}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className={classes('control tabular-nums', money && 'ps-7.5')}
+          value={text}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            editing.keeper.change(path, numberFrom(event.target.value));
+          }}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

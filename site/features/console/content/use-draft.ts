@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { onSessionBack, send } from '../staff-calls.ts';
+import { type Document, documentUrl, savedSchema } from './answers.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import { forgetCopy, keepCopy, keptCopy } from './local-copy.ts';
+
+/** The keeper of one open document, and what it knows now. */
+export function useDraft(document: Document, account: string) {
+  const [keeper] = useState(() => {
+    const { name } = document;
+    return new DraftKeeper(document, keptCopy(account, name), {
+      put: async (body) => z.parse(savedSchema, await send('PUT', `${documentUrl(name)}/draft`, body)),
+      keep: (copy) => keepCopy(account, name, copy),
+      forget: () => forgetCopy(account, name),
+    });
+  });
+  const keeping = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useEffect(() => {
+    keeper.start();
+    // What waited for a session or for the network goes on.
+    const off = onSessionBack(() => void keeper.save());
+    window.addEventListener('online', keeper.save);
+    return () => {
+      off();
+      window.removeEventListener('online', keeper.save);
+      keeper.stop();
+    };
+  }, [keeper]);
+  const errors = useMemo(
+    () => new Map(keeping.issues.map(({ path, message }) => [path, message])),
+    [keeping.issues],
+  );
+  return { keeper, keeping, errors };
+}
