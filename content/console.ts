@@ -144,6 +144,7 @@ export const CONSOLE = {
     lookUp: 'Look up',
     nothing: 'We have nothing about {email}.',
     held: 'What we have about {email}',
+    testimonials: 'Testimonials on the site',
     about: 'Everything about this person',
     export: 'Download everything',
     exported: 'Downloaded',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INTAKE_URL } from '#domain/intake/intake-submission.ts';
 import { INTAKE_FIELDS } from '#server/testing/intake-form.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
+import { originalOf } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
 // Erased is erased: in the rows, in the files, in the outbox, and while somebody downloads it.
@@ -126,4 +127,50 @@ test('somebody who leaves in the middle of a download takes nothing down and kee
   );
   expect(open.filter((path) => path.startsWith(join(site.dataDir, 'files')))).toEqual([]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a client’s words go from the site, from drafts and from every version that could be brought back', async () => {
+  const ask = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
+    site.inject({
+      method,
+      url: `/api/staff/content/testimonials${path}`,
+      headers: { cookie },
+      ...(payload ? { payload } : {}),
+    });
+  const value = originalOf('testimonials');
+  const theirs = {
+    ...value.reviews[0],
+    name: 'Ingeborg Q.',
+    content: 'The only pool on our street that the inspector praised.',
+    date: '2026-05-02',
+    consent: true,
+    sample: false,
+    email: 'Ingeborg@example.com',
+  };
+  value.reviews.push(theirs);
+  await ask('PUT', '/draft', { baseVersion: 0, value });
+  const { version } = (await ask('POST', '/publish', { baseVersion: 0 })).json();
+  value.reviews[0].location = 'Ocala, FL';
+  await ask('PUT', '/draft', { baseVersion: version, value });
+  const kept = () =>
+    site.services.db.execute(sql`
+    select value::text as words, changes::text as told from content_versions
+    union all select value::text, '' from content_drafts`);
+  expect(JSON.stringify((await kept()).rows)).toContain('Ingeborg Q.');
+  expect(JSON.stringify((await kept()).rows)).not.toContain('@example.com');
+  expect(JSON.stringify(site.services.content.served.content.testimonials)).toContain('inspector praised');
+
+  const held = await site.inject({
+    method: 'POST',
+    url: '/api/staff/people/look-up',
+    headers: { cookie },
+    payload: { email: 'ingeborg@example.com' },
+  });
+  expect(held.json().held.testimonials).toBe(1);
+  expect((await erase('ingeborg@example.com')).json().erased.testimonials).toBe(1);
+  expect(JSON.stringify((await kept()).rows)).not.toMatch(/Ingeborg|inspector praised/);
+  expect(JSON.stringify(site.services.content.served.content.testimonials)).not.toContain(
+    'inspector praised',
+  );
+  expect((await ask('GET', '')).json().draft.value.reviews[0].location).toBe('Ocala, FL');
 });

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { personHeldSchema } from '#domain/console/lists.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { eraseTestimonials, testimonialsOf } from '#server/areas/content/erase.ts';
+import { insertVersion } from '#server/areas/content/version-store.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
@@ -11,7 +13,7 @@ import { erasePerson, rowsAbout } from './person-store.ts';
 const body = z.object({ email: emailAddress });
 
 export const personRoutes =
-  ({ db, files, mail, database }: Services): FastifyPluginAsyncZod =>
+  ({ content, db, files, mail }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     // Asked before an export or an erasure: is this the right address, and what do we hold under it?
     app.post(
@@ -23,7 +25,8 @@ export const personRoutes =
       }),
       async ({ body: { email } }) => {
         const held = (await rowsAbout(db, email)).map(([kind, rows]) => [kind, rows.length]);
-        return { held: Object.fromEntries(held) };
+        const testimonials = (await testimonialsOf(db, email)).length;
+        return { held: { ...Object.fromEntries(held), testimonials } };
       },
     );
 
@@ -33,7 +36,8 @@ export const personRoutes =
       async (request) => {
         const { email } = request.body;
         await audit(db, signedIn(request).id, 'export-person', sha256(email.toLowerCase()));
-        return { email, ...Object.fromEntries(await rowsAbout(db, email)) };
+        const testimonials = await testimonialsOf(db, email);
+        return { email, ...Object.fromEntries(await rowsAbout(db, email)), testimonials };
       },
     );
 
@@ -46,10 +50,15 @@ export const personRoutes =
       }),
       async (request) => {
         const email = request.body.email.toLowerCase();
-        const { erased, erasedMails, fileKeys } = await database.transaction(async (tx) => {
-          const done = await erasePerson(tx, email);
-          await audit(tx, signedIn(request).id, 'erase-person', sha256(email), done.erased);
-          return done;
+        const staffId = signedIn(request).id;
+        const { erased, erasedMails, fileKeys } = await content.exclusively(async (tx) => {
+          const { erased, ...left } = await erasePerson(tx, email);
+          const { testimonials, published } = await eraseTestimonials(tx, email);
+          // Without a new number no process would look again.
+          for (const document of published) await insertVersion(tx, { ...document, staffId, changes: [] });
+          const all = { ...erased, testimonials };
+          await audit(tx, staffId, 'erase-person', sha256(email), all);
+          return { ...left, erased: all };
         });
         await mail.forget(erasedMails);
         for (const key of fileKeys) await files.delete(key);

@@ -36,7 +36,7 @@ const troubles = (value: unknown, pictures: OwnPictures, path: string): RefusalI
 };
 
 /** Whose words they are, without being able to say it. */
-const fingerprintOf = (email: string) => `fingerprint:${sha256(email.trim().toLowerCase())}`;
+export const fingerprintOf = (email: string) => `fingerprint:${sha256(email.trim().toLowerCase())}`;
 
 // Only a client's address stands under this name inside a list; the business's own is at the top.
 const withFingerprints = (value: unknown, inList = false): unknown => {

@@ -97,6 +97,12 @@ function Held({ email, held, onErased }: Found & { onErased: () => void }) {
             </a>
           </li>
         ))}
+        {held.testimonials ? (
+          <li className="flex min-h-11 items-center gap-4">
+            <span>{words.testimonials}</span>
+            <span className="ms-auto tabular-nums">{held.testimonials}</span>
+          </li>
+        ) : null}
       </ul>
       <div className="mt-5 flex flex-wrap gap-4">
         <Button variant="secondary" onClick={() => void giveOut()}>
