@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from '#domain/estimate/options.ts';
+import { priceProblems } from '#domain/estimate/price-problems.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { contentDocument } from './document.ts';
 import { group, money, whole } from './fields.ts';
@@ -79,13 +80,8 @@ const design = {
 
 const schema = z
   .object({ ...calculator, design: group('Design tool', design) })
-  .superRefine(({ base, startingHigh }, { addIssue }) => {
-    if (startingHigh <= base)
-      addIssue({
-        code: 'custom',
-        path: ['startingHigh'],
-        message: 'This must be more than what any pool starts at.',
-      });
+  .superRefine((prices, { addIssue }) => {
+    for (const { path, message } of priceProblems(prices)) addIssue({ code: 'custom', path, message });
   });
 
 /** What the calculator and the design tool compute with. */
