@@ -16,6 +16,9 @@ export const PICTURE_UPLOAD = {
 // The shape of every picture of the site.
 const RATIO = 8 / 5;
 
+/** The longest description of a picture. */
+export const ALT_LENGTH = 300;
+
 const OWN = /^own-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Where visitors get their files: followed by the id, the width and the format. */
@@ -86,3 +89,10 @@ export const DAMAGED = 'This picture is damaged or incomplete. Please save it ag
 export const TOO_DEMANDING =
   'This picture takes too much memory or time to open. Please save it as a plain JPEG, or in a smaller size.';
 export const NO_FILE = 'No picture came with this. Please choose one file.';
+
+/** What can be told before anything is sent. Browsers do not know every type, so what is unknown is left to the server. */
+export const troubleWithFile = (file: { name: string; type: string; size: number }): string | undefined => {
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return IS_HEIC;
+  if (file.type !== '' && !PICTURE_UPLOAD.types.some((known) => known === file.type)) return NOT_A_PICTURE;
+  return file.size > PICTURE_UPLOAD.maxBytes ? TOO_HEAVY : undefined;
+};

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { fileField, INTAKE_URL, intakeResponseSchema, toEntries } from '#domain/intake/intake-submission.ts';
-import { RequestError } from '#site/request.ts';
+import type { RequestError } from '#site/request.ts';
+import { uploadRequest } from '#site/upload-request.ts';
 import type { ChosenFile } from './file-storage.ts';
-
-// fetch has no upload progress, so this is XMLHttpRequest: its progress event counts the bytes sent.
 
 export type UploadProgress = { sent: number; total: number; files: { id: string; share: number }[] };
 
@@ -53,25 +52,11 @@ type Sending = {
   onProgress: (progress: UploadProgress) => void;
 };
 
-export const sendIntake = ({ form, files, key, signal, onProgress }: Sending) =>
-  new Promise<z.infer<typeof intakeResponseSchema>>((done, fail) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', INTAKE_URL);
-    request.withCredentials = true;
-    request.setRequestHeader('Idempotency-Key', key);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(progressOf(files, loaded, total));
-    request.onerror = () => fail(new TypeError('the connection broke'));
-    request.onabort = () => fail(new DOMException('cancelled', 'AbortError'));
-    request.onload = () => {
-      if (request.status < 200 || request.status >= 300) {
-        return fail(new RequestError(request.status, request.responseText || request.statusText));
-      }
-      try {
-        done(z.parse(intakeResponseSchema, JSON.parse(request.responseText)));
-      } catch (error) {
-        fail(error);
-      }
-    };
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(formOf(form, files));
+export const sendIntake = async ({ form, files, key, signal, onProgress }: Sending) => {
+  const answer = await uploadRequest(INTAKE_URL, formOf(form, files), {
+    headers: { 'Idempotency-Key': key },
+    signal,
+    onProgress: (loaded, total) => onProgress(progressOf(files, loaded, total)),
   });
+  return z.parse(intakeResponseSchema, JSON.parse(answer));
+};

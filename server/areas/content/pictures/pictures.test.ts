@@ -220,6 +220,20 @@ test('a picture that the site came with is described too, and cannot be cropped'
     expect((await ask(`/api/staff/content/pictures/${missing}`)).statusCode).toBe(404);
 });
 
+test('an editor may add one, staff may not, and both are told before anything is read', async () => {
+  const [editor, staff] = [await site.letIn('editor'), await site.letIn('staff')];
+  const statuses = await Promise.all(
+    [editor, staff].map(async (one) => (await sendPicture(site, one.cookie, 'just words')).statusCode),
+  );
+  expect(statuses).toEqual([400, 403]);
+  const url = '/api/staff/content/pictures/horizon-terrace';
+  for (const [one, status] of [
+    [editor, 200],
+    [staff, 403],
+  ] as const)
+    expect((await site.inject({ url, headers: { cookie: one.cookie } })).statusCode).toBe(status);
+});
+
 test('what cannot be used is refused with a sentence that says why', async () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#2fa9b8' } });
