@@ -35,8 +35,6 @@ export const CONTENT_DESK = {
   charactersLeft: { one: '1 character left', other: '{count} characters left' },
   charactersOver: { one: '1 character too many', other: '{count} characters too many' },
   zone: 'Your time: {zone}',
-  pictureAlt: 'What the picture shows',
-  pictureFile: 'Picture',
   list: {
     add: 'Add a {entry}',
     addAn: 'Add an {entry}',
@@ -172,6 +170,36 @@ export const CONTENT_DESK = {
     count: { one: '1 difference', other: '{count} differences' },
   },
   gone: 'There is no such part. Choose one of these.',
+} as const;
+
+// Where a picture is chosen, described and cropped.
+export const PICTURE_DESK = {
+  choose: 'Choose a photo',
+  replace: 'Replace the photo',
+  drop: 'or drop it here',
+  dropNow: 'Drop it to upload',
+  rules:
+    'JPEG, PNG, WebP or AVIF, at least {width} × {height} pixels. We make every size from it and remove where it was taken.',
+  uploading: 'Uploading {name}',
+  share: '{percent}%',
+  preparing: 'Uploaded. Making the sizes for phones and large screens; this takes a few seconds.',
+  stop: 'Stop',
+  stopped: 'The upload was stopped because its form was closed.',
+  oneAtATime: 'Please drop one photo at a time.',
+  undo: 'Undo',
+  undone: 'The earlier picture is back.',
+  remove: 'Remove the photo',
+  shown: 'As visitors see it',
+  whole: 'The whole photo',
+  point: 'What matters most in the photo',
+  pointHint: 'Click what must stay in view, or move the mark with the arrow keys.',
+  pointAt: '{x}% from the left, {y}% from the top',
+  cropping: 'Cropping...',
+  cropped: 'Cropped',
+  added: 'The photo is in place. Please describe it below.',
+  alt: 'What the picture shows',
+  altHint:
+    'Read aloud to people who cannot see it, and by search engines. Say what is in it, such as “Curved pool with a stone waterfall at dusk”.',
 } as const;
 
 /** Words owners say, and the words of the forms that they mean. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ALT_LENGTH } from '#domain/picture/own-picture.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
 import { grouped } from '#domain/words/grouped.ts';
 
@@ -148,7 +149,7 @@ export const picture = (title: string, hints: Hints = {}) =>
   z
     .object({
       file: z.string().max(80).min(1, `${title}: please add a picture.`),
-      alt: words('The description', 300, plainLine).min(
+      alt: words('The description', ALT_LENGTH, plainLine).min(
         1,
         `${title}: please describe the picture for people who cannot see it.`,
       ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { apiRequest, type Method, RequestError } from '#site/request.ts';
 import { saveFile } from '#site/save-file.ts';
+import { uploadRequest } from '#site/upload-request.ts';
 
 // The console's calls. Answers are read by schema, like everything that crosses the wire.
 
@@ -23,12 +24,16 @@ const howRefused = (error: unknown, url: string): Refused | undefined => {
   return error.status === 403 ? 'not-allowed' : undefined;
 };
 
+const tellIfRefused = (error: unknown, url: string) => {
+  const how = howRefused(error, url);
+  if (how) for (const listener of whenRefused) listener(how);
+};
+
 const ask = async (method: Method, url: string, body?: unknown) => {
   try {
     return await apiRequest(method, url, body);
   } catch (error) {
-    const how = howRefused(error, url);
-    if (how) for (const listener of whenRefused) listener(how);
+    tellIfRefused(error, url);
     throw error;
   }
 };
@@ -51,6 +56,21 @@ export const send = async (method: Sending, url: string, body: unknown = {}): Pr
   const response = await ask(method, url, method === 'DELETE' ? undefined : body);
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
+};
+
+/** A form with a file in it, and how much of it has left. */
+export const upload = async <T extends z.core.$ZodType>(
+  schema: T,
+  url: string,
+  body: FormData,
+  options: Parameters<typeof uploadRequest>[2],
+): Promise<z.output<T>> => {
+  try {
+    return z.parse(schema, JSON.parse(await uploadRequest(url, body, options)));
+  } catch (error) {
+    tellIfRefused(error, url);
+    throw error;
+  }
 };
 
 export const downloadJson = (name: string, value: unknown) =>
