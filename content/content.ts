@@ -21,6 +21,7 @@ import * as intake from './intake.ts';
 import * as intakeDraft from './intake-draft.ts';
 import * as intakeStatus from './intake-status.ts';
 import * as interfaceWords from './interface.ts';
+import * as launch from './launch.ts';
 import * as legal from './legal.ts';
 import * as mails from './mails.ts';
 import * as meta from './meta.ts';
@@ -74,6 +75,7 @@ export const CONTENT = {
   intakeDraft,
   intakeStatus,
   interfaceWords,
+  launch,
   legal,
   mails,
   meta,

@@ -17,6 +17,7 @@ import { estimateRoutes } from '#server/areas/estimate/routes.ts';
 import { inquiryFormRoutes } from '#server/areas/inquiry/form-routes.ts';
 import { inquiryRoutes } from '#server/areas/inquiry/routes.ts';
 import { intakeRoutes } from '#server/areas/intake/routes.ts';
+import { launchRoutes } from '#server/areas/launch/routes.ts';
 import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
@@ -142,6 +143,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(contentPictureRoutes(services));
   await app.register(servePictures(services));
   await app.register(contentRoutes(services));
+  await app.register(launchRoutes(services));
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
   await app.register(estimateRoutes(services));

@@ -5,7 +5,7 @@ import type { OpeningTime } from './opening-times.ts';
 
 declare const __BRAND__: Record<string, string> | undefined;
 
-const TEXTS = {
+export const BRAND_DEFAULTS = {
   name: 'Poolwright',
   email: 'hello@poolwright.example',
   phone: '(407) 555-0147',
@@ -26,14 +26,14 @@ const TEXTS = {
   houzz: 'https://www.houzz.com/pro/poolwright',
 };
 
-export type Brand = typeof TEXTS & {
+export type Brand = typeof BRAND_DEFAULTS & {
   /** What search engines are told of the hours. */
   searchHours: readonly OpeningTime[];
   /** The chat provider's account; '' is what CHAT_WEBSITE_ID says, 'off' leaves the chat out. */
   chatId: string;
 };
 
-export const BRAND_ENVIRONMENT: Record<keyof typeof TEXTS, string> = {
+export const BRAND_ENVIRONMENT: Record<keyof typeof BRAND_DEFAULTS, string> = {
   name: 'BRAND_NAME',
   email: 'BRAND_EMAIL',
   phone: 'BRAND_PHONE',
@@ -55,7 +55,7 @@ export const BRAND_ENVIRONMENT: Record<keyof typeof TEXTS, string> = {
 };
 
 export const brand: Brand = {
-  ...TEXTS,
+  ...BRAND_DEFAULTS,
   ...(typeof __BRAND__ === 'undefined' ? {} : __BRAND__),
   searchHours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '18:00' },

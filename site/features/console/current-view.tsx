@@ -28,7 +28,7 @@ export function CurrentView({ view, entry, filters, me: { email, role } }: Curre
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
     case 'overview':
-      return <OverviewView />;
+      return <OverviewView role={role} />;
     case 'content':
       return <ContentView account={email} />;
     case 'people':

@@ -1,15 +1,110 @@
+import { LAUNCH_GROUPS, type LaunchGroup, type LaunchItem, launchSchema } from '#domain/console/launch.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { Waiting } from './parts.tsx';
-import { useWords } from './words.ts';
+import { Loaded, ViewHeader } from './parts.tsx';
+import { useRead } from './use-read.ts';
+import { type ConsoleWords, useWords } from './words.ts';
+
+const GROUPS: LaunchGroup[] = ['samples', 'details', 'server', 'accounts'];
+const inGroup = (group: LaunchGroup, { id }: LaunchItem) => LAUNCH_GROUPS[group].some((one) => one === id);
+
+const titleOf = ({ items }: ConsoleWords['LAUNCH'], { id, count = 0 }: LaunchItem) => {
+  const { open } = items[id];
+  return typeof open === 'string' ? open : counted(open, count);
+};
 
 export function LaunchView() {
-  const { CONSOLE } = useWords();
+  const { CONSOLE, LAUNCH } = useWords();
+  const query = useRead(launchSchema, '/api/staff/launch');
   return (
     <section>
-      <Heading level={1} size="heading">
-        {CONSOLE.views.launch}
+      <ViewHeader
+        title={CONSOLE.views.launch}
+        refreshing={query.isRefetching}
+        onRefresh={() => void query.refetch()}
+      />
+      <Loaded query={query}>
+        {({ isPublic, items }) => {
+          const open = items.filter(({ done }) => !done);
+          return (
+            <>
+              <p className="mt-2 max-w-prose">
+                {open.length === 0 ? LAUNCH.allDone : isPublic ? LAUNCH.lead.open : LAUNCH.lead.local}
+              </p>
+              {GROUPS.map((group) => (
+                <OpenItems key={group} group={group} items={open.filter((item) => inGroup(group, item))} />
+              ))}
+              <DoneItems items={items.filter(({ done }) => done)} />
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function OpenItems({ group, items }: { group: LaunchGroup; items: LaunchItem[] }) {
+  const { LAUNCH } = useWords();
+  if (items.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5">
+        <Heading level={2} size="subheading">
+          {LAUNCH.groups[group]}
+        </Heading>
+        <p className="text-ink-600 text-small">{counted(LAUNCH.open, items.length)}</p>
+      </div>
+      <ul className="mt-3 divide-y divide-sand border-sand border-y">
+        {items.map((item) => (
+          <OpenItem key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenItem({ item }: { item: LaunchItem }) {
+  const { LAUNCH } = useWords();
+  const title = titleOf(LAUNCH, item);
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3.5">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-medium">{title}</p>
+        <p className="max-w-prose text-ink-600 text-small">{LAUNCH.items[item.id].why}</p>
+        {item.setting ? (
+          <p className="mt-1 text-ink-600 text-small">{fill(LAUNCH.setting, { setting: item.setting })}</p>
+        ) : null}
+      </div>
+      {item.place ? (
+        <a
+          href={item.place}
+          aria-label={fill(LAUNCH.changeThe, { what: title })}
+          className="text-link inline-block py-2.5 text-small"
+        >
+          {LAUNCH.change}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+function DoneItems({ items }: { items: LaunchItem[] }) {
+  const { LAUNCH } = useWords();
+  if (items.length === 0) return null;
+  return (
+    <section className="mt-10 text-ink-600">
+      <Heading level={2} size="small">
+        {LAUNCH.doneHeading}
       </Heading>
-      <Waiting />
+      <ul className="mt-2 grid gap-x-6 text-small sm:grid-cols-2">
+        {items.map(({ id }) => (
+          <li key={id} className="flex items-start gap-2 py-1">
+            <Icon name="check" className="mt-1 size-4 shrink-0" />
+            {LAUNCH.items[id].done}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { kindOf, LEAD_KINDS, type ListKind } from '#domain/console/kinds.ts';
+import { launchSchema } from '#domain/console/launch.ts';
 import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
+import { mayUse, type StaffRole } from '#domain/console/roles.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import { fill } from '#domain/words/fill.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { Loaded, ViewHeader } from './parts.tsx';
 import { totalWords } from './total-words.ts';
 import { useRead } from './use-read.ts';
@@ -19,7 +22,7 @@ const openPlace = (kind: ListKind) => {
   return placeOf(kind, undefined, { state: (state && open?.[state.column]) ?? '' });
 };
 
-export function OverviewView() {
+export function OverviewView({ role }: { role: StaffRole }) {
   const { CONSOLE } = useWords();
   const query = useRead(overviewSchema, '/api/staff/overview');
   return (
@@ -29,6 +32,7 @@ export function OverviewView() {
         refreshing={query.isRefetching}
         onRefresh={() => void query.refetch()}
       />
+      {mayUse(role, 'launch') ? <LaunchNotice /> : null}
       <Loaded query={query}>
         {({ counts, weeks }) => (
           <>
@@ -38,6 +42,22 @@ export function OverviewView() {
         )}
       </Loaded>
     </section>
+  );
+}
+
+// Only once visitors can come: before that everything is open, and nothing is wrong.
+function LaunchNotice() {
+  const { LAUNCH } = useWords();
+  const { data } = useRead(launchSchema, '/api/staff/launch');
+  const open = data?.items.filter(({ done }) => !done).length ?? 0;
+  if (!data?.isPublic || open === 0) return null;
+  return (
+    <Alert tone="warning" className="mt-5">
+      <p>{counted(LAUNCH.notice, open)}</p>
+      <a href={placeOf('launch')} className="text-link inline-block py-1">
+        {LAUNCH.look}
+      </a>
+    </Alert>
   );
 }
 

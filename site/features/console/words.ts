@@ -2,9 +2,10 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the console says, out of the served version; a project's answers stand under the words of its form. */
-export const consoleWords = ({ console, consoleContent, intake, brand }: Content) => ({
+export const consoleWords = ({ console, consoleContent, intake, launch, brand }: Content) => ({
   ...console,
   ...consoleContent,
+  LAUNCH: launch.LAUNCH,
   INTAKE_LABELS: intake.INTAKE_LABELS,
   INTAKE_STEPS: intake.INTAKE_STEPS,
   brand: brand.name,
