@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Content } from '#content/content.ts';
+import { CONTENT, type Content } from '#content/content.ts';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
+import { PACKAGE_IDS, POPULAR_MARK } from '#domain/package/catalogue.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { readConfig } from '#server/config.ts';
 import { builtPages } from '#server/pages/renderer.ts';
@@ -83,4 +85,34 @@ test('a social link without an address is not shown, neither is the list without
   const none = await page('/contact', { ...DEFAULT_CONTENT, brand: { ...brand, ...nowhere } });
   expect(none).not.toContain('Happy Customers');
   expect(none).not.toContain('href=""');
+});
+
+test('a package’s new title and price stand on every page that names them, and in the structured data', async () => {
+  const PACKAGES = DEFAULT_CONTENT.packages.PACKAGES.map((item) =>
+    item.id === 'permitting' ? { ...item, title: 'Permit Help', price: 937 } : item,
+  );
+  const content = fillFigures({ ...CONTENT, packages: { ...CONTENT.packages, PACKAGES } });
+  for (const address of ['/', '/packages', '/faq', '/diy-pools-and-spas']) {
+    const html = await page(address, content);
+    expect(html, address).toContain('$937');
+    expect(html, address).not.toMatch(/\$895|Permitting Services/);
+  }
+  expect(await page('/packages', content)).toMatch(/"name":"Permit Help".*?"price":"937"/);
+});
+
+test('the popular package stands apart; without one, all five are a list', async () => {
+  const withPopular = (id?: string) => {
+    const PACKAGES = DEFAULT_CONTENT.packages.PACKAGES.map((item) => ({ ...item, popular: item.id === id }));
+    return page('/packages', {
+      ...DEFAULT_CONTENT,
+      packages: { ...DEFAULT_CONTENT.packages, PACKAGES },
+    });
+  };
+  const marked = await withPopular('permitting');
+  expect(marked).toMatch(/<article id="permitting"/);
+  expect(marked.split(POPULAR_MARK)).toHaveLength(2);
+  expect(marked).toContain('Florida only');
+  const plain = await withPopular();
+  expect(plain).not.toContain(POPULAR_MARK);
+  for (const id of PACKAGE_IDS) expect(plain).toMatch(new RegExp(`<li id="${id}"`));
 });
