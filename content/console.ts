@@ -239,6 +239,11 @@ export const MAIL_KINDS: Record<string, string> = {
   'order-refunded-notice': 'Notice to us: refund',
 };
 
+export const PAPER_KINDS: Record<string, string> = {
+  'estimate-paper': 'Cost estimate as a PDF',
+  'design-pack': 'Design pack as a PDF',
+};
+
 // What an entry of the audit log says; an action without words of its own is told as it is.
 export const AUDIT_ACTIONS: Record<string, string> = {
   'sign-in': 'Signed in',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
+import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { pageBytes, SCRIPT_BUDGETS } from '../proof/audit/bytes.ts';
 import { brokenLinks } from '../proof/audit/links.ts';

@@ -132,6 +132,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
+      // The description is written once at the start, and programs know the API by this name: the build's, whatever is published.
       info: { title: `${brand.name} API`, version: '1.0.0' },
       servers: [{ url: services.config.siteUrl }],
     },

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { STAFF_PASSWORD } from '#domain/console/team.ts';
-import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
+import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 
 // The only reader of the environment. A wrong value stops the start with one clear line.

@@ -1,8 +1,11 @@
+import type { Content } from '#content/content.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { assessmentMail } from '#server/areas/assessment/mails.tsx';
 import { designMail } from '#server/areas/design/mails.tsx';
 import { estimateMail, estimateNotice } from '#server/areas/estimate/mails.tsx';
 import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
 import { intakeMail, intakeNotice, progressMail } from '#server/areas/intake/mails.tsx';
+import { toHtmlAndText } from '#server/areas/mail/html-and-text.ts';
 import type { MailTemplates } from '#server/areas/mail/template.ts';
 import { paidNotice, receiptMail, refundedNotice, refundMail } from '#server/areas/payment/payment-mails.tsx';
 
@@ -21,4 +24,26 @@ export const mailTemplates: MailTemplates = {
   'intake-mail': intakeMail,
   'intake-notice': intakeNotice,
   'intake-progress': progressMail,
+};
+
+/**
+ * Every mail as it would read with this content, by its name, from invented data: to see what a change of the content touches.
+ * Where one example does not show it all, several stand one after the other.
+ */
+export const renderExamples = async (
+  content: Content,
+  siteUrl: string,
+): Promise<Map<string, { html: string; text: string }>> => {
+  const site = { content, siteUrl, consoleUrl: `${siteUrl}${ROUTES.admin}` };
+  const rendered = new Map<string, { html: string; text: string }>();
+  for (const [name, template] of Object.entries(mailTemplates)) {
+    const read = await Promise.all(
+      template.examples(content).map(async (data) => toHtmlAndText((await template.render(data, site)).body)),
+    );
+    rendered.set(name, {
+      html: read.map(({ html }) => html).join('\n'),
+      text: read.map(({ text }) => text).join('\n\n'),
+    });
+  }
+  return rendered;
 };

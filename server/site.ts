@@ -73,7 +73,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const sender = config.mail.smtpUrl
       ? smtpSender(config.mail.smtpUrl)
       : folderSender(join(config.dataDir, 'outbox'));
-    const mail = createMailService({ config, database, sender, templates: mailTemplates, log });
+    const mail = createMailService({ config, served, database, sender, templates: mailTemplates, log });
     closers.push(() => mail.close());
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());

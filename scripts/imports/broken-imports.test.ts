@@ -11,7 +11,9 @@ test('imports that run downwards pass', () => {
     complaints({
       'domain/quiz/quiz.ts': `import * as z from 'zod/mini';\nimport { ROUTES } from '#domain/site/routes.ts';`,
       'content/quiz.ts': `import type { Quiz } from '#domain/quiz/quiz.ts';`,
-      'server/app.ts': `import fastify from 'fastify';\nimport { DEFAULT_CONTENT } from '#content/default-content.ts';`,
+      'server/app.ts': `import fastify from 'fastify';\nimport { brand } from '#domain/site/brand.ts';`,
+      'server/areas/content/served.ts': `import { DEFAULT_CONTENT } from '#content/default-content.ts';`,
+      'server/areas/quiz/mails.test.ts': `import { DEFAULT_CONTENT } from '#content/default-content.ts';`,
       'site/features/quiz/quiz-dialog.tsx': `import { Button } from '../../ui/button.tsx';\nimport { toast } from '#site/ui/toast.ts';`,
       'studio/view/viewer.ts': `import { Scene } from 'three';`,
     }),
@@ -65,12 +67,25 @@ test('a component imports no sentence, only its shape', () => {
   ]);
 });
 
-test('the server takes words only where their figures are in place', () => {
+test('the server says what is served, not what the code brings along', () => {
   expect(
     complaints({
       'server/areas/quiz/mails.ts': `import { QUIZ } from '#content/quiz.ts';\nimport type { Quiz } from '#content/quiz.ts';`,
+      'server/areas/quiz/routes.ts': `import { DEFAULT_CONTENT } from '#content/default-content.ts';\nimport { CONTENT } from '#content/content.ts';\nimport { brand } from '#domain/site/brand.ts';`,
+      'server/areas/quiz/store.ts': `import type { Brand } from '#domain/site/brand.ts';\nimport type { Content } from '#content/content.ts';`,
     }),
-  ).toEqual(['server/areas/quiz/mails.ts:1 #content/quiz.ts']);
+  ).toEqual([
+    'server/areas/quiz/mails.ts:1 #content/quiz.ts',
+    'server/areas/quiz/routes.ts:1 #content/default-content.ts',
+    'server/areas/quiz/routes.ts:2 #content/content.ts',
+    'server/areas/quiz/routes.ts:3 #domain/site/brand.ts',
+  ]);
+});
+
+test('the content area takes words only where their figures are in place', () => {
+  expect(complaints({ 'server/areas/content/store.ts': `import { QUIZ } from '#content/quiz.ts';` })).toEqual(
+    ['server/areas/content/store.ts:1 #content/quiz.ts'],
+  );
 });
 
 test('three stays where the browser draws', () => {

@@ -31,7 +31,7 @@ function complaint(
   if (FREE.test(file)) return undefined;
   const broken = roomComplaint(from, path);
   if (broken) return broken;
-  if (from === 'server') return typeOnly ? undefined : figuresComplaint(path);
+  if (from === 'server') return typeOnly ? undefined : servedComplaint(file, path);
   if (from !== 'site') return undefined;
   return siteComplaint(file, path) ?? (typeOnly ? undefined : wordsComplaint(path));
 }
@@ -57,6 +57,18 @@ function packageComplaint(file: string, from: Room, name: string): string | unde
 function wordsComplaint(path: string): string | undefined {
   const fixed = /^content\/|^domain\/site\/brand\.ts$/.test(path);
   return fixed ? 'Components get their words as props: import the type alone.' : undefined;
+}
+
+// The API's title and the sign-in library are set up once, before anything is served.
+const NAMED_AT_BUILD: readonly string[] = ['server/app.ts', 'server/areas/staff/auth.ts'];
+
+// What the server says comes from the version that is served; only the area that serves it knows what the code brings along.
+function servedComplaint(file: string, path: string): string | undefined {
+  if (file.startsWith('server/areas/content/')) return figuresComplaint(path);
+  const fixed =
+    /^content\/(?!picture-files\.ts$)/.test(path) ||
+    (path === 'domain/site/brand.ts' && !NAMED_AT_BUILD.includes(file));
+  return fixed ? 'The server takes its words from the served version: services.content.served.' : undefined;
 }
 
 // A sentence names its figures; they are in place only in what these hand out, and the names of files need none.

@@ -12,13 +12,19 @@ export function Announcement({ content: { announcement, footer } }: Announcement
       aria-label={footer.SHELL.announcement}
       className="announcement tone-ink bg-lagoon text-small text-white print:hidden"
     >
-      <Container className="flex flex-wrap items-center justify-center gap-x-4 py-2.5 text-center text-balance">
-        <p>{text}</p>
-        {linkTo === '' ? null : (
-          <a href={linkTo} rel="noopener" className="py-1 font-semibold underline underline-offset-4">
-            {linkLabel}
-          </a>
-        )}
+      <Container>
+        <p className="text-balance py-2.5 text-center">
+          {text}{' '}
+          {linkTo === '' ? null : (
+            <a
+              href={linkTo}
+              rel="noopener"
+              className="ms-2 inline-block font-semibold underline underline-offset-4"
+            >
+              {linkLabel}
+            </a>
+          )}
+        </p>
       </Container>
     </aside>
   );

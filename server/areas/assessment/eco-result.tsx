@@ -1,4 +1,4 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import type { EcoAssumptions } from '#domain/eco/assumptions.ts';
 import { CLIMATES } from '#domain/eco/climate.ts';
 import { analyseEco } from '#domain/eco/eco-analysis.ts';
@@ -11,15 +11,15 @@ import { dollars } from '#domain/words/money.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
-const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
-const { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } = DEFAULT_CONTENT.eco;
-
-const STANDARD: Fact[] = [
-  ...standardFigures(ECO_STANDARD).map(({ label, figure, unit }): Fact => [label, `${figure} ${unit}`]),
-  ...standardFacts(ECO_STANDARD),
+const standard = (words: Content['eco']['ECO_STANDARD']): Fact[] => [
+  ...standardFigures(words).map(({ label, figure, unit }): Fact => [label, `${figure} ${unit}`]),
+  ...standardFacts(words),
 ];
 
-export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: EcoAssumptions }) {
+type EcoResultProps = { content: Content; form: EcoForm; assumptions: EcoAssumptions };
+
+export function EcoResult({ content: { assessment, eco }, form, assumptions }: EcoResultProps) {
+  const { ECO_ASSUMPTIONS, ECO_COMPUTED, ECO_FEATURE_WORDS, ECO_FORM, ECO_STANDARD } = eco;
   const analysis = analyseEco(form, assumptions);
   const features = form.features.map((feature) => ECO_FEATURE_WORDS[feature].name).join(', ');
   const lines = COST_LINES.map(
@@ -30,7 +30,7 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
   );
   return (
     <>
-      <Subheading>{RESULT_MAILS.yourInputs}</Subheading>
+      <Subheading>{assessment.RESULT_MAILS.yourInputs}</Subheading>
       <Facts
         facts={[
           ...namesOf(ECO_CONTROLS).map(
@@ -57,7 +57,7 @@ export function EcoResult({ form, assumptions }: { form: EcoForm; assumptions: E
       />
       <Subheading>{ECO_STANDARD.stamp}</Subheading>
       <Paragraph>{ECO_STANDARD.note}</Paragraph>
-      <Facts facts={STANDARD} />
+      <Facts facts={standard(ECO_STANDARD)} />
     </>
   );
 }

@@ -1,15 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { RESULT_MAIL_PATH, resultMailAnswerSchema } from '#domain/assessment/mail-call.ts';
 import { resultMailSchema } from '#domain/assessment/result-mail.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 
-const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
-
 export const assessmentRoutes =
-  ({ db, mail }: Services): FastifyPluginAsyncZod =>
+  ({ content, db, mail }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       RESULT_MAIL_PATH,
@@ -29,7 +26,7 @@ export const assessmentRoutes =
           data: assessment,
           to: { address: email },
           replyTo: mail.consultancy.address,
-          subject: RESULT_MAILS[assessment.kind].subject,
+          subject: content.served.content.assessment.RESULT_MAILS[assessment.kind].subject,
           about: { kind: 'assessment', id: request.creationId },
         });
         await db.execute(mail.insertMails([queued]));

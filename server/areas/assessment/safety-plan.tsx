@@ -1,4 +1,4 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import type { SafetyAssessment } from '#domain/safety/assessment.ts';
 import { adviceWords, underLawWords } from '#domain/safety/fence-words.ts';
 import { safetyRecommendations } from '#domain/safety/recommendations.ts';
@@ -7,12 +7,10 @@ import { lawForState } from '#domain/safety/state-laws.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
-const { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } = DEFAULT_CONTENT.safety;
-const { FENCE_HEIGHT_WORDS } = DEFAULT_CONTENT.safetyFence;
-const { LAW_WORDS, LAWS_TAB } = DEFAULT_CONTENT.safetyLaws;
-
 // The state's own words are never repeated, only the card that they name.
-export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
+export function SafetyPlan({ content, answers }: { content: Content; answers: SafetyAssessment }) {
+  const { EMERGENCY, LAYER_NAMES, PRIORITY_NAMES, RECOMMENDATIONS, SAFETY_RESULT } = content.safety;
+  const { FENCE_HEIGHT_WORDS } = content.safetyFence;
   const recommendations = safetyRecommendations(answers);
   const law = lawForState(answers.state);
   const underLaw = underLawWords(FENCE_HEIGHT_WORDS.underLaw, answers);
@@ -35,7 +33,7 @@ export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
           {`${SAFETY_RESULT.cost}: ${cost ?? RECOMMENDATIONS[id].cost}.`}
         </Paragraph>
       ))}
-      {law ? <Law law={law} /> : null}
+      {law ? <Law content={content} law={law} /> : null}
       {underLaw ? <Paragraph>{underLaw}</Paragraph> : null}
       <Subheading>{EMERGENCY.heading}</Subheading>
       <Facts facts={EMERGENCY.steps.map((step, at): Fact => [String(at + 1), step])} />
@@ -44,11 +42,14 @@ export function SafetyPlan({ answers }: { answers: SafetyAssessment }) {
   );
 }
 
-function Law({ law }: { law: NonNullable<ReturnType<typeof lawForState>> }) {
+type LawProps = { content: Content; law: NonNullable<ReturnType<typeof lawForState>> };
+
+function Law({ content: { safety, safetyLaws }, law }: LawProps) {
+  const { LAW_WORDS, LAWS_TAB } = safetyLaws;
   const words = LAW_WORDS[law.code];
   return (
     <>
-      <Subheading>{`${fill(SAFETY_RESULT.yourState, { state: law.state })}: ${law.figure}`}</Subheading>
+      <Subheading>{`${fill(safety.SAFETY_RESULT.yourState, { state: law.state })}: ${law.figure}`}</Subheading>
       <Facts
         facts={[
           [LAWS_TAB.measures, words.measures],

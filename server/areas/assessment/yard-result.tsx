@@ -1,4 +1,4 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { labelOf } from '#domain/estimate/options.ts';
 import { dollars } from '#domain/words/money.ts';
 import { type OptimizationForm, PRIORITIES } from '#domain/yard/optimization-form.ts';
@@ -8,31 +8,24 @@ import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_SCORES, standardCost, standardSpecs } from '#domain/yard/standard-recommendation.ts';
 import { type Fact, Facts, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 
-const { RESULT_MAILS } = DEFAULT_CONTENT.assessment;
-const {
-  ACCESS_NOTES,
-  COMPUTED,
-  DRAWING,
-  OPTION_NAMES,
-  PLOT,
-  PRIORITY_EFFECTS,
-  STANDARD,
-  TYPE_NAMES,
-  YARD_FORM,
-} = DEFAULT_CONTENT.yard;
+type YardResultProps = { content: Content; form: OptimizationForm; plan: SitePlan };
 
-export function YardResult({ form, plan }: { form: OptimizationForm; plan: SitePlan }) {
-  const result = planYard(DEFAULT_CONTENT.prices, form, plan);
-  const { optimizedCost, savings } = standardCost(form.budget);
-  const standard: Fact[] = [
+const standardFacts = ({ STANDARD }: Content['yard'], budget: number): Fact[] => {
+  const { optimizedCost, savings } = standardCost(budget);
+  return [
     ...STANDARD_SCORES.map(({ label, percent }): Fact => [label, `${percent}%`]),
     [STANDARD.optimizedCost, dollars(optimizedCost)],
     [STANDARD.savings, dollars(savings)],
     ...standardSpecs(STANDARD),
   ];
+};
+
+export function YardResult({ content: { assessment, prices, yard }, form, plan }: YardResultProps) {
+  const { ACCESS_NOTES, COMPUTED, DRAWING, OPTION_NAMES, PLOT, PRIORITY_EFFECTS, STANDARD, YARD_FORM } = yard;
+  const result = planYard(prices, form, plan);
   return (
     <>
-      <Subheading>{RESULT_MAILS.yourInputs}</Subheading>
+      <Subheading>{assessment.RESULT_MAILS.yourInputs}</Subheading>
       <Facts
         facts={[
           [YARD_FORM.yardLength, `${form.yardLength} ft`],
@@ -50,16 +43,16 @@ export function YardResult({ form, plan }: { form: OptimizationForm; plan: SiteP
       {result.options.map((option) => (
         <div key={option.kind}>
           <Paragraph>
-            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf({ TYPE_NAMES, COMPUTED }, option)}`}</strong>
+            <strong>{`${OPTION_NAMES[option.kind]}: ${nameOf(yard, option)}`}</strong>
             {`. ${budgetWords(COMPUTED.budget, option, form.budget)} ${placeWords(DRAWING, result, option)}.`}
           </Paragraph>
-          <Facts facts={factsOf({ COMPUTED }, option)} />
+          <Facts facts={factsOf(yard, option)} />
         </div>
       ))}
       <Paragraph>{`${ACCESS_NOTES[result.access]} ${COMPUTED.leftOut} ${PLOT.codeNote}`}</Paragraph>
       <Subheading>{STANDARD.stamp}</Subheading>
       <Paragraph>{STANDARD.note}</Paragraph>
-      <Facts facts={standard} />
+      <Facts facts={standardFacts(yard, form.budget)} />
       {result.standardFit ? null : <Paragraph>{STANDARD.misses}</Paragraph>}
     </>
   );

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { fill } from '#domain/words/fill.ts';
 import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
@@ -12,12 +11,10 @@ import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { disposition, zipOf } from './intake-files.ts';
 
-const { PROGRESS_MAIL } = DEFAULT_CONTENT.intake;
-
 const params = z.object({ id: z.uuid() });
 
 export const staffIntakeRoutes =
-  ({ db, database, files, mail: mails }: Services): FastifyPluginAsyncZod =>
+  ({ content, db, database, files, mail: mails }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/staff/intakes/:id/files/:fileId',
@@ -71,6 +68,7 @@ export const staffIntakeRoutes =
         if (!intake) throw notFound();
         const { id, ticketNumber, email } = intake;
         if (intake.progress === progress) return { progress, mailSent: false };
+        const { PROGRESS_MAIL } = content.served.content.intake;
         const mail = mails.queue({
           template: 'intake-progress',
           data: { ticketNumber, progress, accessKey: await accessKeyOf(db, id) },

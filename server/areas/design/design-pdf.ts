@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { checklistFor } from '#domain/design/checklist.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
@@ -7,34 +7,25 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
-import { brand } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { dollars } from '#domain/words/money.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
-const { DESIGN_PACK: WORDS } = DEFAULT_CONTENT.designTool;
 const { ink: INK, lagoon: LAGOON } = COLOURS;
 
 // A design to print and pass round: the picture, the plan, the figures, what to do and what to mind.
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
-export async function designPdf({
-  design,
-  picture,
-  link,
-  on,
-}: {
-  design: Design;
-  picture: Buffer | null;
-  link: string;
-  on: Date;
-}): Promise<Buffer> {
-  const paper = openPdfPage({ title: WORDS.title, on });
+type Pack = { content: Content; design: Design; picture: Buffer | null; link: string; on: Date };
+
+export async function designPdf({ content, design, picture, link, on }: Pack): Promise<Buffer> {
+  const { DESIGN_PACK: WORDS } = content.designTool;
+  const paper = openPdfPage({ title: WORDS.title, on, brand: content.brand });
   const { doc, left, width, set, quiet, rule } = paper;
-  set('display', 17, LAGOON).text(brand.name, left, 50);
+  set('display', 17, LAGOON).text(content.brand.name, left, 50);
   quiet().text(DAY.format(on), left, 56, { width, align: 'right' });
   rule(82, LAGOON, 1.2);
   set('display', 28).text(
@@ -52,7 +43,7 @@ export async function designPdf({
     quiet(8).text(WORDS.pictureNote, left, doc.y, { width });
   } else quiet(9).text(WORDS.noPicture, left, doc.y, { width });
   doc.y += 14;
-  facts(paper, design);
+  facts(paper, content, design);
   quiet(8.5).text(`${WORDS.link} ${link}`, left, doc.y + 4, { width, link });
 
   doc.addPage();
@@ -65,16 +56,17 @@ export async function designPdf({
   quiet(8).text(WORDS.planNote, left, doc.y, { width });
 
   doc.addPage();
-  money(paper, design);
-  findings(paper, design);
-  checklist(paper, design);
+  money(paper, content, design);
+  findings(paper, content, design);
+  checklist(paper, WORDS.checklist, design);
   doc.y += 10;
   quiet(8).text(WORDS.smallPrint, left, doc.y, { width, lineGap: 1.5 });
   return paper.finish();
 }
 
-function facts({ doc, left, width, set, quiet }: PdfPage, design: Design) {
-  const estimate = estimateDesign(DEFAULT_CONTENT.prices, design);
+function facts({ doc, left, width, set, quiet }: PdfPage, { designTool, prices }: Content, design: Design) {
+  const WORDS = designTool.DESIGN_PACK;
+  const estimate = estimateDesign(prices, design);
   const rows: [string, string][] = [
     [WORDS.facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
     [WORDS.facts.depth, depthWords(design)],
@@ -101,9 +93,10 @@ function facts({ doc, left, width, set, quiet }: PdfPage, design: Design) {
   doc.y += 6;
 }
 
-function money(paper: PdfPage, design: Design) {
+function money(paper: PdfPage, { designTool, prices }: Content, design: Design) {
+  const WORDS = designTool.DESIGN_PACK;
   const { doc, left, width, set, rule } = paper;
-  const { lineItems, totalLow, totalHigh } = estimateDesign(DEFAULT_CONTENT.prices, design);
+  const { lineItems, totalLow, totalHigh } = estimateDesign(prices, design);
   paper.heading(WORDS.estimate);
   const shell = Math.round(lineItems.base * lineItems.sizeFactor);
   const rows: [string, string][] = [
@@ -126,10 +119,10 @@ function money(paper: PdfPage, design: Design) {
   doc.y += 8;
 }
 
-function findings(paper: PdfPage, design: Design) {
+function findings(paper: PdfPage, { designTool, prices }: Content, design: Design) {
   const { doc, left, width, set, quiet } = paper;
-  paper.heading(WORDS.findings);
-  for (const { sentence, rule, source } of findingsFor(DEFAULT_CONTENT.prices, design)) {
+  paper.heading(designTool.DESIGN_PACK.findings);
+  for (const { sentence, rule, source } of findingsFor(prices, design)) {
     paper.keepTogether(34);
     set('text', 10).text(sentence, left, doc.y, { width });
     quiet(8).text(`${rule}. ${source}.`, left, doc.y, { width });
@@ -138,11 +131,11 @@ function findings(paper: PdfPage, design: Design) {
   doc.y += 6;
 }
 
-function checklist(paper: PdfPage, design: Design) {
+function checklist(paper: PdfPage, heading: string, design: Design) {
   const { doc, left, width, set, quiet } = paper;
   // A list of work is ticked off on one sheet.
   paper.keepTogether(checklistFor(design).length * 33 + 60);
-  paper.heading(WORDS.checklist);
+  paper.heading(heading);
   for (const { title, detail } of checklistFor(design)) {
     paper.keepTogether(40);
     const y = doc.y;

@@ -1,8 +1,8 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { planFor } from '#domain/design/checklist.ts';
 import { packUrl, pictureUrl, progressUrl, type StoredDesignAnswer } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { specsOf } from '#domain/design/specs.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { StoredDesign } from './store.ts';
 
@@ -11,13 +11,14 @@ export const shareLink = (siteUrl: string, slug: string) => `${siteUrl}${ROUTES.
 // Everything about a stored design that its page shows.
 export function designResponse(
   { slug, hash, design, answeredBy }: StoredDesign,
+  prices: Prices,
   siteUrl: string,
 ): StoredDesignAnswer {
   return {
     id: slug,
     design,
     specs: specsOf(design),
-    estimate: estimateDesign(DEFAULT_CONTENT.prices, design),
+    estimate: estimateDesign(prices, design),
     plan: planFor(design),
     imageUrl: pictureUrl(hash),
     previewUrl: `${pictureUrl(hash)}?preview`,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { depthWords } from '#domain/design/depth-words.ts';
+import type { Design } from '#domain/design/design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { estimatedRange } from '#domain/design/hand-off.ts';
+import { specsOf } from '#domain/design/specs.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import { mailTemplate } from '#server/areas/mail/template.ts';
-
-const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
+import { EXAMPLE_DESIGNS } from './example-designs.ts';
 
 const stored = z.object({
   style: z.string(),
@@ -15,29 +19,50 @@ const stored = z.object({
   weeks: z.number(),
   link: z.string(),
 });
-export type DesignMailData = z.infer<typeof stored>;
+type DesignMailData = z.infer<typeof stored>;
+
+/** What the mail tells of a design, at the prices of this moment. */
+export function designMailData(prices: Prices, design: Design, link: string): DesignMailData {
+  const estimate = estimateDesign(prices, design);
+  return {
+    style: specsOf(design).style,
+    size: `${design.lengthFt} × ${design.widthFt} ft`,
+    depth: depthWords(design),
+    features: design.features.join(', '),
+    estimate: estimatedRange(estimate),
+    weeks: estimate.timelineWeeks,
+    link,
+  };
+}
 
 // To oneself or a partner: the design and the way back to it, nothing about who sent it.
-export const designMail = mailTemplate(stored, (data) => {
-  const facts: Fact[] = [
-    [DESIGN_MAIL.facts.size, data.size],
-    [DESIGN_MAIL.facts.depth, data.depth],
-    [DESIGN_MAIL.facts.features, data.features || DESIGN_MAIL.facts.none],
-    [DESIGN_MAIL.facts.estimate, data.estimate],
-    [DESIGN_MAIL.facts.time, fill(DESIGN_MAIL.weeks, { weeks: data.weeks })],
-  ];
-  return {
-    body: (
-      <Letter
-        preview={DESIGN_MAIL.preview}
-        heading={fill(DESIGN_MAIL.heading, { style: data.style })}
-        why={DESIGN_MAIL.why}
-      >
-        <Paragraph>{DESIGN_MAIL.opening}</Paragraph>
-        <Facts facts={facts} />
-        <LetterLink href={data.link}>{DESIGN_MAIL.action}</LetterLink>
-        <Paragraph>{DESIGN_MAIL.closing}</Paragraph>
-      </Letter>
-    ),
-  };
-});
+export const designMail = mailTemplate(
+  stored,
+  (data, { content }) => {
+    const { DESIGN_MAIL } = content.designTool;
+    const facts: Fact[] = [
+      [DESIGN_MAIL.facts.size, data.size],
+      [DESIGN_MAIL.facts.depth, data.depth],
+      [DESIGN_MAIL.facts.features, data.features || DESIGN_MAIL.facts.none],
+      [DESIGN_MAIL.facts.estimate, data.estimate],
+      [DESIGN_MAIL.facts.time, fill(DESIGN_MAIL.weeks, { weeks: data.weeks })],
+    ];
+    return {
+      body: (
+        <Letter
+          content={content}
+          preview={DESIGN_MAIL.preview}
+          heading={fill(DESIGN_MAIL.heading, { style: data.style })}
+          why={DESIGN_MAIL.why}
+        >
+          <Paragraph>{DESIGN_MAIL.opening}</Paragraph>
+          <Facts facts={facts} />
+          <LetterLink href={data.link}>{DESIGN_MAIL.action}</LetterLink>
+          <Paragraph>{DESIGN_MAIL.closing}</Paragraph>
+        </Letter>
+      ),
+    };
+  },
+  ({ prices }) =>
+    EXAMPLE_DESIGNS.map((design) => designMailData(prices, design, 'https://example.com/sample')),
+);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { DESIGN_ID, DESIGNS_URL, PICTURE_HASH } from '#domain/design/design-answer.ts';
 import { clientOf, disconnectSignal } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -13,8 +12,6 @@ import type { DesignPictures } from './pictures.ts';
 import { streamProgress } from './progress.ts';
 import { findByHash, findDesign } from './store.ts';
 import { watermarked } from './watermark.ts';
-
-const { DESIGN_PACK } = DEFAULT_CONTENT.designTool;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const pictureParams = z.object({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) });
@@ -42,11 +39,15 @@ export const pictureRoutes =
           return reply.type('image/webp').header('cache-control', FOREVER).send(stored);
         const picture = stored ? await collect(stored) : await make(hash, kind, asking);
         if (!download) return reply.type('image/webp').header('cache-control', FOREVER).send(picture);
-        return reply
-          .type('image/webp')
-          .header('content-disposition', `attachment; filename="${DESIGN_PACK.pictureFile}"`)
-          .header('cache-control', FOREVER)
-          .send(await watermarked(picture));
+        const { brand, designTool } = services.content.served.content;
+        return (
+          reply
+            .type('image/webp')
+            .header('content-disposition', `attachment; filename="${designTool.DESIGN_PACK.pictureFile}"`)
+            // It carries our name, which may change; the picture alone never does.
+            .header('cache-control', 'private, no-cache')
+            .send(await watermarked(picture, brand.name))
+        );
       },
     );
 
@@ -87,7 +88,9 @@ export const pictureRoutes =
               request.log.warn({ cause }, 'a pack went out without its picture');
               return null;
             });
+        const { content } = services.content.served;
         const pack = await designPdf({
+          content,
           design: stored.design,
           picture,
           link: shareLink(services.config.siteUrl, stored.slug),
@@ -95,8 +98,8 @@ export const pictureRoutes =
         });
         return reply
           .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${DESIGN_PACK.file}"`)
-          .header('cache-control', 'private, max-age=60')
+          .header('content-disposition', `attachment; filename="${content.designTool.DESIGN_PACK.file}"`)
+          .header('cache-control', 'private, no-cache')
           .send(pack);
       },
     );

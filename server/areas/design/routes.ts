@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import {
   AI_DESIGN_URL,
   DESIGN_ID,
@@ -23,9 +22,7 @@ import { designResponse } from './design-response.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
 import { sendLink } from './send-link.ts';
-import { findDesign, saveDesign } from './store.ts';
-
-const { DESIGN_MAIL } = DEFAULT_CONTENT.designTool;
+import { findDesign, type StoredDesign, saveDesign } from './store.ts';
 
 const designParams = z.object({ id: z.string().regex(DESIGN_ID) });
 
@@ -33,6 +30,8 @@ export const designRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = services;
+    const answer = (stored: StoredDesign) =>
+      designResponse(stored, services.content.served.content.prices, config.siteUrl);
     const interpreter = chooseInterpreter(config);
     const protection = { bodyLimit: BODY_LIMITS.design, config: { ...limited('design'), idempotent: true } };
 
@@ -72,7 +71,7 @@ export const designRoutes =
           answeredBy: 'built-in',
           source: 'edited',
         });
-        return designResponse(stored, config.siteUrl);
+        return answer(stored);
       },
     );
 
@@ -89,8 +88,8 @@ export const designRoutes =
       async (request, reply) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
-        reply.header('cache-control', 'private, max-age=60');
-        return designResponse(stored, config.siteUrl);
+        reply.header('cache-control', 'private, no-cache');
+        return answer(stored);
       },
     );
 
@@ -109,6 +108,7 @@ export const designRoutes =
       async (request) => {
         const stored = await findDesign(services, request.params.id);
         if (!stored) throw notFound('This design does not exist.');
+        const { DESIGN_MAIL } = services.content.served.content.designTool;
         // A filled honeypot gets the ordinary answer, and nothing is sent.
         if (request.body.website) return { emailSent: false, message: DESIGN_MAIL.saved };
         const emailSent = await sendLink(services, stored, request.body.email);
@@ -131,7 +131,7 @@ async function designFromWords(
   const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
   const stored = await saveDesign(services, { id: creationId, design, answeredBy, source: 'words' });
   return {
-    ...designResponse(stored, services.config.siteUrl),
+    ...designResponse(stored, services.content.served.content.prices, services.config.siteUrl),
     specs,
     understood,
     assumptions,

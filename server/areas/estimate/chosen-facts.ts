@@ -1,16 +1,16 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { ESTIMATE_CONTROLS } from '#domain/estimate/estimate-form.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { inWords } from '#domain/site/form-controls.ts';
 import { namesOf } from '#domain/words/names-of.ts';
 
-const { CALCULATOR, ESTIMATE_PAPER } = DEFAULT_CONTENT.estimate;
 const { email, size, type, material, features, ...unpriced } = ESTIMATE_CONTROLS;
 const ASKED = { size, type, material, features, ...unpriced };
 
 // What the visitor chose, in words, for the paper and for the mails: what the price depends on first.
-export const chosenFacts = (choices: PaperChoices): [string, string][] =>
+export const chosenFacts = (words: Content['estimate'], choices: PaperChoices): [string, string][] =>
   namesOf(ASKED).flatMap((name): [string, string][] => {
-    const words = inWords(ASKED[name], choices[name]) || (name === 'features' ? ESTIMATE_PAPER.none : '');
-    return words ? [[CALCULATOR.labels[name], words]] : [];
+    const { CALCULATOR, ESTIMATE_PAPER } = words;
+    const said = inWords(ASKED[name], choices[name]) || (name === 'features' ? ESTIMATE_PAPER.none : '');
+    return said ? [[CALCULATOR.labels[name], said]] : [];
   });

@@ -1,31 +1,32 @@
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { breakdown } from '#domain/estimate/breakdown.ts';
 import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { comparison } from '#domain/estimate/pricing.ts';
-import { brand } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { dollarRange, lineRange } from '#domain/words/money.ts';
 import { chosenFacts } from './chosen-facts.ts';
 import { openPdfPage, type PdfPage } from './pdf-page.ts';
 
-const { COMPARISON, LEFT_OUT, ESTIMATE_PAPER: WORDS } = DEFAULT_CONTENT.estimate;
-
 const { ink: INK, lagoon: LAGOON, foam: FOAM } = COLOURS;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 
 // The estimate as a PDF: attached to the mail, and for download without giving an address.
-export function estimatePaper(choices: PaperChoices, on: Date): Promise<Buffer> {
-  const paper = openPdfPage({ title: WORDS.title, on });
-  letterhead(paper, on);
-  pool(paper, choices);
-  ranges(paper, choices);
-  lines(paper, choices);
-  leftOut(paper);
-  nextSteps(paper);
+export function estimatePaper(content: Content, choices: PaperChoices, on: Date): Promise<Buffer> {
+  const paper = openPdfPage({ title: content.estimate.ESTIMATE_PAPER.title, on, brand: content.brand });
+  letterhead(paper, content, on);
+  pool(paper, content, choices);
+  ranges(paper, content, choices);
+  lines(paper, content, choices);
+  leftOut(paper, content);
+  nextSteps(paper, content);
   return paper.finish();
 }
 
-function letterhead({ doc, left, width, set, quiet, rule }: PdfPage, on: Date) {
+function letterhead(
+  { doc, left, width, set, quiet, rule }: PdfPage,
+  { brand, estimate: { ESTIMATE_PAPER: WORDS } }: Content,
+  on: Date,
+) {
   set('display', 17, LAGOON).text(brand.name, left, 50);
   quiet().text(`${WORDS.preparedOn} ${DAY.format(on)}`, left, 56, { width, align: 'right' });
   rule(82, LAGOON, 1.2);
@@ -33,11 +34,11 @@ function letterhead({ doc, left, width, set, quiet, rule }: PdfPage, on: Date) {
   doc.y = 152;
 }
 
-function pool(paper: PdfPage, choices: PaperChoices) {
+function pool(paper: PdfPage, { estimate }: Content, choices: PaperChoices) {
   const { doc, left, width, set, quiet } = paper;
-  paper.heading(WORDS.yourPool);
+  paper.heading(estimate.ESTIMATE_PAPER.yourPool);
   const top = doc.y;
-  const facts = chosenFacts(choices);
+  const facts = chosenFacts(estimate, choices);
   facts.forEach(([label, value], index) => {
     const x = left + (index % 3) * (width / 3);
     const y = top + Math.floor(index / 3) * 34;
@@ -47,11 +48,12 @@ function pool(paper: PdfPage, choices: PaperChoices) {
   doc.y = top + Math.ceil(facts.length / 3) * 34 + 14;
 }
 
-function ranges(paper: PdfPage, choices: PaperChoices) {
+function ranges(paper: PdfPage, { estimate, prices }: Content, choices: PaperChoices) {
+  const { COMPARISON, ESTIMATE_PAPER: WORDS } = estimate;
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.ranges);
   const top = doc.y + 2;
-  const { contractor, ownerBuilder, savings } = comparison(DEFAULT_CONTENT.prices, choices);
+  const { contractor, ownerBuilder, savings } = comparison(prices, choices);
   const boxes = [
     { words: COMPARISON.contractor, range: contractor },
     { words: COMPARISON.ownerBuilder, range: ownerBuilder },
@@ -70,10 +72,11 @@ function ranges(paper: PdfPage, choices: PaperChoices) {
   doc.y = top + 92;
 }
 
-function lines(paper: PdfPage, choices: PaperChoices) {
+function lines(paper: PdfPage, { estimate, prices }: Content, choices: PaperChoices) {
+  const WORDS = estimate.ESTIMATE_PAPER;
   const { doc, left, width, set, rule } = paper;
   paper.heading(WORDS.lines);
-  const { contractor, ownerBuilder } = comparison(DEFAULT_CONTENT.prices, choices);
+  const { contractor, ownerBuilder } = comparison(prices, choices);
   const columns = [left, left + width * 0.48, left + width * 0.74];
   const row = (cells: [string, string, string], strong: boolean) => {
     const y = doc.y;
@@ -90,14 +93,14 @@ function lines(paper: PdfPage, choices: PaperChoices) {
   };
   const { line, contractor: byContractor, ownerBuilder: byOwner } = WORDS.columns;
   row([line, byContractor, byOwner], true);
-  for (const item of breakdown(DEFAULT_CONTENT.prices, choices)) {
+  for (const item of breakdown(prices, choices)) {
     row([item.label, lineRange(item.contractor), lineRange(item.ownerBuilder)], false);
   }
   row([WORDS.total, dollarRange(contractor), dollarRange(ownerBuilder)], true);
   doc.y += 4;
 }
 
-function leftOut(paper: PdfPage) {
+function leftOut(paper: PdfPage, { estimate: { ESTIMATE_PAPER: WORDS, LEFT_OUT } }: Content) {
   const { doc, left, width, set, quiet } = paper;
   doc.addPage();
   paper.heading(WORDS.leftOut);
@@ -117,7 +120,7 @@ function leftOut(paper: PdfPage) {
   doc.y = top + Math.ceil(LEFT_OUT.items.length / 2) * 48 + 14;
 }
 
-function nextSteps(paper: PdfPage) {
+function nextSteps(paper: PdfPage, { brand, estimate: { ESTIMATE_PAPER: WORDS } }: Content) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(WORDS.nextSteps);
   WORDS.steps.forEach((step, index) => {

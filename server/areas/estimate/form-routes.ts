@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { CARRIED_FIELDS, type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { costCalculation } from '#domain/estimate/cost-calculation.ts';
 import { estimateFormSchema } from '#domain/estimate/estimate-form.ts';
@@ -96,7 +95,7 @@ export const estimateFormRoutes =
         }
         const form = estimateFormSchema.safeParse(values);
         if (!form.success) return refuse(errorsOf(form.error.issues));
-        const mailed = await submitOnce(costCalculation(DEFAULT_CONTENT.prices, form.data));
+        const mailed = await submitOnce(costCalculation(services.content.served.content.prices, form.data));
         return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved'));
       },
     );

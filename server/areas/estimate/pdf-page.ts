@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { brand } from '#domain/site/brand.ts';
+import type { Brand } from '#domain/site/brand.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { type PaperFont, paperFonts } from './paper-fonts.ts';
 
@@ -11,7 +11,9 @@ const MARGIN = 54;
 
 export type PdfPage = ReturnType<typeof openPdfPage>;
 
-export function openPdfPage({ title, on }: { title: string; on: Date }) {
+type PdfPageOptions = { title: string; on: Date; brand: Brand };
+
+export function openPdfPage({ title, on, brand }: PdfPageOptions) {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import {
   COST_CALCULATION_URL,
   costCalculationResponse,
@@ -13,8 +12,6 @@ import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { cachedEstimatePdf } from './cached-estimate-pdf.ts';
 import { estimateSubmitter } from './submit-estimate.ts';
-
-const { ESTIMATE_PAPER, SENT } = DEFAULT_CONTENT.estimate;
 
 export const estimateRoutes =
   (services: Services): FastifyPluginAsyncZod =>
@@ -34,16 +31,18 @@ export const estimateRoutes =
       },
       async (request) => {
         const emailSent = await submit(request.creationId, request.body);
+        const { SENT } = services.content.served.content.estimate;
         return { emailSent, message: emailSent ? SENT.yes : SENT.no };
       },
     );
 
     const sendPaper = async (reply: FastifyReply, given: z.infer<typeof estimatePdfQuery>) => {
-      const paper = await cachedEstimatePdf(paperChoices(given), new Date());
+      const { content } = services.content.served;
+      const paper = await cachedEstimatePdf(content, paperChoices(given), new Date());
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${ESTIMATE_PAPER.filename}"`)
-        .header('cache-control', 'private, max-age=300')
+        .header('content-disposition', `attachment; filename="${content.estimate.ESTIMATE_PAPER.filename}"`)
+        .header('cache-control', 'private, no-cache')
         .send(paper);
     };
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { type CostCalculation, featuresFromText } from '#domain/estimate/cost-calculation.ts';
 import { contractorRange, estimatedCost } from '#domain/estimate/pricing.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -12,26 +12,24 @@ import { type InsertedRow, insertRows } from '#server/database/insert-rows.ts';
 import type { EstimateMailData } from './mails.tsx';
 import { estimates } from './tables.ts';
 
-const { ESTIMATE_MAIL, ESTIMATE_NOTICE } = DEFAULT_CONTENT.mails;
-
 export type Estimate = { id: string } & EstimateMailData;
 
 // Our own figure stands beside the one that was sent.
-export function newEstimate(id: string, sent: CostCalculation): Estimate {
+export function newEstimate({ prices }: Content, id: string, sent: CostCalculation): Estimate {
   const { estimatedCost: sentCost, features: text, ...choices } = sent;
   const features = featuresFromText(text) ?? [];
-  const computedCost = estimatedCost(contractorRange(DEFAULT_CONTENT.prices, { ...choices, features }));
+  const computedCost = estimatedCost(contractorRange(prices, { ...choices, features }));
   return { id, ...choices, features, sentCost, computedCost, on: new Date().toISOString() };
 }
 
-export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
+export function mailsAbout(mail: MailService, { mails: words, prices }: Content, { id, ...data }: Estimate) {
   const about = { kind: 'estimate', id };
   const toVisitor = mail.queue({
     template: 'estimate-mail',
     data,
     to: { address: data.email },
     replyTo: mail.consultancy.address,
-    subject: ESTIMATE_MAIL.subject,
+    subject: words.ESTIMATE_MAIL.subject,
     about,
   });
   const toConsultancy = mail.queue({
@@ -39,8 +37,8 @@ export function mailsAbout(mail: MailService, { id, ...data }: Estimate) {
     data,
     to: mail.consultancy,
     replyTo: data.email,
-    subject: fill(ESTIMATE_NOTICE.subject, {
-      range: dollarRange(contractorRange(DEFAULT_CONTENT.prices, data)),
+    subject: fill(words.ESTIMATE_NOTICE.subject, {
+      range: dollarRange(contractorRange(prices, data)),
     }),
     about,
   });

@@ -3,11 +3,12 @@ import type { Services } from '#server/services.ts';
 import { estimateWriter, mailsAbout, newEstimate } from './store.ts';
 
 // However it was sent: stored with its mails, on disk, and the first attempt to mail it made. True when mail left.
-export const estimateSubmitter = ({ database, mail }: Services) => {
+export const estimateSubmitter = ({ content, database, mail }: Services) => {
   const write = estimateWriter(database);
   return async (id: string, sent: CostCalculation): Promise<boolean> => {
-    const estimate = newEstimate(id, sent);
-    const { toVisitor, toConsultancy } = mailsAbout(mail, estimate);
+    const { served } = content;
+    const estimate = newEstimate(served.content, id, sent);
+    const { toVisitor, toConsultancy } = mailsAbout(mail, served.content, estimate);
     await write({ row: estimate, mails: [toVisitor, toConsultancy] });
     const [emailSent] = await Promise.all([mail.tryNow(toVisitor.id), mail.tryNow(toConsultancy.id)]);
     return emailSent;

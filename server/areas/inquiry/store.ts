@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import type { ContactInquiry } from '#domain/inquiry/contact-inquiry.ts';
 import type { ContactSubmission } from '#domain/inquiry/contact-submission.ts';
 import { omitEmpty } from '#domain/site/omit-empty.ts';
@@ -9,8 +9,6 @@ import { type QueuedMail, writerWithMails } from '#server/areas/mail/outbox.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { type InsertedRow, insertRows } from '#server/database/insert-rows.ts';
 import { inquiries } from './tables.ts';
-
-const { INQUIRY_MAIL, INQUIRY_NOTICE } = DEFAULT_CONTENT.mails;
 
 const WITH_DEFAULTS = ['isFromAI', 'status'] as const;
 type InquiryRow = InsertedRow<typeof inquiries, (typeof WITH_DEFAULTS)[number]>;
@@ -27,7 +25,11 @@ export const isStored = async (db: Db, ids: string[]): Promise<boolean> =>
   0;
 
 // To the visitor and to the consultancy; spam sends no mail.
-export function mailsAbout(mail: MailService, { id, status, ...inquiry }: InquiryRow): QueuedMail[] {
+export function mailsAbout(
+  mail: MailService,
+  { INQUIRY_MAIL, INQUIRY_NOTICE }: Content['mails'],
+  { id, status, ...inquiry }: InquiryRow,
+): QueuedMail[] {
   if (status === 'spam') return [];
   const about = { kind: 'inquiry', id };
   const name = `${inquiry.firstName} ${inquiry.lastName}`;

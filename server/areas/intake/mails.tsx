@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import type { Content } from '#content/content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
-import { mailTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
 import { summaryOf, summaryWithoutWords } from './summary.ts';
-
-const { INTAKE_MAIL, INTAKE_NOTICE, PROGRESS_MAIL } = DEFAULT_CONTENT.intake;
-const { OPEN_IN_CONSOLE } = DEFAULT_CONTENT.mails;
 
 const stored = z.object({
   ticketNumber: z.string(),
@@ -20,40 +17,89 @@ const stored = z.object({
 export const statusLink = (siteUrl: string, accessKey: string) =>
   `${siteUrl}${ROUTES.intakeStatus}#${accessKey}`;
 
-const StatusLink = ({ siteUrl, accessKey }: { siteUrl: string; accessKey: string | undefined }) =>
+type StatusLinkProps = {
+  words: Content['intake']['INTAKE_MAIL'];
+  siteUrl: string;
+  accessKey: string | undefined;
+};
+
+const StatusLink = ({ words, siteUrl, accessKey }: StatusLinkProps) =>
   accessKey ? (
     <>
-      <LetterLink href={statusLink(siteUrl, accessKey)}>{INTAKE_MAIL.status}</LetterLink>
-      <Paragraph>{INTAKE_MAIL.statusNote}</Paragraph>
+      <LetterLink href={statusLink(siteUrl, accessKey)}>{words.status}</LetterLink>
+      <Paragraph>{words.statusNote}</Paragraph>
     </>
   ) : null;
 
-export const intakeMail = mailTemplate(stored, (data, { siteUrl }) => ({
-  body: (
-    <Letter preview={INTAKE_MAIL.preview} heading={INTAKE_MAIL.heading} why={INTAKE_MAIL.why}>
-      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
-      <Paragraph>{INTAKE_MAIL.next}</Paragraph>
-      {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
-      <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
-      <Subheading>{INTAKE_MAIL.summary}</Subheading>
-      {/* Nothing that was typed: the form must not be usable to send spam to a third party's address. */}
-      <Facts facts={summaryWithoutWords(data.submission)} />
-      <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
-    </Letter>
-  ),
-}));
+const EXAMPLE: z.input<typeof stored> = {
+  ticketNumber: 'PW-SAMPLE',
+  submission: {
+    fullName: 'Sample Person',
+    email: 'sample@example.com',
+    phone: '(555) 555-0100',
+    projectAddress: '1 Sample Street',
+    city: 'Sampletown',
+    state: 'FL',
+    zipCode: '00000',
+    county: 'Sample County',
+    poolLength: 36,
+    poolWidth: 16,
+    shallowDepth: 3.5,
+    deepDepth: 6,
+    hasSpa: true,
+    specialRequests: 'This is an example.',
+  },
+  files: [{ filename: 'sample-survey.pdf', size: 1_200_000 }],
+  accessKey: 'sample-key',
+};
 
-export const intakeNotice = mailTemplate(stored, (data, { consoleUrl }) => ({
-  body: (
-    <Letter preview={data.ticketNumber} heading={INTAKE_NOTICE.heading}>
-      <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
-      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(data.submission)]} />
-      <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
-      <Facts facts={data.files.map((file) => [file.filename, megabytes(file.size)])} />
-      <LetterLink href={consoleUrl}>{OPEN_IN_CONSOLE}</LetterLink>
-    </Letter>
-  ),
-}));
+export const intakeMail = mailTemplate(
+  stored,
+  (data, { siteUrl, content }) => {
+    const { INTAKE_MAIL } = content.intake;
+    return {
+      body: (
+        <Letter
+          content={content}
+          preview={INTAKE_MAIL.preview}
+          heading={INTAKE_MAIL.heading}
+          why={INTAKE_MAIL.why}
+        >
+          <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
+          <Paragraph>{INTAKE_MAIL.next}</Paragraph>
+          {data.files.length === 0 ? <Paragraph>{INTAKE_MAIL.missing}</Paragraph> : null}
+          <StatusLink words={INTAKE_MAIL} siteUrl={siteUrl} accessKey={data.accessKey} />
+          <Subheading>{INTAKE_MAIL.summary}</Subheading>
+          {/* Nothing that was typed: the form must not be usable to send spam to a third party's address. */}
+          <Facts facts={summaryWithoutWords(content.intake, data.submission)} />
+          <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
+        </Letter>
+      ),
+    };
+  },
+  () => [EXAMPLE],
+);
+
+export const intakeNotice = noticeTemplate(
+  stored,
+  (data, { consoleUrl, content }) => {
+    const { INTAKE_MAIL, INTAKE_NOTICE } = content.intake;
+    return {
+      body: (
+        <Letter content={content} preview={data.ticketNumber} heading={INTAKE_NOTICE.heading}>
+          <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
+          <Facts
+            facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(content.intake, data.submission)]}
+          />
+          <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
+          <Facts facts={data.files.map((file) => [file.filename, megabytes(file.size)])} />
+          <LetterLink href={consoleUrl}>{content.mails.OPEN_IN_CONSOLE}</LetterLink>
+        </Letter>
+      ),
+    };
+  },
+  () => [EXAMPLE],
+);
 
 const progressStored = z.object({
   ticketNumber: z.string(),
@@ -61,12 +107,24 @@ const progressStored = z.object({
   accessKey: z.string().optional(),
 });
 
-export const progressMail = mailTemplate(progressStored, (data, { siteUrl }) => ({
-  body: (
-    <Letter preview={data.ticketNumber} heading={PROGRESS_MAIL.heading[data.progress]} why={INTAKE_MAIL.why}>
-      <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
-      <Paragraph>{PROGRESS_MAIL.body[data.progress]}</Paragraph>
-      <StatusLink siteUrl={siteUrl} accessKey={data.accessKey} />
-    </Letter>
-  ),
-}));
+export const progressMail = mailTemplate(
+  progressStored,
+  (data, { siteUrl, content }) => {
+    const { INTAKE_MAIL, PROGRESS_MAIL } = content.intake;
+    return {
+      body: (
+        <Letter
+          content={content}
+          preview={data.ticketNumber}
+          heading={PROGRESS_MAIL.heading[data.progress]}
+          why={INTAKE_MAIL.why}
+        >
+          <Facts facts={[[INTAKE_MAIL.ticket, data.ticketNumber]]} />
+          <Paragraph>{PROGRESS_MAIL.body[data.progress]}</Paragraph>
+          <StatusLink words={INTAKE_MAIL} siteUrl={siteUrl} accessKey={data.accessKey} />
+        </Letter>
+      ),
+    };
+  },
+  () => INTAKE_PROGRESS.map((progress) => ({ ...EXAMPLE, progress })),
+);

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -12,8 +11,6 @@ import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { statusLink } from './mails.tsx';
 import { contentOf, type ReceivedFile, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
-
-const { INTAKE_MAIL, INTAKE_NOTICE } = DEFAULT_CONTENT.intake;
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
 // row may have been written nothing is: files that turn out to have no row are orphans, which the sweep finds.
@@ -114,6 +111,7 @@ const mailsFor = (
   intake: { id: string; ticketNumber: string; form: IntakeForm; files: ReceivedFile[] },
   accessKey: string,
 ) => {
+  const { INTAKE_MAIL, INTAKE_NOTICE } = services.content.served.content.intake;
   const { form, ticketNumber, files } = intake;
   const { structures: _structures, consentGiven: _consent, ...submission } = form;
   const data = { ticketNumber, submission, files: files.map(({ filename, size }) => ({ filename, size })) };

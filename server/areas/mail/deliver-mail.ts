@@ -1,20 +1,20 @@
-import { render, toPlainText } from '@react-email/render';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReactElement } from 'react';
 import { placeAbout } from '#domain/console/place.ts';
 import type { MailState } from '#domain/mail/mail-state.ts';
-import { brand } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
+import { toHtmlAndText } from './html-and-text.ts';
 import { type ClaimedMail, deferMail, findErased, isSuppressed, recordOutcome } from './leases.ts';
 import { recipientCaps } from './recipient-caps.ts';
 import type { MailTemplates } from './template.ts';
 
 export interface MailParts {
   config: Config;
+  served: Pick<ServedContent, 'content'>;
   database: Database;
   sender: MailSender;
   templates: MailTemplates;
@@ -23,24 +23,26 @@ export interface MailParts {
 
 type StoredMail = Pick<ClaimedMail, 'template' | 'data' | 'aboutKind' | 'aboutId'>;
 
-const toHtmlAndText = async (body: ReactElement) => {
-  const html = await render(body);
-  return { html, text: toPlainText(html) };
-};
-
 /** One attempt at a mail that was claimed: rendered, sent, and its outcome written down. */
-export const mailDelivery = ({ config, database, sender, templates, log }: MailParts) => {
+export const mailDelivery = ({ config, served, database, sender, templates, log }: MailParts) => {
   const { db } = database;
-  const from = { name: brand.name, address: config.mail.from ?? brand.email };
-  const consultancy = { name: brand.name, address: config.mail.to ?? brand.email };
+  // Asked for at each use: who we are may have been published a moment ago.
+  const us = (address: string | undefined) => {
+    const { name, email } = served.content.brand;
+    return { name, address: address ?? email };
+  };
+  const consultancy = () => us(config.mail.to);
   // Load tests mail one domain only.
   const overCap = recipientCaps(database.pool, { perDomain: config.rateLimit });
 
   // Our own mailbox is never suppressed: a full one or a wrong setting must not cost a lead.
-  const isOurs = (mail: ClaimedMail) => mail.toAddress === consultancy.address;
+  // Nor is one that was ours when a notice was written.
+  const isOurs = ({ template, toAddress }: ClaimedMail) =>
+    templates[template]?.toUs === true || toAddress === consultancy().address;
 
   const renderContent = ({ template, data, aboutKind: kind, aboutId: id }: StoredMail) =>
     templates[template]?.render(data, {
+      content: served.content,
       siteUrl: config.siteUrl,
       consoleUrl: `${config.siteUrl}${ROUTES.admin}${kind && id ? placeAbout({ kind, id }) : ''}`,
     });
@@ -51,7 +53,7 @@ export const mailDelivery = ({ config, database, sender, templates, log }: MailP
     await sender.send({
       id: mail.id,
       messageId: mail.messageId,
-      from,
+      from: us(config.mail.from),
       // No display name beside a visitor's address: it is unverified form input, usable for spam.
       to: { name: isOurs(mail) ? mail.toName : '', address: mail.toAddress },
       ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),

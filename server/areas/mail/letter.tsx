@@ -1,9 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { brand } from '#domain/site/brand.ts';
+import type { Content } from '#content/content.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-
-const { SIGNATURE } = DEFAULT_CONTENT.mails;
 
 // How every mail looks: one column, plain words, the brand's ink on white. Inline styles, because mail programs drop others.
 
@@ -15,9 +12,16 @@ const { ink: INK, 'ink-600': QUIET, sand: RULE, lagoon: LAGOON } = COLOURS;
 const NARROW =
   '@media (max-width:480px){.label{display:block!important;width:auto!important;font-size:13px!important}}';
 
-type LetterProps = { preview: string; heading: string; why?: string; children: ReactNode };
+type LetterProps = {
+  content: Pick<Content, 'brand' | 'mails'>;
+  preview: string;
+  heading: string;
+  why?: string;
+  children: ReactNode;
+};
 
-export function Letter({ preview, heading, why, children }: LetterProps) {
+export function Letter({ content: { brand, mails }, preview, heading, why, children }: LetterProps) {
+  const { SIGNATURE } = mails;
   return (
     <html lang="en">
       <head>

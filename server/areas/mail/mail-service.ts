@@ -30,7 +30,10 @@ export const createMailService = (parts: MailParts) => {
   };
 
   return {
-    consultancy,
+    /** Where notices go, and answers to what visitors get. */
+    get consultancy() {
+      return consultancy();
+    },
     sweep,
     queue,
     insertMails,

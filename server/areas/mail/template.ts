@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type * as z from 'zod';
+import type { Content } from '#content/content.ts';
 
 // A mail is written as typed data into the outbox and becomes words when it is sent.
 
@@ -8,22 +9,38 @@ interface MailContent {
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 }
 
-interface MailSite {
+export interface MailSite {
   siteUrl: string;
   /** Where in the console stands what the mail is about. */
   consoleUrl: string;
+  /** What is published at the moment of sending. */
+  content: Content;
 }
 
 interface MailTemplate {
+  /** Goes to the consultancy itself, under whatever address it had when the mail was written. */
+  toUs: boolean;
+  /** Invented data, to show how the mail reads and what a change of the content does to it. */
+  examples(content: Content): readonly unknown[];
   render(data: unknown, site: MailSite): Promise<MailContent>;
 }
+
+type Render<Data> = (data: Data, site: MailSite) => MailContent | Promise<MailContent>;
 
 /** `schema` is any zod schema; what was stored is checked again before it is rendered. */
 export const mailTemplate = <Schema extends z.core.$ZodType>(
   schema: Schema,
-  render: (data: z.core.output<Schema>, site: MailSite) => MailContent | Promise<MailContent>,
+  render: Render<z.core.output<Schema>>,
+  examples: (content: Content) => readonly z.core.input<Schema>[],
 ): MailTemplate => ({
+  toUs: false,
+  examples,
   render: async (data, site) => render(parseStored(schema, data), site),
+});
+
+export const noticeTemplate: typeof mailTemplate = (schema, render, examples) => ({
+  ...mailTemplate(schema, render, examples),
+  toUs: true,
 });
 
 const parseStored = <Schema extends z.core.$ZodType>(schema: Schema, data: unknown) => {

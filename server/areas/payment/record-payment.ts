@@ -36,7 +36,7 @@ export interface Notice {
 }
 
 export const recordPayment = async (
-  services: Pick<Services, 'database' | 'mail' | 'log'>,
+  services: Pick<Services, 'content' | 'database' | 'mail' | 'log'>,
   provider: PaymentProvider,
   facts: IntentFacts,
   notice: Notice,
@@ -59,7 +59,8 @@ export const recordPayment = async (
       failure: facts.failure,
     });
     if (moved && (state === 'paid' || state === 'refunded')) {
-      const mails = paymentMails(services.mail.consultancy, order, facts, state);
+      const { payment: words } = services.content.served.content;
+      const mails = paymentMails(words, services.mail.consultancy, order, facts, state);
       queued.push(...(await services.mail.queueInTransaction(tx, mails)));
     }
     return 'settled';

@@ -39,6 +39,7 @@ const BEGINNING = /^[A-Za-z' -]{1,60}/;
 
 const createLibrary = (config: Config, database: Database, secret: string, log: FastifyBaseLogger) =>
   betterAuth({
+    // The build's name, whatever is published: authenticator apps keep the issuer they were set up with.
     appName: brand.name,
     baseURL: config.siteUrl,
     basePath: '/api/auth',

@@ -1,0 +1,26 @@
+import type { Content } from '#content/content.ts';
+import { designPdf } from '#server/areas/design/design-pdf.ts';
+import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
+import { cachedEstimatePdf } from '#server/areas/estimate/cached-estimate-pdf.ts';
+import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
+
+// The day is fixed: papers of the same content are equal to the last byte.
+const ON = new Date('2026-01-15T15:00:00.000Z');
+const LINK = 'https://example.com/sample';
+
+const PAPERS: Record<string, (content: Content) => Promise<Buffer>[]> = {
+  'estimate-paper': (content) => EXAMPLE_CHOICES.map((choices) => cachedEstimatePdf(content, choices, ON)),
+  'design-pack': (content) =>
+    EXAMPLE_DESIGNS.map((design) => designPdf({ content, design, picture: null, link: LINK, on: ON })),
+};
+
+/**
+ * Every paper as it would read with this content, by its name, from invented data: to see what a change of the content touches.
+ * The bytes of all examples of a paper stand one after the other: they are there to be compared.
+ */
+export const renderPapers = async (content: Content): Promise<Map<string, Buffer>> => {
+  const rendered = new Map<string, Buffer>();
+  for (const [name, make] of Object.entries(PAPERS))
+    rendered.set(name, Buffer.concat(await Promise.all(make(content))));
+  return rendered;
+};
