@@ -62,9 +62,10 @@ function wordsComplaint(path: string): string | undefined {
 // The API's title and the sign-in library are set up once, before anything is served.
 const NAMED_AT_BUILD: readonly string[] = ['server/app.ts', 'server/areas/staff/auth.ts'];
 
-// What the server says comes from the version that is served; only the area that serves it knows what the code brings along.
+// What the server says comes from the version that is served; only the area that serves it and tests know what the code
+// brings along.
 function servedComplaint(file: string, path: string): string | undefined {
-  if (file.startsWith('server/areas/content/')) return figuresComplaint(path);
+  if (/^server\/(areas\/content|testing)\//.test(file)) return figuresComplaint(path);
   const fixed =
     /^content\/(?!picture-files\.ts$)/.test(path) ||
     (path === 'domain/site/brand.ts' && !NAMED_AT_BUILD.includes(file));

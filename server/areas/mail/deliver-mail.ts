@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Content } from '#content/content.ts';
 import { placeAbout } from '#domain/console/place.ts';
 import type { MailState } from '#domain/mail/mail-state.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import type { ServedContent } from '#server/areas/content/served-content.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailSender, PermanentMailError } from '#server/vendors/mail/mail-sender.ts';
@@ -14,7 +14,7 @@ import type { MailTemplates } from './template.ts';
 
 export interface MailParts {
   config: Config;
-  served: Pick<ServedContent, 'content'>;
+  served: { readonly content: Content };
   database: Database;
   sender: MailSender;
   templates: MailTemplates;
