@@ -1,7 +1,8 @@
 import type { Content } from '#content/content.ts';
 import type { LaunchItem } from '#domain/console/launch.ts';
 import { placeOf } from '#domain/console/place.ts';
-import { BRAND_DEFAULTS, DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/brand.ts';
+import { BRAND_DEFAULTS } from '#domain/site/brand.ts';
+import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { isPublicAddress } from '#domain/site/public-address.ts';
 import type { Config } from '#server/config.ts';
 import { chatIdOf } from '#server/pages/chat-id.ts';
