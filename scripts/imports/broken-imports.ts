@@ -71,7 +71,7 @@ const KNOW_THE_BRAND: readonly string[] = [
 function servedComplaint(file: string, path: string): string | undefined {
   if (/^server\/(areas\/content|testing)\//.test(file)) return figuresComplaint(path);
   const fixed =
-    /^content\/(?!picture-files\.ts$)/.test(path) ||
+    /^content\/(?!picture-files\.ts$|documents\/)/.test(path) ||
     (path === 'domain/site/brand.ts' && !KNOW_THE_BRAND.includes(file));
   return fixed ? 'The server takes its words from the served version: services.content.served.' : undefined;
 }
