@@ -97,6 +97,16 @@ describe.each(['pglite', 'postgres'] as const)('the published price on %s', (dat
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'unknown-package']);
   });
 
+  test('a price that is brought back is the price again, and the one between has become a former one', async () => {
+    const first = { ...RESORT, price: 995 };
+    await publish(site, first);
+    expect((await pay(site, 995, 'Luxury Resort')).statusCode).toBe(200);
+    for (const title of ['Luxury Resort', 'Grand Resort']) {
+      const answer = await pay(site, 1_095, title);
+      expect([answer.statusCode, answer.json().offer]).toEqual([409, first]);
+    }
+  });
+
   test('packages that have not changed are paid for as before', async () => {
     expect((await pay(site, 495, 'Premium 3D Design')).statusCode).toBe(200);
   });
