@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { brand } from '#domain/site/brand.ts';
 import { openDatabase } from '#server/database/database.ts';
+import { killPublish } from '../proof/faults/kill-publish.ts';
 import { readLedger } from '../proof/faults/ledger.ts';
 import { afterPromises, BUILD_DIR } from '../proof/faults/scenario.ts';
 import { type Sent, sendLead, startLoad } from '../proof/lead-load.ts';
@@ -79,4 +80,10 @@ test('a process killed under load keeps every promise, and of an upload nothing 
   expect((await pool.query('select 1 from intakes')).rows).toEqual([]);
   await close();
   expect(await readOutbox(dataDir, sent)).toBeGreaterThan(0);
+});
+
+test('a publication that a kill cuts short is whole or has not happened', async () => {
+  const { counts, faults } = await killPublish.run(2);
+  expect(faults).toEqual([]);
+  expect(counts.kills).toBe(2);
 });

@@ -3,6 +3,7 @@ import { foreignFolder, tornFolder } from './doubtful-folders.ts';
 import { fullDisk } from './full-disk.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
+import { killPublish } from './kill-publish.ts';
 import { mailOutage } from './mail-outage.ts';
 import { clockBack, refusedSender } from './mail-trouble.ts';
 import { powerCut } from './power-cut.ts';
@@ -20,6 +21,7 @@ import { startAndStop } from './start-and-stop.ts';
 const SCENARIOS: Record<string, Scenario> = {
   'kill-embedded': killEmbedded,
   'kill-postgres': killPostgres,
+  'kill-publish': killPublish,
   'restart-postgres': restartPostgres,
   'frozen-postgres': frozenPostgres,
   failover: failedOver,
