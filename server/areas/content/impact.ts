@@ -2,7 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import type { DocumentName } from '#content/documents/documents.ts';
 import { isPrivatePage, NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import { renderExamples } from '#server/mails.ts';
 import type { SitePages } from '#server/pages/site-pages.ts';
+import { renderPapers } from '#server/papers.ts';
 import type { Services } from '#server/services.ts';
 import { loadPictures } from './pictures/store.ts';
 import { readDraft } from './version-store.ts';
@@ -34,8 +36,20 @@ const pagesTouched = async (pages: SitePages, before: Content, after: Content) =
   return touched;
 };
 
+/** The names of what reads otherwise, as people call them. */
+const differing = <Value>(
+  was: Map<string, Value>,
+  is: Map<string, Value>,
+  isSame: (a: Value, b: Value) => boolean,
+  kinds: Record<string, string>,
+) =>
+  [...is].flatMap(([name, value]) => {
+    const before = was.get(name);
+    return before !== undefined && isSame(before, value) ? [] : [kinds[name] ?? name];
+  });
+
 export const findImpact = async (
-  { db, content: { served } }: Services,
+  { db, config: { siteUrl }, content: { served } }: Services,
   pages: SitePages | undefined,
   name: DocumentName,
 ) => {
@@ -45,9 +59,12 @@ export const findImpact = async (
   const before = served.preview({}, pictures);
   const after = served.preview({ [name]: draft.value }, pictures);
   const touched = pages ? await pagesTouched(pages, before, after) : { pages: [], structuredData: [] };
+  const { MAIL_KINDS, PAPER_KINDS } = before.console;
+  const mails = [await renderExamples(before, siteUrl), await renderExamples(after, siteUrl)] as const;
+  const papers = [await renderPapers(before), await renderPapers(after)] as const;
   return {
     ...touched,
-    mails: [],
-    papers: [],
+    mails: differing(...mails, (a, b) => a.html === b.html, MAIL_KINDS),
+    papers: differing(...papers, (a, b) => a.equals(b), PAPER_KINDS),
   };
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CONTENT } from '#content/content.ts';
 import { describeChanges } from '#content/documents/describe-changes.ts';
 import { DOCUMENTS, type DocumentName, formOf } from '#content/documents/documents.ts';
-import { PACKAGE_IDS } from '#domain/package/catalogue.ts';
+import { PACKAGE_IDS, type PackageOffer } from '#domain/package/catalogue.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { listenForVersions } from './listen.ts';
@@ -18,13 +18,12 @@ interface ContentStoreOptions {
   log: FastifyBaseLogger;
 }
 
-/** Title and price of a package, as somebody once saw them. */
+// Title and price of a package, as somebody once saw them.
 const offers = z.object({
   packages: z.array(z.object({ id: z.enum(PACKAGE_IDS), title: z.string(), price: z.number() })),
 });
-export type Offer = z.infer<typeof offers>['packages'][number];
 
-const offersIn = (value: unknown): Offer[] => offers.safeParse(value).data?.packages ?? [];
+const offersIn = (value: unknown): PackageOffer[] => offers.safeParse(value).data?.packages ?? [];
 
 interface Publication {
   document: DocumentName;
@@ -57,7 +56,7 @@ const writePublication = async (tx: Db, { afterwards, ...publication }: Publicat
 
 export const openContentStore = async ({ database, served, log }: ContentStoreOptions) => {
   const { db } = database;
-  let former: Offer[] = [];
+  let former: PackageOffer[] = [];
 
   const refresh = async () => {
     if ((await newestVersion(db)) <= served.version) return;
@@ -108,7 +107,7 @@ export const openContentStore = async ({ database, served, log }: ContentStoreOp
     publishDue: schedules.look,
 
     /** What a visitor's page may still show: every offer that was ever made. */
-    formerOffers: (): readonly Offer[] => [...former, ...offersIn(DOCUMENTS.packages.read(CONTENT))],
+    formerOffers: (): readonly PackageOffer[] => [...former, ...offersIn(DOCUMENTS.packages.read(CONTENT))],
 
     async close() {
       served.stop();
