@@ -3,6 +3,7 @@ import { CONTENT, type Content } from '#content/content.ts';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { withoutSamples } from '#content/without-samples.ts';
+import type { PaperChoices } from '#domain/estimate/estimate-pdf.ts';
 import { PACKAGE_IDS, POPULAR_MARK } from '#domain/package/catalogue.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { readConfig } from '#server/config.ts';
@@ -115,4 +116,23 @@ test('the popular package stands apart; without one, all five are a list', async
   const plain = await withPopular();
   expect(plain).not.toContain(POPULAR_MARK);
   for (const id of PACKAGE_IDS) expect(plain).toMatch(new RegExp(`<li id="${id}"`));
+});
+
+test('calculator, its answer without script, configurator, guide and FAQ follow other prices', async () => {
+  const { prices } = CONTENT;
+  const other = { ...prices, base: prices.base + 15_000, startingHigh: prices.startingHigh + 15_000 };
+  const [before, after] = [DEFAULT_CONTENT, fillFigures({ ...CONTENT, prices: other })];
+  const choices: PaperChoices = { size: 'small', type: 'rectangular', material: 'vinyl', features: [] };
+  for (const [address, was, is] of [
+    [ROUTES.home, '$45,000 - $65,000', '$60,000 - $80,000'],
+    ['/estimate', '$45,000 - $58,500', '$60,000 - $78,000'],
+    [ROUTES.configurator, '$68,685', '$83,685'],
+    [ROUTES.guide, '$83,000', '$99,600'],
+    [ROUTES.faq, 'starts at $45,000', 'starts at $60,000'],
+  ] as const) {
+    const html = async (content: Content) => (await render(address, content, { estimate: { choices } })).text;
+    expect(await html(before), address).toContain(was);
+    expect(await html(after), address).toContain(is);
+    expect(await html(after), address).not.toContain(was);
+  }
 });
