@@ -192,7 +192,7 @@ export const PICTURE_DESK = {
   shown: 'As visitors see it',
   whole: 'The whole photo',
   point: 'What matters most in the photo',
-  pointHint: 'Click what must stay in view, or move the mark with the arrow keys.',
+  pointHint: 'Click or tap what must stay in view, or move the mark with the arrow keys.',
   pointAt: '{x}% from the left, {y}% from the top',
   cropping: 'Cropping...',
   cropped: 'Cropped',

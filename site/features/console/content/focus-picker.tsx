@@ -96,35 +96,33 @@ export function FocusPicker({ id, whole, focus, onMove }: FocusPickerProps) {
   }
 
   return (
-    <div
-      ref={area}
-      className="relative mx-auto w-fit cursor-crosshair overflow-hidden rounded-control bg-foam"
-    >
-      <img
-        src={whole}
-        alt=""
-        draggable={false}
-        onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
-        className="block max-h-[24rem] max-w-full select-none"
-      />
-      {size ? (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute border-2 border-white shadow-[0_0_0_999px_rgb(0_0_0/0.5)]"
-          style={inPercent(shareOf(size, focus))}
-        />
-      ) : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the mark above it does the same by keyboard */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the mark above it does the same by keyboard */}
+    <div ref={area} className="relative mx-auto w-fit cursor-crosshair">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the mark does the same by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the mark does the same by keyboard */}
       <div
-        className="absolute inset-0"
+        className="relative overflow-hidden rounded-control bg-foam"
         onClick={(event) => {
           moveTo(event);
           mark.current?.focus({ preventScroll: true });
         }}
         {...drag}
         onPointerDown={(event) => event.pointerType === 'mouse' && drag.onPointerDown(event)}
-      />
+      >
+        <img
+          src={whole}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
+          className="block max-h-[24rem] max-w-full select-none"
+        />
+        {size ? (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute border-2 border-white shadow-[0_0_0_999px_rgb(0_0_0/0.5)]"
+            style={inPercent(shareOf(size, focus))}
+          />
+        ) : null}
+      </div>
       <div
         ref={mark}
         id={id}

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { ALT_LENGTH, PICTURE_UPLOAD, troubleWithFile } from '#domain/picture/own-picture.ts';
+import { ALT_LENGTH, PICTURE_UPLOAD, type Picture, troubleWithFile } from '#domain/picture/own-picture.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -28,7 +28,7 @@ export function PictureField({ id, label, hint, value, onChange, errors, optiona
   const { PICTURE_DESK: words, CONTENT_DESK } = useWords();
   const photo = usePicture(value, onChange);
   return (
-    <fieldset className="min-w-0 rounded-card border border-sand-300 p-4">
+    <fieldset className="min-w-0 rounded-card border border-sand p-3 sm:p-4">
       <legend className="px-1.5 font-medium text-small">
         {label}
         {optional ? (
@@ -39,8 +39,10 @@ export function PictureField({ id, label, hint, value, onChange, errors, optiona
       </legend>
       <DropArea photo={photo}>
         {value.file ? <Shown value={value} photo={photo} /> : null}
-        {value.file ? <Whole id={`${id}.point`} photo={photo} /> : null}
-        <div className={classes('min-w-0', value.file && 'sm:col-span-2')}>
+        {photo.picture?.whole ? (
+          <Whole id={`${id}.point`} picture={photo.picture} whole={photo.picture.whole} crop={photo.crop} />
+        ) : null}
+        <div className={classes('min-w-0', (!value.file || photo.picture?.whole) && 'sm:col-span-2')}>
           <Choose
             id={`${id}.file`}
             label={label}
@@ -149,14 +151,14 @@ function Shown({ value, photo }: { value: PictureValue; photo: Photo }) {
   );
 }
 
-function Whole({ id, photo }: { id: string; photo: Photo }) {
+type WholeProps = { id: string; picture: Picture; whole: string; crop: Photo['crop'] };
+
+function Whole({ id, picture, whole, crop }: WholeProps) {
   const { PICTURE_DESK: words } = useWords();
-  const { picture, crop } = photo;
-  if (!picture?.whole) return null;
   return (
     <div className="min-w-0">
       <p className="mb-1.5 text-fine text-ink-600">{words.whole}</p>
-      <FocusPicker id={id} whole={picture.whole} focus={crop.focus ?? picture.focus} onMove={crop.moveTo} />
+      <FocusPicker id={id} whole={whole} focus={crop.focus ?? picture.focus} onMove={crop.moveTo} />
       <p id={`${id}-hint`} className="mt-1.5 text-fine text-ink-600">
         {words.pointHint}
       </p>
@@ -195,7 +197,7 @@ function Choose({ id, label, hint, value, photo, error }: ChooseProps) {
           <span>
             <span className="sr-only">{label}: </span>
             <span className="font-semibold">{value.file ? words.replace : words.choose}</span>
-            <span className="text-ink-600"> {words.drop}</span>
+            <span className="text-ink-600 max-sm:hidden"> {words.drop}</span>
           </span>
           <input
             id={id}
