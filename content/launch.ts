@@ -2,133 +2,109 @@
 import type { LaunchGroup, LaunchId } from '#domain/console/launch.ts';
 import type { Counted } from '#domain/words/fill.ts';
 
-const GROUPS: Record<LaunchGroup, string> = {
-  samples: 'Samples to replace',
-  details: 'Your details',
-  server: 'For whoever runs the server',
-  accounts: 'Accounts',
+const GROUPS: Record<LaunchGroup, { heading: string; lead: string; action: string }> = {
+  samples: {
+    heading: 'Samples to replace',
+    lead: 'Samples are invented. The public site leaves them out until real ones take their place.',
+    action: 'Replace',
+  },
+  details: {
+    heading: 'Your details',
+    lead: 'These are still as the site came.',
+    action: 'Change',
+  },
+  server: {
+    heading: 'For whoever runs the server',
+    lead: 'Settings are explained in docs/production.md, under Environment. They count from the next start.',
+    action: '',
+  },
+  accounts: { heading: 'Accounts', lead: 'Owners can see and change everything.', action: 'Set up' },
 };
 
-const ITEMS: Record<LaunchId, { open: string | Counted; why: string; done: string }> = {
+type ItemWords = {
+  /** What it is, as a line of its own; with a number where several are open. */
+  title: string;
+  several?: Counted;
+  why: string;
+};
+
+const ITEMS: Record<LaunchId, ItemWords> = {
   'home-testimonials': {
-    open: {
-      one: '1 testimonial on the home page is a sample',
-      other: '{count} testimonials on the home page are samples',
-    },
-    why: 'Samples are invented, so the public site leaves them out. Put in the words of real clients who agreed.',
-    done: 'No samples among the testimonials on the home page',
+    title: 'Testimonials on the home page',
+    several: { one: '1 testimonial on the home page', other: '{count} testimonials on the home page' },
+    why: 'The words of clients who agreed persuade more than anything else there.',
   },
   'case-studies': {
-    open: { one: '1 case study is a sample', other: '{count} case studies are samples' },
-    why: 'The testimonials page stays without projects in detail until there are real ones.',
-    done: 'No samples among the case studies',
+    title: 'Case studies',
+    several: { one: '1 case study', other: '{count} case studies' },
+    why: 'They show what you built, for whom, and what it saved.',
   },
   reviews: {
-    open: { one: '1 review is a sample', other: '{count} reviews are samples' },
-    why: 'The public site leaves them out. A few real sentences are worth more.',
-    done: 'No samples among the reviews',
+    title: 'Reviews',
+    several: { one: '1 review', other: '{count} reviews' },
+    why: 'A real sentence or two is enough for each.',
   },
   'founder-story': {
-    open: 'The founder’s story is a sample',
-    why: 'The About page stays without it until it tells your own.',
-    done: 'The founder’s story is your own',
+    title: 'The founder’s story',
+    why: 'On the About page people read who they would work with.',
   },
   rating: {
-    open: 'The rating for search engines is a sample',
-    why: 'A rating that nothing proves can get the site removed from search results, so it is not given out.',
-    done: 'The rating is your own',
+    title: 'The rating for search engines',
+    why: 'A rating that nothing proves can cost the site its place in search results.',
   },
-  name: {
-    open: 'The business still has the name the site came with',
-    why: 'It stands on every page, in every email and on every receipt.',
-    done: 'Business name',
-  },
-  address: {
-    open: 'The address is still the one the site came with',
-    why: 'It is shown to visitors and given to search engines and maps.',
-    done: 'Address',
-  },
-  phone: {
-    open: 'The phone number is still the one the site came with',
-    why: 'Nobody answers it.',
-    done: 'Phone number',
-  },
-  email: {
-    open: 'The email address is still the one the site came with',
-    why: 'What visitors write there reaches nobody.',
-    done: 'Email address',
-  },
-  booking: {
-    open: 'The link for booking a call leads nowhere',
-    why: 'It is an example. Visitors who want to talk to you would give up here.',
-    done: 'Link for booking a call',
-  },
-  zelle: {
-    open: 'The Zelle payee is still the one the site came with',
-    why: 'Payments by Zelle would not reach you.',
-    done: 'Zelle payee',
-  },
+  name: { title: 'Business name', why: 'It stands on every page, in every email and on every receipt.' },
+  address: { title: 'Address', why: 'Visitors read it, and maps and search engines get it.' },
+  phone: { title: 'Phone number', why: 'Nobody answers this one.' },
+  email: { title: 'Email address', why: 'What visitors write there reaches nobody.' },
+  booking: { title: 'Link for booking a call', why: 'It is an example and leads nowhere.' },
+  zelle: { title: 'Zelle payee', why: 'Payments by Zelle would not reach you.' },
   social: {
-    open: {
-      one: '1 social link is still the one the site came with',
-      other: '{count} social links are still those the site came with',
-    },
+    title: 'Social links',
+    several: { one: '1 social link', other: '{count} social links' },
     why: 'They lead to pages that are not yours. One that you leave empty is not shown.',
-    done: 'Social links',
   },
   chat: {
-    open: 'The chat has no account',
-    why: 'Messages from visitors would reach nobody. Put in your own account, or “off” to leave the chat out.',
-    done: 'Chat',
+    title: 'Chat account',
+    why: 'Messages would reach nobody. Put in your own account, or “off” to leave the chat out.',
   },
   'site-address': {
-    open: 'The site has no public address',
-    why: 'Until it has one, links in emails lead to this computer only.',
-    done: 'Public address',
+    title: 'Public address',
+    why: 'Until there is one, links in emails lead to this computer only.',
   },
   https: {
-    open: 'The connection is not encrypted',
-    why: 'Browsers warn visitors, and passwords could be read on the way. The address has to begin with https.',
-    done: 'Encrypted connection',
+    title: 'Encrypted connection',
+    why: 'Without it browsers warn visitors. The address has to begin with https.',
   },
   payments: {
-    open: 'Payments are a test',
-    why: 'No card is charged. Live keys from Stripe are needed before you can sell.',
-    done: 'Live payments',
+    title: 'Live payments',
+    why: 'Payments are a test and charge no card. Live keys from Stripe are needed before you can sell.',
   },
   'mail-server': {
-    open: 'No email leaves the site',
-    why: 'Without a mail server, confirmations and notices are only saved in a folder.',
-    done: 'Mail server',
+    title: 'Mail server',
+    why: 'Without one, no email leaves the site: confirmations and notices are only saved in a folder.',
   },
   'mail-sender': {
-    open: 'Emails have no sender of their own',
-    why: 'Use an address of your own domain, or many mail programs will treat them as spam.',
-    done: 'Sender of emails',
+    title: 'Sender of emails',
+    why: 'Without an address of your own domain, many mail programs will treat them as spam.',
   },
   'second-factor': {
-    open: {
-      one: 'An owner signs in with a password alone',
-      other: '{count} owners sign in with a password alone',
-    },
-    why: 'Whoever guesses it can read every inquiry and change every price. Each owner turns on a second factor under Your account.',
-    done: 'Second factor for every owner',
+    title: 'Second factor for every owner',
+    why: 'With a password alone, whoever guesses it can read every inquiry and change every price.',
   },
 };
 
 export const LAUNCH = {
   lead: {
-    local: 'Visitors cannot reach the site yet. Do these before they can.',
-    open: 'Visitors can reach the site. These are still open.',
+    local: 'Visitors cannot reach the site yet. This is what to do before they can.',
+    public: 'Visitors can reach the site. This is still to be done.',
+    done: 'Everything on the list is done.',
   },
-  open: { one: '1 left to do', other: '{count} left to do' },
-  allDone: 'Everything on the list is done.',
+  open: { one: '1 left', other: '{count} left' },
   doneHeading: 'Done',
   groups: GROUPS,
   items: ITEMS,
-  change: 'Change it',
-  changeThe: 'Change it: {what}',
-  setting: 'Set {setting} and start the site again. Explained in docs/production.md, under Environment.',
+  actionThe: '{action}: {what}',
+  setting: 'Setting: {setting}',
   notice: {
     one: '1 thing is left on the launch checklist.',
     other: '{count} things are left on the launch checklist.',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
@@ -97,7 +98,7 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   expect(await seen()).not.toContain('yard');
 
   // Every other view comes when it is opened, and the way back leads through them.
-  for (const name of ['Overview', 'A person’s data', 'Audit log', 'Your account']) {
+  for (const name of ['Overview', 'A person’s data', 'Launch checklist', 'Audit log', 'Your account']) {
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.title()).toContain(name);
@@ -109,4 +110,56 @@ test('staff sign in on a phone, see the empty list, mark an inquiry and take it 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   expect((await page.request.get(`${journeys.site.url}/api/contact-inquiries`)).status()).toBe(401);
+});
+
+test('an owner lets an editor in by keyboard; the editor lands on the content, sees no lead, and is told so', async () => {
+  const { CONSOLE } = CONTENT.console;
+  const enter = async (page: Page, email: string, password: string) => {
+    await page.goto('/admin');
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill(password);
+    await page.locator('[name=password]').press('Enter');
+    await page.getByRole('button', { name: CONSOLE.signOut }).waitFor();
+  };
+  const owner = await journeys.visit(PHONE);
+  await enter(owner, STAFF.email, STAFF.password);
+  await owner.goto('/admin#account');
+  await owner.getByRole('button', { name: CONSOLE.account.add }).press('Enter');
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel(CONSOLE.account.addEmail).fill('eda@example.com');
+  await dialog.getByLabel(CONSOLE.account.yours).fill(STAFF.password);
+  await owner.keyboard.press('Enter');
+  await dialog.getByText(CONSOLE.account.roleMissing).waitFor();
+  await dialog.getByLabel(/^Editor/).press('Space');
+  expect(await accessibilityFaults(owner)).toEqual([]);
+  await dialog.getByLabel(CONSOLE.account.yours).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await owner.getByText('Editor, has not signed in yet').waitFor();
+  const password = (await owner.locator('.select-all').textContent()) ?? '';
+
+  const editor = await journeys.visit(PHONE);
+  await enter(editor, 'eda@example.com', password);
+  await editor.getByRole('heading', { level: 1, name: CONSOLE.views.content }).waitFor();
+  const views = editor.getByRole('navigation', { name: CONSOLE.navigation }).getByRole('link');
+  expect(await views.allTextContents()).toEqual(['Content', 'Launch checklist', 'Your account']);
+  await editor.goto('/admin#orders');
+  await editor.getByText(CONSOLE.notYours).waitFor();
+  await editor.getByRole('link', { name: 'Launch checklist' }).press('Enter');
+  const name = editor.getByRole('link', { name: 'Change: Business name' });
+  await name.waitFor();
+  expect(await accessibilityFaults(editor)).toEqual([]);
+  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await name.press('Enter');
+  await expect.poll(() => editor.locator(':focus').inputValue()).toBe(CONTENT.brand.name);
+
+  // The role is changed while the page is open: the next thing asked for shows it.
+  await owner.getByRole('button', { name: 'Change the role of eda@example.com' }).press('Enter');
+  await dialog.getByLabel(/^Staff/).press('Space');
+  await dialog.getByLabel(CONSOLE.account.yours).fill(STAFF.password);
+  await owner.keyboard.press('Enter');
+  await owner.getByText('Staff, last seen').waitFor();
+  await editor.getByRole('link', { name: 'Launch checklist' }).press('Enter');
+  await editor.getByText(CONSOLE.notYours).waitFor();
+  await editor.getByRole('link', { name: 'Go to Contact Inquiries' }).press('Enter');
+  await editor.getByText('Total: 1').waitFor();
 });

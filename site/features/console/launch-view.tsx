@@ -10,8 +10,8 @@ const GROUPS: LaunchGroup[] = ['samples', 'details', 'server', 'accounts'];
 const inGroup = (group: LaunchGroup, { id }: LaunchItem) => LAUNCH_GROUPS[group].some((one) => one === id);
 
 const titleOf = ({ items }: ConsoleWords['LAUNCH'], { id, count = 0 }: LaunchItem) => {
-  const { open } = items[id];
-  return typeof open === 'string' ? open : counted(open, count);
+  const { title, several } = items[id];
+  return several ? counted(several, count) : title;
 };
 
 export function LaunchView() {
@@ -30,7 +30,7 @@ export function LaunchView() {
           return (
             <>
               <p className="mt-2 max-w-prose">
-                {open.length === 0 ? LAUNCH.allDone : isPublic ? LAUNCH.lead.open : LAUNCH.lead.local}
+                {LAUNCH.lead[open.length === 0 ? 'done' : isPublic ? 'public' : 'local']}
               </p>
               {GROUPS.map((group) => (
                 <OpenItems key={group} group={group} items={open.filter((item) => inGroup(group, item))} />
@@ -47,24 +47,26 @@ export function LaunchView() {
 function OpenItems({ group, items }: { group: LaunchGroup; items: LaunchItem[] }) {
   const { LAUNCH } = useWords();
   if (items.length === 0) return null;
+  const { heading, lead, action } = LAUNCH.groups[group];
   return (
     <section className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
         <Heading level={2} size="subheading">
-          {LAUNCH.groups[group]}
+          {heading}
         </Heading>
         <p className="text-ink-600 text-small">{counted(LAUNCH.open, items.length)}</p>
       </div>
+      <p className="mt-1 max-w-prose text-ink-600 text-small">{lead}</p>
       <ul className="mt-3 divide-y divide-sand border-sand border-y">
         {items.map((item) => (
-          <OpenItem key={item.id} item={item} />
+          <OpenItem key={item.id} item={item} action={action} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OpenItem({ item }: { item: LaunchItem }) {
+function OpenItem({ item, action }: { item: LaunchItem; action: string }) {
   const { LAUNCH } = useWords();
   const title = titleOf(LAUNCH, item);
   return (
@@ -73,16 +75,16 @@ function OpenItem({ item }: { item: LaunchItem }) {
         <p className="font-medium">{title}</p>
         <p className="max-w-prose text-ink-600 text-small">{LAUNCH.items[item.id].why}</p>
         {item.setting ? (
-          <p className="mt-1 text-ink-600 text-small">{fill(LAUNCH.setting, { setting: item.setting })}</p>
+          <p className="text-ink-600 text-small">{fill(LAUNCH.setting, { setting: item.setting })}</p>
         ) : null}
       </div>
       {item.place ? (
         <a
           href={item.place}
-          aria-label={fill(LAUNCH.changeThe, { what: title })}
+          aria-label={fill(LAUNCH.actionThe, { action, what: title })}
           className="text-link inline-block py-2.5 text-small"
         >
-          {LAUNCH.change}
+          {action}
         </a>
       ) : null}
     </li>
@@ -101,7 +103,7 @@ function DoneItems({ items }: { items: LaunchItem[] }) {
         {items.map(({ id }) => (
           <li key={id} className="flex items-start gap-2 py-1">
             <Icon name="check" className="mt-1 size-4 shrink-0" />
-            {LAUNCH.items[id].done}
+            {LAUNCH.items[id].title}
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ export function TeamDialog({ change, onDone, onClose }: DialogProps) {
 function RoleChoice({ chosen }: { chosen: StaffRole | undefined }) {
   const words = useWords().CONSOLE.account;
   return (
-    <FieldSet legend={words.role}>
+    <FieldSet legend={words.roleChoice}>
       {STAFF_ROLES.map((role) => (
         <label key={role} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
           <input

@@ -35,17 +35,20 @@ export function Team() {
         {({ me, team }) => (
           <Lines>
             {team.map((whom) => (
-              <Line key={whom.id} title={whom.email} notes={[aboutOf(words, whom, me)]}>
-                {waysOf(whom, me, team).map((what) => (
-                  <Button
-                    key={what}
-                    variant="quiet"
-                    aria-label={fill(words[`${what}The`], { email: whom.email })}
-                    onClick={() => setChange({ what, whom })}
-                  >
-                    {words[what]}
-                  </Button>
-                ))}
+              <Line key={whom.id} title={whom.email} notes={[aboutOf(words, whom)]}>
+                <span className="flex flex-wrap items-center gap-x-5">
+                  {whom.id === me ? <span>{words.you}</span> : null}
+                  {waysOf(whom, me, team).map((what) => (
+                    <Button
+                      key={what}
+                      variant="quiet"
+                      aria-label={fill(words[`${what}The`], { email: whom.email })}
+                      onClick={() => setChange({ what, whom })}
+                    >
+                      {words[what]}
+                    </Button>
+                  ))}
+                </span>
               </Line>
             ))}
           </Lines>
@@ -66,10 +69,9 @@ const waysOf = (whom: Colleague, me: string, team: Colleague[]) => {
   return team.some(({ id, role }) => id !== me && role === 'owner') ? (['role'] as const) : [];
 };
 
-const aboutOf = (words: AccountWords, { id, role, lastSeenAt, secondFactor }: Colleague, me: string) =>
+const aboutOf = (words: AccountWords, { role, lastSeenAt, secondFactor }: Colleague) =>
   [
     words.roles[role].name,
-    ...(id === me ? [words.you] : []),
     lastSeenAt ? fill(words.lastSeen, { moment: showDate(lastSeenAt) }) : words.neverSeen,
     ...(secondFactor ? [words.withSecond] : []),
   ].join(', ');
