@@ -199,7 +199,7 @@ export const PICTURE_DESK = {
   added: 'The photo is in place. Please describe it below.',
   alt: 'What the picture shows',
   altHint:
-    'Read aloud to people who cannot see it, and by search engines. Say what is in it, such as “Curved pool with a stone waterfall at dusk”.',
+    'Read aloud to people who cannot see it, and read by search engines. Say what is in it, such as “Curved pool with a stone waterfall at dusk”.',
 } as const;
 
 /** Words owners say, and the words of the forms that they mean. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
-import { addPicture, publishMentioning } from '#server/testing/own-picture.ts';
+import { addPicture, publishPicture } from '#server/testing/own-picture.ts';
 import { createEmptyDatabase, STAFF, startTestSite } from '#server/testing/site.ts';
 import { moveToPostgres } from './move.ts';
 
@@ -25,7 +25,7 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const design = await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: words });
   const picture = await addPicture(site);
   const shown = (await site.inject(picture.src)).rawPayload;
-  await publishMentioning(site, picture.file);
+  await publishPicture(site, picture.file);
   const rows = 'select row_to_json(i)::text as row from inquiries i';
   const before = await site.services.database.pool.query(rows);
   const databaseUrl = await createEmptyDatabase();
@@ -49,9 +49,9 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   // A link gives out the pool without its words.
   expect(again.json().design).toEqual({ ...design.json().design, words: '' });
   expect((await moved.app.inject(picture.src)).rawPayload.equals(shown)).toBe(true);
-  expect(moved.services.content.served.version).toBe(1);
+  expect(moved.services.content.served.content.projects[0]?.picture.name).toBe(picture.file);
   // The next version is counted from the last.
-  expect(await publishMentioning(moved, picture.file)).toBe(2);
+  expect(await publishPicture(moved, 'horizon-terrace')).toBe(2);
   const entered = await moved.app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',

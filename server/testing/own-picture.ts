@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { type Picture, pictureSchema } from '#domain/picture/own-picture.ts';
+import { originalOf, publishDocument } from './publish.ts';
 import type { TestSite } from './site.ts';
 
 /** Hands in a file as the console does. */
@@ -30,12 +31,9 @@ export const addPicture = async (site: Pick<TestSite, 'inject' | 'signIn'>): Pro
   return pictureSchema.parse(answer.json());
 };
 
-/** A version of the content that mentions a picture, and its number. */
-export const publishMentioning = async ({ services }: Pick<TestSite, 'services'>, file: string) => {
-  const documents = { projects: { projects: [{ picture: { file, alt: 'A yard' } }] } };
-  const { rows } = await services.database.pool.query<{ version: number }>(
-    'insert into content_versions (documents) values ($1) returning version',
-    [JSON.stringify(documents)],
-  );
-  return rows[0]?.version;
+/** Publishes the portfolio with this picture in its first project; returns the version. */
+export const publishPicture = ({ services }: Pick<TestSite, 'services'>, file: string) => {
+  const value = originalOf('projects');
+  value.projects[0].picture = { file, alt: 'Our own pool' };
+  return publishDocument(services, 'projects', value);
 };

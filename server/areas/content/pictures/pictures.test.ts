@@ -16,7 +16,7 @@ import {
   pictureSchema,
   TOO_MANY_PIXELS,
 } from '#domain/picture/own-picture.ts';
-import { publishMentioning, sendPicture } from '#server/testing/own-picture.ts';
+import { publishPicture, sendPicture } from '#server/testing/own-picture.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { sweepUnusedPictures } from './jobs.ts';
 import { prepareUpload } from './prepare-picture.ts';
@@ -202,8 +202,8 @@ const mention = (file: string) =>
 
 test('a picture of a version in history is never swept', async () => {
   const { file } = await add(await yard(1200, 750, { left: 0, top: 0 }).webp().toBuffer(), 'a.webp');
-  await publishMentioning(site, file);
-  await publishMentioning(site, 'horizon-terrace');
+  await publishPicture(site, file);
+  await publishPicture(site, 'horizon-terrace');
   await sweepUnusedPictures(site.services, -60_000);
   expect([...(await loadPictures(site.services.db)).keys()]).toEqual([file]);
 });

@@ -1,6 +1,11 @@
 import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { ownPictureName } from '#domain/picture/own-picture.ts';
-import { contentPictures } from '#server/areas/content/tables.ts';
+import {
+  contentDrafts,
+  contentPictures,
+  contentSchedules,
+  contentVersions,
+} from '#server/areas/content/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { cropKeys, idOfKey, keyOf, ORIGINAL, sharedKeys } from './picture-files.ts';
 
@@ -65,9 +70,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 // Whatever a document is made of, it mentions a picture by name. History is kept, so a restored version finds its pictures.
 const MENTIONED = sql`(select found[1]::uuid
   from (
-    select value::text as words from content_versions
-    union all select value::text from content_drafts
-    union all select value::text from content_schedules
+    select ${contentVersions.value}::text as words from ${contentVersions}
+    union all select ${contentDrafts.value}::text from ${contentDrafts}
+    union all select ${contentSchedules.value}::text from ${contentSchedules}
   ) as texts,
   regexp_matches(words, 'own-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})', 'g') as found)`;
 
