@@ -60,7 +60,9 @@ const schema = z
       postalCode: line('ZIP code', 12),
       country: line('Country', 2, { hint: 'Two letters, for example US' }),
     }),
-    bookingUrl: webAddress('Link for booking a call'),
+    bookingUrl: webAddress('Link for booking a call')
+      .min(1, 'Pages link to it: it cannot be empty.')
+      .meta({ title: 'Link for booking a call' }),
     zellePayee: line('Zelle payee', 120, { hint: 'The email or phone that Zelle payments go to.' }),
     social: group(
       'Social links',
@@ -79,7 +81,7 @@ const schema = z
       hint: 'The website ID from your Crisp account. “off” turns the chat off; empty leaves it as your host set it.',
     }),
   })
-  .superRefine(({ hours, bookingUrl, chatId }, { addIssue }) => {
+  .superRefine(({ hours, chatId }, { addIssue }) => {
     hours.search.forEach(({ opens, closes }, at) => {
       if (closes <= opens)
         addIssue({
@@ -88,8 +90,6 @@ const schema = z
           message: 'It closes before it opens.',
         });
     });
-    if (!bookingUrl)
-      addIssue({ code: 'custom', path: ['bookingUrl'], message: 'Pages link to it: it cannot be empty.' });
     if (!/^(|off|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(chatId))
       addIssue({ code: 'custom', path: ['chatId'], message: 'This is not a website ID of Crisp.' });
   });

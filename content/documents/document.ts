@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Content } from '#content/content.ts';
+import { CONTENT, type Content } from '#content/content.ts';
 import type { PictureFile } from '#content/picture-files.ts';
 
 /** The owner's own photographs, by the name under which a document mentions them. */
@@ -23,9 +23,24 @@ export interface AnyDocument {
   read: (content: Content) => unknown;
   /** The issues of a value that does not fit, or the value with what nobody types filled in. */
   parse: (value: unknown) => { value: unknown } | { issues: { path: string; message: string }[] };
+  /** A value that was stored by an earlier program, with what it could not know taken from the original. */
+  upgrade: (value: unknown) => unknown;
   /** The content with this value in place; nothing when it does not fit. */
   apply: (content: Content, value: unknown, pictures: OwnPictures) => Content | undefined;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is missing comes from the original; lists are the owner's own. */
+const withMissing = (value: unknown, original: unknown): unknown => {
+  if (!isRecord(value) || !isRecord(original)) return value;
+  const known = Object.entries(original).map(([key, ours]) => [
+    key,
+    Object.hasOwn(value, key) ? withMissing(value[key], ours) : ours,
+  ]);
+  return { ...value, ...Object.fromEntries(known) };
+};
 
 export const contentDocument = <Value>({
   schema,
@@ -42,8 +57,9 @@ export const contentDocument = <Value>({
       issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     };
   },
+  upgrade: (value) => withMissing(value, read(CONTENT)),
   apply: (content, given, pictures) => {
-    const parsed = schema.safeParse(given);
+    const parsed = schema.safeParse(withMissing(given, read(CONTENT)));
     return parsed.success ? apply(content, parsed.data, pictures) : undefined;
   },
 });

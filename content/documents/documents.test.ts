@@ -148,6 +148,14 @@ test('a new question gets an address of its own, and keeps it', () => {
   expect(ids).toHaveLength(1);
 });
 
+test('a value from before a field existed gets it from the original, and keeps the rest', () => {
+  const { 'Cold Plunge': _, ...features } = original('prices').design.features;
+  const older = { ...original('prices'), base: 50_000, design: { ...original('prices').design, features } };
+  const { prices } = compose({ prices: older });
+  expect(prices.base).toBe(50_000);
+  expect(prices.design.features['Cold Plunge']).toBe(CONTENT.prices.design.features['Cold Plunge']);
+});
+
 test('a hidden project is not shown, and no email of a client leaves the document', () => {
   const projects = original('projects');
   projects.projects[0].hidden = true;

@@ -1,6 +1,12 @@
 import { CONTENT } from '#content/content.ts';
 import { describeChanges } from '#content/documents/describe-changes.ts';
-import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, formOf } from '#content/documents/documents.ts';
+import {
+  DOCUMENT_NAMES,
+  DOCUMENTS,
+  type DocumentName,
+  formOf,
+  isDocumentName,
+} from '#content/documents/documents.ts';
 import type { Db } from '#server/database/database.ts';
 import { HISTORY_LENGTH } from '#server/limits.ts';
 import {
@@ -18,11 +24,11 @@ export const original = (name: DocumentName) => DOCUMENTS[name].read(CONTENT);
 
 export const published = async (db: Db, name: DocumentName) => {
   const [row] = await readVersions(db, name, 1);
-  return { version: row?.version ?? 0, value: row?.value ?? original(name) };
+  return { version: row?.version ?? 0, value: row ? DOCUMENTS[name].upgrade(row.value) : original(name) };
 };
 
-export const shownDraft = ({ value, baseVersion, revision, updatedAt, by }: Draft) => ({
-  value,
+export const shownDraft = ({ document, value, baseVersion, revision, updatedAt, by }: Draft) => ({
+  value: isDocumentName(document) ? DOCUMENTS[document].upgrade(value) : value,
   baseVersion,
   revision,
   updatedAt: updatedAt.toISOString(),
@@ -63,7 +69,7 @@ export const readDocument = async (db: Db, name: DocumentName) => {
   return {
     name,
     version: newest?.version ?? 0,
-    value: newest?.value ?? original(name),
+    value: newest ? DOCUMENTS[name].upgrade(newest.value) : original(name),
     draft: draft ? await withChanges(db, name, draft) : null,
     schedule: schedule ? { at: schedule.at.toISOString(), by: schedule.by } : null,
     history: versions.map(({ value: _, publishedAt, ...row }) => ({
