@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { assessmentMail } from '#server/areas/assessment/mails.tsx';
@@ -37,9 +38,12 @@ export const renderExamples = async (
   const site = { content, siteUrl, consoleUrl: `${siteUrl}${ROUTES.admin}` };
   const rendered = new Map<string, { html: string; text: string }>();
   for (const [name, template] of Object.entries(mailTemplates)) {
-    const read = await Promise.all(
-      template.examples(content).map(async (data) => toHtmlAndText((await template.render(data, site)).body)),
-    );
+    const read: { html: string; text: string }[] = [];
+    for (const data of template.examples(content)) {
+      read.push(await toHtmlAndText((await template.render(data, site)).body));
+      // Visitors come first: all mails in a row would keep them waiting.
+      await breathe();
+    }
     rendered.set(name, {
       html: read.map(({ html }) => html).join('\n'),
       text: read.map(({ text }) => text).join('\n\n'),

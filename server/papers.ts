@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import { designPdf } from '#server/areas/design/design-pdf.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
@@ -8,10 +9,11 @@ import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
 const ON = new Date('2026-01-15T15:00:00.000Z');
 const LINK = 'https://example.com/sample';
 
-const PAPERS: Record<string, (content: Content) => Promise<Buffer>[]> = {
-  'estimate-paper': (content) => EXAMPLE_CHOICES.map((choices) => cachedEstimatePdf(content, choices, ON)),
+const PAPERS: Record<string, (content: Content) => (() => Promise<Buffer>)[]> = {
+  'estimate-paper': (content) =>
+    EXAMPLE_CHOICES.map((choices) => () => cachedEstimatePdf(content, choices, ON)),
   'design-pack': (content) =>
-    EXAMPLE_DESIGNS.map((design) => designPdf({ content, design, picture: null, link: LINK, on: ON })),
+    EXAMPLE_DESIGNS.map((design) => () => designPdf({ content, design, picture: null, link: LINK, on: ON })),
 };
 
 /**
@@ -20,7 +22,14 @@ const PAPERS: Record<string, (content: Content) => Promise<Buffer>[]> = {
  */
 export const renderPapers = async (content: Content): Promise<Map<string, Buffer>> => {
   const rendered = new Map<string, Buffer>();
-  for (const [name, make] of Object.entries(PAPERS))
-    rendered.set(name, Buffer.concat(await Promise.all(make(content))));
+  for (const [name, examples] of Object.entries(PAPERS)) {
+    const made: Buffer[] = [];
+    for (const make of examples(content)) {
+      made.push(await make());
+      // Visitors come first: all papers in a row would keep them waiting.
+      await breathe();
+    }
+    rendered.set(name, Buffer.concat(made));
+  }
   return rendered;
 };
