@@ -74,10 +74,10 @@ function OpenItem({ item, action }: { item: LaunchItem; action: string }) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-medium">{title}</p>
         <p className="max-w-prose text-ink-600 text-small">{LAUNCH.items[item.id].why}</p>
-        {item.setting ? (
-          <p className="text-ink-600 text-small">{fill(LAUNCH.setting, { setting: item.setting })}</p>
-        ) : null}
       </div>
+      {item.setting ? (
+        <p className="break-all text-ink-600 text-small">{fill(LAUNCH.setting, { setting: item.setting })}</p>
+      ) : null}
       {item.place ? (
         <a
           href={item.place}
