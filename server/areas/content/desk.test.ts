@@ -184,29 +184,6 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
     ).toBe(400);
   });
 
-  test('what a draft changes is found by rendering: mails and papers that tell the price, and no other', async () => {
-    const { version } = (await ask('GET', '/prices')).body;
-    await ask('DELETE', '/prices/draft');
-    expect((await ask('GET', '/prices/impact')).body).toEqual({
-      pages: [],
-      structuredData: [],
-      mails: [],
-      papers: [],
-    });
-    const value = originalOf('prices');
-    value.features.spa += 1000;
-    await ask('PUT', '/prices/draft', { baseVersion: version, value });
-    const { MAIL_KINDS, PAPER_KINDS } = served().console;
-    const { mails, papers } = (await ask('GET', '/prices/impact')).body;
-    expect(mails).toEqual([
-      MAIL_KINDS['assessment-mail'],
-      MAIL_KINDS['design-mail'],
-      MAIL_KINDS['estimate-mail'],
-      MAIL_KINDS['estimate-notice'],
-    ]);
-    expect(papers).toEqual([PAPER_KINDS['estimate-paper'], PAPER_KINDS['design-pack']]);
-  });
-
   test('a publication that breaks in the middle leaves nothing behind', async () => {
     const { version } = (await ask('GET', '/brand')).body;
     const broken = site.services.content.publish(async () => ({
