@@ -278,6 +278,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'erase-person': 'Erased a person',
   'publish-content': 'Published “{document}”, version {version}',
   'restore-content': 'Brought back version {restoredFrom} of “{document}”',
+  'restore-original': 'Brought “{document}” back to the original',
   'schedule-content': 'Planned to publish “{document}” on {at}',
   'unschedule-content': 'Called off the publication of “{document}”',
   'discard-content': 'Discarded the draft of “{document}”',

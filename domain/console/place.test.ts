@@ -8,6 +8,7 @@ test('a place is read as it was written', () => {
   expect(placeFrom(placeOf('mails', id))).toEqual({ view: 'mails', id, filters: NO_FILTERS });
   expect(placeFrom(placeAbout({ kind: 'inquiry', id }))).toMatchObject({ view: 'inquiries', id });
   expect(placeFrom(placeOf('content', 'brand'))).toMatchObject({ view: 'content', id: 'brand' });
+  expect(placeAbout({ kind: 'content', id: 'brand' })).toBe('#content/brand');
   const filters = { search: 'o’brien & co #1?', state: 'new', from: '2026-11-01', to: '' };
   expect(placeFrom(placeOf('inquiries', id, filters))).toEqual({ view: 'inquiries', id, filters });
 });

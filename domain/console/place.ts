@@ -3,8 +3,12 @@ import { kindOf, LIST_KINDS } from './kinds.ts';
 // Where something stands in the console, behind the # of its address: a view, or one entry of a list. Mails to the
 // consultancy link there, and a reload or the way back leads to the same place.
 
+/** The view whose entries are documents, each by its name; the audit log calls them so too. */
+const DOCUMENTS = 'content';
+
 /** The place of what a mail or an entry of the audit log is about. */
 export const placeAbout = ({ kind: noun, id }: { kind: string; id: string }) => {
+  if (noun === DOCUMENTS) return placeOf(DOCUMENTS, id);
   const list = LIST_KINDS.find((kind) => kindOf(kind).noun === noun);
   return list ? placeOf(list, id) : '';
 };
@@ -26,9 +30,6 @@ export const placeOf = (view: string, id?: string, filters: Partial<Filters> = {
   `#${view}${id ? `/${id}` : ''}${queryOf(filters)}`;
 
 export type Place = { view: string; id?: string; filters: Filters };
-
-/** The view whose entries are documents, each by its name. */
-const DOCUMENTS = 'content';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ENTRY_ID = /^[0-9a-f-]{36}$/;

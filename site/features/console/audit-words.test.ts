@@ -4,7 +4,7 @@ import { auditWords } from './audit-words.ts';
 
 test('the audit log reads as sentences', () => {
   const said = (action: string, subject: string, detail = {}) =>
-    auditWords(CONTENT.console, { action, subject, detail });
+    auditWords({ ...CONTENT.console, ...CONTENT.consoleContent }, { action, subject, detail });
   expect(said('change-lead', 'inquiry/1', { status: 'won', note: false })).toBe('Marked an inquiry as won');
   expect(said('change-lead', 'inquiry/1', { status: 'won', note: true })).toBe(
     'Marked an inquiry as won, with a note',
@@ -23,5 +23,18 @@ test('the audit log reads as sentences', () => {
     'Changed the role of ana@example.com from staff to owner',
   );
   expect(said('export-list', 'inquiries')).toBe('Downloaded a list: Contact Inquiries');
+  const document = 'brand';
+  expect(said('publish-content', 'content/brand', { document, version: 3 })).toBe(
+    'Published “Business details”, version 3',
+  );
+  expect(said('restore-content', 'content/brand', { document, version: 4, restoredFrom: 2 })).toBe(
+    'Brought back version 2 of “Business details”',
+  );
+  expect(said('restore-content', 'content/brand', { document, version: 4, restoredFrom: 0 })).toBe(
+    'Brought “Business details” back to the original',
+  );
+  expect(said('schedule-content', 'content/brand', { document, at: '2026-11-20T09:00:00Z' })).toContain(
+    '“Business details” on Nov 20, 2026',
+  );
   expect(said('something-new', 'x/1')).toBe('something-new, x/1');
 });
