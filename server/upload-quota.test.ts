@@ -127,6 +127,14 @@ test('a disk near its floor takes no uploads and keeps no pictures, whatever the
   expect(await quota({ free: 0.9 * GB, total: 10 * GB }).keepsPictures()).toBe(false);
 });
 
+test('the owner’s photographs have no budget, and the same floor', async () => {
+  const limits = { unclaimed: { intake: 0, panorama: 0 }, freeFloor: 1000, freeFloorShare: 1 };
+  const photograph = (free: number) =>
+    uploadQuota({ ...site.services, limits, disk: async () => ({ free, total: 10_000 }) }).receive('picture');
+  await photograph(1001).take(30_000_000);
+  await expect(photograph(1000).take(1)).rejects.toMatchObject({ status: 507, code: 'no-room' });
+});
+
 test('what is still arriving counts, and no longer once it has ended', async () => {
   const limits = { unclaimed: { intake: 0, panorama: 3_000_000 }, freeFloor: 0, freeFloorShare: 0 };
   await site.services.db.execute(sql`update panoramas set state = 'approved'`);

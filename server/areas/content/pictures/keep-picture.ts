@@ -1,14 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Focus, NO_FILE, PICTURE_UPLOAD, TOO_HEAVY } from '#domain/picture/own-picture.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import type { Turn } from '#server/fair-queue.ts';
-import { PRIVATE_FILE } from '#server/private-files.ts';
 import { cleanName, deleteStored, uploadFailure, writeDown } from '#server/receive-file.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -49,7 +47,8 @@ export const cropPicture = (services: Place, from: PictureRow, focus: Focus, { t
     const original = await services.files.get(originalKey);
     if (!original) throw notFound();
     const path = join(folder, ORIGINAL);
-    await pipeline(original.stream, createWriteStream(path, { mode: PRIVATE_FILE }));
+    const receiving = services.quota.receive('picture');
+    await writeDown(original.stream, path, receiving).finally(() => receiving.end());
     const prepared = await prepareInChild(path, folder, turn, focus);
     const id = crypto.randomUUID();
     const row = { ...rowOf(id, prepared, staffId), originalKey, originalName };
