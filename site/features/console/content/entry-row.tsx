@@ -10,7 +10,7 @@ import { hasErrorWithin, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { Fields, levelAt } from './group.tsx';
 import { RowButton } from './row-button.tsx';
-import { isObject, isPicture, shownProperties } from './values.ts';
+import { entrySummary, isObject, isPicture, shownProperties } from './values.ts';
 
 type EntryRowProps = {
   schema: FieldSchema;
@@ -62,7 +62,12 @@ export function EntryRow(props: EntryRowProps) {
               className={classes('size-4.5 text-ink-600 transition-transform', open && 'rotate-90')}
             />
             <Thumb schema={schema.items} entry={entry} />
-            <span className={classes('min-w-0 flex-1', open ? 'font-semibold' : 'line-clamp-2')}>{name}</span>
+            <span className="min-w-0 flex-1">
+              <span className={classes('block', open ? 'font-semibold' : 'line-clamp-2')}>{name}</span>
+              {open ? null : (
+                <span className="line-clamp-1 text-ink-600 text-small">{entrySummary(schema, entry)}</span>
+              )}
+            </span>
             <Marks entry={entry} path={path} />
           </button>
         </Heading>

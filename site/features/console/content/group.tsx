@@ -40,29 +40,43 @@ export function Group({ schema, value, path, depth, FieldNode }: NodeProps & Dra
 
 const SHORT = 60;
 
-// Two short fields stand side by side where there is room.
+// A number, a time or a choice never needs the whole width.
+const isNarrow = ({ type, control, enum: choices }: FieldSchema) =>
+  type === 'number' ||
+  type === 'integer' ||
+  Boolean(choices) ||
+  ['date', 'time', 'moment'].includes(control ?? '');
+
 const isShort = (schema: FieldSchema) => {
-  if (isGroup(schema) || isPicture(schema) || schema.type === 'array' || schema.type === 'boolean')
+  if (isGroup(schema) || isPicture(schema) || schema.type !== 'string' || schema.control === 'text')
     return false;
-  if (schema.control === 'text') return false;
-  return (
-    schema.type !== 'string' ||
-    Boolean(schema.enum) ||
-    schema.control !== undefined ||
-    (schema.maxLength ?? SHORT + 1) <= SHORT
-  );
+  return (schema.maxLength ?? SHORT + 1) <= SHORT;
 };
+
+/** Two short fields in a row stand side by side where there is room; a single one is as wide as the others. */
+function widthsOf(fields: readonly FieldSchema[]): ('half' | 'whole')[] {
+  const halves = fields.map((field) => isNarrow(field) || isShort(field));
+  let column = 0;
+  return fields.map((field, index) => {
+    const paired = column === 1 || halves[index + 1] || isNarrow(field);
+    const half = halves[index] && paired;
+    column = half ? 1 - column : 0;
+    return half ? 'half' : 'whole';
+  });
+}
 
 /** The fields of a group, one after the other. */
 export function Fields({ schema, value, path, depth, FieldNode }: NodeProps & Draws) {
   if (!isObject(value)) return null;
+  const fields = shownProperties(schema);
+  const widths = widthsOf(fields.map(([, field]) => field));
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-      {shownProperties(schema).map(([name, field]) => {
+      {fields.map(([name, field], index) => {
         const inside = value[name];
         if (inside === undefined) return null;
         return (
-          <div key={name} className={isShort(field) ? undefined : 'sm:col-span-2'}>
+          <div key={name} className={widths[index] === 'half' ? undefined : 'sm:col-span-2'}>
             <FieldNode schema={field} value={inside} path={joinPath(path, name)} depth={depth} />
           </div>
         );

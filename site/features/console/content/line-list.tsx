@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -9,7 +9,7 @@ import { errorAt, fieldId, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { addWords, roomIn } from './list-moves.ts';
 import { RowButton } from './row-button.tsx';
-import { FieldLabel } from './text-control.tsx';
+import { FieldLabel, useBracesHint } from './text-control.tsx';
 import { type Entries, useEntries } from './use-entries.ts';
 import { joinPath } from './values.ts';
 
@@ -22,13 +22,15 @@ export function LineList({ schema, value, path }: NodeProps) {
   const id = fieldId(path);
   const { error } = errorAt(editing, path);
   const { canAdd } = roomIn(schema, list.length);
+  const hint = useBracesHint(schema.description, list);
+  const [active, setActive] = useState<string>();
 
   const add = (at = list.length) => {
     if (canAdd) editing.reveal(joinPath(path, entries.add(at)));
   };
 
   return (
-    <fieldset aria-describedby={describedBy(id, schema.description, error)} className="min-w-0">
+    <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">
       <legend id={id} tabIndex={-1} className="mb-1.5 font-medium text-small">
         <FieldLabel label={schema.title ?? ''} optional={schema.optional} />
       </legend>
@@ -41,11 +43,13 @@ export function LineList({ schema, value, path }: NodeProps) {
             path={joinPath(path, index)}
             place={[index, list.length]}
             entries={entries}
+            active={entries.keys[index] === active}
+            onActive={() => setActive(entries.keys[index])}
             onEnter={() => add(index + 1)}
           />
         ))}
       </ul>
-      <FieldNotes id={id} hint={schema.description} {...(error ? { error } : {})} />
+      <FieldNotes id={id} hint={hint} {...(error ? { error } : {})} />
       <p className="sr-only" aria-live="polite">
         {entries.said}
       </p>
@@ -64,10 +68,13 @@ type LineProps = {
   path: string;
   place: [index: number, count: number];
   entries: Entries;
+  /** On a phone only the line that one is at shows its buttons: the others are to be read. */
+  active: boolean;
+  onActive: () => void;
   onEnter: () => void;
 };
 
-function Line({ list, text, path, place: [index, count], entries, onEnter }: LineProps) {
+function Line({ list, text, path, place: [index, count], entries, active, onActive, onEnter }: LineProps) {
   const { CONTENT_DESK } = useWords();
   const words = CONTENT_DESK.list;
   const editing = useEditing();
@@ -83,6 +90,7 @@ function Line({ list, text, path, place: [index, count], entries, onEnter }: Lin
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, undefined, error),
     value: text,
+    onFocus: onActive,
   } as const;
   const change = (next: string) => editing.keeper.change(path, next);
   // The moved line takes its buttons along; the pressed one keeps the focus.
@@ -120,7 +128,7 @@ function Line({ list, text, path, place: [index, count], entries, onEnter }: Lin
             }}
           />
         )}
-        <span className="flex">
+        <span className={classes('flex', !active && 'max-sm:hidden')}>
           <RowButton
             icon="arrow-up"
             action="up"

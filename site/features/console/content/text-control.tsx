@@ -1,23 +1,27 @@
 import { type ComponentProps, useState } from 'react';
 import { counted, fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { describedBy, FieldFrame } from '#site/ui/field-frame.tsx';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { errorAt, fieldId, useEditing } from './editing.ts';
 import { isoFromLocal, localFromIso, zoneName } from './moments.ts';
-import { numberFrom } from './values.ts';
+import { numberFrom, textsOf } from './values.ts';
 
 type ControlProps = { schema: FieldSchema; value: Json; path: string; label: string };
 
 // A short field always says how much room is left, a long one when it gets tight.
 const ALWAYS_UP_TO = 100;
+// Of a ZIP code or a country nobody counts the letters, unless there are too many.
+const TINY = 12;
 const TIGHT = 0.85;
 
 function Left({ id, length, most }: { id: string; length: number; most: number }) {
   const { CONTENT_DESK } = useWords();
   const left = most - length;
-  if (most > ALWAYS_UP_TO && length < most * TIGHT) return null;
+  if (left >= 0 && (most <= TINY || (most > ALWAYS_UP_TO && length < most * TIGHT))) return null;
   return (
     <span
       id={id}
@@ -31,6 +35,16 @@ function Left({ id, length, most }: { id: string; length: number; most: number }
   );
 }
 
+// A price or the phone number that a text names stands in braces and follows the document it comes from.
+const FILLED_IN = /\{[a-z]+\.[\w-]+\}/i;
+
+/** The hint of a field, and of one whose words name others, that those are filled in. */
+export function useBracesHint(hint: string | undefined, value: Json): string | undefined {
+  const { CONTENT_DESK } = useWords();
+  if (!textsOf(value).some((text) => FILLED_IN.test(text))) return hint;
+  return [hint, CONTENT_DESK.braces].filter(Boolean).join(' ');
+}
+
 export function FieldLabel({ label, optional }: { label: string; optional: boolean | undefined }) {
   const { CONTENT_DESK } = useWords();
   return (
@@ -39,6 +53,12 @@ export function FieldLabel({ label, optional }: { label: string; optional: boole
       {optional ? <span className="font-normal text-ink-600"> ({CONTENT_DESK.optional})</span> : null}
     </>
   );
+}
+
+/** The words in braces stay as they are, and whoever meets them is told so. */
+function useToldBraces(props: ControlProps): ControlProps {
+  const hint = useBracesHint(props.schema.description, props.value);
+  return { ...props, schema: { ...props.schema, description: hint } };
 }
 
 function useControl({ schema, path, label }: Omit<ControlProps, 'value'>, length?: number) {
@@ -67,8 +87,41 @@ function useControl({ schema, path, label }: Omit<ControlProps, 'value'>, length
 
 const LINE_TYPES: Record<string, ComponentProps<'input'>['type']> = { date: 'date', time: 'time' };
 
+// An address that the server keeps only to recognize it again.
+const FINGERPRINT = /^fingerprint:/;
+
+function Fingerprint({ schema, path, label }: ControlProps) {
+  const { CONTENT_DESK } = useWords();
+  const { keeper, reveal } = useEditing();
+  return (
+    <div>
+      <p className="mb-1.5 font-medium text-small">
+        <FieldLabel label={label} optional={schema.optional} />
+      </p>
+      <p className="flex min-h-12 flex-wrap items-center gap-x-4 text-small">
+        {CONTENT_DESK.fingerprint}
+        <Button
+          id={fieldId(path)}
+          variant="quiet"
+          onClick={() => {
+            keeper.change(path, '');
+            reveal(path);
+          }}
+        >
+          {CONTENT_DESK.replaceFingerprint}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 /** One line, or a day or a time of day as the browser asks for it. */
 export function LineControl(props: ControlProps) {
+  return FINGERPRINT.test(String(props.value)) ? <Fingerprint {...props} /> : <LineInput {...props} />;
+}
+
+function LineInput(given: ControlProps) {
+  const props = useToldBraces(given);
   const text = String(props.value ?? '');
   const type = LINE_TYPES[props.schema.control ?? ''] ?? 'text';
   const { editing, frame, control } = useControl(props, type === 'text' ? text.length : undefined);
@@ -87,7 +140,8 @@ export function LineControl(props: ControlProps) {
 }
 
 /** Several lines; the field grows with what is written. */
-export function TextControl(props: ControlProps) {
+export function TextControl(given: ControlProps) {
+  const props = useToldBraces(given);
   const text = String(props.value ?? '');
   const { editing, frame, control } = useControl(props, text.length);
   return (
@@ -129,7 +183,8 @@ export function NumberControl(props: ControlProps) {
   const money = schema.control === 'money';
   // What is being typed, "12." on its way to 12.5, is kept as long as it means the value.
   const [typed, setTyped] = useState('');
-  const text = numberFrom(typed) === value ? typed : String(value ?? '');
+  const told = typeof value === 'number' ? grouped(value) : String(value ?? '');
+  const text = numberFrom(typed) === value ? typed : told;
   return (
     <FieldFrame {...frame}>
       <span className="relative block">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema, Json } from './answers.ts';
 import { blankEntry, inserted, moved, without } from './list-moves.ts';
-import { numberFrom, trailOf, valueAt, withValueAt } from './values.ts';
+import { entrySummary, numberFrom, trailOf, valueAt, withValueAt } from './values.ts';
 
 const value: Json = { hours: { shown: '9 to 5' }, packages: [{ title: 'A' }, { title: 'B' }] };
 
@@ -55,4 +55,25 @@ test('a price as people type it is a number, what is none stays as typed', () =>
   expect(numberFrom('12.')).toBe('12.');
   expect(numberFrom('free')).toBe('free');
   expect(numberFrom('')).toBe('');
+});
+
+test('a closed entry says in short what is in it', () => {
+  const list: FieldSchema = {
+    type: 'array',
+    entryTitle: 'title',
+    items: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', control: 'hidden' },
+        title: { type: 'string' },
+        price: { type: 'integer', control: 'money' },
+        popular: { type: 'boolean' },
+        day: { type: 'string', choices: { Mo: 'Monday' } },
+        features: { type: 'array' },
+        note: { type: 'string' },
+      },
+    },
+  };
+  const entry = { id: 'x', title: 'A', price: 1995, popular: true, day: 'Mo', features: ['f'], note: '' };
+  expect(entrySummary(list, entry)).toBe('$1,995, Monday');
 });

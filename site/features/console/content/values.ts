@@ -1,3 +1,4 @@
+import { dollars } from '#domain/words/money.ts';
 import type { FieldSchema, Json } from './answers.ts';
 
 // Walking a document's value by paths such as "packages.2.price". A value is never changed in place: what is untouched stays the
@@ -73,6 +74,25 @@ export const trailOf = (schema: FieldSchema, value: Json, path: string): string[
   }
   return trail;
 };
+
+const SUMMARIZED = 3;
+
+/** What an entry says besides its name, in short: "$995", "Friday, 08:00, 18:00". */
+export const entrySummary = (list: FieldSchema, entry: Json | undefined): string =>
+  shownProperties(list.items ?? {})
+    .filter(
+      ([name, { type }]) =>
+        name !== list.entryTitle && type !== 'boolean' && type !== 'object' && type !== 'array',
+    )
+    .map(([name, field]) => {
+      const text = isObject(entry) ? String(entry[name] ?? '') : '';
+      const number = Number(text);
+      if (field.control === 'money') return Number.isFinite(number) ? dollars(number) : text;
+      return field.choices?.[text] ?? text;
+    })
+    .filter((text) => text !== '')
+    .slice(0, SUMMARIZED)
+    .join(', ');
 
 /** The texts and numbers of a value, one after the other. */
 export const textsOf = (value: Json | undefined): string[] => {
