@@ -65,6 +65,12 @@ function Recovered({ onReload }: DeskPartProps) {
   );
 }
 
+// A sentence that begins with its field's name needs it only once.
+const toldIssue = (trail: string[], message: string) => {
+  const named = message.startsWith(trail.at(-1) ?? '') ? trail.slice(0, -1) : trail;
+  return [named.join(', '), message].filter(Boolean).join(': ');
+};
+
 // All of them in one place; each leads to its field.
 function Refused({ keeping: { issues, schema, value } }: DeskPartProps) {
   const { CONTENT_DESK } = useWords();
@@ -79,7 +85,7 @@ function Refused({ keeping: { issues, schema, value } }: DeskPartProps) {
               className="text-link min-h-9 text-start text-danger!"
               onClick={() => reveal(path)}
             >
-              {[trailOf(schema, value, path).join(', '), message].filter(Boolean).join(': ')}
+              {toldIssue(trailOf(schema, value, path), message)}
             </button>
           </li>
         ))}

@@ -90,9 +90,9 @@ function Look({ name, keeping, first }: { name: DocumentName; keeping: Keeping; 
   ];
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <SelectField
-          className="min-w-36 grow"
+          className="min-w-32 flex-1"
           label={CONTENT_DESK.previewPage}
           options={pages.map((page) => ({ value: page.address, label: page.name }))}
           value={address}
@@ -121,7 +121,7 @@ function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Widt
           <label
             key={one}
             className={classes(
-              'grid min-h-12 cursor-pointer place-items-center px-3.5 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
+              'grid min-h-12 cursor-pointer place-items-center px-3 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
               one === width ? 'bg-ink text-white' : 'hover:bg-foam',
             )}
           >
