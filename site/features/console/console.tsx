@@ -114,7 +114,7 @@ function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
       <div className="lg:sticky lg:top-28 lg:self-start">
         <nav
           aria-label={CONSOLE.navigation}
-          className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)]"
+          className="max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)]"
         >
           <ul className="flex gap-1 lg:grid">
             {viewsOf(me.role).map((name) => (
