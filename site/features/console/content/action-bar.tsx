@@ -20,7 +20,8 @@ export function ActionBar({ document, keeper, keeping, account, preview, onPubli
     <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-10 border-sand border-t bg-white/95 px-[var(--gutter)] py-2.5 backdrop-blur-sm lg:mx-0 lg:px-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Status keeping={keeping} account={account} onAgain={() => void keeper.save()} />
-        <div className="flex grow justify-end gap-3">
+        {/* On the left, where no notice covers them. */}
+        <div className="flex gap-3 max-sm:grow sm:order-first sm:flex-row-reverse">
           <Button
             variant="secondary"
             size="sm"
