@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { ALT_LENGTH, PICTURE_UPLOAD, type Picture, troubleWithFile } from '#domain/picture/own-picture.ts';
-import { counted, fill } from '#domain/words/fill.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { describedBy, FieldFrame, FieldNotes, RequiredMark } from '#site/ui/field-frame.tsx';
@@ -9,6 +9,7 @@ import { Progress } from '#site/ui/progress.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { useWords } from '../words.ts';
 import { CropPreview, FocusPicker } from './focus-picker.tsx';
+import { Left } from './text-control.tsx';
 import { type PictureValue, usePicture } from './use-picture.ts';
 
 type PictureFieldProps = {
@@ -255,26 +256,14 @@ type DescribedProps = {
 };
 
 function Described({ id, text, error, onChange }: DescribedProps) {
-  const { PICTURE_DESK: words, CONTENT_DESK } = useWords();
-  const left = ALT_LENGTH - text.length;
-  const aside = (
-    <span
-      id={`${id}-left`}
-      className={classes(
-        'shrink-0 text-fine tabular-nums',
-        left < 0 ? 'font-medium text-danger' : 'text-ink-600',
-      )}
-    >
-      {left < 0 ? counted(CONTENT_DESK.charactersOver, -left) : counted(CONTENT_DESK.charactersLeft, left)}
-    </span>
-  );
+  const { PICTURE_DESK: words } = useWords();
   return (
     <FieldFrame
       id={id}
       label={words.alt}
       hint={words.altHint}
       required
-      aside={aside}
+      aside={<Left id={`${id}-left`} length={text.length} most={ALT_LENGTH} />}
       className="mt-4"
       {...(error ? { error } : {})}
     >

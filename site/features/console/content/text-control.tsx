@@ -18,7 +18,7 @@ const ALWAYS_UP_TO = 100;
 const TINY = 12;
 const TIGHT = 0.85;
 
-function Left({ id, length, most }: { id: string; length: number; most: number }) {
+export function Left({ id, length, most }: { id: string; length: number; most: number }) {
   const { CONTENT_DESK } = useWords();
   const left = most - length;
   if (left >= 0 && (most <= TINY || (most > ALWAYS_UP_TO && length < most * TIGHT))) return null;
