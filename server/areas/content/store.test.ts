@@ -78,7 +78,7 @@ test('a lost connection is made again, and what was said meanwhile is heard', as
 
 test('a document of another program that does not fit is left out, and the rest is shown', async () => {
   await one.services.database.pool.query(
-    `insert into content_versions (document, value, changes) values ('brand', '{"name":"Old"}', '[]'), ('gone', '{}', '[]')`,
+    `insert into content_versions (document, value, changes) values ('brand', '{"phone":1}', '[]'), ('gone', '{}', '[]')`,
   );
   const served = servedContent();
   const said: object[] = [];
