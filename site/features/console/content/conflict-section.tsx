@@ -52,7 +52,7 @@ export function ConflictSection({ keeper, keeping, account, conflict }: Conflict
       className="mt-5 rounded-card border-2 border-amber bg-amber-100/40 p-4 sm:p-6"
     >
       <Heading level={2} size="subheading" id="conflict-title">
-        {words.title}
+        {colleague ? words.title : words.titlePublished}
       </Heading>
       <p className="mt-1 max-w-prose">{lead}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -76,7 +76,7 @@ const wordsIn = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? [];
 
 // "what is the …" says nothing about which field is meant.
 const IDLE = new Set(
-  'a an the my our we i is are to of on in for and or change changing edit update new set where when how do can what want'.split(
+  'a an the my our we i is are to of on in for and or add change changing delete edit remove update new set where when how do can what want'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -6,6 +7,7 @@ import { useRead } from '../use-read.ts';
 import { useWords } from '../words.ts';
 import { type Listed, listSchema } from './answers.ts';
 import { contentPlaceOf } from './content-place.ts';
+import { keptCopy } from './local-copy.ts';
 import { shortMoment } from './moments.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -46,6 +48,7 @@ function Card({
   const { name: title, about } = CONTENT_DESK.documents[name];
   const who = useWho(account);
   const published = publishedAt && version > 0;
+  const [unsaved] = useState(() => keptCopy(account, name) !== undefined);
   return (
     <li className="relative flex flex-col rounded-card border border-sand p-5 transition-colors hover:border-lagoon hover:bg-foam/50">
       <Heading level={2} size="small">
@@ -57,10 +60,18 @@ function Card({
       <p className="mt-auto pt-3 text-fine text-ink-600">
         {published
           ? fill(CONTENT_DESK.publishedBy, { when: shortMoment(publishedAt), who: who(by) })
-          : CONTENT_DESK.original}
+          : name === 'announcement'
+            ? CONTENT_DESK.noAnnouncement
+            : CONTENT_DESK.original}
       </p>
-      {draft || schedule ? (
+      {draft || schedule || unsaved ? (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fine">
+          {unsaved ? (
+            <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-100 px-2.5 py-0.5 text-danger">
+              <Icon name="warning" className="size-3.5" />
+              {CONTENT_DESK.unsavedMark}
+            </span>
+          ) : null}
           {draft ? (
             <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-100 px-2.5 py-0.5 text-amber">
               <Icon name="edit" className="size-3.5" />

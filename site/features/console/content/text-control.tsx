@@ -12,22 +12,22 @@ import { numberFrom, textsOf } from './values.ts';
 
 type ControlProps = { schema: FieldSchema; value: Json; path: string; label: string };
 
-// A short field always says how much room is left, a long one when it gets tight.
-const ALWAYS_UP_TO = 100;
+// How much room is left is said where one is writing, and everywhere once it gets tight.
+const TIGHT = 20;
 // Of a ZIP code or a country nobody counts the letters, unless there are too many.
 const TINY = 12;
-const TIGHT = 0.85;
 
 export function Left({ id, length, most }: { id: string; length: number; most: number }) {
   const { CONTENT_DESK } = useWords();
   const left = most - length;
-  if (left >= 0 && (most <= TINY || (most > ALWAYS_UP_TO && length < most * TIGHT))) return null;
+  if (left >= 0 && most <= TINY) return null;
   return (
     <span
       id={id}
       className={classes(
         'shrink-0 text-fine tabular-nums',
         left < 0 ? 'font-medium text-danger' : 'text-ink-600',
+        left >= TIGHT && 'hidden group-focus-within/field:inline',
       )}
     >
       {left < 0 ? counted(CONTENT_DESK.charactersOver, -left) : counted(CONTENT_DESK.charactersLeft, left)}
@@ -71,6 +71,7 @@ function useControl({ schema, path, label }: Omit<ControlProps, 'value'>, length
     editing,
     frame: {
       id,
+      className: 'group/field',
       label: <FieldLabel label={label} optional={schema.optional} />,
       hint,
       ...(error ? { error } : {}),

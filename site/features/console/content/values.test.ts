@@ -68,12 +68,23 @@ test('a closed entry says in short what is in it', () => {
         title: { type: 'string' },
         price: { type: 'integer', control: 'money' },
         popular: { type: 'boolean' },
-        day: { type: 'string', choices: { Mo: 'Monday' } },
+        day: { type: 'string', enum: ['Mo'], choices: { Mo: 'Monday' } },
+        words: { type: 'string', control: 'text' },
         features: { type: 'array' },
         note: { type: 'string' },
       },
     },
   };
-  const entry = { id: 'x', title: 'A', price: 1995, popular: true, day: 'Mo', features: ['f'], note: '' };
+  const entry = {
+    id: 'x',
+    title: 'A',
+    price: 1995,
+    popular: true,
+    day: 'Mo',
+    words: 'Long.',
+    features: ['f'],
+    note: '',
+  };
   expect(entrySummary(list, entry)).toBe('$1,995, Monday');
+  expect(entrySummary(list, { title: 'A', words: 'Long.', day: '', price: '' })).toBe('Long.');
 });

@@ -76,23 +76,29 @@ export const trailOf = (schema: FieldSchema, value: Json, path: string): string[
 };
 
 const SUMMARIZED = 3;
+const FACT_LENGTH = 80;
 
-/** What an entry says besides its name, in short: "$995", "Friday, 08:00, 18:00". */
-export const entrySummary = (list: FieldSchema, entry: Json | undefined): string =>
-  shownProperties(list.items ?? {})
-    .filter(
-      ([name, { type }]) =>
-        name !== list.entryTitle && type !== 'boolean' && type !== 'object' && type !== 'array',
-    )
-    .map(([name, field]) => {
-      const text = isObject(entry) ? String(entry[name] ?? '') : '';
-      const number = Number(text);
-      if (field.control === 'money') return Number.isFinite(number) ? dollars(number) : text;
-      return field.choices?.[text] ?? text;
-    })
-    .filter((text) => text !== '')
-    .slice(0, SUMMARIZED)
-    .join(', ');
+// A number, a choice, a short line: what tells entries apart at a glance.
+const isFact = ({ type, control, maxLength, enum: choices }: FieldSchema) =>
+  type === 'number' ||
+  type === 'integer' ||
+  Boolean(choices) ||
+  (type === 'string' && control !== 'text' && (maxLength ?? FACT_LENGTH + 1) <= FACT_LENGTH);
+
+const factOf = (field: FieldSchema, value: Json | undefined): string => {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (field.control === 'money' && typeof value === 'number') return dollars(value);
+  return field.choices?.[text] ?? text;
+};
+
+/** What an entry says besides its name, in short: "$995", "Friday, 08:00, 18:00"; where it has no facts, how it begins. */
+export const entrySummary = (list: FieldSchema, entry: Json | undefined): string => {
+  const others = shownProperties(list.items ?? {}).filter(([name]) => name !== list.entryTitle);
+  const told = (fields: typeof others) =>
+    fields.map(([name, field]) => factOf(field, isObject(entry) ? entry[name] : '')).filter(Boolean);
+  const facts = told(others.filter(([, field]) => isFact(field))).slice(0, SUMMARIZED);
+  return facts.length > 0 ? facts.join(', ') : (told(others)[0] ?? '');
+};
 
 /** The texts and numbers of a value, one after the other. */
 export const textsOf = (value: Json | undefined): string[] => {
