@@ -75,7 +75,7 @@ export const CONTENT_DESK = {
     unreachable: 'The site cannot be reached. Your words are kept in this browser; we keep trying.',
     signedOut: 'Please sign in again to save. Your words are kept in this browser.',
     failed: 'Not saved',
-    conflict: 'Not saved: somebody else changed this too',
+    conflict: 'Not saved: please choose between the two versions above',
     again: 'Try again',
   },
   issuesTitle: {

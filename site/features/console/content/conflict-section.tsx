@@ -55,8 +55,10 @@ export function ConflictSection({ keeper, keeping, account, conflict }: Conflict
         {colleague ? words.title : words.titlePublished}
       </Heading>
       <p className="mt-1 max-w-prose">{lead}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="me-auto text-ink-600 text-small">{counted(words.count, found.length)}</span>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4">
+        <span className="me-auto text-ink-600 text-small max-sm:basis-full">
+          {counted(words.count, found.length)}
+        </span>
         {(['mine', 'theirs'] as const).map((side) => (
           <Button key={side} variant="quiet" onClick={() => all(side)}>
             {fill(words.all, { side: names[side] })}

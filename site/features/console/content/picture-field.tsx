@@ -264,7 +264,7 @@ function Described({ id, text, error, onChange }: DescribedProps) {
       hint={words.altHint}
       required
       aside={<Left id={`${id}-left`} length={text.length} most={ALT_LENGTH} />}
-      className="mt-4"
+      className="group/field mt-4"
       {...(error ? { error } : {})}
     >
       <textarea

@@ -13,7 +13,7 @@ import { numberFrom, textsOf } from './values.ts';
 type ControlProps = { schema: FieldSchema; value: Json; path: string; label: string };
 
 // How much room is left is said where one is writing, and everywhere once it gets tight.
-const TIGHT = 20;
+const TIGHT = { letters: 20, share: 0.3 };
 // Of a ZIP code or a country nobody counts the letters, unless there are too many.
 const TINY = 12;
 
@@ -21,13 +21,14 @@ export function Left({ id, length, most }: { id: string; length: number; most: n
   const { CONTENT_DESK } = useWords();
   const left = most - length;
   if (left >= 0 && most <= TINY) return null;
+  const roomy = left >= Math.min(TIGHT.letters, most * TIGHT.share);
   return (
     <span
       id={id}
       className={classes(
         'shrink-0 text-fine tabular-nums',
         left < 0 ? 'font-medium text-danger' : 'text-ink-600',
-        left >= TIGHT && 'hidden group-focus-within/field:inline',
+        roomy && 'hidden group-focus-within/field:inline',
       )}
     >
       {left < 0 ? counted(CONTENT_DESK.charactersOver, -left) : counted(CONTENT_DESK.charactersLeft, left)}
