@@ -3,7 +3,17 @@ import type { Brand } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
 import { WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
 import { contentDocument } from './document.ts';
-import { choice, group, line, list, optionalLine, timeOfDay, webAddress } from './fields.ts';
+import {
+  choice,
+  group,
+  hasBraces,
+  line,
+  list,
+  NO_BRACES,
+  optionalLine,
+  timeOfDay,
+  webAddress,
+} from './fields.ts';
 
 const DAYS: Record<Weekday, string> = {
   Mo: 'Monday',
@@ -23,7 +33,14 @@ const address = (title: string, hint: string) =>
     .refine(isEmailAddress, `${title} must be an email address.`)
     .meta({ title, description: hint });
 
-const PHONE = /^[+(\d][\d\s().+-]{6,24}$/;
+const PHONE = /^[+(\d][\d ().+-]{6,24}$/;
+
+/** Every text of the brand is filled into sentences. */
+const placesWithBraces = (value: unknown, path: string[]): string[][] => {
+  if (typeof value === 'string') return hasBraces(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => placesWithBraces(part, [...path, key]));
+};
 
 const schema = z
   .object({
@@ -81,7 +98,9 @@ const schema = z
       hint: 'The website ID from your Crisp account. “off” turns the chat off; empty leaves it as your host set it.',
     }),
   })
-  .superRefine(({ hours, chatId }, { addIssue }) => {
+  .superRefine((value, { addIssue }) => {
+    const { hours, chatId } = value;
+    for (const path of placesWithBraces(value, [])) addIssue({ code: 'custom', path, message: NO_BRACES });
     hours.search.forEach(({ opens, closes }, at) => {
       if (closes <= opens)
         addIssue({

@@ -51,8 +51,10 @@ export const contentDocument = <Value>({
   schema,
   read,
   parse: (given) => {
-    const parsed = schema.safeParse(given);
-    if (parsed.success) return { value: complete(parsed.data) };
+    const typed = schema.safeParse(given);
+    // What would not fit when it is read again is never kept.
+    const parsed = typed.success ? schema.safeParse(complete(typed.data)) : typed;
+    if (parsed.success) return { value: parsed.data };
     return {
       issues: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     };

@@ -206,3 +206,46 @@ test('what changed is told in words', () => {
     { where: 'Packages', before: '', after: '' },
   ]);
 });
+
+test('what is kept fits when it is read again: the same words twice on a page get addresses of their own', () => {
+  const faq = original('faq');
+  const same = { id: '', question: 'Same here?', answer: ['Yes.'] };
+  faq.sections[0].questions.push(same, { ...same, question: faq.sections[1].title });
+  faq.sections[1].questions.push(same, { ...same, question: 'Content' });
+  faq.sections.push({ id: '', title: 'Same here?', questions: [same] });
+  const parsed = DOCUMENTS.faq.parse(faq);
+  const value = 'value' in parsed ? parsed.value : undefined;
+  expect(DOCUMENTS.faq.parse(value)).toEqual({ value });
+  const shown = compose({ faq: value }).faq.FAQ_SECTIONS;
+  const ids = shown.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
+  expect(shown.at(-1)?.title).toBe('Same here?');
+  expect(new Set(ids).size).toBe(ids.length);
+  // Where the link past the menu leads.
+  expect(ids).not.toContain('content');
+});
+
+test('names that are filled into sentences hold no places to fill in, telephone numbers are one line', () => {
+  const packages = original('packages');
+  packages.packages[0].title = '{title.diy}';
+  expect(issuesOf('packages', packages)).toEqual(['packages.0.title: Braces { } cannot be used here.']);
+  const brand = original('brand');
+  brand.name = 'Pools of {year}';
+  brand.address.street = '{brand.name}';
+  brand.phone = '407\n555 0147';
+  expect(issuesOf('brand', { ...brand, phone: '(407) 555-0147' })).toEqual([
+    'name: Braces { } cannot be used here.',
+    'address.street: Braces { } cannot be used here.',
+  ]);
+  expect(issuesOf('brand', brand)).toContain(
+    'phone: Phone must be a telephone number, such as (407) 555-0147.',
+  );
+});
+
+test.each([995.0000000000001, 1.0000000000000002, 1_000_000, Number.POSITIVE_INFINITY, Number.NaN])(
+  '%s is no price',
+  (price) => {
+    const packages = original('packages');
+    packages.packages[0].price = price;
+    expect(issuesOf('packages', packages)).toHaveLength(1);
+  },
+);

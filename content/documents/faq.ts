@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Question } from '#content/faq.ts';
 import { contentDocument } from './document.ts';
 import { hidden, line, list, text } from './fields.ts';
-import { addressTrouble, withAddresses } from './slug.ts';
+import { addressTrouble, takenAddresses, withAddresses } from './slug.ts';
 
 const question = z.object({
   id: hidden(),
@@ -45,9 +45,8 @@ const schema = z
     beforeYouBuy: questions('“Before you buy” on the packages page'),
   })
   .superRefine(({ sections, beforeYouBuy }, { addIssue }) => {
-    const onPage = sections.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
     for (const [path, addresses] of [
-      ['sections', onPage],
+      ['sections', addressesOf(sections)],
       ['beforeYouBuy', beforeYouBuy.map(({ id }) => id)],
     ] as const) {
       const message = addressTrouble(addresses);
@@ -59,14 +58,24 @@ type Value = z.infer<typeof schema>;
 
 const editable = (given: readonly Question[]) => given.map((one) => ({ ...one, answer: [...one.answer] }));
 
-const identified = <Entry extends { id: string }>(given: Entry[], titleOf: (entry: Entry) => string) =>
+const identified = <Entry extends { id: string }>(
+  given: Entry[],
+  titleOf: (entry: Entry) => string,
+  taken: Set<string>,
+) =>
   withAddresses(
     given,
     ({ id }) => id,
     titleOf,
     (entry, id) => ({ ...entry, id }),
+    taken,
   );
-const addressed = (given: Value['beforeYouBuy']) => identified(given, (one) => one.question);
+const addressed = (given: Value['beforeYouBuy'], taken: Set<string>) =>
+  identified(given, (one) => one.question, taken);
+
+/** Sections and questions of the FAQ page, whose addresses are places of one page. */
+const addressesOf = (sections: Value['sections']) =>
+  sections.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
 
 /** What people ask, on the FAQ page and before they buy. */
 export const faq = contentDocument<Value>({
@@ -79,13 +88,16 @@ export const faq = contentDocument<Value>({
     })),
     beforeYouBuy: editable(packages.PACKAGES_FAQ),
   }),
-  complete: ({ sections, beforeYouBuy }) => ({
-    sections: identified(sections, ({ title }) => title).map((section) => ({
-      ...section,
-      questions: addressed(section.questions),
-    })),
-    beforeYouBuy: addressed(beforeYouBuy),
-  }),
+  complete: ({ sections, beforeYouBuy }) => {
+    const taken = takenAddresses(addressesOf(sections));
+    return {
+      sections: identified(sections, ({ title }) => title, taken).map((section) => ({
+        ...section,
+        questions: addressed(section.questions, taken),
+      })),
+      beforeYouBuy: addressed(beforeYouBuy, takenAddresses(beforeYouBuy.map(({ id }) => id))),
+    };
+  },
   apply: (content, { sections, beforeYouBuy }) => ({
     ...content,
     faq: { ...content.faq, FAQ_SECTIONS: sections },

@@ -30,6 +30,10 @@ const words = (title: string, most: number, clean: (text: string) => string) =>
 export const line = (title: string, most: number, hints: Hints = {}) =>
   words(title, most, plainLine).min(1, `${title} cannot be empty.`).meta(told(title, hints));
 
+// Braces stand for something only in sentences: a name that is filled into them must have none of its own.
+export const hasBraces = (name: string) => /[{}]/.test(name);
+export const NO_BRACES = 'Braces { } cannot be used here.';
+
 export const optionalLine = (title: string, most: number, hints: Hints = {}) =>
   words(title, most, plainLine).meta({ ...told(title, hints), optional: true });
 
@@ -53,15 +57,19 @@ export const choice = <Values extends readonly [string, ...string[]]>(
 
 const HIGHEST = 1_000_000;
 
-export const money = (title: string, hints: Hints & { least?: number; step?: number } = {}) => {
-  const { least = 0, step = 1, ...rest } = hints;
+export const money = (
+  title: string,
+  hints: Hints & { least?: number; most?: number; step?: number } = {},
+) => {
+  const { least = 0, most = HIGHEST, step = 1, ...rest } = hints;
   const inSteps = step === 1 ? 'a whole number of dollars' : `in steps of $${step}`;
   const number = z
     .number(`${title} must be a price, ${inSteps}.`)
     .min(least, `${title} must be at least $${grouped(least)}.`)
-    .max(HIGHEST, `${title} must be at most $${grouped(HIGHEST)}.`)
-    .multipleOf(step, `${title} must be ${inSteps}.`);
-  return number.meta({ control: 'money', ...told(title, rest) });
+    .max(most, `${title} must be at most $${grouped(most)}.`)
+    // Divided exactly: 995.0000000000001 is no price.
+    .refine((price) => price % step === 0, `${title} must be ${inSteps}.`);
+  return number.meta({ control: 'money', multipleOf: step, ...told(title, rest) });
 };
 
 export const whole = (title: string, least: number, most: number, hints: Hints = {}) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
 import { contentDocument } from './document.ts';
-import { line, list, money, optionalLine, text, tick } from './fields.ts';
+import { hasBraces, line, list, money, NO_BRACES, optionalLine, text, tick } from './fields.ts';
 
 // Five packages, known by their ids to the quiz, to sentences that name their prices and to orders: they change, they do not come and go.
 
@@ -10,7 +10,8 @@ const ICONS = ['cube', 'stamp', 'palm', 'clipboard', 'shovel'] as const;
 const offer = z.object({
   id: z.enum(PACKAGE_IDS).meta({ control: 'hidden' }),
   title: line('Title', 80),
-  price: money('Price', { least: 1 }),
+  // The most that a card is charged at once ends below a million.
+  price: money('Price', { least: 1, most: 999_999 }),
   popular: tick('Most popular', { hint: 'Stands large beside the others. Only one package can.' }),
   description: text('Description', 240),
   features: list('What is included', line('Item', 100), {
@@ -41,6 +42,7 @@ const schema = z
     const popular = packages.flatMap((item, at) => (item.popular ? [at] : []));
     if (popular.length > 1) refuse([popular[1] ?? 0, 'popular'], 'Only one package can be the most popular.');
     packages.forEach(({ title }, at) => {
+      if (hasBraces(title)) refuse([at, 'title'], NO_BRACES);
       if (packages.findIndex((other) => other.title === title) < at)
         refuse([at, 'title'], 'Two packages have this title.');
     });

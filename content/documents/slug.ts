@@ -11,15 +11,21 @@ const slugOf = (title: string) =>
     .slice(0, MOST)
     .replace(/-$/, '') || 'entry';
 
+// Places of our own pages that a link or a script looks for.
+const OURS = ['content', 'before-you-buy', 'all-packages', 'comparison'];
+
+/** Addresses that nothing new on the same page may have. */
+export const takenAddresses = (given: readonly string[]) => new Set([...OURS, ...given.filter(Boolean)]);
+
 /** Gives every entry that has none an address of its own; one that is taken gets a number. */
 export const withAddresses = <Entry>(
   entries: readonly Entry[],
   addressOf: (entry: Entry) => string,
   titleOf: (entry: Entry) => string,
   put: (entry: Entry, address: string) => Entry,
-): Entry[] => {
-  const taken = new Set(entries.map(addressOf).filter(Boolean));
-  return entries.map((entry) => {
+  taken = takenAddresses(entries.map(addressOf)),
+): Entry[] =>
+  entries.map((entry) => {
     if (addressOf(entry)) return entry;
     const wanted = slugOf(titleOf(entry));
     let address = wanted;
@@ -27,7 +33,6 @@ export const withAddresses = <Entry>(
     taken.add(address);
     return put(entry, address);
   });
-};
 
 const ADDRESS = /^[a-z0-9-]*$/;
 

@@ -102,9 +102,11 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
     });
     expect((await ask('GET', '/packages')).body.draft).toBeNull();
     const faq = (await ask('GET', '/faq')).body.value;
-    faq.sections[0].questions[0].answer[0] = 'It costs {price.permiting}.';
-    const typo = await ask('PUT', '/faq/draft', { baseVersion: 0, value: faq });
-    expect(typo.body.issues[0].path).toBe('sections.0.questions.0.answer.0');
+    for (const sentence of ['It costs {price.permiting}.', 'It costs {constructor.name}.']) {
+      faq.sections[0].questions[0].answer[0] = sentence;
+      const typo = await ask('PUT', '/faq/draft', { baseVersion: 0, value: faq });
+      expect(typo.body.issues[0].path).toBe('sections.0.questions.0.answer.0');
+    }
     const projects = (await ask('GET', '/projects')).body.value;
     projects.projects[0].picture.file = 'own-6f1c0c1e-0000-4000-8000-000000000001';
     const lost = await ask('PUT', '/projects/draft', { baseVersion: 0, value: projects });

@@ -12,7 +12,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const figures = figuresOf(CONTENT);
-const isFigure = (family: string, name: string) => Object.hasOwn(figures[family] ?? {}, name);
+const isFigure = (family: string, name: string) =>
+  Object.hasOwn(figures, family) && Object.hasOwn(figures[family] ?? {}, name);
 
 /** Where a sentence names a figure that there is not, or a picture is named that nobody has. */
 const troubles = (value: unknown, pictures: OwnPictures, path: string): RefusalIssue[] => {
