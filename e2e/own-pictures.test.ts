@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { IS_HEIC } from '#domain/picture/own-picture.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
@@ -36,7 +35,8 @@ test('an owner drops a photograph on a project, crops it by keyboard, describes 
   const was = await field.getByLabel(words.alt).inputValue();
   const heic = await readFile(new URL('yard.heic', import.meta.url));
   await file.setInputFiles({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: heic });
-  await field.getByText(IS_HEIC).waitFor();
+  // Made a JPEG here, opened there, and found to be small.
+  await field.getByText(/^This picture is \d+ × \d+ pixels/).waitFor();
 
   const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#2fa9b8' } })
     .jpeg()

@@ -83,16 +83,20 @@ export const TOO_MANY_PIXELS = `This picture has more than ${PICTURE_UPLOAD.maxP
 export const NOT_A_PICTURE =
   'This is not a picture we can open. Please choose a JPEG, PNG, WebP or AVIF file.';
 export const IS_HEIC =
-  'This is an iPhone photo in the HEIC format, which we cannot open. Please save it as a JPEG first: in Photos choose Export, or email it to yourself.';
+  'This is an iPhone photo in the HEIC format, which could not be opened. Please save it as a JPEG first: in Photos choose Export, or email it to yourself.';
 export const IS_ANIMATED = 'This picture is animated. Please choose a still one.';
 export const DAMAGED = 'This picture is damaged or incomplete. Please save it again.';
 export const TOO_DEMANDING =
   'This picture takes too much memory or time to open. Please save it as a plain JPEG, or in a smaller size.';
 export const NO_FILE = 'No picture came with this. Please choose one file.';
 
+/** A photo as iPhones keep it: browsers make a JPEG of it before it is sent, the server cannot open it. */
+export const isHeic = ({ name, type }: { name: string; type: string }) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 /** What can be told before anything is sent. Browsers do not know every type, so what is unknown is left to the server. */
 export const troubleWithFile = (file: { name: string; type: string; size: number }): string | undefined => {
-  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return IS_HEIC;
-  if (file.type !== '' && !PICTURE_UPLOAD.types.some((known) => known === file.type)) return NOT_A_PICTURE;
+  const isKnown = isHeic(file) || PICTURE_UPLOAD.types.some((known) => known === file.type);
+  if (file.type !== '' && !isKnown) return NOT_A_PICTURE;
   return file.size > PICTURE_UPLOAD.maxBytes ? TOO_HEAVY : undefined;
 };

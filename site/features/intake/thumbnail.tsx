@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import { claimedKind, isPicture } from '#domain/intake/intake-files.ts';
+import { heicToJpeg } from '#site/heic-to-jpeg.ts';
 import { Icon } from '#site/ui/icon.tsx';
 
-// Only Safari shows HEIC by itself; elsewhere a decoder is fetched when the first one is chosen.
-const asPicture = async (file: File): Promise<Blob> => {
-  if (claimedKind(file.name, file.type) !== 'heic') return file;
-  const { heicTo } = await import('heic-to/csp');
-  return heicTo({ blob: file, type: 'image/jpeg', quality: 0.5 });
-};
+const asPicture = async (file: File): Promise<Blob> =>
+  claimedKind(file.name, file.type) === 'heic' ? heicToJpeg(file, 0.5) : file;
 
 export function Thumbnail({ file }: { file: File }) {
   const kind = claimedKind(file.name, file.type);

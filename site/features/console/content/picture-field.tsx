@@ -203,7 +203,7 @@ function Choose({ id, label, hint, value, photo, error }: ChooseProps) {
           <input
             id={id}
             type="file"
-            accept={PICTURE_UPLOAD.types.join(',')}
+            accept={[...PICTURE_UPLOAD.types, '.heic', '.heif'].join(',')}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={describedBy(id, rules, wrong)}
             className="sr-only"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Picture } from '#domain/picture/own-picture.ts';
+import { isHeic, type Picture } from '#domain/picture/own-picture.ts';
+import { heicToJpeg } from '#site/heic-to-jpeg.ts';
 import { uploadPicture } from './picture-calls.ts';
 
 type Sending = { name: string; share: number };
@@ -9,6 +10,15 @@ type UploadOptions = {
   onFailed: (error: unknown) => void;
   /** The field was closed while its picture was on its way. */
   onLost: () => void;
+};
+
+// A quality that leaves the cropping and the sizes enough to work with.
+const HEIC_QUALITY = 0.92;
+
+const readable = async (file: File): Promise<File> => {
+  if (!isHeic(file)) return file;
+  const jpeg = await heicToJpeg(file, HEIC_QUALITY).catch(() => file);
+  return new File([jpeg], file.name, { type: jpeg.type });
 };
 
 /** Sends one picture at a time; `share` is 1 while the server makes its sizes. */
@@ -35,7 +45,7 @@ export function usePhotoUpload({ onUploaded, onFailed, onLost }: UploadOptions) 
     going.current = mine;
     setSending({ name: file.name, share: 0 });
     try {
-      const picture = await uploadPicture(file, mine.signal, (share) =>
+      const picture = await uploadPicture(await readable(file), mine.signal, (share) =>
         setSending({ name: file.name, share }),
       );
       uploaded.current(picture);
