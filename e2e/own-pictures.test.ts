@@ -29,7 +29,7 @@ test('an owner drops a photograph on a project, crops it by keyboard, describes 
   const page = await journeys.visit();
   await page.request.post('/api/auth/sign-in/email', { data: STAFF });
   await page.goto('/admin#content/projects');
-  await page.getByRole('button', { name: 'Horizon Terrace', exact: true }).click();
+  await page.getByRole('button', { name: /^Horizon Terrace/ }).click();
   const file = page.locator('input[type=file]');
   const field = page.locator('fieldset', { has: file });
   const was = await field.getByLabel(words.alt).inputValue();
