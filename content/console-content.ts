@@ -23,7 +23,6 @@ export const CONTENT_DESK = {
   original: 'As the site came',
   noAnnouncement: 'Nothing announced',
   publishedBy: 'Published {when} by {who}',
-  published: 'Published {when}',
   draftMark: 'Draft, not public yet',
   unsavedMark: 'Not saved yet: open it to finish',
   draftBy: 'Saved {when} by {who}',
@@ -130,7 +129,6 @@ export const CONTENT_DESK = {
   publishedNow: '{document} is public',
   seeLive: 'See it live',
   scheduled: 'It goes public {when}',
-  notPublished: 'Not published',
   scheduleTitle: 'Goes public {when}',
   scheduleBody: 'Planned by {who}. To publish or restore something else, cancel this first.',
   cancelSchedule: 'Cancel this',
@@ -175,7 +173,6 @@ export const CONTENT_DESK = {
     saved: 'Saved. Both versions are one now.',
     count: { one: '1 difference', other: '{count} differences' },
   },
-  gone: 'There is no such part. Choose one of these.',
 } as const;
 
 // Where a picture is chosen, described and cropped.

@@ -103,7 +103,8 @@ test('on a phone entries are moved, removed and brought back, and a publication 
   const page = await signIn(PHONE);
   await openDocument(page, 'faq', 'Questions and answers');
   const sections = page.getByRole('region', { name: 'Sections of the FAQ page' });
-  const names = () => sections.locator(':scope > ul > li [aria-expanded] .block').allTextContents();
+  const names = () =>
+    sections.locator(':scope > ul > li > div:first-child [aria-expanded]').allTextContents();
   const [first = '', second = ''] = await names();
   const open = (name: string) => sections.getByRole('button', { name: new RegExp(`^${name}`) });
   await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');

@@ -63,12 +63,15 @@ export function EntryRow(props: EntryRowProps) {
             />
             <Thumb schema={schema.items} entry={entry} />
             <span className="min-w-0 flex-1">
-              <span className={classes('block', open ? 'font-semibold' : 'line-clamp-2')}>{name}</span>
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <span className={classes('min-w-0', open ? 'font-semibold' : 'line-clamp-2')}>{name}</span>
+                <Marks entry={entry} />
+              </span>
               {open ? null : (
                 <span className="line-clamp-1 text-ink-600 text-small">{entrySummary(schema, entry)}</span>
               )}
             </span>
-            <Marks entry={entry} path={path} />
+            <RefusedMark path={path} />
           </button>
         </Heading>
         {onMove ? (
@@ -171,23 +174,22 @@ function Thumb({ schema, entry }: { schema: FieldSchema | undefined; entry: Json
   );
 }
 
-// What is ticked in an entry, and whether something in it was refused, can be seen without opening it.
-function Marks({ entry, path }: { entry: Json; path: string }) {
-  const editing = useEditing();
+// What is ticked in an entry can be seen without opening it.
+function Marks({ entry }: { entry: Json }) {
   const { CONTENT_DESK } = useWords();
-  const ticked = Object.entries(CONTENT_DESK.marks).filter(
-    ([name]) => isObject(entry) && entry[name] === true,
-  );
-  return (
-    <>
-      {ticked.map(([name, mark]) => (
-        <span key={name} className="shrink-0 rounded-full bg-foam-200 px-2.5 py-0.5 text-fine">
-          {mark}
-        </span>
-      ))}
-      {hasErrorWithin(editing, path) ? (
-        <Icon name="warning" label={CONTENT_DESK.state.failed} className="size-5 shrink-0 text-danger" />
-      ) : null}
-    </>
-  );
+  return Object.entries(CONTENT_DESK.marks)
+    .filter(([name]) => isObject(entry) && entry[name] === true)
+    .map(([name, mark]) => (
+      <span key={name} className="shrink-0 rounded-full bg-foam-200 px-2.5 py-0.5 text-fine">
+        {mark}
+      </span>
+    ));
+}
+
+// So can that something in it was refused.
+function RefusedMark({ path }: { path: string }) {
+  const { CONTENT_DESK } = useWords();
+  const editing = useEditing();
+  if (!hasErrorWithin(editing, path)) return null;
+  return <Icon name="warning" label={CONTENT_DESK.state.failed} className="size-5 shrink-0 text-danger" />;
 }

@@ -115,11 +115,10 @@ export const prepare = (all: readonly Found[]): Prepared[] =>
 const WORTH = { label: 10, inside: 8, alike: 7, trail: 5, text: 4, hint: 3 };
 
 function worthOf(field: Prepared, asked: string, alike: readonly string[]): number {
-  const inName = (word: string) => has(field.label, word);
   return Math.max(
-    inName(asked) ? WORTH.label : 0,
+    has(field.label, asked) ? WORTH.label : 0,
     has(field.inside, asked) ? WORTH.inside : 0,
-    alike.some((word) => inName(word) || has(field.inside, word)) ? WORTH.alike : 0,
+    alike.some((word) => field.label.includes(word) || field.inside.includes(word)) ? WORTH.alike : 0,
     has(field.trail, asked) || alike.some((word) => field.trail.includes(word)) ? WORTH.trail : 0,
     has(field.text, asked) ? WORTH.text : 0,
     has(field.hint, asked) ? WORTH.hint : 0,
