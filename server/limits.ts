@@ -54,6 +54,9 @@ export const EMBEDDED_CHECKPOINT_MS = 5 * 60_000;
 // How many of a document's versions the console lists.
 export const HISTORY_LENGTH = 100;
 
+// What a draft changes takes seconds of rendering: one is looked at, so many wait.
+export const IMPACT_QUEUE = { atOnce: 1, waiting: 2, comeBackSeconds: 5 } as const;
+
 // How soon a lost connection for news of content is made again.
 export const NEWS_AGAIN_MS = 1_000;
 

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { assessmentMail } from '#server/areas/assessment/mails.tsx';
@@ -9,6 +8,7 @@ import { intakeMail, intakeNotice, progressMail } from '#server/areas/intake/mai
 import { toHtmlAndText } from '#server/areas/mail/html-and-text.ts';
 import type { MailTemplates } from '#server/areas/mail/template.ts';
 import { paidNotice, receiptMail, refundedNotice, refundMail } from '#server/areas/payment/payment-mails.tsx';
+import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
 export const mailTemplates: MailTemplates = {
@@ -42,7 +42,7 @@ export const renderExamples = async (
     for (const data of template.examples(content)) {
       read.push(await toHtmlAndText((await template.render(data, site)).body));
       // Visitors come first: all mails in a row would keep them waiting.
-      await breathe();
+      await leaveRoom();
     }
     rendered.set(name, {
       html: read.map(({ html }) => html).join('\n'),

@@ -1,9 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import { designPdf } from '#server/areas/design/design-pdf.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
 import { cachedEstimatePdf } from '#server/areas/estimate/cached-estimate-pdf.ts';
 import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
+import { leaveRoom } from './leave-room.ts';
 
 // The day is fixed: papers of the same content are equal to the last byte.
 const ON = new Date('2026-01-15T15:00:00.000Z');
@@ -27,7 +27,7 @@ export const renderPapers = async (content: Content): Promise<Map<string, Buffer
     for (const make of examples(content)) {
       made.push(await make());
       // Visitors come first: all papers in a row would keep them waiting.
-      await breathe();
+      await leaveRoom();
     }
     rendered.set(name, Buffer.concat(made));
   }

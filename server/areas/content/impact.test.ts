@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOCUMENT_NAMES } from '#content/documents/documents.ts';
+import { IMPACT_QUEUE } from '#server/limits.ts';
 import { originalOf } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
@@ -35,4 +37,16 @@ test('what a draft changes is found by rendering: mails and papers that tell the
     MAIL_KINDS['estimate-notice'],
   ]);
   expect(papers).toEqual([PAPER_KINDS['estimate-paper'], PAPER_KINDS['design-pack']]);
+});
+
+test('however many tabs ask, each draft is looked at once, and no more than a few wait', async () => {
+  const names = DOCUMENT_NAMES.filter((name) => name !== 'prices');
+  for (const name of names) await ask('PUT', `/${name}/draft`, { baseVersion: 0, value: originalOf(name) });
+  const asked = ['prices', ...names].flatMap((name) => Array.from({ length: 3 }, () => name));
+  const answers = await Promise.all(asked.map((name) => ask('GET', `/${name}/impact`)));
+  const found = answers.filter(({ status }) => status === 200);
+  expect(found.length).toBeLessThanOrEqual(3 * (IMPACT_QUEUE.atOnce + IMPACT_QUEUE.waiting));
+  expect(found.length).toBeGreaterThanOrEqual(3);
+  for (const { status, body } of answers)
+    if (status !== 200) expect([status, body.error]).toEqual([503, 'busy']);
 });

@@ -1,13 +1,16 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Content } from '#content/content.ts';
 import type { DocumentName } from '#content/documents/documents.ts';
 import { isPrivatePage, NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import { fairQueue, QueueFull } from '#server/fair-queue.ts';
+import { leaveRoom } from '#server/leave-room.ts';
+import { IMPACT_QUEUE } from '#server/limits.ts';
 import { renderExamples } from '#server/mails.ts';
 import type { SitePages } from '#server/pages/site-pages.ts';
 import { renderPapers } from '#server/papers.ts';
+import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { loadPictures } from './pictures/store.ts';
-import { readDraft } from './version-store.ts';
+import { type Draft, readDraft } from './version-store.ts';
 
 // What a draft changes, found by rendering everything with it and without it: no list that somebody has to keep.
 
@@ -26,12 +29,13 @@ interface Touched {
 const pagesTouched = async (pages: SitePages, before: Content, after: Content) => {
   const touched: { pages: Touched[]; structuredData: Touched[] } = { pages: [], structuredData: [] };
   for (const address of SHOWN) {
-    const [was, is] = [await pages.render(address, before), await pages.render(address, after)];
+    const was = await pages.render(address, before);
+    await leaveRoom();
+    const is = await pages.render(address, after);
+    await leaveRoom();
     const page = { address, title: TITLE.exec(is.text)?.[1]?.trim() ?? address };
     if (was.text.replace(DATA, '') !== is.text.replace(DATA, '')) touched.pages.push(page);
     if (String(was.text.match(DATA)) !== String(is.text.match(DATA))) touched.structuredData.push(page);
-    // Visitors come first: forty renderings in a row would keep them waiting.
-    await breathe();
   }
   return touched;
 };
@@ -48,13 +52,19 @@ const differing = <Value>(
     return before !== undefined && isSame(before, value) ? [] : [kinds[name] ?? name];
   });
 
-export const findImpact = async (
+interface Impact {
+  pages: Touched[];
+  structuredData: Touched[];
+  mails: string[];
+  papers: string[];
+}
+
+const findImpact = async (
   { db, config: { siteUrl }, content: { served } }: Services,
   pages: SitePages | undefined,
   name: DocumentName,
-) => {
-  const draft = await readDraft(db, name);
-  if (!draft) return { pages: [], structuredData: [], mails: [], papers: [] };
+  draft: Draft,
+): Promise<Impact> => {
   const pictures = await loadPictures(db);
   const before = served.preview({}, pictures);
   const after = served.preview({ [name]: draft.value }, pictures);
@@ -66,5 +76,33 @@ export const findImpact = async (
     ...touched,
     mails: differing(...mails, (a, b) => a.html === b.html, MAIL_KINDS),
     papers: differing(...papers, (a, b) => a.equals(b), PAPER_KINDS),
+  };
+};
+
+const busy = (error: unknown) =>
+  error instanceof QueueFull
+    ? new Refusal(503, 'busy', 'This is being looked at for others. Please try again in a moment.', {
+        retryAfterSeconds: IMPACT_QUEUE.comeBackSeconds,
+      })
+    : error;
+
+/** However many tabs ask, one draft is looked at at a time, and each state of it once: visitors must not wait for it. */
+export const impactFinder = (services: Services, pages: SitePages | undefined) => {
+  const queue = fairQueue(IMPACT_QUEUE);
+  const looking = new Map<string, Promise<Impact>>();
+  return async (name: DocumentName): Promise<Impact> => {
+    const draft = await readDraft(services.db, name);
+    if (!draft) return { pages: [], structuredData: [], mails: [], papers: [] };
+    const state = `${name} ${draft.revision} ${services.content.served.edition}`;
+    const found =
+      looking.get(state) ??
+      queue
+        .run(() => findImpact(services, pages, name, draft), { client: name })
+        .catch((error: unknown) => {
+          throw busy(error);
+        })
+        .finally(() => looking.delete(state));
+    looking.set(state, found);
+    return found;
   };
 };

@@ -7,7 +7,7 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 import { contentDesk } from './desk.ts';
 import { versionNumber as baseVersion, documentParams as params } from './document-params.ts';
-import { findImpact } from './impact.ts';
+import { impactFinder } from './impact.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { listDocuments, readDocument } from './read-documents.ts';
@@ -18,6 +18,7 @@ export const contentRoutes =
   async (app) => {
     requireStaff(app, services, 'content');
     const desk = contentDesk(services);
+    const findImpact = impactFinder(services, app.pages);
     await app.register(previewRoutes(services));
     await app.register(publishRoutes(services));
 
@@ -64,6 +65,6 @@ export const contentRoutes =
     app.get(
       '/api/staff/content/:name/impact',
       staffCall({ summary: 'What the draft of a document changes (staff)', params }),
-      ({ params: { name } }) => findImpact(services, app.pages, name),
+      ({ params: { name } }) => findImpact(name),
     );
   };
