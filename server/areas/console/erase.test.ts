@@ -174,3 +174,45 @@ test('a client’s words go from the site, from drafts and from every version th
   );
   expect((await ask('GET', '')).json().draft.value.reviews[0].location).toBe('Ocala, FL');
 });
+
+test('words from before an address was noted go too, a tab that shows them is told, and other histories stay', async () => {
+  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
+    const url = `/api/staff/content${path}`;
+    return (await site.inject({ method, url, headers: { cookie }, ...(payload ? { payload } : {}) })).json();
+  };
+  const { value, version: first } = await ask('GET', '/testimonials');
+  const theirs = {
+    ...value.reviews[0],
+    name: 'Bo',
+    location: 'Kissimmee, FL',
+    content: 'They answered on a Sunday, twice.',
+    date: '2026-05-02',
+    consent: true,
+    sample: false,
+    email: '',
+    colours: 'sand',
+  };
+  const publish = async (reviews: object[], baseVersion: number) => {
+    const { revision = 0 } = (await ask('GET', '/testimonials')).draft ?? {};
+    await ask('PUT', '/testimonials/draft', { baseVersion, revision, value: { ...value, reviews } });
+    return (await ask('POST', '/testimonials/publish', { baseVersion })).version;
+  };
+  const announcement = { ...originalOf('announcement'), text: 'A thousand pools' };
+  await ask('PUT', '/announcement/draft', { baseVersion: 0, value: announcement });
+  await ask('POST', '/announcement/publish', { baseVersion: 0 });
+  const second = await publish([...value.reviews, theirs], first);
+  const changed = { ...theirs, content: 'They answered on a Sunday.', email: 'bo@example.com' };
+  const third = await publish([...value.reviews, changed], second);
+  const open = await ask('PUT', '/testimonials/draft', {
+    baseVersion: third,
+    value: { ...value, reviews: [...value.reviews, { ...changed, location: 'Ocala, FL' }] },
+  });
+  // Out of what is published, but still in a draft.
+  await erase('bo@example.com');
+  const kept = await site.services.db.execute(sql`
+    select value::text as words, changes::text as told from content_versions
+    union all select value::text, '' from content_drafts`);
+  expect(JSON.stringify(kept.rows)).not.toMatch(/Bo\b|on a Sunday/);
+  expect(JSON.stringify(kept.rows)).toContain('A thousand pools');
+  expect((await ask('GET', '/testimonials')).draft.revision).toBeGreaterThan(open.draft.revision);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { contentDrafts, contentSchedules, contentVersions } from './tables.ts';
 
 describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
   let site: TestSite;
@@ -184,6 +185,83 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
       (await ask('POST', '/brand/publish', { baseVersion: after.version, at: '2099-01-01T00:00:00Z' }))
         .status,
     ).toBe(400);
+  });
+
+  test('saves that come while something is published are published, told or kept, never lost', async () => {
+    const value = (hint: number) => ({ ...originalOf('announcement'), text: `Number ${hint}` });
+    for (let round = 0; round < 6; round += 1) {
+      const { version, draft } = (await ask('GET', '/announcement')).body;
+      const saved = await ask('PUT', '/announcement/draft', {
+        baseVersion: version,
+        value: value(round * 10),
+        revision: draft?.revision ?? 0,
+      });
+      const { revision } = saved.body.draft;
+      const [publication, save] = await Promise.all([
+        ask('POST', '/announcement/publish', { baseVersion: version }),
+        ask('PUT', '/announcement/draft', { baseVersion: version, value: value(round * 10 + 1), revision }),
+      ]);
+      expect(publication.status).toBe(200);
+      const after = (await ask('GET', '/announcement')).body;
+      const kept = [after.value.text, after.draft?.value.text];
+      if (save.status === 200) expect(kept).toContain(`Number ${round * 10 + 1}`);
+      else expect(save.status).toBe(409);
+    }
+  });
+
+  test('a draft that a colleague discarded does not come back unseen', async () => {
+    const value = { ...originalOf('faq') };
+    const { version } = (await ask('GET', '/faq')).body;
+    const saved = await ask('PUT', '/faq/draft', { baseVersion: version, value, revision: 0 });
+    const { revision } = saved.body.draft;
+    await ask('DELETE', '/faq/draft');
+    const again = await ask('PUT', '/faq/draft', { baseVersion: version, value, revision });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { error: 'changed-meanwhile', current: { draft: null } },
+    });
+    expect((await ask('PUT', '/faq/draft', { baseVersion: version, value, revision: 0 })).status).toBe(200);
+    await ask('DELETE', '/faq/draft');
+  });
+
+  test('what an earlier program kept and visitors would not get is neither published nor brought back', async () => {
+    const { version } = (await ask('GET', '/projects')).body;
+    const { db } = site.services;
+    const unfit = { projects: [{ title: 'From another program' }] };
+    await db
+      .insert(contentDrafts)
+      .values({ document: 'projects', value: unfit, baseVersion: version, revision: 1 });
+    expect((await ask('POST', '/projects/publish', { baseVersion: version })).status).toBe(400);
+    const [row] = await db
+      .insert(contentVersions)
+      .values({ document: 'faq', value: { sections: 1 }, changes: [] })
+      .returning();
+    expect((await ask('POST', '/faq/restore', { version: row?.version })).status).toBe(400);
+    const now = new Date();
+    const plan = { value: unfit, baseVersion: version, publishAt: now };
+    await db.insert(contentSchedules).values({ ...plan, document: 'projects' });
+    await db.insert(contentSchedules).values({
+      ...plan,
+      document: 'announcement',
+      value: { ...originalOf('announcement'), text: 'On time' },
+    });
+    await site.services.content.publishDue();
+    expect((await ask('GET', '/projects')).body.version).toBe(version);
+    expect(served().announcement.text).toBe('On time');
+    await ask('DELETE', '/projects/schedule');
+    await ask('DELETE', '/projects/draft');
+    await publishDocument(site.services, 'faq', originalOf('faq'));
+  });
+
+  test('a time of long ago is a slip, and publishes nothing', async () => {
+    const { version } = (await ask('GET', '/prices')).body;
+    await ask('DELETE', '/prices/draft');
+    await ask('PUT', '/prices/draft', { baseVersion: version, value: originalOf('prices') });
+    const long = await ask('POST', '/prices/publish', { baseVersion: version, at: '2020-01-01T00:00:00Z' });
+    expect(long.status).toBe(400);
+    const justNow = new Date(Date.now() - 2000).toISOString();
+    const now = await ask('POST', '/prices/publish', { baseVersion: version, at: justNow });
+    expect(now.body.version).toBeGreaterThan(version);
   });
 
   test('a publication that breaks in the middle leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { DocumentName } from '#content/documents/documents.ts';
+import { DOCUMENTS, type DocumentName } from '#content/documents/documents.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
@@ -11,6 +11,7 @@ import {
   deleteDraft,
   deleteSchedule,
   insertSchedule,
+  LOCK_DRAFTS,
   readDraft,
   readSchedule,
   readVersion,
@@ -44,7 +45,11 @@ const refuseScheduled = async (tx: Db, name: DocumentName) => {
     throw new Refusal(409, 'scheduled', 'A publication is already planned. Please cancel it first.');
 };
 
-/** The draft, if it goes out from what is published now and nothing is planned. */
+/** What was kept may be older than this program: it is published only if visitors would get it. */
+const fitting = async (tx: Db, name: DocumentName, value: unknown) =>
+  validateValue(name, DOCUMENTS[name].upgrade(value), await loadPictures(tx));
+
+/** What the draft says, if it goes out from what is published now and nothing is planned. */
 const readyDraft = async (tx: Db, name: DocumentName, baseVersion: number) => {
   await refuseScheduled(tx, name);
   const draft = await readDraft(tx, name);
@@ -52,19 +57,20 @@ const readyDraft = async (tx: Db, name: DocumentName, baseVersion: number) => {
   if (version !== baseVersion || (draft && draft.baseVersion !== version))
     throw await changedMeanwhile(tx, name);
   if (!draft) throw new Refusal(409, 'nothing-to-publish', 'There is no draft to publish.');
-  return draft;
+  return fitting(tx, name, draft.value);
 };
 
 export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'database' | 'content'>) => {
   return {
     async saveDraft(name: DocumentName, { baseVersion, value: given, revision }: Written, staffId: string) {
-      const value = validateValue(name, given, await loadPictures(db));
       await database.transaction(async (tx, client) => {
-        await client.query('lock table content_drafts in exclusive mode');
+        await client.query(LOCK_DRAFTS);
+        // Looked up under the lock: a picture that is named from here on is not swept away.
+        const value = validateValue(name, given, await loadPictures(tx));
         const { version } = await published(tx, name);
         const there = await readDraft(tx, name);
         const isUnseen =
-          there && (revision === undefined ? there.staffId !== staffId : there.revision !== revision);
+          revision === undefined ? there && there.staffId !== staffId : (there?.revision ?? 0) !== revision;
         if (version !== baseVersion || isUnseen) throw await changedMeanwhile(tx, name);
         const next = there ? there.revision + 1 : randomInt(1, FIRST_REVISIONS);
         await writeDraft(tx, { document: name, value, baseVersion, revision: next, staffId });
@@ -82,7 +88,7 @@ export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'da
 
     publish: (name: DocumentName, baseVersion: number, staffId: string) =>
       content.publish(async (tx) => {
-        const { value } = await readyDraft(tx, name, baseVersion);
+        const value = await readyDraft(tx, name, baseVersion);
         await deleteDraft(tx, name);
         return { document: name, value, staffId };
       }),
@@ -90,7 +96,7 @@ export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'da
     /** The draft as it is now, to be published at that time; what is written afterwards is not part of it. */
     publishLater: (name: DocumentName, baseVersion: number, publishAt: Date, staffId: string) =>
       content.exclusively(async (tx) => {
-        const { value } = await readyDraft(tx, name, baseVersion);
+        const value = await readyDraft(tx, name, baseVersion);
         await insertSchedule(tx, { document: name, value, baseVersion, publishAt, staffId });
         await audit(tx, staffId, 'schedule-content', `content/${name}`, {
           document: name,
@@ -112,7 +118,8 @@ export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'da
         await refuseScheduled(tx, name);
         const found = version === 0 ? { value: original(name) } : await readVersion(tx, name, version);
         if (!found) throw notFound('There is no such version of this document.');
-        return { document: name, value: found.value, staffId, restoredFrom: version };
+        const value = await fitting(tx, name, found.value);
+        return { document: name, value, staffId, restoredFrom: version };
       }),
   };
 };

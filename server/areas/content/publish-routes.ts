@@ -7,6 +7,8 @@ import { contentDesk } from './desk.ts';
 import { documentParams as params, versionNumber } from './document-params.ts';
 
 const versionTold = z.object({ version: z.number() });
+// A time that passed while the button was pressed is now; a day of last year is a slip.
+const JUST_NOW_MS = 5 * 60_000;
 const ONE_YEAR_MS = 366 * 24 * 60 * 60_000;
 
 /** From a draft to what visitors get, now or at a time, and back. */
@@ -28,7 +30,7 @@ export const publishRoutes =
         const { baseVersion, at } = request.body;
         const staffId = signedIn(request).id;
         const wait = at ? Date.parse(at) - Date.now() : 0;
-        if (wait > ONE_YEAR_MS)
+        if (wait > ONE_YEAR_MS || wait < -JUST_NOW_MS)
           throw new Refusal(400, 'invalid-input', 'Please choose a time within a year from now.');
         if (at && wait > 0)
           return { version: await desk.publishLater(name, baseVersion, new Date(at), staffId) };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DocumentName, isDocumentName } from '#content/documents/documents.ts';
+import { DOCUMENTS, type DocumentName, isDocumentName } from '#content/documents/documents.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { ContentStore } from './store.ts';
@@ -18,6 +18,7 @@ interface Watched {
 }
 
 const LONGEST_WAIT_MS = 60_000;
+const FAILED = 'what is planned could not be published';
 
 /** Somebody else was faster, or it was called off. */
 const gone = () => new Refusal(409, 'not-planned', 'This publication is no longer planned.');
@@ -27,6 +28,9 @@ const publishOne = ({ publish }: Watched, document: DocumentName) =>
     const [schedule] = await deleteSchedule(tx, document);
     if (!schedule || schedule.publishAt > new Date()) throw gone();
     const { value, staffId } = schedule;
+    // Planned by an earlier program: what stands is better than what would be left out.
+    if ('issues' in DOCUMENTS[document].parse(DOCUMENTS[document].upgrade(value)))
+      throw new Error(`the planned ${document} does not fit any more`);
     return {
       document,
       value,
@@ -55,8 +59,9 @@ export const watchSchedules = (watched: Watched) => {
     const planned = await readSchedules(db);
     for (const { document, at } of planned) {
       if (at.getTime() > now || !isDocumentName(document)) continue;
-      await publishOne(watched, document).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
+      // One that cannot be published keeps no other waiting; the recurring job tries it again.
+      await publishOne(watched, document).catch((cause: unknown) => {
+        if (!(cause instanceof Refusal)) log.warn({ cause, document }, FAILED);
       });
     }
     clearTimeout(waiting);
@@ -64,8 +69,7 @@ export const watchSchedules = (watched: Watched) => {
     if (next.length === 0 || stopped) return;
     const wait = Math.min(Math.min(...next) - now, LONGEST_WAIT_MS);
     waiting = setTimeout(
-      () =>
-        void look().catch((cause: unknown) => log.warn({ cause }, 'what is planned could not be published')),
+      () => void look().catch((cause: unknown) => log.warn({ cause }, FAILED)),
       wait,
     ).unref();
   };

@@ -10,7 +10,13 @@ import { listenForVersions } from './listen.ts';
 import { loadPictures } from './pictures/store.ts';
 import { watchSchedules } from './schedules.ts';
 import type { ServedContent } from './served-content.ts';
-import { insertVersion, newestVersion, readPackageVersions, readPublished } from './version-store.ts';
+import {
+  insertVersion,
+  LOCK_ALL,
+  newestVersion,
+  readPackageVersions,
+  readPublished,
+} from './version-store.ts';
 
 interface ContentStoreOptions {
   database: Database;
@@ -72,10 +78,11 @@ export const openContentStore = async ({ database, served, log }: ContentStoreOp
     );
   };
 
-  // Publications happen one after another: numbers grow in the order in which they are committed, so nobody misses one.
+  // Publications happen one after another: numbers grow in the order in which they are committed, so nobody misses one. A draft
+  // that is saved meanwhile waits, or it would be deleted unseen with the one that is published.
   const exclusively = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
     const result = await database.transaction(async (tx, client) => {
-      await client.query('lock table content_versions in exclusive mode');
+      await client.query(LOCK_ALL);
       const result = await work(tx);
       await listening.tell(client);
       return result;

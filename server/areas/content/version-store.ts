@@ -8,6 +8,10 @@ import { contentDrafts, contentSchedules, contentVersions } from './tables.ts';
 
 // What the database holds of the documents. Nothing here decides anything.
 
+// Publications take turns, and so do saves of drafts.
+export const LOCK_ALL = 'lock table content_versions, content_drafts in exclusive mode';
+export const LOCK_DRAFTS = 'lock table content_drafts in exclusive mode';
+
 /** Every published document as it is now, and the number of the newest publication. */
 export const readPublished = async (db: Db): Promise<{ version: number; values: DocumentValues }> => {
   const rows = await db

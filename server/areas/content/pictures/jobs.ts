@@ -4,6 +4,7 @@ import type { RecurringJob } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import type { OwnedFiles } from '#server/vendors/files/owned-files.ts';
 import { ONE_DAY_MS, sweepOrphans } from '#server/vendors/files/sweep-orphans.ts';
+import { LOCK_DRAFTS } from '../version-store.ts';
 import { PREFIX } from './picture-files.ts';
 import { forgetUnused, knownKeys } from './store.ts';
 
@@ -15,7 +16,10 @@ export const sweepUnusedPictures = async (
   olderThanMs = OWN_PICTURES.unusedDays * ONE_DAY_MS,
 ) => {
   const before = new Date(Date.now() - olderThanMs);
-  const keys = await database.transaction((tx) => forgetUnused(tx, before));
+  const keys = await database.transaction(async (tx, client) => {
+    await client.query(LOCK_DRAFTS);
+    return forgetUnused(tx, before);
+  });
   await deleteStored(files, keys);
   if (keys.length > 0) log.info({ files: keys.length }, 'pictures that no content mentions were removed');
 };
