@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import type { PackageOffer } from '../package/catalogue.ts';
+import { PACKAGE_IDS, type PackageOffer } from '../package/catalogue.ts';
 
 // What the payment card sends: dollars and the package's title, accepted only as they are published.
 export const paymentRequestSchema = z.object({
   amount: z.number(),
   description: z.string().check(z.maxLength(200)),
+  /** Which package the page means: another may have its title and price by now. */
+  packageId: z.optional(z.enum(PACKAGE_IDS)),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
@@ -33,5 +35,11 @@ export const readPaymentSetup = (answer: unknown): PaymentSetup => {
 };
 
 /** The offer that is being paid for, when title and amount are both its own. */
-export const offerFor = (offers: readonly PackageOffer[], { amount, description }: PaymentRequest) =>
-  offers.find(({ title, price }) => title === description && price === amount);
+export const offerFor = (
+  offers: readonly PackageOffer[],
+  { amount, description, packageId }: PaymentRequest,
+) =>
+  offers.find(
+    ({ id, title, price }) =>
+      title === description && price === amount && (packageId === undefined || id === packageId),
+  );

@@ -64,6 +64,30 @@ describe.each(['pglite', 'postgres'] as const)('the published price on %s', (dat
     expect(await count(site)).toBe(orders);
   });
 
+  test('a page that means the package a title and price have moved away from is asked, not charged', async () => {
+    const value = originalOf('packages');
+    const [first, second] = value.packages;
+    second.price = first.price;
+    await publishDocument(site.services, 'packages', value);
+    const swapped = structuredClone(value);
+    swapped.packages[0].title = second.title;
+    swapped.packages[1].title = first.title;
+    await publishDocument(site.services, 'packages', swapped);
+    const ask = (packageId: string) =>
+      site.inject({
+        method: 'POST',
+        url: '/api/create-payment-intent',
+        payload: { amount: first.price, description: first.title, packageId },
+      });
+    const stale = await ask(first.id);
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json().offer).toEqual({ id: first.id, title: second.title, price: first.price });
+    const fresh = (await ask(second.id)).json();
+    expect(await orderOf(site, fresh.intentId)).toMatchObject({ package_id: second.id });
+    expect((await ask('other')).statusCode).toBe(400);
+    await publish(site, RESORT);
+  });
+
   test('an intent that was made already is honored: its key gets it again', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = (await pay(site, 1_095, 'Luxury Resort', key)).json();

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { PackageId } from '#domain/package/catalogue.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
@@ -19,6 +20,7 @@ const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentTy
     : (await import('./sandbox-form.tsx')).SandboxForm;
 
 type PaymentCardProps = {
+  packageId: PackageId;
   amount: number;
   description: string;
   onSuccess: () => void;
@@ -35,9 +37,9 @@ type State =
 
 // Loading, then the secure form or the failed state; a new amount or description starts over.
 export function PaymentCard(props: PaymentCardProps) {
-  const { amount, description, onSuccess, onPriceChange, onMoving, onCancel } = props;
+  const { packageId, amount, description, onSuccess, onPriceChange, onMoving, onCancel } = props;
   const { PAYMENT_TOASTS } = useWords();
-  const state = usePaymentSetup(amount, description, onPriceChange);
+  const state = usePaymentSetup({ packageId, amount, description }, onPriceChange);
 
   function succeed() {
     toast(PAYMENT_TOASTS.succeeded);
@@ -56,8 +58,7 @@ export function PaymentCard(props: PaymentCardProps) {
 }
 
 function usePaymentSetup(
-  amount: number,
-  description: string,
+  { packageId, amount, description }: Pick<PaymentCardProps, 'packageId' | 'amount' | 'description'>,
   onPriceChange: PaymentCardProps['onPriceChange'],
 ): State {
   const { setupFailed } = useWords().PAYMENT_TOASTS;
@@ -67,13 +68,13 @@ function usePaymentSetup(
   const tell = useRef(onPriceChange);
   tell.current = onPriceChange;
   useEffect(() => {
-    const choice = `${amount} ${description}`;
+    const choice = `${packageId} ${amount} ${description}`;
     const key = keys.current.get(choice) ?? randomKey();
     keys.current.set(choice, key);
     const stop = new AbortController();
     setState({ step: 'loading' });
     const prepare = async (): Promise<State> => {
-      const answer = await preparePayment({ amount, description }, key, stop.signal);
+      const answer = await preparePayment({ amount, description, packageId }, key, stop.signal);
       if ('offer' in answer) {
         if (!stop.signal.aborted) tell.current(answer);
         return { step: 'loading' };
@@ -91,7 +92,7 @@ function usePaymentSetup(
       .catch(fail)
       .then((next) => (stop.signal.aborted ? undefined : setState(next)));
     return () => stop.abort();
-  }, [amount, description, setupFailed]);
+  }, [packageId, amount, description, setupFailed]);
   return state;
 }
 

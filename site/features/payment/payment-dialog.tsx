@@ -60,6 +60,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
             <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
           ) : (
             <PaymentCard
+              packageId={offer.id}
               amount={offer.price}
               description={offer.title}
               onSuccess={succeed}
