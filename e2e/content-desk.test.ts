@@ -118,6 +118,10 @@ test('on a phone entries are moved, removed and brought back, and a publication 
   expect(await names()).not.toContain(second);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect((await names()).slice(0, 2)).toEqual([first, second]);
+  await sections.getByRole('button', { name: 'Remove this section' }).click();
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Control+z');
+  expect((await names()).slice(0, 2)).toEqual([first, second]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await openDocument(page, 'announcement', 'Announcement');

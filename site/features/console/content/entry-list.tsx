@@ -88,6 +88,7 @@ export function EntryList({ schema, value, path, depth, FieldNode }: NodeProps &
             depth={depth + 1}
             open={open.has(key)}
             onToggle={(next) => toggle(key, next)}
+            onUndo={entries.undoRemoval}
             onMove={wanted === '' ? (to) => entries.move(index, to) : undefined}
             onRemove={
               canRemove

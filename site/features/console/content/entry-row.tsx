@@ -25,6 +25,8 @@ type EntryRowProps = {
   /** Absent while only a part of the list is shown: up and down would mean something else. */
   onMove: ((to: number) => void) | undefined;
   onRemove: (() => void) | undefined;
+  /** The entry that was removed last comes back. */
+  onUndo: () => void;
   FieldNode: ComponentType<NodeProps>;
 };
 
@@ -37,6 +39,7 @@ export function EntryRow(props: EntryRowProps) {
   const noun = schema.entry ?? words.entry;
 
   function onKeyDown(event: KeyboardEvent) {
+    if ((event.ctrlKey || event.metaKey) && event.key === 'z') props.onUndo();
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
     if (!step || !onMove) return;
     event.preventDefault();

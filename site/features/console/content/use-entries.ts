@@ -24,6 +24,7 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
   const { keeper } = useEditing();
   const keys = useKeys(count);
   const notice = useRef<number>(undefined);
+  const undo = useRef<() => void>(undefined);
   const [said, setSaid] = useState('');
 
   const current = useCallback((): Json[] => {
@@ -70,19 +71,26 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
     if (entry === undefined || key === undefined) return;
     set(without(list, at), without(keys.current, at));
     const name = nameOf(entry);
+    const shortName = name.length > 60 ? `${name.slice(0, 57)}...` : name;
+    const putBack = () => {
+      undo.current = undefined;
+      set(inserted(current(), at, entry), inserted(keys.current, at, key));
+      setSaid(fill(CONTENT_DESK.list.restored, { name }));
+    };
+    undo.current = putBack;
     notice.current = toast({
-      title: fill(CONTENT_DESK.list.removed, { name: name.length > 60 ? `${name.slice(0, 57)}...` : name }),
-      action: {
-        label: CONSOLE.undo,
-        onPress: () => {
-          set(inserted(current(), at, entry), inserted(keys.current, at, key));
-          setSaid(fill(CONTENT_DESK.list.restored, { name }));
-        },
-      },
+      title: fill(CONTENT_DESK.list.removed, { name: shortName }),
+      action: { label: CONSOLE.undo, onPress: putBack },
     });
   }
 
-  return { keys: keys.current, said, nameOf, move, add, remove };
+  /** The way back by keyboard. */
+  function undoRemoval() {
+    undo.current?.();
+    if (notice.current !== undefined) dismissToast(notice.current);
+  }
+
+  return { keys: keys.current, said, nameOf, move, add, remove, undoRemoval };
 }
 
 export type Entries = ReturnType<typeof useEntries>;
