@@ -66,12 +66,13 @@ const bodyOf = (error: unknown): unknown => {
   }
 };
 
-const AWAY = new Set([502, 503, 504]);
+const TOO_MANY = 429;
 
 const troubleOf = (error: unknown): Trouble => {
   if (error instanceof TypeError) return 'unreachable';
   if (!(error instanceof RequestError)) return 'failed';
-  if (AWAY.has(error.status)) return 'unreachable';
+  // Whatever ails the server passes: the same is sent again until it is taken.
+  if (error.status >= 500 || error.status === TOO_MANY) return 'unreachable';
   if (error.status === 401) return 'signed-out';
   return error.status === 400 ? 'refused' : 'failed';
 };
