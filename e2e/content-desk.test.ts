@@ -154,14 +154,14 @@ test('of two who edit the same, the second sees both texts and loses nothing', a
   await openDocument(one, 'brand', 'Business details');
   await openDocument(other, 'brand', 'Business details');
   await one.getByLabel('Phone').fill('(407) 555-0100');
-  await one.getByLabel('As visitors read them').fill('Mon-Sat 7AM-7PM');
+  await one.getByLabel('Shown on the site').fill('Mon-Sat 7AM-7PM');
   await saved(one);
 
-  await other.getByLabel('As visitors read them').fill('Every day 9AM-5PM');
+  await other.getByLabel('Shown on the site').fill('Every day 9AM-5PM');
   await other.getByLabel('City').fill('Sanford');
   const both = other.getByRole('region', { name: 'Somebody else changed this too' });
   await both.waitFor();
-  const hours = both.getByRole('group', { name: 'Opening hours, As visitors read them' });
+  const hours = both.getByRole('group', { name: 'Opening hours, Shown on the site' });
   await hours.getByText('Every day 9AM-5PM').waitFor();
   await hours.getByText('Mon-Sat 7AM-7PM').waitFor();
   expect(await hours.getByRole('radio', { name: /^Yours/ }).isChecked()).toBe(true);
@@ -175,7 +175,7 @@ test('of two who edit the same, the second sees both texts and loses nothing', a
   await one.reload();
   await one.getByLabel('Phone').waitFor();
   expect(await one.getByLabel('Phone').inputValue()).toBe('(407) 555-0100');
-  expect(await one.getByLabel('As visitors read them').inputValue()).toBe('Every day 9AM-5PM');
+  expect(await one.getByLabel('Shown on the site').inputValue()).toBe('Every day 9AM-5PM');
   expect(await one.getByLabel('City').inputValue()).toBe('Sanford');
 });
 

@@ -7,14 +7,16 @@ const schema = z
     text: optionalLine('Announcement', 140, {
       hint: 'One line above the menu of every page. Leave it empty to show nothing.',
     }),
-    linkLabel: optionalLine('Words of the link', 40),
-    linkTo: linkTarget('The link leads to', { hint: 'A page such as /packages, or a web address.' }),
-    from: onCalendar('Show from', 'moment', { hint: 'Empty: at once.' }),
-    until: onCalendar('Show until', 'moment', { hint: 'Empty: until you take it away.' }),
+    linkLabel: optionalLine('Link text', 40),
+    linkTo: linkTarget('Link', {
+      hint: 'A page of this site, such as /contact, or a web address that begins with https://.',
+    }),
+    from: onCalendar('Show from', 'moment', { hint: 'Leave blank to show it as soon as you publish.' }),
+    until: onCalendar('Show until', 'moment', { hint: 'Leave blank to show it until you remove it.' }),
   })
   .superRefine(({ linkLabel, linkTo, from, until }, { addIssue }) => {
     const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-    if (linkTo && !linkLabel) refuse('linkLabel', 'The link needs words to click on.');
+    if (linkTo && !linkLabel) refuse('linkLabel', 'Please write the link text.');
     if (linkLabel && !linkTo) refuse('linkTo', 'Please say where the link leads.');
     if (from && until && Date.parse(until) <= Date.parse(from))
       refuse('until', 'The end must come after the beginning.');

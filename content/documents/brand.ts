@@ -53,9 +53,9 @@ const schema = z
       .meta({ title: 'Phone' }),
     email: address('Email', 'Shown on every page. Requests go there unless your host set another address.'),
     hours: group('Opening hours', {
-      shown: line('As visitors read them', 60, { hint: 'For example: Mon-Fri 8AM-6PM' }),
+      shown: line('Shown on the site', 60, { hint: 'For example: Mon-Fri 8AM-6PM' }),
       search: list(
-        'As search engines get them',
+        'For Google and other search engines',
         z.object({
           from: choice('From', WEEKDAYS, DAYS),
           to: choice('To', WEEKDAYS, DAYS),

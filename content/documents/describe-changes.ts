@@ -76,7 +76,7 @@ const listChanges = (schema: FormSchema, where: string, before: unknown[], after
 const pictureChanges = (where: string, before: unknown, after: unknown): Change[] => {
   const [was, is] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   if (was.file !== is.file)
-    return [{ where, before: String(was.alt ?? ''), after: `another picture: ${is.alt}` }];
+    return [{ where, before: String(was.alt ?? ''), after: `New picture: ${is.alt}` }];
   return was.alt === is.alt ? [] : [{ where, before: String(was.alt), after: String(is.alt) }];
 };
 

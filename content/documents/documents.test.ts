@@ -96,7 +96,7 @@ test('what would break is refused with a sentence, at its place', () => {
   expect(issuesOf('prices', prices)).toEqual(['base: Any pool starts at must be in steps of $100.']);
 
   const line = { ...original('announcement'), text: 'Closed', linkLabel: 'More', linkTo: '//evil.example' };
-  expect(issuesOf('announcement', line)[0]).toMatch(/^linkTo: The link leads to must be a page of this site/);
+  expect(issuesOf('announcement', line)[0]).toMatch(/^linkTo: Link must be a page of this site/);
 });
 
 test('a text beyond its length is refused before it is read', () => {

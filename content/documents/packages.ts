@@ -12,7 +12,7 @@ const offer = z.object({
   title: line('Title', 80),
   // The most that a card is charged at once ends below a million.
   price: money('Price', { least: 1, most: 999_999 }),
-  popular: tick('Most popular', { hint: 'Stands large beside the others. Only one package can.' }),
+  popular: tick('Most popular', { hint: 'Shown larger than the others. Only one package can be.' }),
   description: text('Description', 240),
   features: list('What is included', line('Item', 100), {
     entry: 'item',

@@ -24,13 +24,13 @@ const voice = {
   location: line('Place', 80),
   package: choice('Package', PACKAGE_IDS, TITLES),
   content: text('Their words', 600),
-  date: onCalendar('Given on', 'date'),
+  date: onCalendar('Date they wrote it', 'date', { hint: 'Required, unless this is a sample.' }),
   consent: tick('They agreed to be quoted here'),
   email: optionalLine('Their email', 254, {
-    hint: 'Kept as a fingerprint that nobody can read: when this person asks to be erased, their words are found and go too.',
+    hint: 'Stored so that nobody can read it. If this person ever asks you to erase their data, it lets us find these words and remove them too.',
   }),
   sample: tick('This is a sample', {
-    hint: 'A sample is left out on the public site. Untick it once these are a real client’s words.',
+    hint: 'Samples are left out once the site has its public address. Uncheck this when these are a real client’s words.',
   }),
   colours: z.enum(['', ...COLORS]).meta({ control: 'hidden' }),
 };
@@ -94,7 +94,7 @@ const schema = z
         value: line('Average', 3, { hint: 'Out of 5, for example 4.9' }),
         count: whole('Number of reviews', 1, 1_000_000),
         sample: tick('This is a sample', {
-          hint: 'Search engines get it on the public site only when it is no sample.',
+          hint: 'On the public site search engines get it only if it is not a sample.',
         }),
       })
       .meta({ title: 'Rating for search engines' }),

@@ -11,7 +11,7 @@ const schema: FieldSchema = {
       type: 'object',
       title: 'Opening hours',
       properties: {
-        words: { type: 'string', title: 'As visitors read them' },
+        words: { type: 'string', title: 'Shown on the site' },
         note: { type: 'string', title: 'Note' },
       },
     },
