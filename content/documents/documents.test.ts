@@ -136,6 +136,11 @@ test('opening hours are one fact: pages, mails and search engines follow', () =>
   ]);
 });
 
+test('a page may be named as people name it', () => {
+  const line = { ...original('announcement'), text: 'Closed', linkLabel: 'Write to us', linkTo: 'contact' };
+  expect(DOCUMENTS.announcement.parse(line)).toMatchObject({ value: { linkTo: '/contact' } });
+});
+
 test('a new question gets an address of its own, and keeps it', () => {
   const value = original('faq');
   value.sections[0].questions.push({

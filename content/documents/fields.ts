@@ -83,23 +83,35 @@ export const whole = (title: string, least: number, most: number, hints: Hints =
 const WEB_ADDRESS = /^https:\/\/[^\s/]+\.[^\s]+$/;
 const isWebAddress = (value: string) => WEB_ADDRESS.test(value) && URL.canParse(value);
 
-const link = (title: string, isFine: (value: string) => boolean, expected: string, hints: Hints) =>
-  words(title, 300, plainLine)
+interface LinkRule {
+  isFine: (value: string) => boolean;
+  expected: string;
+  clean?: (typed: string) => string;
+}
+
+const link = (title: string, { isFine, expected, clean = plainLine }: LinkRule, hints: Hints) =>
+  words(title, 300, clean)
     .refine((value) => value === '' || isFine(value), `${title} must be ${expected}.`)
     .meta({ ...told(title, hints), optional: true });
 
 const ELSEWHERE = 'a web address that begins with https://';
 
-export const webAddress = (title: string, hints: Hints = {}) => link(title, isWebAddress, ELSEWHERE, hints);
+export const webAddress = (title: string, hints: Hints = {}) =>
+  link(title, { isFine: isWebAddress, expected: ELSEWHERE }, hints);
 
 const OWN_PAGE = /^\/(?!\/)[\w\-/#?=&.%]*$/;
 
-/** A page of ours, or a web address elsewhere. */
+const PAGE_NAME = /^[a-z][\w-]*(#[\w-]*)?$/;
+
+/** A page of ours ("contact" means /contact), or a web address elsewhere. */
 export const linkTarget = (title: string, hints: Hints = {}) =>
   link(
     title,
-    (value) => OWN_PAGE.test(value) || isWebAddress(value),
-    `a page of this site, such as /packages, or ${ELSEWHERE}`,
+    {
+      isFine: (value) => OWN_PAGE.test(value) || isWebAddress(value),
+      expected: `a page of this site, such as /packages, or ${ELSEWHERE}`,
+      clean: (typed) => plainLine(typed).replace(PAGE_NAME, '/$&'),
+    },
     hints,
   );
 
