@@ -79,7 +79,7 @@ const schema = z
     }),
     bookingUrl: webAddress('Link for booking a call')
       .min(1, 'Pages link to it: it cannot be empty.')
-      .meta({ title: 'Link for booking a call' }),
+      .meta({ title: 'Link for booking a call', optional: false }),
     zellePayee: line('Zelle payee', 120, { hint: 'The email or phone that Zelle payments go to.' }),
     social: group(
       'Social links',

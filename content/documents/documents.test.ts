@@ -136,6 +136,12 @@ test('opening hours are one fact: pages, mails and search engines follow', () =>
   ]);
 });
 
+test('only what may stay empty is marked as optional', () => {
+  const { bookingUrl, social } = formOf('brand').properties ?? {};
+  expect(bookingUrl).toMatchObject({ optional: false, minLength: 1 });
+  expect(social?.properties?.facebook).toMatchObject({ optional: true });
+});
+
 test('a page may be named as people name it', () => {
   const line = { ...original('announcement'), text: 'Closed', linkLabel: 'Write to us', linkTo: 'contact' };
   expect(DOCUMENTS.announcement.parse(line)).toMatchObject({ value: { linkTo: '/contact' } });
