@@ -19,7 +19,7 @@ export function Announcement({ content: { announcement, footer } }: Announcement
             <a
               href={linkTo}
               rel="noopener"
-              className="ms-2 inline-block font-semibold underline underline-offset-4"
+              className="wrap-anywhere ms-2 inline-block font-semibold underline underline-offset-4"
             >
               {linkLabel}
             </a>

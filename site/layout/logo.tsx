@@ -17,11 +17,19 @@ export function Mark({ className }: { className?: string }) {
   );
 }
 
+// The header is as high as two or three lines: a longer name is set smaller, and a single long word is broken.
+const sizeOf = (name: string) =>
+  name.length <= 20 ? 'text-[1.5rem]' : name.length <= 32 ? 'text-[1.125rem]' : 'text-[0.9375rem]';
+
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark className="size-9" />
-      <span className="font-[460] font-display text-[1.5rem] leading-none tracking-[-0.015em]">{name}</span>
+      <Mark className="size-9 shrink-0" />
+      <span
+        className={`wrap-anywhere min-w-0 font-[460] font-display leading-none tracking-[-0.015em] ${sizeOf(name)}`}
+      >
+        {name}
+      </span>
     </span>
   );
 }
