@@ -214,7 +214,9 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
     const { version } = (await ask('GET', '/faq')).body;
     const saved = await ask('PUT', '/faq/draft', { baseVersion: version, value, revision: 0 });
     const { revision } = saved.body.draft;
-    await ask('DELETE', '/faq/draft');
+    await ask('DELETE', `/faq/draft?revision=${revision - 1}`);
+    expect((await ask('GET', '/faq')).body.draft).toMatchObject({ revision });
+    await ask('DELETE', `/faq/draft?revision=${revision}`);
     const again = await ask('PUT', '/faq/draft', { baseVersion: version, value, revision });
     expect(again).toMatchObject({
       status: 409,

@@ -81,8 +81,8 @@ export const contentDesk = ({ db, database, content }: Pick<Services, 'db' | 'da
       return { draft: rest, changes };
     },
 
-    async discardDraft(name: DocumentName, staffId: string) {
-      await deleteDraft(db, name);
+    async discardDraft(name: DocumentName, staffId: string, revision?: number) {
+      await deleteDraft(db, name, revision);
       await audit(db, staffId, 'discard-content', `content/${name}`, { document: name });
     },
 

@@ -55,9 +55,13 @@ export const contentRoutes =
 
     app.delete(
       '/api/staff/content/:name/draft',
-      staffCall({ summary: 'Discard the draft of a document (staff)', params }),
+      staffCall({
+        summary: 'Discard the draft of a document (staff)',
+        params,
+        querystring: z.object({ revision: z.coerce.number().int().min(0).optional() }),
+      }),
       async (request, reply) => {
-        await desk.discardDraft(request.params.name, signedIn(request).id);
+        await desk.discardDraft(request.params.name, signedIn(request).id, request.query.revision);
         return reply.code(204).send();
       },
     );

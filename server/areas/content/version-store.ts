@@ -95,8 +95,16 @@ export const writeDraft = async (tx: Db, row: typeof contentDrafts.$inferInsert)
     .onConflictDoUpdate({ target: contentDrafts.document, set: { ...changed, updatedAt: sql`now()` } });
 };
 
-export const deleteDraft = (db: Db, document: DocumentName) =>
-  db.delete(contentDrafts).where(eq(contentDrafts.document, document));
+/** Whatever draft there is, or only the one that was seen. */
+export const deleteDraft = (db: Db, document: DocumentName, revision?: number) =>
+  db
+    .delete(contentDrafts)
+    .where(
+      and(
+        eq(contentDrafts.document, document),
+        revision === undefined ? undefined : eq(contentDrafts.revision, revision),
+      ),
+    );
 
 const scheduleColumns = {
   document: contentSchedules.document,

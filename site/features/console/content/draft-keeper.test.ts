@@ -38,6 +38,7 @@ type Sent = Parameters<KeeperEffects['put']>[0];
 function begin(answers: ((sent: Sent) => Saved | Error)[], document = published('1'), copy?: LocalCopy) {
   const sent: Sent[] = [];
   const kept: { copy: LocalCopy | undefined } = { copy };
+  const dropped: number[] = [];
   const keeper = new DraftKeeper(document, copy, {
     put: async (body) => {
       sent.push(body);
@@ -45,6 +46,7 @@ function begin(answers: ((sent: Sent) => Saved | Error)[], document = published(
       if (said instanceof Error) throw said;
       return said;
     },
+    drop: async (revision) => dropped.push(revision),
     keep: (next) => {
       kept.copy = next;
     },
@@ -52,7 +54,7 @@ function begin(answers: ((sent: Sent) => Saved | Error)[], document = published(
       kept.copy = undefined;
     },
   });
-  return { keeper, sent, kept };
+  return { keeper, sent, kept, dropped };
 }
 const taken = (revision: number) => (sent: Sent) => answer(sent.value, revision, sent.baseVersion);
 const refused = () =>
@@ -174,4 +176,35 @@ test('a draft of a version that is no longer published is compared with the one 
     value: phoneOnly('draft'),
     conflict: { theirs: phoneOnly('newer') },
   });
+});
+
+test('words that are public already are no draft', async () => {
+  const { keeper, sent, kept, dropped } = begin([taken(5), taken(6), taken(9)]);
+  keeper.change('phone', '2');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(keeper.state().drafted).toBe(true);
+  keeper.change('phone', '1');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(dropped).toEqual([6]);
+  expect(keeper.state()).toMatchObject({ settled: true, drafted: false, savedAt: undefined, changes: [] });
+  // Without a draft there is nothing to send either.
+  keeper.change('phone', '12');
+  keeper.change('phone', '1');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.length).toBe(2);
+  expect(keeper.state()).toMatchObject({ settled: true, drafted: false });
+  expect(kept.copy).toBeUndefined();
+  keeper.change('phone', '3');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent[2]).toMatchObject({ baseVersion: 3, revision: 0 });
+});
+
+test('a draft that was published by other means is no conflict, and goes', async () => {
+  const { draft } = answer(phoneOnly('same'), 2, 2);
+  const { keeper, sent, dropped } = begin([taken(3)], { ...published('same'), draft });
+  keeper.start();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent[0]).toMatchObject({ baseVersion: 3, revision: 2 });
+  expect(dropped).toEqual([3]);
+  expect(keeper.state()).toMatchObject({ conflict: undefined, drafted: false });
 });

@@ -54,6 +54,8 @@ export type Conflict = {
 
 export type KeeperEffects = {
   put: (body: { baseVersion: number; revision: number; value: Json }) => Promise<Saved>;
+  /** Discards this draft, unless somebody has written another one over it. */
+  drop: (revision: number) => Promise<unknown>;
   keep: (copy: LocalCopy) => void;
   forget: () => void;
 };
@@ -131,6 +133,7 @@ export class DraftKeeper {
   readonly #listeners = new Set<() => void>();
   #state: Keeping;
   #known: Omit<LocalCopy, 'value'>;
+  #published: Json;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
 
@@ -138,6 +141,7 @@ export class DraftKeeper {
     this.#effects = effects;
     this.#state = fromServer(document);
     this.#known = knownOf(document);
+    this.#published = document.value;
     if (copy) this.#recover(copy);
     else this.#compareWithPublished(document);
   }
@@ -178,9 +182,11 @@ export class DraftKeeper {
   adopt(document: Document) {
     clearTimeout(this.#timer);
     this.#known = knownOf(document);
+    this.#published = document.value;
     this.#effects.forget();
     this.#set(fromServer(document));
     this.#compareWithPublished(document);
+    this.start();
   }
 
   /** Asks the server once more for the words of what changes, when it has not said them. */
@@ -197,7 +203,7 @@ export class DraftKeeper {
 
   /** What an earlier visit could not save is sent now. */
   start() {
-    if (this.#state.recovered) this.#saveIn(0);
+    if (!this.#state.settled && !this.#state.conflict) this.#saveIn(0);
   }
 
   stop() {
@@ -226,6 +232,7 @@ export class DraftKeeper {
   #compareWithPublished({ version, value, draft }: Document) {
     if (!draft || draft.baseVersion === version) return;
     this.#known = { common: value, baseVersion: version, revision: draft.revision };
+    if (sameValue(draft.value, value)) return this.#set({ settled: false });
     const conflict = conflictWith({ version, value, draft: null }, value);
     this.#set({ settled: false, trouble: 'conflict', conflict });
   }
@@ -234,15 +241,50 @@ export class DraftKeeper {
     while (!this.#state.settled && !this.#state.conflict) {
       const { value } = this.#state;
       const { baseVersion, revision } = this.#known;
+      // Nothing to save, and nothing that the server would have to forget.
+      if (!this.#state.drafted && sameValue(value, this.#published)) return this.#withoutDraft();
       this.#set({ saving: true });
       try {
         this.#taken(value, await this.#effects.put({ baseVersion, revision, value }));
+        await this.#dropIfPublic();
       } catch (error) {
         const again = this.#failed(error, value);
         if (!again && this.#state.value === value) return;
         if (!again && this.#state.trouble !== 'refused') return;
       }
     }
+  }
+
+  // Words that are public already are no draft.
+  async #dropIfPublic() {
+    const { common, revision } = this.#known;
+    if (!sameValue(common, this.#published)) return;
+    try {
+      await this.#effects.drop(revision);
+    } catch {
+      // It stays a draft that changes nothing.
+      return;
+    }
+    this.#known = { ...this.#known, revision: 0 };
+    if (this.#state.settled) this.#withoutDraft();
+    else this.#set({ drafted: false });
+  }
+
+  #withoutDraft() {
+    this.#known = { common: this.#published, baseVersion: this.#state.version, revision: 0 };
+    this.#effects.forget();
+    this.#set({
+      drafted: false,
+      savedAt: undefined,
+      savedBy: null,
+      saving: false,
+      settled: true,
+      trouble: undefined,
+      reason: undefined,
+      issues: [],
+      changes: [],
+      recovered: false,
+    });
   }
 
   #taken(sent: Json, { draft, changes }: Saved) {
@@ -285,6 +327,7 @@ export class DraftKeeper {
   #collided(current: Current, sent: Json): boolean {
     const conflict = conflictWith(current, this.#known.common);
     const same = sameValue(conflict.theirs, sent);
+    this.#published = current.value;
     this.#known = { ...this.#known, baseVersion: current.version, revision: current.draft?.revision ?? 0 };
     this.#set({
       saving: false,

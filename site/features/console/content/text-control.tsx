@@ -206,6 +206,7 @@ export function NumberControl(props: ControlProps) {
             setTyped(event.target.value);
             editing.keeper.change(path, numberFrom(event.target.value));
           }}
+          onBlur={() => setTyped('')}
         />
       </span>
     </FieldFrame>

@@ -11,6 +11,7 @@ export function useDraft(document: Document, account: string) {
     const { name } = document;
     return new DraftKeeper(document, keptCopy(account, name), {
       put: async (body) => z.parse(savedSchema, await send('PUT', `${documentUrl(name)}/draft`, body)),
+      drop: (revision) => send('DELETE', `${documentUrl(name)}/draft?revision=${revision}`),
       keep: (copy) => keepCopy(account, name, copy),
       forget: () => forgetCopy(account, name),
     });

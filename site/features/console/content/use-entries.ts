@@ -7,6 +7,9 @@ import { useEditing } from './editing.ts';
 import { blankEntry, inserted, moved, without } from './list-moves.ts';
 import { entryName, valueAt } from './values.ts';
 
+// The second click of a double click falls on the row that moved up, and does not mean it.
+const DOUBLE_CLICK_MS = 400;
+
 let keys = 0;
 const newKey = () => `entry-${keys++}`;
 
@@ -25,6 +28,7 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
   const keys = useKeys(count);
   const notice = useRef<number>(undefined);
   const undo = useRef<() => void>(undefined);
+  const removedAt = useRef(0);
   const [said, setSaid] = useState('');
 
   const current = useCallback((): Json[] => {
@@ -68,12 +72,14 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
   function remove(at: number) {
     const list = current();
     const [entry, key] = [list[at], keys.current[at]];
-    if (entry === undefined || key === undefined) return;
+    if (entry === undefined || key === undefined || Date.now() - removedAt.current < DOUBLE_CLICK_MS) return;
+    removedAt.current = Date.now();
     set(without(list, at), without(keys.current, at));
     const name = nameOf(entry);
     const shortName = name.length > 60 ? `${name.slice(0, 57)}...` : name;
     const putBack = () => {
       undo.current = undefined;
+      removedAt.current = 0;
       set(inserted(current(), at, entry), inserted(keys.current, at, key));
       setSaid(fill(CONTENT_DESK.list.restored, { name }));
     };
