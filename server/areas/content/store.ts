@@ -8,6 +8,7 @@ import { audit } from '#server/areas/staff/audit.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { listenForVersions } from './listen.ts';
 import { loadPictures } from './pictures/store.ts';
+import { published } from './read-documents.ts';
 import { watchSchedules } from './schedules.ts';
 import type { ServedContent } from './served-content.ts';
 import {
@@ -42,7 +43,7 @@ interface Publication {
 
 const writePublication = async (tx: Db, { afterwards, ...publication }: Publication) => {
   const { document, value, staffId, restoredFrom } = publication;
-  const before = (await readPublished(tx)).values[document] ?? DOCUMENTS[document].read(CONTENT);
+  const { value: before } = await published(tx, document);
   const changes = describeChanges(formOf(document), before, value);
   const version = await insertVersion(tx, { ...publication, changes });
   if (staffId) {
