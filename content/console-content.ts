@@ -8,7 +8,8 @@ export const CONTENT_DESK = {
   searching: 'Getting everything ready to search...',
   found: { one: '1 place to change it', other: '{count} places to change it' },
   foundMore: 'The first {count} are shown. One more word narrows it down.',
-  notFound: 'We found nothing for these words. Try another word, or open one of the cards below.',
+  notFound:
+    'We found nothing for these words. You can change everything on the cards below. Page headlines, the logo, colors and layout are not changed here.',
   wholeList: 'Add, remove or reorder',
   empty: 'empty',
   documents: {
@@ -127,6 +128,7 @@ export const CONTENT_DESK = {
   atMissing: 'Please choose a date and time in the future.',
   schedule: 'Schedule',
   publishedNow: 'Your changes are live',
+  reloadHere: 'This page itself shows them after a reload.',
   seeLive: 'See it live',
   scheduled: 'It goes public {when}',
   scheduleTitle: 'Goes public {when}',
@@ -214,7 +216,7 @@ export const CONTENT_SEARCH_WORDS = [
   { say: 'telephone number call cell mobile', mean: 'phone' },
   { say: 'mail address contact write', mean: 'email' },
   { say: 'location street office where city zip map directions', mean: 'address street city postal' },
-  { say: 'company business brand logo', mean: 'name' },
+  { say: 'company business brand', mean: 'name' },
   { say: 'cost fee charge money dollar amount rate tariff', mean: 'price prices' },
   { say: 'photo photograph image foto gallery', mean: 'projects picture pictures' },
   { say: 'social media facebook instagram youtube tiktok pinterest linkedin houzz profile', mean: 'links' },
@@ -230,7 +232,7 @@ export const CONTENT_SEARCH_WORDS = [
   { say: 'about us founder history bio team', mean: 'story founder' },
   { say: 'bank transfer pay payment', mean: 'zelle' },
   { say: 'calendar appointment book meeting call', mean: 'booking' },
-  { say: 'headline heading caption name', mean: 'title' },
+  { say: 'heading caption name', mean: 'title' },
   { say: 'best bestseller highlight featured recommended', mean: 'popular' },
   { say: 'included bullet benefits list', mean: 'features included' },
 ] as const;
@@ -255,7 +257,7 @@ export const PREVIEW_PAGES = [
   { address: ROUTES.terms, name: 'Terms' },
 ] as const;
 
-/** Where each document is seen best; also where "See it live" leads. */
+/** The pages that a preview offers first. */
 export const PREVIEW_FIRST = {
   brand: [ROUTES.contact, ROUTES.home, ROUTES.about],
   packages: [ROUTES.packages, ROUTES.home, ROUTES.guide],

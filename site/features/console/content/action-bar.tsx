@@ -15,13 +15,22 @@ type BarProps = DeskPartProps & { preview: Preview; onPublish: () => void };
 /** Stands at the foot of the window: whether everything is kept, and the way to the public. */
 export function ActionBar({ document, keeper, keeping, account, preview, onPublish }: BarProps) {
   const { CONTENT_DESK } = useWords();
-  const nothing = keeping.settled && !keeping.drafted;
+  const off = (keeping.settled && !keeping.drafted) || document.schedule !== null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-10 border-sand border-t bg-white/95 px-[var(--gutter)] py-2.5 backdrop-blur-sm lg:mx-0 lg:px-0">
+    <div className="sticky bottom-0 z-20 -mx-[var(--gutter)] mt-10 border-sand border-t bg-white px-[var(--gutter)] py-2.5 lg:mx-0 lg:px-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Status keeping={keeping} account={account} onAgain={() => void keeper.save()} />
         {/* On the left, where no notice covers them. */}
-        <div className="flex gap-3 max-sm:grow sm:order-first sm:flex-row-reverse">
+        <div className="flex gap-3 max-sm:grow sm:order-first">
+          {/* It keeps the focus when there is nothing left to publish. */}
+          <Button
+            size="sm"
+            className="max-sm:grow"
+            aria-disabled={off || undefined}
+            onClick={off ? undefined : onPublish}
+          >
+            {CONTENT_DESK.publish}
+          </Button>
           <Button
             variant="secondary"
             size="sm"
@@ -30,14 +39,6 @@ export function ActionBar({ document, keeper, keeping, account, preview, onPubli
             onClick={preview.toggle}
           >
             {preview.open ? CONTENT_DESK.closePreview : CONTENT_DESK.preview}
-          </Button>
-          <Button
-            size="sm"
-            className="max-sm:grow"
-            disabled={nothing || document.schedule !== null}
-            onClick={onPublish}
-          >
-            {CONTENT_DESK.publish}
           </Button>
         </div>
       </div>

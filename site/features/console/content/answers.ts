@@ -115,3 +115,5 @@ export const impactSchema = z.object({
 export type Impact = z.output<typeof impactSchema>;
 
 export const documentUrl = (name: DocumentName) => `/api/staff/content/${name}`;
+/** A page with the drafts in place. */
+export const previewUrl = (address: string) => `/api/staff/preview${address}`;

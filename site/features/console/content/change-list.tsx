@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counted } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
+import { showDate } from '../show-value.ts';
 import { useWords } from '../words.ts';
 import type { Change } from './answers.ts';
 
@@ -29,6 +30,10 @@ export function ChangeList({ changes, first }: { changes: readonly Change[]; fir
   );
 }
 
+// A moment as the server keeps it says little to whoever lives by another clock.
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const shown = (text: string) => (MOMENT.test(text) ? showDate(text) : text);
+
 function ChangeWords({ change: { where, before, after } }: { change: Change }) {
   const { CONTENT_DESK } = useWords();
   const moved = before === '' && after === '';
@@ -49,13 +54,13 @@ function ChangeWords({ change: { where, before, after } }: { change: Change }) {
       {before ? (
         <del className="line-clamp-4 whitespace-pre-wrap break-words text-ink-600 decoration-1">
           <span className="sr-only">{CONTENT_DESK.changeBefore}: </span>
-          {before}
+          {shown(before)}
         </del>
       ) : null}
       {after ? (
         <ins className="line-clamp-4 whitespace-pre-wrap break-words no-underline">
           <span className="sr-only">{CONTENT_DESK.changeAfter}: </span>
-          {after}
+          {shown(after)}
         </ins>
       ) : null}
     </>

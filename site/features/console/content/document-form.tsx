@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { useEditing } from './editing.ts';
@@ -32,11 +33,16 @@ const only = (schema: FieldSchema, names: readonly string[]): FieldSchema => ({
 const MANY_PARTS = 3;
 
 /** A document's form, part by part; every part is saved as it is typed. */
-export function DocumentForm({ schema, value }: FormProps) {
+export function DocumentForm({ schema, value, onFocus }: FormProps & { onFocus: FocusEventHandler }) {
   const parts = partsOf(schema);
   const titled = parts.filter(({ title }) => title !== undefined);
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} className="mt-6 max-w-3xl">
+    <form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={onFocus}
+      className="mt-6 max-w-3xl"
+    >
       {titled.length >= MANY_PARTS ? <Jump parts={titled} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {parts.map(({ title, path, names }) =>

@@ -16,6 +16,8 @@ export type DeskPartProps = {
   keeper: DraftKeeper;
   keeping: Keeping;
   account: string;
+  /** Where visitors see what is being edited. */
+  live: string;
   onReload: () => Promise<void>;
 };
 

@@ -16,6 +16,7 @@ import { type Editing, EditingContext, focusField } from './editing.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PreviewDialog, PreviewPanel, usePreview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { liveUrl } from './shown-at.ts';
 import { useDraft } from './use-draft.ts';
 
 type DocumentViewProps = { name: DocumentName; field: string | undefined; account: string };
@@ -75,7 +76,7 @@ function Desk({ document, field, account, onReload }: DeskProps) {
   const { keeper, keeping, errors } = useDraft(document, account);
   const [goal, reveal] = useGoal(field);
   const [asking, setAsking] = useState<Asking>();
-  const preview = usePreview();
+  const preview = usePreview(document.name, keeping.value);
   const queries = useQueryClient();
   const editing = useMemo<Editing>(() => ({ keeper, errors, goal, reveal }), [keeper, errors, goal, reveal]);
 
@@ -86,7 +87,7 @@ function Desk({ document, field, account, onReload }: DeskProps) {
     void queries.invalidateQueries({ queryKey: ['console', '/api/staff/content'] });
   }
 
-  const common = { document, keeper, keeping, account, onReload: reload };
+  const common = { document, keeper, keeping, account, live: liveUrl(preview.place), onReload: reload };
   return (
     <EditingContext value={editing}>
       <DocumentTools {...common} onHistory={() => setAsking('history')} />
@@ -101,7 +102,7 @@ function Desk({ document, field, account, onReload }: DeskProps) {
       <div
         className={preview.beside ? 'grid grid-cols-[minmax(0,1fr)_25.5rem] items-start gap-8' : undefined}
       >
-        <DocumentForm schema={keeping.schema} value={keeping.value} />
+        <DocumentForm schema={keeping.schema} value={keeping.value} onFocus={preview.follow} />
         {preview.beside ? <PreviewPanel name={document.name} keeping={keeping} preview={preview} /> : null}
       </div>
       <ActionBar {...common} preview={preview} onPublish={() => setAsking('publish')} />

@@ -20,7 +20,10 @@ export function useEditing(): Editing {
   return editing;
 }
 
-export const fieldId = (path: string) => `field.${path}`;
+const FIELD = 'field.';
+export const fieldId = (path: string) => FIELD + path;
+/** The path of the field that an element belongs to; of anything else nothing. */
+export const pathFrom = (id: string) => (id.startsWith(FIELD) ? id.slice(FIELD.length) : undefined);
 
 export const errorAt = ({ errors }: Editing, path: string) => {
   const error = errors.get(path);

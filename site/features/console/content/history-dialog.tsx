@@ -4,8 +4,8 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
-import { toast } from '#site/ui/toast.ts';
 import { reasonOf } from '../attempt.ts';
+import { showDate } from '../show-value.ts';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { documentUrl, type Version } from './answers.ts';
@@ -13,6 +13,8 @@ import { ChangeList } from './change-list.tsx';
 import type { DeskPartProps } from './document-notices.tsx';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
+import { useLiveNotice } from './use-live-notice.ts';
+import { isPublicNow, wayBack } from './way-back.ts';
 
 type HistoryProps = DeskPartProps & { onClose: () => void };
 
@@ -61,10 +63,10 @@ function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version
         {newest.map((one) => (
           <li key={one.version} className="border-sand border-b pb-4">
             <VersionWords one={one} history={history} current={one.version === current} account={account} />
-            {one.version === current || locked ? null : (
+            {locked || isPublicNow(history, current, one.version) ? null : (
               <Button
                 variant="quiet"
-                aria-label={fill(CONTENT_DESK.restoreThe, { when: shortMoment(one.publishedAt) })}
+                aria-label={fill(CONTENT_DESK.restoreThe, { when: showDate(one.publishedAt) })}
                 onClick={() => onAsk(one.version)}
               >
                 {CONTENT_DESK.restore}
@@ -73,11 +75,11 @@ function Versions({ document, account, onAsk }: HistoryProps & { onAsk: (version
           </li>
         ))}
       </ol>
-      {newest.length > 0 && !locked ? (
+      {locked || isPublicNow(history, current, ORIGINAL) ? null : (
         <Button variant="secondary" size="sm" className="mt-5" onClick={() => onAsk(ORIGINAL)}>
           {CONTENT_DESK.backToOriginal}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }
@@ -91,7 +93,7 @@ function VersionWords({ one, history, current, account }: VersionProps) {
   return (
     <>
       <Heading level={3} size="small" className="flex flex-wrap items-center gap-x-3">
-        {shortMoment(one.publishedAt)}
+        {showDate(one.publishedAt)}
         {current ? (
           <span className="rounded-full bg-leaf-100 px-2.5 py-0.5 font-normal text-fine text-leaf">
             {CONTENT_DESK.versionNow}
@@ -102,7 +104,7 @@ function VersionWords({ one, history, current, account }: VersionProps) {
       {one.restoredFrom === null ? null : (
         <p className="mt-1 text-small">
           {source
-            ? fill(CONTENT_DESK.versionRestored, { when: shortMoment(source.publishedAt) })
+            ? fill(CONTENT_DESK.versionRestored, { when: showDate(source.publishedAt) })
             : CONTENT_DESK.versionOriginal}
         </p>
       )}
@@ -114,17 +116,19 @@ function VersionWords({ one, history, current, account }: VersionProps) {
 function Confirm({
   document,
   keeping,
+  live,
   version,
   onReload,
   onClose,
   onBack,
 }: HistoryProps & { version: number; onBack: () => void }) {
-  const { CONSOLE, CONTENT_DESK, PREVIEW_FIRST } = useWords();
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const tellLive = useLiveNotice(document.name, live);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const chosen = document.history.find((one) => one.version === version);
   const action = chosen
-    ? fill(CONTENT_DESK.restoreThe, { when: shortMoment(chosen.publishedAt) })
+    ? fill(CONTENT_DESK.restoreThe, { when: showDate(chosen.publishedAt) })
     : CONTENT_DESK.backToOriginal;
 
   async function restore() {
@@ -134,10 +138,7 @@ function Confirm({
       await send('POST', `${documentUrl(document.name)}/restore`, { version });
       await onReload().catch(() => undefined);
       onClose();
-      toast({
-        title: CONTENT_DESK.restored,
-        action: { label: CONTENT_DESK.seeLive, href: PREVIEW_FIRST[document.name][0] },
-      });
+      tellLive(CONTENT_DESK.restored);
     } catch (error) {
       setFailure(reasonOf(CONSOLE, error));
       setBusy(false);
@@ -150,6 +151,12 @@ function Confirm({
         {action}
       </Heading>
       <p>{chosen ? CONTENT_DESK.restoreQuestion : CONTENT_DESK.originalQuestion}</p>
+      <section>
+        <Heading level={4} size="small">
+          {CONTENT_DESK.changes}
+        </Heading>
+        <ChangeList changes={wayBack(document.history, version)} first={FIRST_CHANGES} />
+      </section>
       {keeping.drafted || !keeping.settled ? <Alert tone="info">{CONTENT_DESK.restoreDraft}</Alert> : null}
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <div className="flex flex-wrap gap-4">

@@ -3,7 +3,7 @@ import { counted, fill } from '#domain/words/fill.ts';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { read } from '../staff-calls.ts';
 import { type ConsoleWords, useWords } from '../words.ts';
-import { type DocumentName, documentUrl, type Impact, impactSchema } from './answers.ts';
+import { type DocumentName, documentUrl, type Impact, impactSchema, previewUrl } from './answers.ts';
 
 type Words = ConsoleWords['CONTENT_DESK'];
 
@@ -44,24 +44,40 @@ export function ImpactPart({ name, stamp }: { name: DocumentName; stamp: string 
   );
 }
 
+type Shown = { title: string; address?: string };
+const named = (title: string): Shown => ({ title });
+
+// With the draft in place: that is what is about to be published.
+const PageLink = ({ title, address }: Required<Shown>) => (
+  <a href={previewUrl(address)} target="_blank" rel="noopener" className="text-link inline-block py-1">
+    {title}
+  </a>
+);
+
 function Names({ impact }: { impact: Impact }) {
   const { CONTENT_DESK } = useWords();
-  const parts = [
-    [CONTENT_DESK.impactParts.pages, impact.pages.map(({ title }) => title)],
-    [CONTENT_DESK.impactParts.structuredData, impact.structuredData.map(({ title }) => title)],
-    [CONTENT_DESK.impactParts.mails, impact.mails],
-    [CONTENT_DESK.impactParts.papers, impact.papers],
-  ] as const;
-  const told = parts.filter(([, names]) => names.length > 0);
+  const parts: [string, Shown[]][] = [
+    [CONTENT_DESK.impactParts.pages, impact.pages],
+    [CONTENT_DESK.impactParts.structuredData, impact.structuredData],
+    [CONTENT_DESK.impactParts.mails, impact.mails.map(named)],
+    [CONTENT_DESK.impactParts.papers, impact.papers.map(named)],
+  ];
+  const told = parts.filter(([, places]) => places.length > 0);
   if (told.length === 0) return null;
   return (
     <details className="mt-1">
       <summary className="min-h-11 cursor-pointer py-2.5 text-lagoon">{CONTENT_DESK.impactNames}</summary>
       <dl className="grid gap-2">
-        {told.map(([title, names]) => (
+        {told.map(([title, places]) => (
           <div key={title}>
             <dt className="font-medium">{title}</dt>
-            <dd className="text-ink-600">{names.join(', ')}</dd>
+            <dd>
+              <ul className="flex flex-wrap gap-x-4 text-ink-600">
+                {places.map(({ title, address }) => (
+                  <li key={title}>{address ? <PageLink title={title} address={address} /> : title}</li>
+                ))}
+              </ul>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from '../words.ts';
-import type { DocumentName } from './answers.ts';
+import { type DocumentName, type Json, previewUrl } from './answers.ts';
 import type { Keeping } from './draft-keeper.ts';
+import { pathFrom } from './editing.ts';
+import { liveUrl, shownAt } from './shown-at.ts';
 
 const WIDTHS = { phone: 390, tablet: 820, desk: 1440 } as const;
 type Width = keyof typeof WIDTHS;
@@ -23,12 +25,24 @@ const onRoom = (listener: () => void) => {
 };
 
 /** Whether the preview is open, and whether it stands beside the form or over it. */
-export function usePreview() {
+export function usePreview(name: DocumentName, value: Json) {
   const [open, setOpen] = useState(false);
   const [larger, setLarger] = useState(false);
+  const [width, setWidth] = useState<Width>('phone');
+  const [chosen, setChosen] = useState<string>();
+  const [edited, setEdited] = useState('');
   const roomy = useSyncExternalStore(onRoom, hasRoom);
+  const place = shownAt(name, value, edited);
   return {
     open,
+    width,
+    setWidth,
+    /** Where the field is seen best that was looked at last. */
+    place,
+    /** The page that is shown: the one that was asked for, else that of the field. */
+    page: chosen === undefined || chosen === place.address ? place : { address: chosen, anchor: '' },
+    setPage: setChosen,
+    follow: (event: FocusEvent) => setEdited((before) => pathFrom(event.target.id) ?? before),
     beside: open && roomy && !larger,
     full: open && (!roomy || larger),
     toggle: () => setOpen(!open),
@@ -59,7 +73,7 @@ export function PreviewPanel({ name, keeping, preview }: PreviewProps) {
           {CONTENT_DESK.previewLarger}
         </Button>
       </div>
-      <Look name={name} keeping={keeping} first="phone" />
+      <Look name={name} keeping={keeping} preview={preview} />
     </aside>
   );
 }
@@ -69,20 +83,17 @@ export function PreviewDialog({ name, keeping, preview }: PreviewProps) {
   return (
     <Dialog open size="full" onOpenChange={preview.close} title={CONTENT_DESK.previewTitle}>
       <div className="flex h-[calc(92dvh-7rem)] flex-col sm:h-[calc(100dvh-10rem)]">
-        <Look name={name} keeping={keeping} first={hasRoom() ? 'desk' : 'phone'} />
+        <Look name={name} keeping={keeping} preview={preview} />
       </div>
     </Dialog>
   );
 }
 
-const previewUrl = (address: string) => `/api/staff/preview${address}`;
-
 /** The page with the drafts in place, as wide as asked for, made smaller where that does not fit. */
-function Look({ name, keeping, first }: { name: DocumentName; keeping: Keeping; first: Width }) {
+function Look({ name, keeping, preview }: PreviewProps) {
   const { CONTENT_DESK, PREVIEW_FIRST, PREVIEW_PAGES } = useWords();
-  const [best] = PREVIEW_FIRST[name];
-  const [address, setAddress] = useState<string>(best);
-  const [width, setWidth] = useState<Width>(first);
+  const { page: shown, width } = preview;
+  const url = previewUrl(liveUrl(shown));
   const matters = (page: { address: string }) => PREVIEW_FIRST[name].some((one) => one === page.address);
   const pages = [
     ...PREVIEW_FIRST[name].flatMap((one) => PREVIEW_PAGES.filter((page) => page.address === one)),
@@ -95,15 +106,15 @@ function Look({ name, keeping, first }: { name: DocumentName; keeping: Keeping; 
           className="min-w-32 flex-1"
           label={CONTENT_DESK.previewPage}
           options={pages.map((page) => ({ value: page.address, label: page.name }))}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          value={shown.address}
+          onChange={(event) => preview.setPage(event.target.value)}
         />
-        <WidthChoice width={width} onChange={setWidth} />
+        <WidthChoice width={width} onChange={preview.setWidth} />
       </div>
-      <Frame address={address} width={WIDTHS[width]} stamp={keeping.savedAt ?? String(keeping.version)} />
+      <Frame url={url} width={WIDTHS[width]} stamp={keeping.savedAt ?? String(keeping.version)} />
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-fine text-ink-600">
         <span>{keeping.trouble ? CONTENT_DESK.previewOld : CONTENT_DESK.previewNote}</span>
-        <ButtonLink variant="quiet" className="text-small" href={previewUrl(address)} target="_blank">
+        <ButtonLink variant="quiet" className="text-small" href={url} target="_blank">
           {CONTENT_DESK.previewTab}
         </ButtonLink>
       </p>
@@ -121,7 +132,7 @@ function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Widt
           <label
             key={one}
             className={classes(
-              'grid min-h-12 cursor-pointer place-items-center px-3 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
+              'grid min-h-11.5 cursor-pointer place-items-center px-3 text-small has-focus-visible:outline-3 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-[-3px]',
               one === width ? 'bg-ink text-white' : 'hover:bg-foam',
             )}
           >
@@ -153,7 +164,7 @@ function useRoom() {
   return { ref, room };
 }
 
-function Frame({ address, width, stamp }: { address: string; width: number; stamp: string }) {
+function Frame({ url, width, stamp }: { url: string; width: number; stamp: string }) {
   const { CONTENT_DESK } = useWords();
   const { ref, room } = useRoom();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -170,7 +181,7 @@ function Frame({ address, width, stamp }: { address: string; width: number; stam
       {scale > 0 ? (
         <iframe
           ref={frame}
-          src={previewUrl(address)}
+          src={url}
           title={CONTENT_DESK.previewTitle}
           className="mx-auto block origin-top-left border-0 bg-white"
           style={{

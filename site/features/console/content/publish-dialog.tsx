@@ -15,6 +15,7 @@ import { ChangeList } from './change-list.tsx';
 import type { DeskPartProps } from './document-notices.tsx';
 import { ImpactPart } from './impact.tsx';
 import { isoFromLocal, localFromIso, shortMoment, zoneName } from './moments.ts';
+import { useLiveNotice } from './use-live-notice.ts';
 
 type PublishProps = DeskPartProps & { onClose: () => void };
 
@@ -53,10 +54,10 @@ function NotSaved({ keeping, onClose }: PublishProps) {
   );
 }
 
-function Ready({ document, keeping, onReload, onClose }: PublishProps) {
+function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
   const { CONSOLE, CONTENT_DESK } = useWords();
   const { changes = [] } = keeping;
-  const publish = usePublish({ document, keeping, onReload, onClose });
+  const publish = usePublish({ document, keeping, live, onReload, onClose });
   return (
     <form onSubmit={publish.onSubmit} noValidate className="grid gap-6">
       <section>
@@ -74,7 +75,10 @@ function Ready({ document, keeping, onReload, onClose }: PublishProps) {
             </Heading>
             <ImpactPart name={document.name} stamp={keeping.savedAt ?? ''} />
           </section>
-          <When later={publish.later} onLater={publish.setLater} failure={publish.missing} />
+          {/* An announcement says itself from when it shows. */}
+          {document.name === 'announcement' ? null : (
+            <When later={publish.later} onLater={publish.setLater} failure={publish.missing} />
+          )}
         </>
       ) : null}
       {publish.failure ? <Alert tone="danger">{publish.failure}</Alert> : null}
@@ -92,10 +96,11 @@ function Ready({ document, keeping, onReload, onClose }: PublishProps) {
   );
 }
 
-type Publishing = Pick<PublishProps, 'document' | 'keeping' | 'onReload' | 'onClose'>;
+type Publishing = Pick<PublishProps, 'document' | 'keeping' | 'live' | 'onReload' | 'onClose'>;
 
-function usePublish({ document, keeping, onReload, onClose }: Publishing) {
-  const { CONSOLE, CONTENT_DESK, PREVIEW_FIRST } = useWords();
+function usePublish({ document, keeping, live, onReload, onClose }: Publishing) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const tellLive = useLiveNotice(document.name, live);
   const [later, setLater] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -112,13 +117,8 @@ function usePublish({ document, keeping, onReload, onClose }: Publishing) {
       // The answer counts; what is read again afterwards may come late.
       await onReload().catch(() => undefined);
       onClose();
-      const { name } = CONTENT_DESK.documents[document.name];
       if (at) toast({ title: fill(CONTENT_DESK.scheduled, { when: shortMoment(at) }) });
-      else
-        toast({
-          title: fill(CONTENT_DESK.publishedNow, { document: name }),
-          action: { label: CONTENT_DESK.seeLive, href: PREVIEW_FIRST[document.name][0] },
-        });
+      else tellLive(CONTENT_DESK.publishedNow);
     } catch (error) {
       setFailure(reasonOf(CONSOLE, error));
       setBusy(false);

@@ -116,6 +116,8 @@ type ResultProps = { found: Found; onKeyDown: (event: KeyboardEvent) => void };
 function Result({ found, onKeyDown }: ResultProps) {
   const { document, path, label, trail, text, kind } = found;
   const { CONTENT_DESK } = useWords();
+  const { yes, no } = CONTENT_DESK.conflict;
+  const saidBy = { field: '', list: CONTENT_DESK.wholeList, ticked: yes, unticked: no }[kind];
   const inside = trail.length > 1 ? trail.at(-1) : undefined;
   return (
     <li>
@@ -128,9 +130,7 @@ function Result({ found, onKeyDown }: ResultProps) {
           {trail.slice(0, inside ? -1 : undefined).join(' › ')}
         </span>
         <span className="font-semibold">{inside ? `${inside}: ${label}` : label}</span>
-        <span className="line-clamp-1 text-ink-600 text-small">
-          {kind === 'list' ? CONTENT_DESK.wholeList : text || CONTENT_DESK.empty}
-        </span>
+        <span className="line-clamp-1 text-ink-600 text-small">{saidBy || text || CONTENT_DESK.empty}</span>
       </a>
     </li>
   );

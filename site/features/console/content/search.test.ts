@@ -24,6 +24,7 @@ const schema: FieldSchema = {
         type: 'object',
         properties: {
           title: { type: 'string', title: 'Title' },
+          popular: { type: 'boolean', title: 'Most popular' },
           price: { type: 'integer', title: 'Price', control: 'money' },
           picture: { type: 'object', title: 'Picture', control: 'picture' },
           features: { type: 'array', title: 'What is included', entryTitle: '', items: { type: 'string' } },
@@ -39,11 +40,18 @@ const value: Json = {
   packages: [
     {
       title: 'Concept',
+      popular: true,
       price: 495,
       picture: { file: 'a', alt: 'A pool at dusk' },
       features: ['One drawing'],
     },
-    { title: 'Luxury Resort', price: 1995, picture: { file: '', alt: '' }, features: ['A grotto'] },
+    {
+      title: 'Luxury Resort',
+      popular: false,
+      price: 1995,
+      picture: { file: '', alt: '' },
+      features: ['A grotto'],
+    },
   ],
 };
 
@@ -74,6 +82,13 @@ test('words of its entry and of the field narrow it down to one', () => {
   expect(found('cost of luxury resort').slice(0, 1)).toEqual(['packages.1.price']);
   expect(found('photos concept')).toEqual(['packages.0.picture']);
   expect(found('packages')[0]).toBe('packages');
+});
+
+test('a tick is told as set or not set', () => {
+  expect(searchFields(fields, MEANINGS, 'most popular').map(({ kind }) => kind)).toEqual([
+    'ticked',
+    'unticked',
+  ]);
 });
 
 test('what nobody sees is not found, and nothing is found for nothing', () => {

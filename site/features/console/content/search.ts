@@ -1,3 +1,4 @@
+import { showDate } from '../show-value.ts';
 import type { DocumentName, FieldSchema, Json } from './answers.ts';
 import { hasEntries } from './list-moves.ts';
 import { entryName, isGroup, isObject, isPicture, joinPath, shownProperties, textsOf } from './values.ts';
@@ -14,7 +15,7 @@ export type Found = {
   hint: string;
   /** What it says now. */
   text: string;
-  kind: 'field' | 'list';
+  kind: 'field' | 'list' | 'ticked' | 'unticked';
 };
 
 type Place = { document: DocumentName; path: string; trail: string[] };
@@ -35,11 +36,15 @@ export function fieldsOf(schema: FieldSchema, value: Json, place: Place): Found[
   );
 }
 
-const kindOf = (schema: FieldSchema): Found['kind'] => (hasEntries(schema) ? 'list' : 'field');
+const kindOf = (schema: FieldSchema, value: Json): Found['kind'] => {
+  if (typeof value === 'boolean') return value ? 'ticked' : 'unticked';
+  return hasEntries(schema) ? 'list' : 'field';
+};
 
 const textOf = (schema: FieldSchema, value: Json): string => {
-  if (kindOf(schema) !== 'field') return '';
+  if (kindOf(schema, value) !== 'field') return '';
   if (isPicture(schema)) return isObject(value) ? String(value.alt ?? '') : '';
+  if (schema.control === 'moment' && value) return showDate(value);
   const texts = textsOf(value).map((text) => schema.choices?.[text] ?? text);
   return (schema.control === 'money' ? texts.map((text) => `$${text}`) : texts).join(', ');
 };
@@ -55,7 +60,7 @@ const fieldsOfGroup = (schema: FieldSchema, value: { [key: string]: Json }, plac
       label,
       hint: field.description ?? '',
       text: textOf(field, inside),
-      kind: kindOf(field),
+      kind: kindOf(field, inside),
     };
     const deeper = fieldsOf(field, inside, {
       ...there,

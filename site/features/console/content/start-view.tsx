@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -48,7 +47,7 @@ function Card({
   const { name: title, about } = CONTENT_DESK.documents[name];
   const who = useWho(account);
   const published = publishedAt && version > 0;
-  const [unsaved] = useState(() => keptCopy(account, name) !== undefined);
+  const unsaved = keptCopy(account, name) !== undefined;
   return (
     <li className="relative flex flex-col rounded-card border border-sand p-5 transition-colors hover:border-lagoon hover:bg-foam/50">
       <Heading level={2} size="small">
