@@ -72,6 +72,10 @@ export const CONTENT_DESK = {
       one: 'Not saved: one field needs another look',
       other: 'Not saved: {count} fields need another look',
     },
+    toFillIn: {
+      one: 'Not saved yet: 1 field to fill in',
+      other: 'Not saved yet: {count} fields to fill in',
+    },
     unreachable: 'The site cannot be reached. Your words are kept in this browser; we keep trying.',
     signedOut: 'Please sign in again to save. Your words are kept in this browser.',
     failed: 'Not saved',

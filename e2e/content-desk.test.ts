@@ -138,7 +138,7 @@ test('on a phone entries are moved, removed and brought back, and a publication 
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(/^Goes public .*9:00/).waitFor();
   expect(await publicPage('/')).not.toContain('Closed on Thanksgiving');
-  await page.getByRole('button', { name: 'Cancel this' }).click();
+  await page.getByRole('button', { name: 'Cancel schedule' }).click();
   await page.getByText(/^Goes public/).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -189,9 +189,14 @@ test('a reload in the middle of a refused edit keeps the words, and an ended ses
   await page.getByText('Title cannot be empty.').first().waitFor();
   await page.reload();
   await page.getByText('What you typed here before had not been saved.').waitFor();
-  const issue = page.getByRole('alert').getByRole('button', { name: /Title cannot be empty/ });
-  await issue.click();
-  await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('field.packages.3.title');
+  const focused = () => page.locator(':focus').getAttribute('id');
+  await page.getByRole('button', { name: '1 field to fill in' }).click();
+  await expect.poll(focused).toBe('field.packages.3.title');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Publish / });
+  await dialog.getByRole('button', { name: /Title cannot be empty/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('field.packages.3.title');
   expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
 
   await page.context().clearCookies();
@@ -204,4 +209,36 @@ test('a reload in the middle of a refused edit keeps the words, and an ended ses
   await page.reload();
   await page.getByRole('button', { name: /^Permits/ }).click();
   expect(await page.getByLabel('Ideal for').inputValue()).toBe('Owners who know their county');
+});
+
+test('a new entry is not all mistakes, one press removes one row, and what is as before is no draft', async () => {
+  const page = await signIn();
+  await openDocument(page, 'testimonials', 'Testimonials and story');
+  await page.getByRole('button', { name: 'Add a testimonial' }).click();
+  await page.getByRole('button', { name: /^Not saved yet: \d fields to fill in/ }).waitFor();
+  const wrong = page.locator('[aria-invalid=true]');
+  expect(await wrong.count()).toBe(0);
+  const before = await page.locator(':focus').boundingBox();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Not saved: \d fields need another look/ }).click();
+  await expect.poll(() => wrong.count()).toBe(1);
+  expect(await page.locator(':focus').boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Remove: New testimonial' }).dblclick();
+  await page.getByText('No changes').waitFor();
+
+  await openDocument(page, 'packages', 'Packages and prices');
+  await page.getByRole('button', { name: /^Luxury Resort/ }).click();
+  const price = page.locator('[id="field.packages.2.price"]');
+  const was = await price.inputValue();
+  await price.fill('$1,095');
+  await price.blur();
+  expect(await price.inputValue()).toBe('1,095');
+  await price.fill(was);
+  const lines = page.getByRole('textbox', { name: /^What is included, line/ });
+  const count = await lines.count();
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .dblclick();
+  await expect.poll(() => lines.count()).toBe(count - 1);
 });

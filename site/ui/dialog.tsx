@@ -41,9 +41,10 @@ export function Dialog(props: DialogProps) {
             back.current = props.opener?.current ?? document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger of its own only, and ours are anywhere.
+            // Radix gives the focus back to a trigger of its own only, and ours are anywhere. What closed it may have moved it.
             event.preventDefault();
-            if (back.current instanceof HTMLElement) back.current.focus();
+            const moved = document.activeElement !== document.body;
+            if (!moved && back.current instanceof HTMLElement) back.current.focus();
           }}
           onKeyDown={(event) => {
             // A notice stands above the dialog for Radix, which would give it the key.

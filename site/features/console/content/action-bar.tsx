@@ -1,13 +1,16 @@
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { reasonOf } from '../attempt.ts';
 import { type ConsoleWords, useWords } from '../words.ts';
 import type { DeskPartProps } from './document-notices.tsx';
 import type { Keeping } from './draft-keeper.ts';
+import { useEditing } from './editing.ts';
 import { shortMoment } from './moments.ts';
 import type { Preview } from './preview.tsx';
+import { isUnfilled } from './shown-issues.ts';
 import { useWho } from './start-view.tsx';
 
 type BarProps = DeskPartProps & { preview: Preview; onPublish: () => void };
@@ -48,12 +51,39 @@ export function ActionBar({ document, keeper, keeping, account, preview, onPubli
 
 type StateWords = ConsoleWords['CONTENT_DESK']['state'];
 
-const troubleWords = (words: StateWords, { trouble, issues }: Keeping): string => {
-  if (trouble === 'refused') return counted(words.refused, Math.max(1, issues.length));
+const troubleWords = (words: StateWords, { trouble }: Keeping): string => {
   if (trouble === 'conflict') return words.conflict;
   if (trouble === 'unreachable') return words.unreachable;
   return trouble === 'signed-out' ? words.signedOut : words.failed;
 };
+
+// Leads to the first of the fields; what was not left yet is no mistake.
+function Refused({ keeping: { issues, value } }: { keeping: Keeping }) {
+  const words = useWords().CONTENT_DESK.state;
+  const { errors, reveal } = useEditing();
+  const unfilled = issues.filter((issue) => isUnfilled(value, issue));
+  const [first = issues[0]?.path] = errors.keys();
+  const wrong = errors.size > 0;
+  if (first === undefined || (!wrong && unfilled.length === 0))
+    return <p className="min-h-6 text-ink-600 text-small">{words.typing}</p>;
+  return (
+    <p
+      className={classes('min-w-0 text-small', wrong ? 'font-medium text-danger' : 'text-ink-600')}
+      role="status"
+    >
+      <button
+        type="button"
+        className="flex min-h-6 items-start gap-2 text-start"
+        onClick={() => reveal(first)}
+      >
+        {wrong ? <Icon name="warning" className="mt-0.5 size-4.5" /> : null}
+        <span className="underline underline-offset-4">
+          {wrong ? counted(words.refused, issues.length) : counted(words.toFillIn, unfilled.length)}
+        </span>
+      </button>
+    </p>
+  );
+}
 
 type StatusProps = { keeping: Keeping; account: string; onAgain: () => void };
 
@@ -71,6 +101,7 @@ function Status({ keeping, account, onAgain }: StatusProps) {
         who: who(savedBy),
       })
     : '';
+  if (trouble === 'refused' && keeping.issues.length > 0) return <Refused keeping={keeping} />;
   if (trouble) {
     const why = trouble === 'failed' ? `: ${reasonOf(CONSOLE, reason)}` : '';
     return (

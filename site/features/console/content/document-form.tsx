@@ -1,4 +1,4 @@
-import type { FocusEventHandler } from 'react';
+import type { ComponentProps } from 'react';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { useEditing } from './editing.ts';
@@ -7,7 +7,8 @@ import { Fields } from './group.tsx';
 import { hasEntries } from './list-moves.ts';
 import { isGroup, isObject, joinPath, shownProperties } from './values.ts';
 
-type FormProps = { schema: FieldSchema; value: Json };
+type ValueProps = { schema: FieldSchema; value: Json };
+type FormProps = ValueProps & Pick<ComponentProps<'form'>, 'onFocus' | 'onBlur'>;
 type Part = { title: string | undefined; path: string; names: string[] };
 
 // Fields that stand alone between two groups form a part without a heading.
@@ -33,7 +34,7 @@ const only = (schema: FieldSchema, names: readonly string[]): FieldSchema => ({
 const MANY_PARTS = 3;
 
 /** A document's form, part by part; every part is saved as it is typed. */
-export function DocumentForm({ schema, value, onFocus }: FormProps & { onFocus: FocusEventHandler }) {
+export function DocumentForm({ schema, value, onFocus, onBlur }: FormProps) {
   const parts = partsOf(schema);
   const titled = parts.filter(({ title }) => title !== undefined);
   return (
@@ -41,6 +42,7 @@ export function DocumentForm({ schema, value, onFocus }: FormProps & { onFocus: 
       noValidate
       onSubmit={(event) => event.preventDefault()}
       onFocus={onFocus}
+      onBlur={onBlur}
       className="mt-6 max-w-3xl"
     >
       {titled.length >= MANY_PARTS ? <Jump parts={titled} /> : null}
@@ -64,7 +66,7 @@ export function DocumentForm({ schema, value, onFocus }: FormProps & { onFocus: 
   );
 }
 
-function Whole({ schema, value, name }: FormProps & { name: string }) {
+function Whole({ schema, value, name }: ValueProps & { name: string }) {
   const field = schema.properties?.[name];
   const inside = isObject(value) ? value[name] : undefined;
   if (!field || inside === undefined) return null;

@@ -1,4 +1,4 @@
-import { counted, fill } from '#domain/words/fill.ts';
+import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { useAttempt } from '../attempt.ts';
@@ -6,10 +6,8 @@ import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { type Document, documentUrl } from './answers.ts';
 import type { DraftKeeper, Keeping } from './draft-keeper.ts';
-import { useEditing } from './editing.ts';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
-import { trailOf } from './values.ts';
 
 export type DeskPartProps = {
   document: Document;
@@ -21,14 +19,13 @@ export type DeskPartProps = {
   onReload: () => Promise<void>;
 };
 
-/** What one should know before typing on: a plan, words that came back, fields that were refused. */
+/** What one should know before typing on: a plan, or words that came back. */
 export function DocumentNotices(props: DeskPartProps) {
   const { document, keeping } = props;
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
       {document.schedule ? <Schedule {...props} schedule={document.schedule} /> : null}
       {keeping.recovered ? <Recovered {...props} /> : null}
-      {keeping.issues.length > 0 ? <Refused {...props} /> : null}
     </div>
   );
 }
@@ -63,35 +60,6 @@ function Recovered({ onReload }: DeskPartProps) {
       <Button variant="quiet" pending={busy} onClick={() => void attempt(onReload, CONSOLE.undone)}>
         {CONTENT_DESK.forgetRecovered}
       </Button>
-    </Alert>
-  );
-}
-
-// A sentence that begins with its field's name needs it only once.
-const toldIssue = (trail: string[], message: string) => {
-  const named = message.startsWith(trail.at(-1) ?? '') ? trail.slice(0, -1) : trail;
-  return [named.join(', '), message].filter(Boolean).join(': ');
-};
-
-// All of them in one place; each leads to its field.
-function Refused({ keeping: { issues, schema, value } }: DeskPartProps) {
-  const { CONTENT_DESK } = useWords();
-  const { reveal } = useEditing();
-  return (
-    <Alert tone="danger" title={counted(CONTENT_DESK.issuesTitle, issues.length)}>
-      <ul>
-        {issues.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <button
-              type="button"
-              className="text-link min-h-9 text-start text-danger!"
-              onClick={() => reveal(path)}
-            >
-              {toldIssue(trailOf(schema, value, path), message)}
-            </button>
-          </li>
-        ))}
-      </ul>
     </Alert>
   );
 }

@@ -17,6 +17,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { PreviewDialog, PreviewPanel, usePreview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { liveUrl } from './shown-at.ts';
+import { useShownIssues } from './shown-issues.ts';
 import { useDraft } from './use-draft.ts';
 
 type DocumentViewProps = { name: DocumentName; field: string | undefined; account: string };
@@ -73,18 +74,27 @@ type DeskProps = {
 type Asking = 'publish' | 'history' | undefined;
 
 function Desk({ document, field, account, onReload }: DeskProps) {
-  const { keeper, keeping, errors } = useDraft(document, account);
+  const { keeper, keeping } = useDraft(document, account);
+  const { errors, begin, showAll, onFocus, onBlur } = useShownIssues(keeping);
   const [goal, reveal] = useGoal(field);
   const [asking, setAsking] = useState<Asking>();
   const preview = usePreview(document.name, keeping.value);
   const queries = useQueryClient();
-  const editing = useMemo<Editing>(() => ({ keeper, errors, goal, reveal }), [keeper, errors, goal, reveal]);
+  const editing = useMemo<Editing>(
+    () => ({ keeper, errors, goal, reveal, begin }),
+    [keeper, errors, goal, reveal, begin],
+  );
 
   // After something else than typing, what the server has is what holds.
   async function reload() {
     const fresh = await onReload();
     if (fresh) keeper.adopt(fresh);
     void queries.invalidateQueries({ queryKey: ['console', '/api/staff/content'] });
+  }
+
+  function askToPublish() {
+    showAll();
+    setAsking('publish');
   }
 
   const common = { document, keeper, keeping, account, live: liveUrl(preview.place), onReload: reload };
@@ -102,10 +112,18 @@ function Desk({ document, field, account, onReload }: DeskProps) {
       <div
         className={preview.beside ? 'grid grid-cols-[minmax(0,1fr)_25.5rem] items-start gap-8' : undefined}
       >
-        <DocumentForm schema={keeping.schema} value={keeping.value} onFocus={preview.follow} />
+        <DocumentForm
+          schema={keeping.schema}
+          value={keeping.value}
+          onFocus={(event) => {
+            preview.follow(event);
+            onFocus(event);
+          }}
+          onBlur={onBlur}
+        />
         {preview.beside ? <PreviewPanel name={document.name} keeping={keeping} preview={preview} /> : null}
       </div>
-      <ActionBar {...common} preview={preview} onPublish={() => setAsking('publish')} />
+      <ActionBar {...common} preview={preview} onPublish={askToPublish} />
       {preview.full ? <PreviewDialog name={document.name} keeping={keeping} preview={preview} /> : null}
       {asking === 'publish' ? <PublishDialog {...common} onClose={() => setAsking(undefined)} /> : null}
       {asking === 'history' ? <HistoryDialog {...common} onClose={() => setAsking(undefined)} /> : null}

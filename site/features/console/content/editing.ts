@@ -5,11 +5,13 @@ import type { DraftKeeper } from './draft-keeper.ts';
 
 export type Editing = {
   keeper: DraftKeeper;
-  /** What the server refused, by path. */
+  /** What the server refused and is told, by path. */
   errors: ReadonlyMap<string, string>;
   /** The field that gets the focus; a new object for each wish. */
   goal: { path: string } | undefined;
   reveal: (path: string) => void;
+  /** An entry is new: none of its fields was left yet. */
+  begin: (path: string) => void;
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -13,7 +13,9 @@ import { useWords } from '../words.ts';
 import { documentUrl } from './answers.ts';
 import { ChangeList } from './change-list.tsx';
 import type { DeskPartProps } from './document-notices.tsx';
+import { useEditing } from './editing.ts';
 import { ImpactPart } from './impact.tsx';
+import { IssueList } from './issue-list.tsx';
 import { isoFromLocal, localFromIso, shortMoment, zoneName } from './moments.ts';
 import { useLiveNotice } from './use-live-notice.ts';
 
@@ -39,14 +41,23 @@ export function PublishDialog(props: PublishProps) {
 
 function NotSaved({ keeping, onClose }: PublishProps) {
   const { CONSOLE, CONTENT_DESK } = useWords();
+  const { reveal } = useEditing();
   const words = CONTENT_DESK.state;
+  const goTo = (path: string) => {
+    onClose();
+    reveal(path);
+  };
   return (
     <>
-      <Alert tone="danger" title={words.failed}>
-        <p>
-          {keeping.trouble === 'conflict' ? CONTENT_DESK.conflict.title : reasonOf(CONSOLE, keeping.reason)}
-        </p>
-      </Alert>
+      {keeping.trouble === 'refused' && keeping.issues.length > 0 ? (
+        <IssueList keeping={keeping} onChoose={goTo} />
+      ) : (
+        <Alert tone="danger" title={words.failed}>
+          <p>
+            {keeping.trouble === 'conflict' ? CONTENT_DESK.conflict.title : reasonOf(CONSOLE, keeping.reason)}
+          </p>
+        </Alert>
+      )}
       <Button variant="secondary" className="mt-4" onClick={onClose}>
         {CONSOLE.close}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { onSessionBack, send } from '../staff-calls.ts';
 import { type Document, documentUrl, savedSchema } from './answers.ts';
@@ -28,9 +28,5 @@ export function useDraft(document: Document, account: string) {
       keeper.stop();
     };
   }, [keeper]);
-  const errors = useMemo(
-    () => new Map(keeping.issues.map(({ path, message }) => [path, message])),
-    [keeping.issues],
-  );
-  return { keeper, keeping, errors };
+  return { keeper, keeping };
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { useEditing } from './editing.ts';
 import { blankEntry, inserted, moved, without } from './list-moves.ts';
-import { entryName, valueAt } from './values.ts';
+import { entryName, joinPath, valueAt } from './values.ts';
 
 // The second click of a double click falls on the row that moved up, and does not mean it.
 const DOUBLE_CLICK_MS = 400;
@@ -24,7 +24,7 @@ function useKeys(count: number) {
 /** A list's entries and what can be done to them; a removed one can be put back for a while. */
 export function useEntries(schema: FieldSchema, path: string, count: number) {
   const { CONSOLE, CONTENT_DESK } = useWords();
-  const { keeper } = useEditing();
+  const { keeper, begin } = useEditing();
   const keys = useKeys(count);
   const notice = useRef<number>(undefined);
   const undo = useRef<() => void>(undefined);
@@ -65,6 +65,7 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
   }
 
   function add(at = current().length) {
+    begin(joinPath(path, at));
     set(inserted(current(), at, blankEntry(schema)), inserted(keys.current, at, newKey()));
     return at;
   }
