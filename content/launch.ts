@@ -2,10 +2,20 @@
 import type { LaunchGroup, LaunchId } from '#domain/console/launch.ts';
 import type { Counted } from '#domain/words/fill.ts';
 
-const GROUPS: Record<LaunchGroup, { heading: string; lead: string; action: string }> = {
+type GroupWords = {
+  heading: string;
+  lead: string;
+  /** The lead as long as visitors cannot reach the site. */
+  local?: string;
+  action: string;
+};
+
+const GROUPS: Record<LaunchGroup, GroupWords> = {
   samples: {
     heading: 'Samples to replace',
     lead: 'Samples are invented. The public site leaves them out until real ones take their place.',
+    local:
+      'Samples are invented. On this local address they are shown; on the public one they are left out until real ones take their place.',
     action: 'Replace',
   },
   details: {
@@ -14,8 +24,8 @@ const GROUPS: Record<LaunchGroup, { heading: string; lead: string; action: strin
     action: 'Change',
   },
   server: {
-    heading: 'For whoever runs the server',
-    lead: 'Settings are explained in docs/production.md, under Environment. They count from the next start.',
+    heading: 'On the server',
+    lead: 'Send this list to whoever runs your website.',
     action: '',
   },
   accounts: { heading: 'Accounts', lead: 'Owners can see and change everything.', action: 'Set up' },
@@ -105,6 +115,11 @@ export const LAUNCH = {
   items: ITEMS,
   actionThe: '{action}: {what}',
   setting: 'Setting: {setting}',
+  copy: 'Copy the list',
+  copied: 'Copied. You can paste it into an email.',
+  notCopied: 'It could not be copied. Please select the list and copy it by hand.',
+  settingsNote:
+    'Settings are explained in docs/production.md, under Environment. They count from the next start.',
   notice: {
     one: '1 thing is left on the launch checklist.',
     other: '{count} things are left on the launch checklist.',

@@ -14,6 +14,19 @@ type PageIntroProps = {
   children?: ReactNode;
 };
 
+// "8AM-6PM" stays on one line.
+const RANGE = /(\S*\d\S*-\S*\d\S*)/;
+const unbroken = (words: string): ReactNode[] =>
+  words.split(RANGE).map((part) =>
+    RANGE.test(part) ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 // The head of an inner page: the heading keeps to the left, what acts or shows stands beneath it.
 export function PageIntro(props: PageIntroProps) {
   const { eyebrow, heading, lead, picture, pictureIsWideOnly, children } = props;
@@ -25,7 +38,7 @@ export function PageIntro(props: PageIntroProps) {
           <Heading level={1} className="max-w-[11.8em] max-sm:max-w-[8.7em]">
             {heading}
           </Heading>
-          {lead ? <Lead className="mt-6 text-balance">{lead}</Lead> : null}
+          {lead ? <Lead className="mt-6 text-balance">{unbroken(lead)}</Lead> : null}
           {children}
         </div>
       </Container>

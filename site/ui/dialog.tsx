@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
             SIZES[size],
           )}
         >
-          <div className="flex items-start gap-4 px-6 pt-6 sm:px-8 sm:pt-8">
+          <div className="flex items-start gap-4 px-6 pt-6 pb-3 sm:px-8 sm:pt-8">
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-display font-[440] text-subheading">{title}</Radix.Title>
               {description ? (
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
               {lockedReason}
             </Alert>
           ) : null}
-          <div className="overflow-y-auto overscroll-contain px-6 pt-5 pb-6 sm:px-8 sm:pb-8">{children}</div>
+          <div className="overflow-y-auto overscroll-contain px-6 pt-2 pb-6 sm:px-8 sm:pb-8">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,12 +1,15 @@
 import { LAUNCH_GROUPS, type LaunchGroup, type LaunchItem, launchSchema } from '#domain/console/launch.ts';
 import { counted, fill } from '#domain/words/fill.ts';
+import { Button } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { toast } from '#site/ui/toast.ts';
 import { Loaded, ViewHeader } from './parts.tsx';
 import { useRead } from './use-read.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
 const GROUPS: LaunchGroup[] = ['samples', 'details', 'server', 'accounts'];
+const isOpen = ({ done }: LaunchItem) => !done;
 const inGroup = (group: LaunchGroup, { id }: LaunchItem) => LAUNCH_GROUPS[group].some((one) => one === id);
 
 const titleOf = ({ items }: ConsoleWords['LAUNCH'], { id, count = 0 }: LaunchItem) => {
@@ -23,17 +26,23 @@ export function LaunchView() {
         title={CONSOLE.views.launch}
         refreshing={query.isRefetching}
         onRefresh={() => void query.refetch()}
+        total={<Total items={query.data?.items ?? []} />}
       />
       <Loaded query={query}>
         {({ isPublic, items }) => {
-          const open = items.filter(({ done }) => !done);
+          const open = items.filter(isOpen);
           return (
             <>
               <p className="mt-2 max-w-prose">
                 {LAUNCH.lead[open.length === 0 ? 'done' : isPublic ? 'public' : 'local']}
               </p>
               {GROUPS.map((group) => (
-                <OpenItems key={group} group={group} items={open.filter((item) => inGroup(group, item))} />
+                <OpenItems
+                  key={group}
+                  group={group}
+                  isPublic={isPublic}
+                  items={open.filter((item) => inGroup(group, item))}
+                />
               ))}
               <DoneItems items={items.filter(({ done }) => done)} />
             </>
@@ -44,10 +53,18 @@ export function LaunchView() {
   );
 }
 
-function OpenItems({ group, items }: { group: LaunchGroup; items: LaunchItem[] }) {
+function Total({ items }: { items: LaunchItem[] }) {
+  const { LAUNCH } = useWords();
+  const left = items.filter(isOpen).length;
+  return left > 0 ? <p className="text-ink-600">{counted(LAUNCH.open, left)}</p> : null;
+}
+
+type OpenItemsProps = { group: LaunchGroup; isPublic: boolean; items: LaunchItem[] };
+
+function OpenItems({ group, isPublic, items }: OpenItemsProps) {
   const { LAUNCH } = useWords();
   if (items.length === 0) return null;
-  const { heading, lead, action } = LAUNCH.groups[group];
+  const { heading, lead, local, action } = LAUNCH.groups[group];
   return (
     <section className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
@@ -56,13 +73,32 @@ function OpenItems({ group, items }: { group: LaunchGroup; items: LaunchItem[] }
         </Heading>
         <p className="text-ink-600 text-small">{counted(LAUNCH.open, items.length)}</p>
       </div>
-      <p className="mt-1 max-w-prose text-ink-600 text-small">{lead}</p>
+      <p className="mt-1 max-w-prose text-ink-600 text-small">{isPublic ? lead : (local ?? lead)}</p>
+      {group === 'server' ? <CopyList items={items} /> : null}
       <ul className="mt-3 divide-y divide-sand border-sand border-y">
         {items.map((item) => (
           <OpenItem key={item.id} item={item} action={action} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function CopyList({ items }: { items: LaunchItem[] }) {
+  const { LAUNCH } = useWords();
+  const lines = items.map((item) => {
+    const setting = item.setting ? ` ${fill(LAUNCH.setting, { setting: item.setting })}.` : '';
+    return `- ${titleOf(LAUNCH, item)}: ${LAUNCH.items[item.id].why}${setting}`;
+  });
+  const copy = () =>
+    navigator.clipboard.writeText([...lines, '', LAUNCH.settingsNote].join('\n')).then(
+      () => toast({ title: LAUNCH.copied }),
+      () => toast({ title: LAUNCH.notCopied, variant: 'destructive' }),
+    );
+  return (
+    <Button variant="secondary" size="sm" className="mt-2" onClick={() => void copy()}>
+      {LAUNCH.copy}
+    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { currentToast, dismissToast } from '#site/ui/toast.ts';
 import { reasonOf } from '../attempt.ts';
 import { showDate } from '../show-value.ts';
 import { send } from '../staff-calls.ts';
@@ -21,11 +22,18 @@ type HistoryProps = DeskPartProps & { onClose: () => void };
 const ORIGINAL = 0;
 const FIRST_CHANGES = 4;
 
+// A notice would cover what is read here, unless it holds the way back from something.
+function clearNotice() {
+  const notice = currentToast();
+  if (notice?.open && !(notice.action && 'onPress' in notice.action)) dismissToast(notice.id);
+}
+
 /** What was published when and by whom; looking at it leaves everything as it is. */
 export function HistoryDialog(props: HistoryProps) {
   const { document, onClose } = props;
   const { CONTENT_DESK } = useWords();
   const [asked, setAsked] = useState<number>();
+  useEffect(clearNotice, []);
   const title = CONTENT_DESK.documents[document.name].name;
   return (
     <Dialog

@@ -129,29 +129,34 @@ function Line({ list, text, path, place: [index, count], entries, active, onActi
           />
         )}
         <span className={classes('flex', !active && 'max-sm:hidden')}>
-          <RowButton
-            icon="arrow-up"
-            action="up"
-            label={fill(words.up, { name })}
-            off={index === 0}
-            onPress={() => move('up', index - 1)}
-          />
-          <RowButton
-            icon="arrow-down"
-            action="down"
-            label={fill(words.down, { name })}
-            off={index === count - 1}
-            onPress={() => move('down', index + 1)}
-          />
-          <RowButton
-            icon="trash"
-            label={fill(words.remove, { name })}
-            off={!canRemove}
-            onPress={() => {
-              entries.remove(index);
-              editing.reveal(joinPath(path.replace(/\.\d+$/, ''), Math.max(0, Math.min(index, count - 2))));
-            }}
-          />
+          {count > 1 ? (
+            <>
+              <RowButton
+                icon="arrow-up"
+                action="up"
+                label={fill(words.up, { name })}
+                off={index === 0}
+                onPress={() => move('up', index - 1)}
+              />
+              <RowButton
+                icon="arrow-down"
+                action="down"
+                label={fill(words.down, { name })}
+                off={index === count - 1}
+                onPress={() => move('down', index + 1)}
+              />
+            </>
+          ) : null}
+          {canRemove ? (
+            <RowButton
+              icon="trash"
+              label={fill(words.remove, { name })}
+              onPress={() => {
+                entries.remove(index);
+                editing.reveal(joinPath(path.replace(/\.\d+$/, ''), Math.max(0, Math.min(index, count - 2))));
+              }}
+            />
+          ) : null}
         </span>
       </div>
       {error ? (

@@ -93,7 +93,8 @@ function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
         </>
       ) : null}
       {publish.failure ? <Alert tone="danger">{publish.failure}</Alert> : null}
-      <div className="flex flex-wrap items-center gap-4">
+      {/* In sight however long the list is. */}
+      <div className="sticky -bottom-6 -mt-3 -mb-6 flex flex-wrap items-center gap-4 bg-white pt-3 pb-6 sm:-bottom-8 sm:-mb-8 sm:pb-8">
         {changes.length > 0 ? (
           <Button type="submit" pending={publish.busy}>
             {publish.later ? CONTENT_DESK.schedule : CONTENT_DESK.publish}
