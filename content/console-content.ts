@@ -40,6 +40,12 @@ export const CONTENT_DESK = {
   braces: 'Leave words in braces as they are: the site puts the current figure in their place.',
   fingerprint: 'Kept, but nobody can read it.',
   replaceFingerprint: 'Replace',
+  hours: {
+    span: '{from} to {to}',
+    unchanged: 'The hours for Google and other search engines stay as they are: {hours}.',
+    none: 'none',
+    change: 'Change those too',
+  },
   list: {
     add: 'Add a {entry}',
     addAn: 'Add an {entry}',

@@ -34,6 +34,7 @@ export const mailTemplates: MailTemplates = {
 export const renderExamples = async (
   content: Content,
   siteUrl: string,
+  signal?: AbortSignal,
 ): Promise<Map<string, { html: string; text: string }>> => {
   const site = { content, siteUrl, consoleUrl: `${siteUrl}${ROUTES.admin}` };
   const rendered = new Map<string, { html: string; text: string }>();
@@ -42,7 +43,7 @@ export const renderExamples = async (
     for (const data of template.examples(content)) {
       read.push(await toHtmlAndText((await template.render(data, site)).body));
       // Visitors come first: all mails in a row would keep them waiting.
-      await leaveRoom();
+      await leaveRoom(signal);
     }
     rendered.set(name, {
       html: read.map(({ html }) => html).join('\n'),

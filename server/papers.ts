@@ -20,14 +20,14 @@ const PAPERS: Record<string, (content: Content) => (() => Promise<Buffer>)[]> = 
  * Every paper as it would read with this content, by its name, from invented data: to see what a change of the content touches.
  * The bytes of all examples of a paper stand one after the other: they are there to be compared.
  */
-export const renderPapers = async (content: Content): Promise<Map<string, Buffer>> => {
+export const renderPapers = async (content: Content, signal?: AbortSignal): Promise<Map<string, Buffer>> => {
   const rendered = new Map<string, Buffer>();
   for (const [name, examples] of Object.entries(PAPERS)) {
     const made: Buffer[] = [];
     for (const make of examples(content)) {
       made.push(await make());
       // Visitors come first: all papers in a row would keep them waiting.
-      await leaveRoom();
+      await leaveRoom(signal);
     }
     rendered.set(name, Buffer.concat(made));
   }

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DOCUMENT_NAMES } from '#content/documents/documents.ts';
 import { IMPACT_QUEUE } from '#server/limits.ts';
 import { originalOf } from '#server/testing/publish.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { impactFinder } from './impact.ts';
 
 let site: TestSite;
 let cookie: string;
@@ -49,4 +51,17 @@ test('however many tabs ask, each draft is looked at once, and no more than a fe
   expect(found.length).toBeGreaterThanOrEqual(3);
   for (const { status, body } of answers)
     if (status !== 200) expect([status, body.error]).toEqual([503, 'busy']);
+});
+
+test('what nobody waits for any more is given up, and leaves its place to others', async () => {
+  const find = impactFinder(site.services, undefined);
+  const gone = new AbortController();
+  const first = ['prices', 'brand', 'faq'] as const;
+  const looks = first.map((name) => find(name, gone.signal).catch((error: unknown) => error));
+  await setTimeout(50);
+  gone.abort(new Error('published'));
+  for (const look of looks) expect(await look).toEqual(new Error('published'));
+  const stays = new AbortController().signal;
+  const [packages, projects] = await Promise.all([find('packages', stays), find('projects', stays)]);
+  expect([packages.mails, projects.mails]).toEqual([[], []]);
 });

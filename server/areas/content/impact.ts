@@ -9,6 +9,7 @@ import type { SitePages } from '#server/pages/site-pages.ts';
 import { renderPapers } from '#server/papers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { singleFlight } from '#server/single-flight.ts';
 import { loadPictures } from './pictures/store.ts';
 import { type Draft, readDraft } from './version-store.ts';
 
@@ -26,13 +27,13 @@ interface Touched {
   title: string;
 }
 
-const pagesTouched = async (pages: SitePages, before: Content, after: Content) => {
+const pagesTouched = async (pages: SitePages, before: Content, after: Content, signal: AbortSignal) => {
   const touched: { pages: Touched[]; structuredData: Touched[] } = { pages: [], structuredData: [] };
   for (const address of SHOWN) {
     const was = await pages.render(address, before);
-    await leaveRoom();
+    await leaveRoom(signal);
     const is = await pages.render(address, after);
-    await leaveRoom();
+    await leaveRoom(signal);
     const page = { address, title: TITLE.exec(is.text)?.[1]?.trim() ?? address };
     if (was.text.replace(DATA, '') !== is.text.replace(DATA, '')) touched.pages.push(page);
     if (String(was.text.match(DATA)) !== String(is.text.match(DATA))) touched.structuredData.push(page);
@@ -64,14 +65,18 @@ const findImpact = async (
   pages: SitePages | undefined,
   name: DocumentName,
   draft: Draft,
+  signal: AbortSignal,
 ): Promise<Impact> => {
   const pictures = await loadPictures(db);
   const before = served.preview({}, pictures);
   const after = served.preview({ [name]: draft.value }, pictures);
-  const touched = pages ? await pagesTouched(pages, before, after) : { pages: [], structuredData: [] };
+  const touched = pages
+    ? await pagesTouched(pages, before, after, signal)
+    : { pages: [], structuredData: [] };
   const { MAIL_KINDS, PAPER_KINDS } = before.console;
-  const mails = [await renderExamples(before, siteUrl), await renderExamples(after, siteUrl)] as const;
-  const papers = [await renderPapers(before), await renderPapers(after)] as const;
+  const mailsOf = (content: Content) => renderExamples(content, siteUrl, signal);
+  const mails = [await mailsOf(before), await mailsOf(after)] as const;
+  const papers = [await renderPapers(before, signal), await renderPapers(after, signal)] as const;
   return {
     ...touched,
     mails: differing(...mails, (a, b) => a.html === b.html, MAIL_KINDS),
@@ -86,23 +91,23 @@ const busy = (error: unknown) =>
       })
     : error;
 
-/** However many tabs ask, one draft is looked at at a time, and each state of it once: visitors must not wait for it. */
+/**
+ * However many tabs ask, one draft is looked at at a time, and each state of it once: visitors must not wait for it. Nor must who
+ * publishes without waiting for the answer: when nobody waits for it any more, it is given up.
+ */
 export const impactFinder = (services: Services, pages: SitePages | undefined) => {
   const queue = fairQueue(IMPACT_QUEUE);
-  const looking = new Map<string, Promise<Impact>>();
-  return async (name: DocumentName): Promise<Impact> => {
+  const look = singleFlight<Impact>();
+  return async (name: DocumentName, gone: AbortSignal): Promise<Impact> => {
     const draft = await readDraft(services.db, name);
     if (!draft) return { pages: [], structuredData: [], mails: [], papers: [] };
     const state = `${name} ${draft.revision} ${services.content.served.edition}`;
-    const found =
-      looking.get(state) ??
+    return look(state, gone, (signal) =>
       queue
-        .run(() => findImpact(services, pages, name, draft), { client: name })
+        .run(() => findImpact(services, pages, name, draft, signal), { client: name, signal })
         .catch((error: unknown) => {
           throw busy(error);
-        })
-        .finally(() => looking.delete(state));
-    looking.set(state, found);
-    return found;
+        }),
+    );
   };
 };

@@ -4,6 +4,7 @@ import { formOf } from '#content/documents/documents.ts';
 import { figuresOf, withFigures } from '#content/fill-figures.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
+import { disconnectSignal } from '#server/plugins/client.ts';
 import type { Services } from '#server/services.ts';
 import { contentDesk } from './desk.ts';
 import { versionNumber as baseVersion, documentParams as params } from './document-params.ts';
@@ -69,6 +70,6 @@ export const contentRoutes =
     app.get(
       '/api/staff/content/:name/impact',
       staffCall({ summary: 'What the draft of a document changes (staff)', params }),
-      ({ params: { name } }) => findImpact(name),
+      ({ params: { name } }, reply) => findImpact(name, disconnectSignal(reply)),
     );
   };

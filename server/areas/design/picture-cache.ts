@@ -6,8 +6,8 @@ import { QueueFull } from '#server/fair-queue.ts';
 import { PICTURE_QUEUE } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { singleFlight } from '#server/single-flight.ts';
 import type { PictureRequest } from '#server/vendors/pictures/picture-maker.ts';
-import { singleFlight } from './single-flight.ts';
 
 export interface Asking {
   client: string;

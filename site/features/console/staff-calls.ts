@@ -29,17 +29,20 @@ const tellIfRefused = (error: unknown, url: string) => {
   if (how) for (const listener of whenRefused) listener(how);
 };
 
-const ask = async (method: Method, url: string, body?: unknown) => {
+const ask = async (method: Method, url: string, body?: unknown, options?: { signal: AbortSignal }) => {
   try {
-    return await apiRequest(method, url, body);
+    return await apiRequest(method, url, body, options);
   } catch (error) {
     tellIfRefused(error, url);
     throw error;
   }
 };
 
-export const read = async <T extends z.core.$ZodType>(schema: T, url: string): Promise<z.output<T>> =>
-  z.parse(schema, await (await ask('GET', url)).json());
+export const read = async <T extends z.core.$ZodType>(
+  schema: T,
+  url: string,
+  options?: { signal: AbortSignal },
+): Promise<z.output<T>> => z.parse(schema, await (await ask('GET', url, undefined, options)).json());
 
 /** What waits for a session goes on. */
 export const onSessionBack = (listener: () => void) => {

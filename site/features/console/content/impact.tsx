@@ -5,6 +5,8 @@ import { read } from '../staff-calls.ts';
 import { type ConsoleWords, useWords } from '../words.ts';
 import { type DocumentName, documentUrl, type Impact, impactSchema, previewUrl } from './answers.ts';
 
+export const IMPACT_KEY = ['console', 'impact'];
+
 type Words = ConsoleWords['CONTENT_DESK'];
 
 /** "on 5 pages, in what search engines read and in 2 emails" */
@@ -25,8 +27,8 @@ function impactWords(words: Words, { pages, structuredData, mails, papers }: Imp
 export function ImpactPart({ name, stamp }: { name: DocumentName; stamp: string }) {
   const { CONTENT_DESK } = useWords();
   const query = useQuery({
-    queryKey: ['console', 'impact', name, stamp],
-    queryFn: () => read(impactSchema, `${documentUrl(name)}/impact`),
+    queryKey: [...IMPACT_KEY, name, stamp],
+    queryFn: ({ signal }) => read(impactSchema, `${documentUrl(name)}/impact`, { signal }),
     gcTime: 0,
   });
   if (query.isPending)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -14,7 +15,8 @@ import { documentUrl } from './answers.ts';
 import { ChangeList } from './change-list.tsx';
 import type { DeskPartProps } from './document-notices.tsx';
 import { useEditing } from './editing.ts';
-import { ImpactPart } from './impact.tsx';
+import { HoursReminder } from './hours-reminder.tsx';
+import { IMPACT_KEY, ImpactPart } from './impact.tsx';
 import { IssueList } from './issue-list.tsx';
 import { isoFromLocal, localFromIso, shortMoment, zoneName } from './moments.ts';
 import { useLiveNotice } from './use-live-notice.ts';
@@ -39,14 +41,19 @@ export function PublishDialog(props: PublishProps) {
   );
 }
 
-function NotSaved({ keeping, onClose }: PublishProps) {
-  const { CONSOLE, CONTENT_DESK } = useWords();
+/** Back to a field of the form. */
+function useGoTo(onClose: () => void) {
   const { reveal } = useEditing();
-  const words = CONTENT_DESK.state;
-  const goTo = (path: string) => {
+  return (path: string) => {
     onClose();
     reveal(path);
   };
+}
+
+function NotSaved({ keeping, onClose }: PublishProps) {
+  const { CONSOLE, CONTENT_DESK } = useWords();
+  const goTo = useGoTo(onClose);
+  const words = CONTENT_DESK.state;
   return (
     <>
       {keeping.trouble === 'refused' && keeping.issues.length > 0 ? (
@@ -68,6 +75,7 @@ function NotSaved({ keeping, onClose }: PublishProps) {
 function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
   const { CONSOLE, CONTENT_DESK } = useWords();
   const { changes = [] } = keeping;
+  const goTo = useGoTo(onClose);
   const publish = usePublish({ document, keeping, live, onReload, onClose });
   return (
     <form onSubmit={publish.onSubmit} noValidate className="grid gap-6">
@@ -78,13 +86,17 @@ function Ready({ document, keeping, live, onReload, onClose }: PublishProps) {
         {changes.length === 0 ? <p className="mt-2 text-small">{CONTENT_DESK.noChanges}</p> : null}
         <ChangeList changes={changes} first={FIRST_CHANGES} />
       </section>
+      <HoursReminder document={document} keeping={keeping} onGoTo={goTo} />
       {changes.length > 0 ? (
         <>
           <section>
             <Heading level={3} size="small">
               {CONTENT_DESK.impact}
             </Heading>
-            <ImpactPart name={document.name} stamp={keeping.savedAt ?? ''} />
+            {/* Its height is there before its words: the button below stays where it is. */}
+            <div className="min-h-19">
+              <ImpactPart name={document.name} stamp={keeping.savedAt ?? ''} />
+            </div>
           </section>
           {/* An announcement says itself from when it shows. */}
           {document.name === 'announcement' ? null : (
@@ -113,6 +125,7 @@ type Publishing = Pick<PublishProps, 'document' | 'keeping' | 'live' | 'onReload
 function usePublish({ document, keeping, live, onReload, onClose }: Publishing) {
   const { CONSOLE, CONTENT_DESK } = useWords();
   const tellLive = useLiveNotice(document.name, live);
+  const queries = useQueryClient();
   const [later, setLater] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -121,6 +134,8 @@ function usePublish({ document, keeping, live, onReload, onClose }: Publishing) 
   async function publish(at: string) {
     setBusy(true);
     setFailure('');
+    // Nobody waits for it any more, and the server has one thing less to do.
+    void queries.cancelQueries({ queryKey: IMPACT_KEY });
     try {
       await send('POST', `${documentUrl(document.name)}/publish`, {
         baseVersion: keeping.version,
@@ -134,6 +149,7 @@ function usePublish({ document, keeping, live, onReload, onClose }: Publishing) 
     } catch (error) {
       setFailure(reasonOf(CONSOLE, error));
       setBusy(false);
+      void queries.invalidateQueries({ queryKey: IMPACT_KEY });
     }
   }
 
