@@ -48,7 +48,7 @@ export function EntryRow(props: EntryRowProps) {
   }
 
   return (
-    <li ref={row} className="min-w-0">
+    <li ref={row} data-path={path} className="min-w-0">
       <div className="flex items-center pe-1">
         <Heading level={levelAt(depth)} size="small" className="min-w-0 flex-1 font-normal!">
           <button

@@ -42,7 +42,7 @@ export function usePreview(name: DocumentName, value: Json) {
     /** The page that is shown: the one that was asked for, else that of the field. */
     page: chosen === undefined || chosen === place.address ? place : { address: chosen, anchor: '' },
     setPage: setChosen,
-    follow: (event: FocusEvent) => setEdited((before) => pathFrom(event.target.id) ?? before),
+    follow: (event: FocusEvent) => setEdited((before) => pathFrom(event.target) ?? before),
     beside: open && roomy && !larger,
     full: open && (!roomy || larger),
     toggle: () => setOpen(!open),

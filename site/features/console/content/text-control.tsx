@@ -87,6 +87,9 @@ function useControl({ schema, path, label }: Omit<ControlProps, 'value'>, length
   };
 }
 
+// More than fits beside each other on a phone.
+const WIDE = 80;
+
 const LINE_TYPES: Record<string, ComponentProps<'input'>['type']> = { date: 'date', time: 'time' };
 
 // An address that the server keeps only to recognize it again.
@@ -127,17 +130,41 @@ function LineInput(given: ControlProps) {
   const text = String(props.value ?? '');
   const type = LINE_TYPES[props.schema.control ?? ''] ?? 'text';
   const { editing, frame, control } = useControl(props, type === 'text' ? text.length : undefined);
+  const change = (next: string) => editing.keeper.change(props.path, next);
+  const wraps = type === 'text' && (props.schema.maxLength ?? 0) > WIDE;
   return (
     <FieldFrame {...frame}>
-      <input
-        {...control}
-        type={type}
-        autoComplete="off"
-        className="control"
-        value={text}
-        onChange={(event) => editing.keeper.change(props.path, event.target.value)}
-      />
+      {wraps ? (
+        <WrappedLine {...control} value={text} onChange={change} />
+      ) : (
+        <input
+          {...control}
+          type={type}
+          autoComplete="off"
+          className="control"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
     </FieldFrame>
+  );
+}
+
+type WrappedProps = Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (text: string) => void };
+
+/** Still one line of text, but one that is read to its end on a phone. */
+function WrappedLine({ onChange, ...rest }: WrappedProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={1}
+      autoComplete="off"
+      className="control field-sizing-content resize-none"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+    />
   );
 }
 
