@@ -24,11 +24,11 @@ export function useEditing(): Editing {
 
 const FIELD = 'field.';
 export const fieldId = (path: string) => FIELD + path;
-/** The path of the field, or else of the entry, that an element belongs to. */
-export const pathFrom = (element: Element): string | undefined =>
-  element.id.startsWith(FIELD)
-    ? element.id.slice(FIELD.length)
-    : element.closest<HTMLElement>('[data-path]')?.dataset.path;
+/** The path of the field that an element belongs to; of anything else nothing. */
+export const pathFrom = (id: string) => (id.startsWith(FIELD) ? id.slice(FIELD.length) : undefined);
+/** The path of the field, or else of the entry, that an element stands in. */
+export const pathAround = (element: Element): string | undefined =>
+  pathFrom(element.id) ?? element.closest<HTMLElement>('[data-path]')?.dataset.path;
 
 export const errorAt = ({ errors }: Editing, path: string) => {
   const error = errors.get(path);

@@ -7,7 +7,7 @@ import { Heading } from '#site/ui/section.tsx';
 import { useWords } from '../words.ts';
 import { type DocumentName, type Json, previewUrl } from './answers.ts';
 import type { Keeping } from './draft-keeper.ts';
-import { pathFrom } from './editing.ts';
+import { pathAround } from './editing.ts';
 import { liveUrl, shownAt } from './shown-at.ts';
 
 const WIDTHS = { phone: 390, tablet: 820, desk: 1440 } as const;
@@ -42,7 +42,7 @@ export function usePreview(name: DocumentName, value: Json) {
     /** The page that is shown: the one that was asked for, else that of the field. */
     page: chosen === undefined || chosen === place.address ? place : { address: chosen, anchor: '' },
     setPage: setChosen,
-    follow: (event: FocusEvent) => setEdited((before) => pathFrom(event.target) ?? before),
+    follow: (event: FocusEvent) => setEdited((before) => pathAround(event.target) ?? before),
     beside: open && roomy && !larger,
     full: open && (!roomy || larger),
     toggle: () => setOpen(!open),
