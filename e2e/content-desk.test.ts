@@ -146,6 +146,8 @@ test('on a phone entries are moved, removed and brought back, and a publication 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => line.inputValue()).toBe('pay@lakeside.test');
   await saved(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect.poll(() => line.inputValue()).toBe(before);
 });
 
 test('of two who edit the same, the second sees both texts and loses nothing', async () => {
@@ -221,7 +223,7 @@ test('a new entry is not all mistakes, one press removes one row, and what is as
   const before = await page.locator(':focus').boundingBox();
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: /^Not saved: \d fields need another look/ }).click();
-  await expect.poll(() => wrong.count()).toBe(1);
+  await expect.poll(() => wrong.count()).toBe(2);
   expect(await page.locator(':focus').boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Remove: New testimonial' }).dblclick();
   await page.getByText('No changes').waitFor();

@@ -19,10 +19,10 @@ export function IssueList({ keeping: { issues, schema, value }, onChoose }: Issu
     <Alert tone="danger" title={counted(CONTENT_DESK.issuesTitle, issues.length)}>
       <ul>
         {issues.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
+          <li key={`${path} ${message}`} className="py-1.5">
             <button
               type="button"
-              className="text-link min-h-11 text-start text-danger!"
+              className="text-link text-start text-danger!"
               onClick={() => onChoose(path)}
             >
               {toldIssue(trailOf(schema, value, path), message)}
