@@ -166,6 +166,9 @@ function usePublish({ document, keeping, live, onReload, onClose }: Publishing) 
 
 type WhenProps = { later: boolean; onLater: (later: boolean) => void; failure: string };
 
+// It would open below the buttons.
+const intoView = (field: HTMLElement | null) => field?.scrollIntoView({ block: 'nearest' });
+
 const RADIO = 'mt-0.5 size-5.5 shrink-0 accent-lagoon';
 
 function When({ later, onLater, failure }: WhenProps) {
@@ -185,15 +188,17 @@ function When({ later, onLater, failure }: WhenProps) {
         </label>
       ))}
       {later ? (
-        <TextField
-          className="ms-8.5 max-w-xs"
-          label={CONTENT_DESK.at}
-          hint={fill(CONTENT_DESK.zone, { zone: zoneName() })}
-          name="at"
-          type="datetime-local"
-          min={localFromIso(new Date().toISOString())}
-          {...errorOf(failure)}
-        />
+        <div ref={intoView} className="scroll-mb-28">
+          <TextField
+            className="ms-8.5 max-w-xs"
+            label={CONTENT_DESK.at}
+            hint={fill(CONTENT_DESK.zone, { zone: zoneName() })}
+            name="at"
+            type="datetime-local"
+            min={localFromIso(new Date().toISOString())}
+            {...errorOf(failure)}
+          />
+        </div>
       ) : null}
     </FieldSet>
   );
