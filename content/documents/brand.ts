@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Brand } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
-import { WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
+import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
 import { contentDocument } from './document.ts';
 import {
   choice,
@@ -14,16 +14,6 @@ import {
   timeOfDay,
   webAddress,
 } from './fields.ts';
-
-const DAYS: Record<Weekday, string> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
 
 const address = (title: string, hint: string) =>
   z
@@ -57,8 +47,8 @@ const schema = z
       search: list(
         'For Google and other search engines',
         z.object({
-          from: choice('From', WEEKDAYS, DAYS),
-          to: choice('To', WEEKDAYS, DAYS),
+          from: choice('From', WEEKDAYS, WEEKDAY_NAMES),
+          to: choice('To', WEEKDAYS, WEEKDAY_NAMES),
           opens: timeOfDay('Opens'),
           closes: timeOfDay('Closes'),
         }),

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/words/is-record.ts';
 import { dollars } from '#domain/words/money.ts';
 
 // What differs between two values of one document, in words: for the history, and before somebody publishes.
@@ -21,9 +22,6 @@ export interface Change {
 
 const MOST_CHANGES = 200;
 const MOST_LETTERS = 400;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const cut = (words: string) => (words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}…` : words);
 

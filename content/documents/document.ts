@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { CONTENT, type Content } from '#content/content.ts';
 import type { PictureFile } from '#content/picture-files.ts';
+import { isRecord } from '#domain/words/is-record.ts';
 
 /** The owner's own photographs, by the name under which a document mentions them. */
 export type OwnPictures = ReadonlyMap<string, Omit<PictureFile, 'alt'>>;
@@ -29,9 +30,6 @@ export interface AnyDocument {
   apply: (content: Content, value: unknown, pictures: OwnPictures) => Content | undefined;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What is missing comes from the original; lists are the owner's own. */
 const withMissing = (value: unknown, original: unknown): unknown => {
   if (!isRecord(value) || !isRecord(original)) return value;
@@ -47,7 +45,7 @@ export const contentDocument = <Value>({
   read,
   apply,
   complete = (value) => value,
-}: ContentDocument<Value>): AnyDocument => ({
+}: ContentDocument<Value>): AnyDocument & Pick<ContentDocument<Value>, 'read'> => ({
   schema,
   read,
   parse: (given) => {

@@ -1,15 +1,5 @@
 // Editorial rule: search engines get the same hours twice, in both of schema.org's ways to say them.
-import { type OpeningTime, WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
-
-const NAMES: Record<Weekday, string> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
+import { type OpeningTime, WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
 
 const inOrder = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.includes(day));
 
@@ -33,7 +23,7 @@ export const openingHours = (times: readonly OpeningTime[]): string[] =>
 
 export const openingHoursSpecification = (times: readonly OpeningTime[]) =>
   open(times).map(({ days, opens, closes }) => {
-    const [day, ...more] = inOrder(days).map((short) => NAMES[short]);
+    const [day, ...more] = inOrder(days).map((short) => WEEKDAY_NAMES[short]);
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: more.length > 0 ? [day, ...more] : day,

@@ -34,6 +34,8 @@ export const addPicture = async (site: Pick<TestSite, 'inject' | 'signIn'>): Pro
 /** Publishes the portfolio with this picture in its first project; returns the version. */
 export const publishPicture = ({ services }: Pick<TestSite, 'services'>, file: string) => {
   const value = originalOf('projects');
-  value.projects[0].picture = { file, alt: 'Our own pool' };
-  return publishDocument(services, 'projects', value);
+  const [first, ...others] = value.projects;
+  if (!first) throw new Error('there is no project to show it');
+  const projects = [{ ...first, picture: { file, alt: 'Our own pool' } }, ...others];
+  return publishDocument(services, 'projects', { projects });
 };

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Change } from '#content/documents/describe-changes.ts';
 import { type DocumentName, isDocumentName } from '#content/documents/documents.ts';
+import { isRecord } from '#domain/words/is-record.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentDrafts, contentSchedules, contentVersions } from './tables.ts';
 import { fingerprintOf } from './validate-value.ts';
 import { readPublished } from './version-store.ts';
 
 // A client's words go from what is published, from drafts and plans, and from every version that could be brought back.
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Entry = Record<string, unknown>;
 

@@ -3,13 +3,11 @@ import type { OwnPictures } from '#content/documents/document.ts';
 import { DOCUMENTS, type DocumentName } from '#content/documents/documents.ts';
 import { figuresOf } from '#content/fill-figures.ts';
 import { builtInPicture } from '#content/picture-files.ts';
+import { isRecord } from '#domain/words/is-record.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { Refusal, type RefusalIssue } from '#server/refusal.ts';
 
 const PLACE = /\{([\w-]+)\.([\w-]+)\}/g;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const figures = figuresOf(CONTENT);
 const isFigure = (family: string, name: string) =>

@@ -9,7 +9,7 @@ import { type ConsoleWords, useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { type Difference, differences, likelySides, putTogether, type Side } from './combine.ts';
 import type { DeskPartProps } from './document-notices.tsx';
-import type { Conflict } from './draft-keeper.ts';
+import type { Conflict } from './keeping.ts';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
 import { isObject, textsOf } from './values.ts';

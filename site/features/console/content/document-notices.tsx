@@ -5,7 +5,8 @@ import { useAttempt } from '../attempt.ts';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { type Document, documentUrl } from './answers.ts';
-import type { DraftKeeper, Keeping } from './draft-keeper.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { Keeping } from './keeping.ts';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
 

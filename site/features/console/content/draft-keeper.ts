@@ -1,56 +1,23 @@
 import * as z from 'zod/mini';
 import { RequestError } from '#site/request.ts';
 import {
-  type Change,
   type Current,
   currentSchema,
   type Document,
-  type FieldSchema,
-  type Issue,
   type Json,
   refusalSchema,
   type Saved,
 } from './answers.ts';
+import { conflictWith, fromServer, type Keeping, knownOf, withHidden } from './keeping.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { isHidden, isObject, sameValue, withValueAt } from './values.ts';
+import { bodyOf, troubleOf } from './save-trouble.ts';
+import { sameValue, withValueAt } from './values.ts';
 
 // Keeps what is typed: in this browser at once, on the server as a draft when the typing pauses. It knows what the server has,
 // what it refused, and what somebody else saved meanwhile.
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 5000;
-
-export type Trouble = 'refused' | 'conflict' | 'unreachable' | 'signed-out' | 'failed';
-
-export type Keeping = {
-  value: Json;
-  schema: FieldSchema;
-  version: number;
-  /** There is something to publish, here or on the server. */
-  drafted: boolean;
-  /** When the server last took a draft, and by whom. */
-  savedAt: string | undefined;
-  savedBy: string | null;
-  saving: boolean;
-  /** Everything typed is on the server. */
-  settled: boolean;
-  trouble: Trouble | undefined;
-  /** The server's own words about the trouble. */
-  reason: unknown;
-  issues: readonly Issue[];
-  changes: readonly Change[] | undefined;
-  conflict: Conflict | undefined;
-  /** What was typed here before, and had not reached the server, is in place. */
-  recovered: boolean;
-};
-
-export type Conflict = {
-  theirs: Json;
-  common: Json;
-  by: string | null;
-  at: string | undefined;
-  current: Current;
-};
 
 export type KeeperEffects = {
   put: (body: { baseVersion: number; revision: number; value: Json }) => Promise<Saved>;
@@ -59,74 +26,6 @@ export type KeeperEffects = {
   keep: (copy: LocalCopy) => void;
   forget: () => void;
 };
-
-const bodyOf = (error: unknown): unknown => {
-  try {
-    return error instanceof RequestError ? JSON.parse(error.body) : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const TOO_MANY = 429;
-
-const troubleOf = (error: unknown): Trouble => {
-  if (error instanceof TypeError) return 'unreachable';
-  if (!(error instanceof RequestError)) return 'failed';
-  // Whatever ails the server passes: the same is sent again until it is taken.
-  if (error.status >= 500 || error.status === TOO_MANY) return 'unreachable';
-  if (error.status === 401) return 'signed-out';
-  return error.status === 400 ? 'refused' : 'failed';
-};
-
-/** Keys that the server gave to new entries; nothing else of it, since somebody may be typing in it. */
-function withHidden(schema: FieldSchema, mine: Json, theirs: Json | undefined): Json {
-  if (theirs === undefined) return mine;
-  if (isHidden(schema)) return mine === '' ? theirs : mine;
-  const { items, properties } = schema;
-  if (items && Array.isArray(mine) && Array.isArray(theirs)) {
-    if (mine.length !== theirs.length) return mine;
-    return mine.map((entry, index) => withHidden(items, entry, theirs[index]));
-  }
-  if (!properties || !isObject(mine) || !isObject(theirs)) return mine;
-  return Object.fromEntries(
-    Object.entries(mine).map(([name, own]) => {
-      const field = properties[name];
-      return [name, field ? withHidden(field, own, theirs[name]) : own];
-    }),
-  );
-}
-
-const fromServer = (document: Document): Keeping => ({
-  value: document.draft?.value ?? document.value,
-  schema: document.schema,
-  version: document.version,
-  drafted: document.draft !== null,
-  savedAt: document.draft?.updatedAt,
-  savedBy: document.draft?.by ?? null,
-  saving: false,
-  settled: true,
-  trouble: undefined,
-  reason: undefined,
-  issues: [],
-  changes: document.draft ? document.draft.changes : [],
-  conflict: undefined,
-  recovered: false,
-});
-
-const conflictWith = (current: Current, common: Json): Conflict => ({
-  theirs: current.draft?.value ?? current.value,
-  common,
-  by: current.draft?.by ?? null,
-  at: current.draft?.updatedAt,
-  current,
-});
-
-const knownOf = ({ value, version, draft }: Document) => ({
-  common: draft?.value ?? value,
-  baseVersion: draft?.baseVersion ?? version,
-  revision: draft?.revision ?? 0,
-});
 
 export class DraftKeeper {
   readonly #effects: KeeperEffects;

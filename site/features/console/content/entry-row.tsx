@@ -10,7 +10,7 @@ import { hasErrorWithin, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { Fields, levelAt } from './group.tsx';
 import { isHours } from './hours.ts';
-import { RowButton } from './row-button.tsx';
+import { MoveButtons, RowButton } from './row-button.tsx';
 import { entrySummary, isObject, isPicture, shownProperties } from './values.ts';
 
 type EntryRowProps = {
@@ -88,20 +88,7 @@ export function EntryRow(props: EntryRowProps) {
               className="max-sm:hidden"
               onPress={() => move('open', 0)}
             />
-            <RowButton
-              icon="arrow-up"
-              action="up"
-              label={fill(words.up, { name })}
-              off={index === 0}
-              onPress={() => move('up', index - 1)}
-            />
-            <RowButton
-              icon="arrow-down"
-              action="down"
-              label={fill(words.down, { name })}
-              off={index === count - 1}
-              onPress={() => move('down', index + 1)}
-            />
+            <MoveButtons name={name} index={index} count={count} move={move} />
           </>
         ) : null}
         {onRemove ? (

@@ -3,8 +3,8 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { useWords } from '../words.ts';
 import type { Document } from './answers.ts';
-import type { Keeping } from './draft-keeper.ts';
 import { hoursLine } from './hours.ts';
+import type { Keeping } from './keeping.ts';
 import { sameValue, valueAt } from './values.ts';
 
 const SHOWN = 'hours.shown';

@@ -1,7 +1,7 @@
 import { counted } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { useWords } from '../words.ts';
-import type { Keeping } from './draft-keeper.ts';
+import type { Keeping } from './keeping.ts';
 import { trailOf } from './values.ts';
 
 type IssueListProps = { keeping: Keeping; onChoose: (path: string) => void };

@@ -8,7 +8,7 @@ import type { FieldSchema } from './answers.ts';
 import { errorAt, fieldId, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { addWords, roomIn } from './list-moves.ts';
-import { RowButton } from './row-button.tsx';
+import { MoveButtons, RowButton } from './row-button.tsx';
 import { FieldLabel, useBracesHint } from './text-control.tsx';
 import { type Entries, useEntries } from './use-entries.ts';
 import { joinPath } from './values.ts';
@@ -129,24 +129,7 @@ function Line({ list, text, path, place: [index, count], entries, active, onActi
           />
         )}
         <span className={classes('flex', !active && 'max-sm:hidden')}>
-          {count > 1 ? (
-            <>
-              <RowButton
-                icon="arrow-up"
-                action="up"
-                label={fill(words.up, { name })}
-                off={index === 0}
-                onPress={() => move('up', index - 1)}
-              />
-              <RowButton
-                icon="arrow-down"
-                action="down"
-                label={fill(words.down, { name })}
-                off={index === count - 1}
-                onPress={() => move('down', index + 1)}
-              />
-            </>
-          ) : null}
+          {count > 1 ? <MoveButtons name={name} index={index} count={count} move={move} /> : null}
           {canRemove ? (
             <RowButton
               icon="trash"

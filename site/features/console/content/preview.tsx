@@ -6,8 +6,8 @@ import { SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { useWords } from '../words.ts';
 import { type DocumentName, type Json, previewUrl } from './answers.ts';
-import type { Keeping } from './draft-keeper.ts';
 import { pathAround } from './editing.ts';
+import type { Keeping } from './keeping.ts';
 import { liveUrl, shownAt } from './shown-at.ts';
 
 const WIDTHS = { phone: 390, tablet: 820, desk: 1440 } as const;

@@ -1,5 +1,8 @@
+import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
+
+import { useWords } from '../words.ts';
 
 type RowButtonProps = {
   icon: IconName;
@@ -28,5 +31,34 @@ export function RowButton({ icon, label, off, onPress, className, action }: RowB
     >
       <Icon name={icon} className="size-5" />
     </button>
+  );
+}
+
+type MoveButtonsProps = {
+  name: string;
+  index: number;
+  count: number;
+  move: (action: 'up' | 'down', to: number) => void;
+};
+
+export function MoveButtons({ name, index, count, move }: MoveButtonsProps) {
+  const words = useWords().CONTENT_DESK.list;
+  return (
+    <>
+      <RowButton
+        icon="arrow-up"
+        action="up"
+        label={fill(words.up, { name })}
+        off={index === 0}
+        onPress={() => move('up', index - 1)}
+      />
+      <RowButton
+        icon="arrow-down"
+        action="down"
+        label={fill(words.down, { name })}
+        off={index === count - 1}
+        onPress={() => move('down', index + 1)}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useCallback, useMemo, useState } from 'react';
 import type { Issue, Json } from './answers.ts';
-import type { Keeping } from './draft-keeper.ts';
 import { pathFrom } from './editing.ts';
+import type { Keeping } from './keeping.ts';
 import { textsOf, valueAt } from './values.ts';
 
 // The server refuses a whole value at once. A field is told so when it was left: nobody is corrected in the middle of a word,
