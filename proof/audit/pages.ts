@@ -57,8 +57,8 @@ export const auditPage = async (
   try {
     await readToTheEnd(page);
     await page.waitForLoadState('networkidle');
-    const shift = await shiftOf(page);
-    const moved = shift > SHIFT_BUDGET ? [`layout shift ${shift.toFixed(3)}`] : [];
+    const { shift, by } = await shiftOf(page);
+    const moved = shift > SHIFT_BUDGET ? [`layout shift ${shift.toFixed(3)}: ${by}`] : [];
     return {
       what: path,
       shift,

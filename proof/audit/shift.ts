@@ -8,7 +8,9 @@ export const WATCH_SHIFT = `
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
       window.shifted += entry.value;
-      window.shiftedBy.push(...entry.sources.map((source) => source.node?.nodeName + '.' + (source.node?.className ?? '')));
+      window.shiftedBy.push(...entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
+        node?.nodeName + ' ' + (node?.id || String(node?.className ?? '').slice(0, 40)) + ' ' +
+        [from.x, from.y, from.width, from.height].map(Math.round) + ' to ' + [to.x, to.y, to.width, to.height].map(Math.round)));
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
@@ -22,4 +24,7 @@ export const readToTheEnd = async (page: Page) => {
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
 };
 
-export const shiftOf = async (page: Page): Promise<number> => Number(await page.evaluate('window.shifted'));
+export const shiftOf = async (page: Page): Promise<{ shift: number; by: string }> => ({
+  shift: Number(await page.evaluate('window.shifted')),
+  by: String(await page.evaluate("window.shiftedBy.join('; ')")),
+});
