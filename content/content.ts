@@ -7,8 +7,11 @@ import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
 import * as consoleContent from './console-content.ts';
+import * as consoleProjects from './console-projects.ts';
 import * as contactPage from './contact-page.ts';
+import * as designCompare from './design-compare.ts';
 import * as designTool from './design-tool.ts';
+import * as drawingViewer from './drawing-viewer.ts';
 import * as eco from './eco.ts';
 import * as estimate from './estimate.ts';
 import * as faq from './faq.ts';
@@ -39,6 +42,8 @@ import { projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
+import * as projectMails from './project-mails.ts';
+import * as projectRoom from './project-room.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
@@ -94,6 +99,11 @@ export const CONTENT = {
   prices: DEFAULT_PRICES,
   privacy,
   projects,
+  projectRoom,
+  drawingViewer,
+  designCompare,
+  consoleProjects,
+  projectMails,
   quiz,
   related,
   safety,

@@ -82,9 +82,13 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     packageId: 'withheld',
     clientSecretHash: 'withheld',
     checkedAt: 'withheld',
+    projectId: 'shown apart',
+    quoteId: 'withheld',
+    refundedCents: 'shown apart',
   }),
   intakes: kindTable('intakes', intakes, {
     accessHash: 'withheld',
+    projectId: 'shown apart',
     updatedAt: 'withheld',
     fileCount: 'shown apart',
     progress: 'shown apart',

@@ -20,6 +20,7 @@ export const intakes = pgTable(
     progress: text('progress').$type<IntakeProgress>().notNull().default('received'),
     submission: jsonb('submission').$type<Record<string, unknown>>().notNull(),
     status: text('status').notNull().default('new'),
+    projectId: uuid('project_id'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -35,6 +36,7 @@ export const intakes = pgTable(
       table.city,
     ]),
     index('intakes_by_access').on(table.accessHash),
+    index('intakes_of_project').on(table.projectId),
   ],
 );
 

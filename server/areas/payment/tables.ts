@@ -16,12 +16,17 @@ export const orders = pgTable(
     state: text('state').notNull().default('created'),
     provider: text('provider').notNull(),
     live: boolean('live').notNull().default(false),
+    // The project it belongs to once it is paid, and the quote it pays, if it is an extra.
+    projectId: uuid('project_id'),
+    quoteId: uuid('quote_id'),
     intentId: text('intent_id'),
     clientSecretHash: text('client_secret_hash'),
     email: text('email'),
     failure: text('failure'),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
+    // By the provider's own count; the state says refunded only when all of it is.
+    refundedCents: integer('refunded_cents').notNull().default(0),
     checkedAt: moment('checked_at'),
     status: text('status').notNull().default('new'),
   },
@@ -30,6 +35,8 @@ export const orders = pgTable(
     index('orders_by_time').on(table.createdAt, table.id),
     index('orders_by_state').on(table.state, table.createdAt, table.id),
     addressIndex('orders_by_person', table.email),
+    index('orders_of_project').on(table.projectId),
+    index('orders_of_quote').on(table.quoteId),
     searchIndex('orders_by_words', [
       table.email,
       table.intentId,
@@ -38,6 +45,22 @@ export const orders = pgTable(
       table.packageTitle,
     ]),
   ],
+);
+
+// What staff gave back, each once; the provider's events tell what it came to.
+export const refunds = pgTable(
+  'refunds',
+  {
+    ...identity,
+    orderId: uuid('order_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull().default(''),
+    staffId: text('staff_id'),
+    // asked, done, failed
+    state: text('state').notNull().default('asked'),
+    providerId: text('provider_id'),
+  },
+  (table) => [index('refunds_of').on(table.orderId, table.createdAt)],
 );
 
 // Each of the provider's events is kept once; the primary key is what makes a repeat harmless.
@@ -61,5 +84,6 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   status: text('status').notNull().default('open'),
   failure: text('failure'),
   receiptEmail: text('receipt_email'),
+  refundedCents: integer('refunded_cents').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
