@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
+import type { NewMail } from '#server/areas/mail/outbox.ts';
+import type { Order } from '#server/areas/payment/order-store.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
@@ -19,6 +21,8 @@ export interface Services {
   files: FileStore;
   quota: UploadQuota;
   payments: PaymentProvider;
+  /** What follows once an order is paid, in the same transaction; its mails go out with the receipt. */
+  whenPaid: (tx: Db, order: Order) => Promise<NewMail[]>;
   pictures: PictureMaker;
   staff: StaffAuth;
   log: FastifyBaseLogger;

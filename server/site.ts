@@ -11,6 +11,7 @@ import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
+import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -91,6 +92,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       files,
       quota,
       payments,
+      whenPaid,
       pictures,
       staff,
       log,

@@ -67,11 +67,11 @@ interface Change {
   failure: string | undefined;
 }
 
-/** Moves the order forwards, never back; returns whether it moved. */
-export const advanceOrder = async (tx: Db, order: Order, change: Change): Promise<boolean> => {
+/** Moves the order forwards, never back; returns it as it stands now, and whether it moved. */
+export const advanceOrder = async (tx: Db, order: Order, change: Change) => {
   const next = moveForward(stateOf(order), change.state);
   const moved = next !== order.state;
-  await tx
+  const [changed = order] = await tx
     .update(orders)
     .set({
       state: next,
@@ -82,8 +82,9 @@ export const advanceOrder = async (tx: Db, order: Order, change: Change): Promis
       ...(moved && next === 'paid' ? { paidAt: sql`now()`, failure: null } : {}),
       ...(moved && next === 'refunded' ? { refundedAt: sql`now()` } : {}),
     })
-    .where(eq(orders.id, order.id));
-  return moved;
+    .where(eq(orders.id, order.id))
+    .returning();
+  return { moved, order: changed };
 };
 
 const OPEN = sql`state in ('created', 'processing', 'failed')`;

@@ -36,7 +36,7 @@ export interface Notice {
 }
 
 export const recordPayment = async (
-  services: Pick<Services, 'content' | 'database' | 'mail' | 'log'>,
+  services: Pick<Services, 'content' | 'database' | 'mail' | 'log' | 'whenPaid'>,
   provider: PaymentProvider,
   facts: IntentFacts,
   notice: Notice,
@@ -52,7 +52,7 @@ export const recordPayment = async (
     if (!(await storeEventOnce(tx, { ...notice, orderId, outcome }))) return 'repeated';
     if (mismatch) return 'mismatch';
     const state = STATES[facts.status];
-    const moved = await advanceOrder(tx, order, {
+    const { moved, order: now } = await advanceOrder(tx, order, {
       state,
       intentId: facts.id,
       email: facts.receiptEmail && isEmailAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
@@ -61,6 +61,7 @@ export const recordPayment = async (
     if (moved && (state === 'paid' || state === 'refunded')) {
       const { payment: words } = services.content.served.content;
       const mails = paymentMails(words, services.mail.consultancy, order, facts, state);
+      if (state === 'paid') mails.push(...(await services.whenPaid(tx, now)));
       queued.push(...(await services.mail.queueInTransaction(tx, mails)));
     }
     return 'settled';
