@@ -138,7 +138,7 @@ export const VISITOR_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 // What strangers may leave behind, all of them together, until staff have looked at it; and what may be drawn again.
 export const STORAGE = {
-  unclaimed: { intake: 20 * GB, panorama: 4 * GB },
+  unclaimed: { intake: 20 * GB, panorama: 4 * GB, message: 20 * GB },
   pictures: 4 * GB,
   // Kept free for leads and payments, whatever is uploaded: this much, or this share of a small disk.
   freeFloor: 2 * GB,

@@ -128,7 +128,7 @@ test('a disk near its floor takes no uploads and keeps no pictures, whatever the
 });
 
 test('the owner’s photographs have no budget, and the same floor', async () => {
-  const limits = { unclaimed: { intake: 0, panorama: 0 }, freeFloor: 1000, freeFloorShare: 1 };
+  const limits = { unclaimed: { intake: 0, panorama: 0, message: 0 }, freeFloor: 1000, freeFloorShare: 1 };
   const photograph = (free: number) =>
     uploadQuota({ ...site.services, limits, disk: async () => ({ free, total: 10_000 }) }).receive('picture');
   await photograph(1001).take(30_000_000);
@@ -136,7 +136,11 @@ test('the owner’s photographs have no budget, and the same floor', async () =>
 });
 
 test('what is still arriving counts, and no longer once it has ended', async () => {
-  const limits = { unclaimed: { intake: 0, panorama: 3_000_000 }, freeFloor: 0, freeFloorShare: 0 };
+  const limits = {
+    unclaimed: { intake: 0, panorama: 3_000_000, message: 0 },
+    freeFloor: 0,
+    freeFloorShare: 0,
+  };
   await site.services.db.execute(sql`update panoramas set state = 'approved'`);
   const quota = uploadQuota({ ...site.services, limits });
   const [one, other] = [quota.receive('panorama'), quota.receive('panorama')];

@@ -9,8 +9,8 @@ import { Refusal } from '#server/refusal.ts';
 // payments, which are never checked.
 
 type Unreviewed = keyof typeof STORAGE.unclaimed;
-/** The owner's photographs wait for nobody's review: only the free space limits them. */
-type UploadKind = Unreviewed | 'picture';
+/** What the owner and staff bring waits for nobody's review: only the free space limits it. */
+export type UploadKind = Unreviewed | 'picture' | 'delivery';
 
 export interface Receiving {
   /** Counts what arrived; refuses when it no longer fits. */
@@ -37,13 +37,18 @@ const UNCLAIMED = {
   intake: sql`select coalesce(sum(file.size), 0) as bytes from intake_files file
     join intakes on intakes.id = file.intake_id where intakes.status = 'new'`,
   panorama: sql`select coalesce(sum(size), 0) as bytes from panoramas where state <> 'approved'`,
+  message: sql`select coalesce(sum(file.size), 0) as bytes from project_files file
+    join projects on projects.id = file.project_id where file.message_id is not null and projects.unread > 0`,
 };
 
 const WORDS: Record<UploadKind, string> = {
   intake:
     'We cannot take files right now. Your answers are still here: send them without files, or try again later.',
   panorama: 'We cannot take images right now. Please try again later.',
+  message:
+    'We cannot take files right now. Your words are still here: send them without files, or try again later.',
   picture: 'The disk of this site is nearly full, so we cannot take pictures. Please tell whoever runs it.',
+  delivery: 'The disk of this site is nearly full, so we cannot take files. Please tell whoever runs it.',
 };
 
 const diskOf = async (folder: string): Promise<Disk> => {
@@ -62,11 +67,18 @@ export const uploadQuota = ({
   limits?: { unclaimed: Record<Unreviewed, number>; freeFloor: number; freeFloorShare: number };
   disk?: () => Promise<Disk>;
 }): UploadQuota => {
-  const arriving: Record<UploadKind, number> = { intake: 0, panorama: 0, picture: 0 };
+  const arriving: Record<UploadKind, number> = {
+    intake: 0,
+    panorama: 0,
+    message: 0,
+    picture: 0,
+    delivery: 0,
+  };
 
   const unclaimed = {
     intake: remembered(() => bytesOf(db, UNCLAIMED.intake)),
     panorama: remembered(() => bytesOf(db, UNCLAIMED.panorama)),
+    message: remembered(() => bytesOf(db, UNCLAIMED.message)),
   };
   const fitsUnreviewed = async (kind: Unreviewed) =>
     (await unclaimed[kind]()) + arriving[kind] <= limits.unclaimed[kind];
@@ -84,7 +96,7 @@ export const uploadQuota = ({
         take: async (bytes) => {
           mine += bytes;
           arriving[kind] += bytes;
-          const fits = kind === 'picture' || (await fitsUnreviewed(kind));
+          const fits = kind === 'picture' || kind === 'delivery' || (await fitsUnreviewed(kind));
           if (!fits || !(await aboveFloor())) throw new Refusal(507, 'no-room', WORDS[kind]);
         },
         end: () => {

@@ -9,7 +9,7 @@ import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { disposition, zipOf } from './intake-files.ts';
+import { disposition, zipOf } from '#server/stored-files.ts';
 
 const params = z.object({ id: z.uuid() });
 

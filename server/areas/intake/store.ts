@@ -3,7 +3,7 @@ import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { FILE_PURPOSES } from '#domain/intake/options.ts';
 import type { Db } from '#server/database/database.ts';
 import { readableCode, uuidFrom } from '#server/identifiers.ts';
-import type { ReceivedFile } from './receive-form.ts';
+import type { ReceivedFile } from '#server/uploads/receive-form.ts';
 import { intakeFiles, intakes } from './tables.ts';
 
 export type Intake = typeof intakes.$inferSelect;
@@ -54,7 +54,7 @@ export const insertIntake = async (tx: Db, intake: NewIntake): Promise<boolean> 
   if (written.length === 0) return false;
   if (files.length > 0) {
     await tx.insert(intakeFiles).values(
-      files.map(({ index, ...file }) => ({
+      files.map(({ index, pages: _pages, ...file }) => ({
         ...file,
         id: uuidFrom('intake-file', intake.id, file.key),
         intakeId: intake.id,

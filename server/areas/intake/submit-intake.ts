@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { INTAKE_KINDS } from '#domain/intake/intake-files.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -7,9 +8,14 @@ import { secretName, sha256 } from '#server/identifiers.ts';
 import { replayResponse } from '#server/plugins/idempotency.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import {
+  contentOf,
+  type ReceivedFile,
+  type ReceivedForm,
+  receiveForm,
+} from '#server/uploads/receive-form.ts';
 import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { statusLink } from './mails.tsx';
-import { contentOf, type ReceivedFile, type ReceivedForm, receiveForm } from './receive-form.ts';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
@@ -59,7 +65,12 @@ const receive = async (
   request: FastifyRequest,
   stored: ReceivedFile[],
 ): Promise<{ received: ReceivedForm; form: IntakeForm }> => {
-  const received = await receiveForm(request, services, `intake/${request.creationId}`, stored);
+  const received = await receiveForm(
+    request,
+    services,
+    { folder: `intake/${request.creationId}`, quota: 'intake', kinds: INTAKE_KINDS },
+    stored,
+  );
   const read = readSubmission(received.fields, new Date());
   if (read.success) return { received, form: read.data };
   const issues = read.error.issues.map((issue) => ({

@@ -5,13 +5,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { claimedKind, FILE_KINDS, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
+import {
+  claimedKind,
+  FILE_KINDS,
+  type FileKind,
+  isPicture,
+  MAX_TOTAL_BYTES,
+} from '#domain/intake/intake-files.ts';
 import { MB } from '#domain/words/megabytes.ts';
 import { secretName } from '#server/identifiers.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { inUploadFolder } from '#server/upload-folder.ts';
-import { type Receiving, withinQuota } from '#server/upload-quota.ts';
+import { type Receiving, type UploadKind, withinQuota } from '#server/upload-quota.ts';
 import { inspected, refuseFile } from './sniff-file.ts';
 import { validateDocument } from './validate-document.ts';
 
@@ -24,6 +30,8 @@ export interface ReceivedFile {
   contentType: string;
   size: number;
   sha256: string;
+  /** Of a PDF that was opened; 1 for an image; 0 for what was not looked into. */
+  pages: number;
 }
 
 export interface ReceivedForm {
@@ -54,15 +62,26 @@ const safeFilename = (name: string) => {
   return `${[...stem].slice(0, 120).join('') || 'file'}${extension}`;
 };
 
+/** What a form may bring and where its files go. */
+export interface FormRules {
+  /** A folder of the file store. */
+  folder: string;
+  quota: UploadKind;
+  kinds: readonly FileKind[];
+  maxFiles?: number;
+  /** Opens a PDF before it is kept: its pages, or what is wrong with it. */
+  openPdf?: (path: string) => Promise<{ pages: number } | { fault: string }>;
+}
+
 export const receiveForm = async (
   request: FastifyRequest,
   services: Pick<Services, 'files' | 'config' | 'quota'>,
-  folder: string,
+  rules: FormRules,
   stored: ReceivedFile[],
 ): Promise<ReceivedForm> => {
-  const receiving = services.quota.receive('intake');
+  const receiving = services.quota.receive(rules.quota);
   try {
-    return await receiveParts(request, services, folder, stored, receiving);
+    return await receiveParts(request, services, rules, stored, receiving);
   } finally {
     receiving.end();
   }
@@ -71,15 +90,15 @@ export const receiveForm = async (
 const receiveParts = async (
   request: FastifyRequest,
   services: Pick<Services, 'files' | 'config' | 'quota'>,
-  folder: string,
+  rules: FormRules,
   stored: ReceivedFile[],
   receiving: Receiving,
 ): Promise<ReceivedForm> => {
   const fields = new Map<string, string>();
   let total = 0;
-  for await (const part of request.parts()) {
+  for await (const part of request.parts(rules.maxFiles ? { limits: { files: rules.maxFiles } } : {})) {
     if (part.type === 'file') {
-      const received = await receiveFile(part, services, folder, stored, receiving).catch(
+      const received = await receiveFile(part, services, rules, stored, receiving).catch(
         refusedAt(part.fieldname),
       );
       total += received.size;
@@ -106,7 +125,7 @@ const refusedAt = (path: string) => (error: unknown) => {
 const receiveFile = async (
   part: MultipartFile,
   { files, config }: Pick<Services, 'files' | 'config'>,
-  folder: string,
+  rules: FormRules,
   stored: ReceivedFile[],
   receiving: Receiving,
 ) => {
@@ -116,26 +135,36 @@ const receiveFile = async (
     throw new Refusal(400, 'unknown-field', 'Files are expected as file_0, file_1 and so on.');
   }
   const filename = safeFilename(part.filename);
-  const kind = claimedKind(filename, part.mimetype);
+  const kind = claimedKind(filename, part.mimetype, rules.kinds);
   const contentType = kind ? FILE_KINDS[kind].types[0] : 'application/octet-stream';
-  const key = `${folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
+  const key = `${rules.folder}/${String(index).padStart(3, '0')}-${secretName(9)}`;
   const hash = createHash('sha256');
-  const allowed = inspected(part.file, filename, part.mimetype);
+  const allowed = inspected(part.file, filename, part.mimetype, rules.kinds);
   const passing = Readable.from(hashed(withinQuota(allowed, receiving), hash));
-  const { size } =
-    kind === 'doc' || kind === 'docx'
-      ? await inUploadFolder(config, async (aside) => {
-          // What a document holds stands at its end: it is kept only once the whole of it was looked at.
-          const path = join(aside, 'document');
-          await pipeline(passing, createWriteStream(path));
-          const fault = await validateDocument(kind, path);
-          if (fault) throw refuseFile(filename, fault);
-          return files.put(key, createReadStream(path), contentType);
-        })
-      : await files.put(key, passing, contentType);
-  const received: ReceivedFile = { index, key, filename, contentType, size, sha256: hash.digest('hex') };
+  const open = openerOf(kind, rules);
+  const { size, pages } = open
+    ? await inUploadFolder(config, async (aside) => {
+        // What a document holds stands at its end: it is kept only once the whole of it was looked at.
+        const path = join(aside, 'document');
+        await pipeline(passing, createWriteStream(path));
+        const found = await open(path);
+        if ('fault' in found) throw refuseFile(filename, found.fault);
+        return { ...(await files.put(key, createReadStream(path), contentType)), ...found };
+      })
+    : { ...(await files.put(key, passing, contentType)), pages: isPicture(kind) ? 1 : 0 };
+  const sha256 = hash.digest('hex');
+  const received: ReceivedFile = { index, key, filename, contentType, size, sha256, pages };
   stored.push(received);
   return received;
+};
+
+const openerOf = (kind: FileKind | undefined, { openPdf }: FormRules): FormRules['openPdf'] => {
+  if (kind === 'pdf') return openPdf;
+  if (kind !== 'doc' && kind !== 'docx') return undefined;
+  return async (path) => {
+    const fault = await validateDocument(kind, path);
+    return fault ? { fault } : { pages: 0 };
+  };
 };
 
 async function* hashed(source: AsyncIterable<Buffer>, hash: Hash) {

@@ -1,9 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { filesOf } from '#server/areas/intake/store.ts';
 import type { Services } from '#server/services.ts';
 
-type StoredFile = Awaited<ReturnType<typeof filesOf>>[number];
+type StoredFile = { key: string; filename: string; size: number };
 
 const NOTHING = Readable.from([]);
 
