@@ -1,8 +1,5 @@
 // Editorial rule: where the project stands and what comes next, for somebody who waits.
 export const INTAKE_STATUS = {
-  eyebrow: 'Your project',
-  heading: 'Your project status',
-  lead: 'This page belongs to the private link in your confirmation email.',
   loading: 'Looking up your project',
   missing: 'This link is incomplete. Please open it again from your confirmation email.',
   unknown:

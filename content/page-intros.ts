@@ -74,6 +74,22 @@ export const PAGE_INTROS = {
     description: 'The status of your payment.',
     keywords: ['{brand}'],
   },
+  project: {
+    eyebrow: 'Your project',
+    heading: 'Your project room',
+    lead: 'Drawings, comments, messages and payments, behind the private link in your email.',
+    title: 'Your project | {brand}',
+    description: 'The room of your project, for whoever holds its private link.',
+    keywords: ['{brand}'],
+  },
+  pay: {
+    eyebrow: 'Your project',
+    heading: 'Pay for an extra',
+    lead: 'You came here from your project room. The amount is the one we quoted there.',
+    title: 'Pay for an extra | {brand}',
+    description: 'Payment of an extra that you accepted in your project room.',
+    keywords: ['{brand}'],
+  },
   admin: {
     eyebrow: 'Staff',
     heading: 'Sign in',

@@ -19,7 +19,8 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   faq: 'calculator',
   admin: 'hero',
   intake: 'intake',
-  intakeStatus: 'intake',
+  project: 'intake',
+  pay: 'intake',
   privacy: 'hero',
   terms: 'hero',
 };

@@ -78,44 +78,43 @@ test('the button covers no action at the foot of a phone’s window', async () =
   }
 });
 
-test.each([
-  ROUTES.admin,
-  `${ROUTES.intakeStatus}#key`,
-  `${ROUTES.paymentSuccess}?payment_intent=pi_12345678`,
-])('a running chat does not follow anybody to %s, and none can be started there', async (target) => {
-  const { page } = await visit('runs');
-  await page.goto('/contact');
-  await chatButton(page).click();
-  await page.waitForFunction(() => 'chatRan' in window);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate((to) => location.assign(to), target);
-  await page.waitForURL((url) => isPrivatePage(url.pathname));
-  await page.waitForLoadState();
-  await expect.poll(() => chatRan(page)).toBe(false);
-  expect(page.url()).toContain(target);
-  const { status, policy } = await page.evaluate(async () => {
-    const answer = await fetch(location.pathname);
-    return { status: answer.status, policy: answer.headers.get('content-security-policy') ?? '' };
-  });
-  expect(status).toBe(200);
-  expect(policy).not.toMatch(/https?:|wss?:|\*/);
-  const blocked = await page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective));
-        const script = document.createElement('script');
-        script.src = 'https://client.crisp.chat/l.js';
-        document.head.append(script);
-      }),
-  );
-  expect(blocked).toContain('script-src');
-  expect(await page.locator('footer a[href^="tel:"]').isVisible()).toBe(true);
-  // And the way back is a whole page again, where the chat may be asked for.
-  await page.locator('header a[href="/"]').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await chatButton(page).waitFor();
-  expect(await page.locator('meta[name="chat-website-id"]').getAttribute('content')).toBe(CHAT_ID);
-});
+test.each([ROUTES.admin, `${ROUTES.project}#key`, `${ROUTES.paymentSuccess}?payment_intent=pi_12345678`])(
+  'a running chat does not follow anybody to %s, and none can be started there',
+  async (target) => {
+    const { page } = await visit('runs');
+    await page.goto('/contact');
+    await chatButton(page).click();
+    await page.waitForFunction(() => 'chatRan' in window);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((to) => location.assign(to), target);
+    await page.waitForURL((url) => isPrivatePage(url.pathname));
+    await page.waitForLoadState();
+    await expect.poll(() => chatRan(page)).toBe(false);
+    expect(page.url()).toContain(target);
+    const { status, policy } = await page.evaluate(async () => {
+      const answer = await fetch(location.pathname);
+      return { status: answer.status, policy: answer.headers.get('content-security-policy') ?? '' };
+    });
+    expect(status).toBe(200);
+    expect(policy).not.toMatch(/https?:|wss?:|\*/);
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          document.addEventListener('securitypolicyviolation', (event) => done(event.violatedDirective));
+          const script = document.createElement('script');
+          script.src = 'https://client.crisp.chat/l.js';
+          document.head.append(script);
+        }),
+    );
+    expect(blocked).toContain('script-src');
+    expect(await page.locator('footer a[href^="tel:"]').isVisible()).toBe(true);
+    // And the way back is a whole page again, where the chat may be asked for.
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await chatButton(page).waitFor();
+    expect(await page.locator('meta[name="chat-website-id"]').getAttribute('content')).toBe(CHAT_ID);
+  },
+);
 
 test('"off" leaves it out', async () => {
   const { page, foreign } = await visit('runs');

@@ -22,6 +22,7 @@ import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
+import { projectRoutes } from '#server/areas/project/routes.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
@@ -153,6 +154,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(inquiryFormRoutes(services));
   await app.register(panoramaRoutes(services));
   await app.register(intakeRoutes(services));
+  await app.register(projectRoutes(services));
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));
   await app.register(paymentWebhook(services));

@@ -101,6 +101,9 @@ export const RATE_LIMITS = {
   design: { max: 40, timeWindow: 60_000 },
   picture: { max: 120, timeWindow: 60_000 },
   read: { max: 300, timeWindow: 60_000 },
+  // A room is looked at again whenever somebody returns to it; comments kept during a lost connection come at once.
+  room: { max: 240, timeWindow: 60_000 },
+  roomWrite: { max: 120, timeWindow: 60_000 },
   upload: { max: 30, timeWindow: 10 * 60_000 },
   mailToSelf: { max: 5, timeWindow: 10 * 60_000 },
   document: { max: 30, timeWindow: 60_000 },

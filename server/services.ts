@@ -3,6 +3,7 @@ import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
+import type { RoomKeys } from '#server/areas/project/access.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
@@ -25,5 +26,6 @@ export interface Services {
   whenPaid: (tx: Db, order: Order) => Promise<NewMail[]>;
   pictures: PictureMaker;
   staff: StaffAuth;
+  rooms: RoomKeys;
   log: FastifyBaseLogger;
 }

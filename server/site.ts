@@ -11,6 +11,7 @@ import { mailJobs } from '#server/areas/mail/jobs.ts';
 import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
+import { openRoomKeys } from '#server/areas/project/access.ts';
 import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
@@ -81,6 +82,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     await claimFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
     const quota = uploadQuota({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
+    const rooms = await openRoomKeys(database.db);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const services: Services = {
@@ -95,6 +97,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       whenPaid,
       pictures,
       staff,
+      rooms,
       log,
     };
     // The embedded database has one process, so whatever is half written was left by a crash or a kill.

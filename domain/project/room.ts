@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { designSchema } from '../design/design.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
+import { ROUTES } from '../site/routes.ts';
 import { PROJECT_LENGTHS } from './limits.ts';
 import { PROJECT_STEPS } from './steps.ts';
 
@@ -11,6 +12,9 @@ import { PROJECT_STEPS } from './steps.ts';
 /** The link's key travels in this header and behind the # of the address, nowhere else. */
 export const ROOM_KEY_HEADER = 'x-project-key';
 export const ROOM_KEY = /^[A-Za-z0-9_-]{20,64}$/;
+
+/** Behind the # it reaches no log, no referrer and no address of a request. */
+export const roomLink = (siteUrl: string, key: string) => `${siteUrl}${ROUTES.project}#${key}`;
 
 export const ROOM_URL = '/api/room';
 export const roomFileUrl = (fileId: string) => `${ROOM_URL}/files/${fileId}`;

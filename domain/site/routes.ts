@@ -16,7 +16,8 @@ export const ROUTES = {
   faq: '/faq',
   admin: '/admin',
   intake: '/intake',
-  intakeStatus: '/intake-status',
+  project: '/project',
+  pay: '/project/pay',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
 } as const;
@@ -34,8 +35,11 @@ export const PAGES: ReadonlySet<string> = new Set([
   '/manifest.webmanifest',
 ]);
 
+/** Where a page has gone; links that were mailed stay good. A browser keeps what stands behind their #. */
+export const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/intake-status', ROUTES.project]]);
+
 // Pages that hold a session or a key: nobody else's script runs there.
-const PRIVATE_PAGES = new Set<string>([ROUTES.admin, ROUTES.intakeStatus, ROUTES.paymentSuccess]);
+const PRIVATE_PAGES = new Set<string>([ROUTES.admin, ROUTES.project, ROUTES.pay, ROUTES.paymentSuccess]);
 export const isPrivatePage = (path: string) => PRIVATE_PAGES.has(path.replace(/\/+$/, ''));
 
 export type RouteName = keyof typeof ROUTES;

@@ -11,7 +11,8 @@ const DRAWN: readonly string[] = [ROUTES.configurator, ROUTES.panorama];
 const NOT_INDEXED: readonly string[] = [
   ROUTES.admin,
   ROUTES.paymentSuccess,
-  ROUTES.intakeStatus,
+  ROUTES.project,
+  ROUTES.pay,
   CONTACT_SENT,
   NATIVE_FORMS.estimate,
 ];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
-import { NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import { MOVED_PAGES, NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
 
@@ -105,6 +105,11 @@ export const createStaticSite = (files: StaticFiles, pages: PageCache | undefine
       return true;
     }
     if (isOurs(path)) return false;
+    const moved = MOVED_PAGES.get(path.replace(/\/$/, ''));
+    if (moved) {
+      response.writeHead(308, { location: moved + url.slice(path.length) }).end();
+      return true;
+    }
     // Only a plain path of our own is redirected to, never another host (`//evil.example`).
     if (path.length > 1 && path.endsWith('/') && isPage(path.slice(0, -1))) {
       response.writeHead(308, { location: path.slice(0, -1) + url.slice(path.length) }).end();

@@ -13,12 +13,17 @@ const policy = (path: string, chatId = 'some-account', of = config) =>
   contentSecurityPolicy(of, { path, scriptHashes: ['sha256-x'], chatId });
 const FOREIGN = /https?:|wss?:|\*/;
 
-test('the console, a project’s status and the end of a payment name no host but ours', () => {
+test('the console, a project’s room and the end of a payment name no host but ours', () => {
   const private_ = Object.values(ROUTES).filter(isPrivatePage);
-  expect(private_.toSorted()).toEqual(['/admin', '/intake-status', '/payment-success']);
-  for (const path of [...private_, ...private_.map((one) => `${one}/`)]) {
+  expect(private_.toSorted()).toEqual(['/admin', '/payment-success', '/project', '/project/pay']);
+  for (const path of private_.filter((one) => one !== ROUTES.pay).flatMap((one) => [one, `${one}/`])) {
     expect(policy(path), path).not.toMatch(FOREIGN);
   }
+});
+
+test('where an extra is paid only the payment host acts, and no chat', () => {
+  expect(policy(ROUTES.pay)).toContain('https://js.stripe.com');
+  expect(policy(ROUTES.pay)).not.toContain('crisp');
 });
 
 test('public pages name the chat, those with packages the payment, each only when it is used', () => {

@@ -6,8 +6,8 @@ import type { Config } from '#server/config.ts';
 const CHAT = 'https://client.crisp.chat';
 const STRIPE = 'https://js.stripe.com';
 
-// Packages are sold here, and only here does the payment host act. A private page names no host but ours.
-const SELLING: ReadonlySet<string> = new Set([ROUTES.home, ROUTES.packages]);
+// Packages and extras are paid here, and only here does the payment host act. A private page names no other host but ours.
+const SELLING: ReadonlySet<string> = new Set([ROUTES.home, ROUTES.packages, ROUTES.pay]);
 
 type Policy = { path: string; scriptHashes: readonly string[]; chatId: string };
 

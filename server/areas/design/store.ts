@@ -11,7 +11,7 @@ import { designs } from './tables.ts';
 // Bump when the same design should look different: old pictures are then left behind.
 const PICTURE_EDITION = '1';
 
-const pictureHash = (design: Design) =>
+export const pictureHash = (design: Design) =>
   createHash('sha256')
     .update(`${PICTURE_EDITION} ${canonicalDesign(drawnDesign(design))}`)
     .digest('hex')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
-import { ROUTES } from '#domain/site/routes.ts';
+import { roomLink } from '#domain/project/room.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
@@ -14,9 +14,6 @@ const stored = z.object({
   accessKey: z.string().optional(),
 });
 
-export const statusLink = (siteUrl: string, accessKey: string) =>
-  `${siteUrl}${ROUTES.intakeStatus}#${accessKey}`;
-
 type StatusLinkProps = {
   words: Content['intake']['INTAKE_MAIL'];
   siteUrl: string;
@@ -26,7 +23,7 @@ type StatusLinkProps = {
 const StatusLink = ({ words, siteUrl, accessKey }: StatusLinkProps) =>
   accessKey ? (
     <>
-      <LetterLink href={statusLink(siteUrl, accessKey)}>{words.status}</LetterLink>
+      <LetterLink href={roomLink(siteUrl, accessKey)}>{words.status}</LetterLink>
       <Paragraph>{words.statusNote}</Paragraph>
     </>
   ) : null;

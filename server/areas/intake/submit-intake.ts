@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTAKE_KINDS } from '#domain/intake/intake-files.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
+import { roomLink } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
@@ -15,7 +16,6 @@ import {
   receiveForm,
 } from '#server/uploads/receive-form.ts';
 import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
-import { statusLink } from './mails.tsx';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
 
 // All or nothing: the row, its files and its mails appear together, or everything that was stored is taken back. Once the
@@ -57,7 +57,7 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
     );
   if (!isNew) return respondAgain(services, intake.id, stored);
   await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
-  return { ticketNumber: intake.ticketNumber, statusUrl: statusLink('', accessKey) };
+  return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', accessKey) };
 };
 
 const receive = async (

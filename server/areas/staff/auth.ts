@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { mayUse, STAFF_ROLES, type StaffArea, type StaffRole } from '#domain/console/roles.ts';
 import { STAFF_PASSWORD } from '#domain/console/team.ts';
 import { brand } from '#domain/site/brand.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
+import { keptSecret } from '#server/database/kept-secret.ts';
 import { withAdvisoryLock } from '#server/database/migrate.ts';
 import * as schema from '#server/database/schema.ts';
-import { secrets } from '#server/database/tables.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { STAFF } from '#server/limits.ts';
 import { notAllowed, signInNeeded } from '#server/refusal.ts';
@@ -26,13 +24,8 @@ const LEAST_ROLE: StaffRole = 'staff';
 
 export type StaffAuth = Awaited<ReturnType<typeof createStaffAuth>>;
 
-const secretOf = async (config: Config, database: Database) => {
-  if (config.authSecret) return config.authSecret;
-  const value = randomBytes(32).toString('base64url');
-  await database.db.insert(secrets).values({ name: 'auth', value }).onConflictDoNothing();
-  const [kept] = await database.db.select().from(secrets).where(eq(secrets.name, 'auth'));
-  return kept?.value ?? '';
-};
+const secretOf = async (config: Config, database: Database) =>
+  config.authSecret ? config.authSecret : keptSecret(database.db, 'auth');
 
 // The library's log messages end in addresses and links from requests: only their beginning is logged.
 const BEGINNING = /^[A-Za-z' -]{1,60}/;
