@@ -53,6 +53,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test.each(['/intake-status', '/intake-status/'])(
+  'a link to %s, mailed long ago, leads to the room',
+  async (old) => {
+    const answer = await fetch(`${url}${old}?from=mail`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/project?from=mail']);
+  },
+);
+
 test('a page is rendered for its address, whatever the query says', async () => {
   const answer = await fetch(`${url}/about?x=1`, { headers: { 'accept-encoding': 'identity' } });
   expect(answer.status).toBe(200);
