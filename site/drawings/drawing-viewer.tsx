@@ -1,0 +1,5 @@
+import type { DrawingViewerProps } from './types.ts';
+
+export function DrawingViewer({ title }: DrawingViewerProps) {
+  return <section aria-label={title} />;
+}
