@@ -238,6 +238,7 @@ export const MAIL_KINDS: Record<string, string> = {
   'order-refund': 'Refund to the buyer',
   'order-paid-notice': 'Notice to us: payment',
   'order-refunded-notice': 'Notice to us: refund',
+  'order-refund-lost-notice': 'Notice to us: refund sent back',
 };
 
 export const PAPER_KINDS: Record<string, string> = {
@@ -266,6 +267,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'add-note': 'Added a note to {noun}',
   'mark-leads': 'Marked {count} as {status}, each {noun}',
   'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
+  'refund-order': 'Refunded {amount} of an order',
   'move-intake': 'Moved an intake to {progress}',
   'decide-panorama': 'Marked a panorama as {state}',
   'add-picture': 'Added a picture',
@@ -298,6 +300,7 @@ export const FACTS: Record<string, string | Counted> = {
   fileCount: { one: '1 file', other: '{count} files' },
   attempts: { one: '1 try', other: '{count} tries' },
   intentId: 'Reference {value}',
+  refundedCents: '{value} refunded',
   width: '{value} px wide',
   height: '{value} px high',
 };
@@ -329,7 +332,8 @@ export const COLUMN_LABELS = {
   reference: 'Reference ID',
   failure: 'Failure',
   paidAt: 'Paid',
-  refundedAt: 'Refunded',
+  refundedAt: 'Refunded on',
+  refundedCents: 'Refunded so far',
   ticketNumber: 'Ticket',
   answeredBy: 'Answered by',
   source: 'Source',

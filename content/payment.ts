@@ -165,6 +165,7 @@ export const RECEIPT_MAIL = {
   preview: 'We received your payment, and here is what happens next.',
   heading: 'Thank you. We received your payment.',
   package: 'Package',
+  extra: 'Extra',
   amount: 'Amount',
   reference: 'Reference ID',
   order: 'Order',
@@ -177,7 +178,11 @@ export const RECEIPT_MAIL = {
 export const REFUND_MAIL = {
   subject: 'Refund: {title}',
   preview: 'Your payment has been refunded.',
+  previewPart: 'Part of your payment has been refunded.',
   heading: 'Your payment has been refunded',
+  headingPart: 'Part of your payment has been refunded',
+  given: 'Refunded',
+  inAll: 'Refunded in all',
   body: 'The payment provider has confirmed the refund. It usually shows up at your bank within 5 to 10 business days.',
 } as const;
 
@@ -186,6 +191,10 @@ export const ORDER_NOTICE = {
   refunded: 'Refunded: {title}',
   headingPaid: 'A package was paid for',
   headingRefunded: 'A payment was refunded',
+  headingPart: 'Part of a payment was refunded',
+  sentBackSubject: 'A refund did not arrive: {title}',
+  headingSentBack: 'A refund was sent back by the bank',
+  sentBack: 'The buyer does not have this money. Ask them how they would like to get it.',
   promise: 'The buyer was promised contact within {promise.contactHours} hours.',
   buyer: 'Buyer',
   noEmail: 'no address was given; the provider may have one',

@@ -119,6 +119,7 @@ test('a package’s price and title are in the mails about its order', async () 
   if (!first) throw new Error('there are packages');
   const PACKAGES = [{ ...first, price: first.price + 10 }, ...others];
   const content = fillFigures({ ...CONTENT, packages: { ...CONTENT.packages, PACKAGES } });
-  const orders = ['order-receipt', 'order-refund', 'order-paid-notice', 'order-refunded-notice'];
+  const notices = ['order-paid-notice', 'order-refunded-notice', 'order-refund-lost-notice'];
+  const orders = ['order-receipt', 'order-refund', ...notices];
   expect(changed(await render(content))).toEqual({ mails: orders, papers: [] });
 });

@@ -7,7 +7,13 @@ import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
 import { intakeMail, intakeNotice, progressMail } from '#server/areas/intake/mails.tsx';
 import { toHtmlAndText } from '#server/areas/mail/html-and-text.ts';
 import type { MailTemplates } from '#server/areas/mail/template.ts';
-import { paidNotice, receiptMail, refundedNotice, refundMail } from '#server/areas/payment/payment-mails.tsx';
+import {
+  paidNotice,
+  receiptMail,
+  refundedNotice,
+  refundLostNotice,
+  refundMail,
+} from '#server/areas/payment/payment-mails.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
@@ -22,6 +28,7 @@ export const mailTemplates: MailTemplates = {
   'order-refund': refundMail,
   'order-paid-notice': paidNotice,
   'order-refunded-notice': refundedNotice,
+  'order-refund-lost-notice': refundLostNotice,
   'intake-mail': intakeMail,
   'intake-notice': intakeNotice,
   'intake-progress': progressMail,

@@ -54,7 +54,7 @@ export const KINDS = {
     state: { column: 'state', values: ORDER_STATES },
     open: { state: 'paid', status: 'new' },
     title: '{packageTitle}',
-    facts: ['amountCents', 'email', 'intentId'],
+    facts: ['amountCents', 'refundedCents', 'email', 'intentId'],
   },
   intakes: {
     noun: 'intake',

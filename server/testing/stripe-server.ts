@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
 
-// A local server that speaks the payment provider's wire format: intents, idempotency, declines, time-outs after charging.
+// A local server that speaks the payment provider's wire format: intents, refunds, idempotency, declines, time-outs after charging.
+
+interface WireRefund {
+  id: string;
+  payment_intent: string;
+  amount: number;
+  metadata: { refundId: string };
+}
 
 interface WireIntent {
   id: string;
@@ -14,7 +21,7 @@ interface WireIntent {
   client_secret: string;
   receipt_email: string | null;
   last_payment_error: { message: string } | null;
-  latest_charge: { object: 'charge'; refunded: boolean } | null;
+  latest_charge: { object: 'charge'; refunded: boolean; amount_refunded: number } | null;
 }
 
 const STRIPE_KEYS = {
@@ -22,6 +29,13 @@ const STRIPE_KEYS = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_wire',
   STRIPE_WEBHOOK_SECRET: 'whsec_wire_secret',
 };
+
+type Send = (status: number, body: string) => unknown;
+
+const refusedBecause = (message: string): [number, string] => [
+  400,
+  JSON.stringify({ error: { type: 'invalid_request_error', message } }),
+];
 
 const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -32,7 +46,9 @@ const readBody = async (request: IncomingMessage) => {
 export const startStripeServer = async () => {
   const intents = new Map<string, WireIntent>();
   const answers = new Map<string, { body: string; request: string }>();
+  const refunds: WireRefund[] = [];
   const calls: string[] = [];
+  let refuseRefunds: string | undefined;
   /** Answers nothing to the next so many creations, after they were carried out. */
   let dropNext = 0;
 
@@ -52,6 +68,39 @@ export const startStripeServer = async () => {
     };
     intents.set(id, intent);
     return intent;
+  };
+  const giveBack = (form: URLSearchParams): WireRefund => {
+    const intent = form.get('payment_intent') ?? '';
+    const amount = Number(form.get('amount'));
+    const metadata = { refundId: form.get('metadata[refundId]') ?? '' };
+    const refund = { id: `re_${randomBytes(12).toString('hex')}`, payment_intent: intent, amount, metadata };
+    refunds.push(refund);
+    setRefunded(intent, (intents.get(intent)?.latest_charge?.amount_refunded ?? 0) + amount);
+    return refund;
+  };
+  const setRefunded = (intentId: string, amount: number) => {
+    const intent = intents.get(intentId);
+    if (intent)
+      intent.latest_charge = {
+        object: 'charge',
+        amount_refunded: amount,
+        refunded: amount === intent.amount,
+      };
+  };
+  /** The same key gets the same answer, and nothing is done twice. */
+  const once = (request: IncomingMessage, form: URLSearchParams, send: Send, make: () => string) => {
+    const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
+    const before = answers.get(key);
+    if (before && before.request !== form.toString()) {
+      return send(400, JSON.stringify({ error: { type: 'idempotency_error', message: 'other parameters' } }));
+    }
+    const body = before?.body ?? make();
+    answers.set(key, { body, request: form.toString() });
+    if (dropNext > 0) {
+      dropNext -= 1;
+      return request.socket.destroy();
+    }
+    return send(200, body);
   };
   const wire = (intent: WireIntent) => JSON.stringify({ object: 'payment_intent', ...intent });
 
@@ -73,21 +122,22 @@ export const startStripeServer = async () => {
           JSON.stringify({ error: { type: 'invalid_request_error', message: 'unknown parameter' } }),
         );
       }
-      const key = String(request.headers['idempotency-key'] ?? randomBytes(8).toString('hex'));
-      const before = answers.get(key);
-      if (before && before.request !== form.toString()) {
-        return send(
-          400,
-          JSON.stringify({ error: { type: 'idempotency_error', message: 'other parameters' } }),
-        );
-      }
-      const body = before?.body ?? wire(create(form));
-      answers.set(key, { body, request: form.toString() });
-      if (dropNext > 0) {
-        dropNext -= 1;
-        return request.socket.destroy();
-      }
-      return send(200, body);
+      return once(request, form, send, () => wire(create(form)));
+    }
+    if (request.method === 'POST' && request.url === '/v1/refunds') {
+      if (refuseRefunds) return send(...refusedBecause(refuseRefunds));
+      const paid = intents.get(form.get('payment_intent') ?? '');
+      const asked = Number(form.get('amount'));
+      const given = paid?.latest_charge?.amount_refunded ?? 0;
+      const known = answers.has(String(request.headers['idempotency-key']));
+      if (!known && (!paid?.latest_charge || given + asked > paid.amount))
+        return send(...refusedBecause('Refund amount is greater than unrefunded amount on charge'));
+      return once(request, form, send, () => JSON.stringify(giveBack(form)));
+    }
+    if (request.method === 'GET' && request.url?.startsWith('/v1/refunds?')) {
+      const of = new URL(request.url, 'http://stripe').searchParams.get('payment_intent');
+      const data = refunds.filter(({ payment_intent: intent }) => intent === of);
+      return send(200, JSON.stringify({ object: 'list', data, has_more: false, url: '/v1/refunds' }));
     }
     const [, id] = /^\/v1\/payment_intents\/(pi_[a-z0-9]+)/.exec(request.url ?? '') ?? [];
     const found = id ? intents.get(id) : undefined;
@@ -116,7 +166,15 @@ export const startStripeServer = async () => {
   return {
     env: { ...STRIPE_KEYS, STRIPE_API_URL: `http://127.0.0.1:${port}` },
     intents,
+    refunds,
     calls,
+    setRefunded,
+    /** The words every refund is refused with from now on; none takes them again. */
+    refuseRefunds: (why: string | undefined) => {
+      refuseRefunds = why;
+    },
+    /** A provider's memory of keys ends after a day. */
+    forgetKeys: () => answers.clear(),
     dropNext: (count: number) => {
       dropNext = count;
     },

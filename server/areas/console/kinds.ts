@@ -84,7 +84,6 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     checkedAt: 'withheld',
     projectId: 'shown apart',
     quoteId: 'withheld',
-    refundedCents: 'shown apart',
   }),
   intakes: kindTable('intakes', intakes, {
     accessHash: 'withheld',

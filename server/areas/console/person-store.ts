@@ -5,7 +5,7 @@ import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { mailSuppressions, mails } from '#server/areas/mail/tables.ts';
-import { orders, paymentEvents, sandboxIntents } from '#server/areas/payment/tables.ts';
+import { orders, paymentEvents, refunds, sandboxIntents } from '#server/areas/payment/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES } from './kinds.ts';
@@ -61,6 +61,7 @@ export const erasePerson = async (tx: Db, email: string) => {
   const bought = tx.select({ id: orders.id }).from(orders).where(theirs);
   await eraseMails(inArray(mails.aboutId, bought));
   await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, bought));
   await tx.update(orders).set({ email: null }).where(theirs);
   await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
   await tx

@@ -14,6 +14,8 @@ export interface NewMail {
   replyTo?: string;
   subject: string;
   about?: { kind: string; id: string };
+  /** Tells it from others of its kind about the same thing: there can be several refunds of one order. */
+  occasion?: string;
 }
 
 const WITH_DEFAULTS = ['toName'] as const;
@@ -31,7 +33,10 @@ export const keptAddress = (text: string) => oneLine(text, LONGEST_KEPT);
 export const queuedMail = (mail: NewMail, messageHost: string): QueuedMail => {
   // The same mail about the same thing is the same row, however often it is asked for.
   const id = mail.about
-    ? uuidFrom('mail', mail.template, mail.about.kind, mail.about.id, mail.to.address)
+    ? uuidFrom(
+        ...['mail', mail.template, mail.about.kind, mail.about.id, mail.to.address],
+        ...(mail.occasion === undefined ? [] : [mail.occasion]),
+      )
     : crypto.randomUUID();
   return {
     id,

@@ -3,6 +3,8 @@ import type { RecurringJob } from '#server/recurring-jobs.ts';
 import type { Services } from '#server/services.ts';
 import { claimOpenOrders, expireOrder } from './order-store.ts';
 import { recordPayment } from './record-payment.ts';
+import { carryOut } from './refund-order.ts';
+import { unansweredRefunds } from './refund-store.ts';
 
 type OpenOrder = Awaited<ReturnType<typeof claimOpenOrders>>[number];
 
@@ -35,6 +37,15 @@ export const reconcile = async (services: Services) => {
   }
 };
 
+/** Refunds whose answer was lost are asked for again: under their key they are given once. */
+export const settleRefunds = async (services: Services) => {
+  for (const refund of await unansweredRefunds(services.db, OPEN_ORDERS.batch))
+    await carryOut(services, refund).catch((error: unknown) =>
+      services.log.error({ refund: refund.id, cause: error }, 'a refund is still open'),
+    );
+};
+
 export const paymentJobs = (services: Services): RecurringJob[] => [
   { name: 'reconcile-payments', everyMinutes: 5, run: () => reconcile(services) },
+  { name: 'settle-refunds', everyMinutes: 5, run: () => settleRefunds(services) },
 ];

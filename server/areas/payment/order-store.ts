@@ -32,6 +32,9 @@ export const attachIntent = async (db: Db, id: string, intentId: string, clientS
     .where(eq(orders.id, id));
 };
 
+export const findOrder = async (db: Db, id: string): Promise<Order | undefined> =>
+  (await db.select().from(orders).where(eq(orders.id, id)).limit(1))[0];
+
 export const findOrderByIntent = async (db: Db, intentId: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.intentId, intentId)).limit(1))[0];
 
@@ -63,28 +66,37 @@ export const stateOf = (order: Order): OrderState => (isOrderState(order.state) 
 interface Change {
   state: OrderState;
   intentId: string;
+  refundedCents: number;
   email: string | undefined;
   failure: string | undefined;
 }
 
-/** Moves the order forwards, never back; returns it as it stands now, and whether it moved. */
+// Forwards only, but for money that did not reach the buyer after all: a refund that the bank sent back leaves the order paid.
+const nextState = (order: Order, { state, refundedCents }: Change): OrderState => {
+  const sentBack = order.state === 'refunded' && refundedCents < order.amountCents && state === 'paid';
+  return sentBack ? 'paid' : moveForward(stateOf(order), state);
+};
+
+/** Returns the order as it stands now, and whether it is newly paid. */
 export const advanceOrder = async (tx: Db, order: Order, change: Change) => {
-  const next = moveForward(stateOf(order), change.state);
+  const next = nextState(order, change);
   const moved = next !== order.state;
+  const becamePaid = moved && next === 'paid' && order.state !== 'refunded';
   const [changed = order] = await tx
     .update(orders)
     .set({
       state: next,
       intentId: change.intentId,
+      refundedCents: change.refundedCents,
       checkedAt: sql`now()`,
       ...(change.email ? { email: change.email } : {}),
       ...(next === 'failed' ? { failure: change.failure ?? null } : {}),
-      ...(moved && next === 'paid' ? { paidAt: sql`now()`, failure: null } : {}),
-      ...(moved && next === 'refunded' ? { refundedAt: sql`now()` } : {}),
+      ...(becamePaid ? { paidAt: sql`now()`, failure: null } : {}),
+      ...(change.refundedCents > order.refundedCents ? { refundedAt: sql`now()` } : {}),
     })
     .where(eq(orders.id, order.id))
     .returning();
-  return { moved, order: changed };
+  return { becamePaid, order: changed };
 };
 
 const OPEN = sql`state in ('created', 'processing', 'failed')`;

@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/payment/order-state.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type {
   IntentFacts,
@@ -7,7 +8,7 @@ import type {
   PaymentProvider,
 } from '#server/vendors/payments/payment-provider.ts';
 import { advanceOrder, lockOrder, type Order, storeEventOnce } from './order-store.ts';
-import { paymentMails } from './payment-mails.tsx';
+import { paidMails, refundMails } from './payment-mails.tsx';
 
 // Every way we hear of a payment (event, return page, reconcile) ends here: once per event, forwards only, on the provider's own facts.
 
@@ -35,40 +36,59 @@ export interface Notice {
   payload: unknown;
 }
 
+type Parts = Pick<Services, 'content' | 'database' | 'mail' | 'log' | 'whenPaid'>;
+
+// Facts are asked for before the order is locked, so an older count of refunds may come second. Less than we know counts only
+// when the provider said so after we knew it; `known` is what we knew then.
+const isStale = (order: Order, facts: IntentFacts, known: number | undefined) =>
+  facts.refundedCents < order.refundedCents && known !== order.refundedCents;
+
+const settle = async (parts: Parts, tx: Db, order: Order, facts: IntentFacts, notice: Notice) => {
+  const { content, mail, whenPaid } = parts;
+  const { becamePaid, order: now } = await advanceOrder(tx, order, {
+    state: STATES[facts.status],
+    intentId: facts.id,
+    refundedCents: facts.refundedCents,
+    email: facts.receiptEmail && isEmailAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
+    failure: facts.failure,
+  });
+  const given = facts.refundedCents - order.refundedCents;
+  const about = { words: content.served.content.payment, consultancy: mail.consultancy, order: now, facts };
+  // An extra has its own receipt, which its project writes.
+  const mails = becamePaid && !now.quoteId ? paidMails(about) : [];
+  if (becamePaid) mails.push(...(await whenPaid(tx, now)));
+  if (given !== 0) mails.push(...refundMails(about, given, notice.id));
+  return mail.queueInTransaction(tx, mails);
+};
+
 export const recordPayment = async (
-  services: Pick<Services, 'content' | 'database' | 'mail' | 'log' | 'whenPaid'>,
+  parts: Parts,
   provider: PaymentProvider,
   facts: IntentFacts,
   notice: Notice,
+  known?: number,
 ): Promise<PaymentOutcome> => {
   const orderId = facts.orderId;
   if (!orderId || !UUID.test(orderId)) return 'unknown-order';
   const queued: string[] = [];
-  const result = await services.database.transaction<PaymentOutcome>(async (tx) => {
+  const result = await parts.database.transaction<PaymentOutcome | { stale: number }>(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return 'unknown-order';
     const mismatch = mismatchOf(order, facts, provider);
+    if (!mismatch && isStale(order, facts, known)) return { stale: order.refundedCents };
     const outcome = mismatch ? `refused: ${mismatch} differs` : facts.status;
     if (!(await storeEventOnce(tx, { ...notice, orderId, outcome }))) return 'repeated';
     if (mismatch) return 'mismatch';
-    const state = STATES[facts.status];
-    const { moved, order: now } = await advanceOrder(tx, order, {
-      state,
-      intentId: facts.id,
-      email: facts.receiptEmail && isEmailAddress(facts.receiptEmail) ? facts.receiptEmail : undefined,
-      failure: facts.failure,
-    });
-    if (moved && (state === 'paid' || state === 'refunded')) {
-      const { payment: words } = services.content.served.content;
-      const mails = paymentMails(words, services.mail.consultancy, order, facts, state);
-      if (state === 'paid') mails.push(...(await services.whenPaid(tx, now)));
-      queued.push(...(await services.mail.queueInTransaction(tx, mails)));
-    }
+    queued.push(...(await settle(parts, tx, order, facts, notice)));
     return 'settled';
   });
+  if (typeof result === 'object') {
+    const newer = await provider.fetchIntent(facts.id);
+    return newer ? recordPayment(parts, provider, newer, notice, result.stale) : 'unknown-order';
+  }
   if (result === 'mismatch')
-    services.log.error({ order: orderId, event: notice.id }, 'a payment does not fit its order');
-  for (const id of queued) void services.mail.tryNow(id);
+    parts.log.error({ order: orderId, event: notice.id }, 'a payment does not fit its order');
+  for (const id of queued) void parts.mail.tryNow(id);
   return result;
 };
 

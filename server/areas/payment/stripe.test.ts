@@ -37,7 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('a card payment on %s', (database
     stripe.change(id, {
       status: 'succeeded',
       receipt_email: 'buyer@example.com',
-      latest_charge: { object: 'charge', refunded: false },
+      latest_charge: { object: 'charge', refunded: false, amount_refunded: 0 },
     });
   const orderOf = async (intentId: string) => {
     const found = await site.services.db.execute<{ id: string; state: string }>(
@@ -183,7 +183,7 @@ describe.each(['pglite', 'postgres'] as const)('a card payment on %s', (database
     const { intentId } = await open();
     pay(intentId);
     await post(stripe.event('payment_intent.succeeded', intentId));
-    stripe.change(intentId, { latest_charge: { object: 'charge', refunded: true } });
+    stripe.setRefunded(intentId, 99500);
     await post(stripe.event('charge.refunded', intentId));
     expect(await orderOf(intentId)).toMatchObject([{ state: 'refunded' }]);
   });

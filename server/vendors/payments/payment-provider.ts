@@ -10,6 +10,8 @@ export interface IntentFacts {
   id: string;
   status: IntentStatus;
   amountCents: number;
+  /** All that went back so far. It can become less: a bank may refuse a refund days later. */
+  refundedCents: number;
   currency: string;
   orderId: string | undefined;
   live: boolean;
@@ -32,6 +34,12 @@ interface NewIntent {
   description: string;
 }
 
+interface NewRefund {
+  intentId: string;
+  amountCents: number;
+  key: string;
+}
+
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
   readonly live: boolean;
@@ -39,6 +47,10 @@ export interface PaymentProvider {
   /** The same order always gets the same intent, however often this is called. */
   createIntent(intent: NewIntent): Promise<{ id: string; clientSecret: string }>;
   fetchIntent(id: string): Promise<IntentFacts | undefined>;
+  /** What a browser needs to pay it, again; undefined when there is no such intent. */
+  clientSecretOf(id: string): Promise<string | undefined>;
+  /** The same key is the same refund, however late it is asked again. Throws RefusedRefund when the answer is no. */
+  refund(refund: NewRefund): Promise<{ id: string }>;
   /** Afterwards no card can be charged for it; throws when the provider does not give that certainty. */
   cancelIntent(id: string): Promise<void>;
   /** Throws unless the provider really signed these bytes, recently. */
@@ -68,3 +80,6 @@ export interface Sandbox {
 }
 
 export class UnsignedEvent extends Error {}
+
+/** The provider's own no, in its words: nothing was given back. */
+export class RefusedRefund extends Error {}

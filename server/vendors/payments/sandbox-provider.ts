@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import * as z from 'zod';
 import { AUTHENTICATION_FAILED, DECLINES } from '#domain/payment/test-cards.ts';
@@ -11,6 +11,7 @@ import {
   INTENT_STATUSES,
   type IntentFacts,
   type PaymentProvider,
+  RefusedRefund,
   type Sandbox,
   type SandboxOutcome,
   UnsignedEvent,
@@ -45,6 +46,25 @@ const signingSecret = async (db: Db) => {
 };
 
 const digest = (text: string) => sha256(text).slice(0, 24);
+
+type Refund = Parameters<PaymentProvider['refund']>[0];
+
+/** What a real provider remembers of a key, the sandbox keeps with our own note of the refund. */
+const giveBack = async (db: Db, { intentId, amountCents, key }: Refund) => {
+  const id = `re_sandbox_${digest(key)}`;
+  await db.execute(sql`
+    with asked as (
+      update refunds set provider_id = ${id} where id = ${key}::uuid and provider_id is null and exists (
+        select 1 from sandbox_intents where id = ${intentId} and status = 'succeeded'
+          and refunded_cents + ${amountCents}::int <= amount_cents)
+      returning 1)
+    update sandbox_intents set refunded_cents = refunded_cents + ${amountCents}::int,
+      status = case when refunded_cents + ${amountCents}::int = amount_cents then 'refunded' else status end
+    where id = ${intentId} and exists (select 1 from asked)`);
+  const given = await db.execute(sql`select 1 from refunds where id = ${key}::uuid and provider_id = ${id}`);
+  if (given.rows.length === 0) throw new RefusedRefund('This is more than is left of the payment.');
+  return { id };
+};
 
 const eventAbout = ({ id, status, failure, amountCents }: typeof sandboxIntents.$inferSelect) => ({
   // The same state gives the same event, so a repeated confirmation is a repeated event.
@@ -117,6 +137,7 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
         id,
         status: statusSchema.parse(intent.status),
         amountCents: intent.amountCents,
+        refundedCents: intent.refundedCents,
         currency: intent.currency,
         orderId: intent.orderId,
         live: false,
@@ -124,6 +145,8 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
         failure: intent.failure ?? undefined,
       };
     },
+    clientSecretOf: async (id) => (await find(id))?.clientSecret,
+    refund: (refund) => giveBack(db, refund),
     cancelIntent: async (id) => {
       const gone = await db
         .delete(sandboxIntents)

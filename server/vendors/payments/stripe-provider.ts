@@ -6,8 +6,11 @@ import {
   type IntentFacts,
   type IntentStatus,
   type PaymentProvider,
+  RefusedRefund,
   UnsignedEvent,
 } from './payment-provider.ts';
+
+type Refund = Parameters<PaymentProvider['refund']>[0];
 
 const STATUS: Partial<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
   succeeded: 'succeeded',
@@ -17,10 +20,12 @@ const STATUS: Partial<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
   canceled: 'failed',
 };
 
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+  typeof charge === 'object' ? charge : null;
+
 // An intent that needs a (new) card after a refusal carries that refusal.
 const statusOf = (intent: Stripe.PaymentIntent): IntentStatus => {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  if (charge?.refunded) return 'refunded';
+  if (chargeOf(intent)?.refunded) return 'refunded';
   return STATUS[intent.status] ?? (intent.last_payment_error ? 'failed' : 'open');
 };
 
@@ -28,6 +33,7 @@ const factsOf = (intent: Stripe.PaymentIntent): IntentFacts => ({
   id: intent.id,
   status: statusOf(intent),
   amountCents: intent.amount,
+  refundedCents: chargeOf(intent)?.amount_refunded ?? 0,
   currency: intent.currency,
   orderId: intent.metadata.orderId,
   live: intent.livemode,
@@ -39,6 +45,29 @@ const intentIdOf = (event: Stripe.Event): string | undefined => {
   const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
   if (object.object === 'payment_intent') return object.id;
   return typeof object.payment_intent === 'string' ? object.payment_intent : undefined;
+};
+
+// A key of ours is forgotten by the provider after a day; the mark on the refund is not.
+const refundWith = async (stripe: Stripe, { intentId, amountCents, key }: Refund) => {
+  try {
+    const given = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    const before = given.data.find(({ metadata }) => metadata?.refundId === key);
+    if (before) return { id: before.id };
+    const { id } = await stripe.refunds.create(
+      { payment_intent: intentId, amount: amountCents, metadata: { refundId: key } },
+      { idempotencyKey: `refund-${key}` },
+    );
+    return { id };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new RefusedRefund(plainLine(error.message));
+    throw error;
+  }
+};
+
+const unlessMissing = (error: unknown): undefined => {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+  throw error;
 };
 
 const address = (apiUrl: string | undefined): Stripe.StripeConfig => {
@@ -73,15 +102,13 @@ export const stripeProvider = (settings: NonNullable<Config['stripe']>): Payment
       if (!intent.client_secret) throw new Error('the provider gave no client secret');
       return { id: intent.id, clientSecret: intent.client_secret };
     },
-    fetchIntent: async (id) => {
-      try {
-        return factsOf(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
-          return undefined;
-        throw error;
-      }
+    fetchIntent: (id) =>
+      stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).then(factsOf, unlessMissing),
+    clientSecretOf: async (id) => {
+      const intent = await stripe.paymentIntents.retrieve(id).catch(unlessMissing);
+      return intent?.client_secret ?? undefined;
     },
+    refund: (refund) => refundWith(stripe, refund),
     cancelIntent: async (id) => {
       try {
         await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });

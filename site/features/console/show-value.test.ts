@@ -19,6 +19,11 @@ test('money, lists and yes or no read as words', () => {
   expect(showValue(WORDS, 'material', 'natural-stone')).toBe('Natural stone');
   expect(showValue(WORDS, 'location', 'Orlando, FL')).toBe('Orlando, FL');
   expect(showFact(WORDS, 'intentId', 'pi_0123456789abcdef')).toBe('Reference 89abcdef');
+  expect([0, 20_000, 20_050].map((cents) => showFact(WORDS, 'refundedCents', cents))).toEqual([
+    '',
+    '$200 refunded',
+    '$200.50 refunded',
+  ]);
   expect(showValue(WORDS, 'live', false)).toBe('No');
   expect(showValue(WORDS, 'phone', null)).toBe('');
 });

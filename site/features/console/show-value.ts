@@ -5,7 +5,7 @@ import { orderReference } from '#domain/payment/order-reference.ts';
 import type { Control } from '#domain/site/form-controls.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
-import { dollars } from '#domain/words/money.ts';
+import { dollars, dollarsAndCents } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
 
 // How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
@@ -28,6 +28,8 @@ export const showFact = (
   name: string,
   value: unknown,
 ): string => {
+  // Nothing refunded is nothing to tell.
+  if (name === 'refundedCents' && value === 0) return '';
   const shown = name === 'intentId' ? referenceOf(value) : showValue(words, name, value);
   const sentence = words.FACTS[name];
   if (!shown || !sentence) return shown;
@@ -46,7 +48,7 @@ const CHOICES = [INTAKE_CONTROLS, CONTACT_CONTROLS, ESTIMATE_CONTROLS].flatMap((
 // What a number measures, by its column's name.
 const UNITS: [named: RegExp, show: (number: number) => string][] = [
   [/Ft$/, (feet) => `${feet} ft`],
-  [/Cents$/, (cents) => dollars(cents / 100)],
+  [/Cents$/, (cents) => (cents % 100 === 0 ? dollars(cents / 100) : dollarsAndCents(cents))],
   [/Cost$/, dollars],
   [/^size$/, megabytes],
 ];
