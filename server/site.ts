@@ -12,6 +12,7 @@ import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { openRoomKeys } from '#server/areas/project/access.ts';
+import { ownedProjectFiles, projectJobs } from '#server/areas/project/jobs.ts';
 import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
@@ -36,7 +37,7 @@ import { tracedPictures } from '#server/vendors/pictures/traced-pictures.ts';
 
 // Opens everything in order, and closes it in the opposite one. Vendors are chosen here, by configuration alone.
 
-const OWNED_FILES = [ownedIntakeFiles, panoramaFiles, contentPictureFiles];
+const OWNED_FILES = [ownedIntakeFiles, panoramaFiles, contentPictureFiles, ownedProjectFiles];
 
 export const openSite = async (config: Config, logTo?: Writable) => {
   const served = servedContent(config.siteUrl);
@@ -131,5 +132,6 @@ const jobList = (services: Services): RecurringJob[] => [
   ...panoramaJobs(services),
   ...contentPictureJobs(services),
   ...paymentJobs(services),
+  ...projectJobs(services),
   ...upkeepJobs(services),
 ];

@@ -17,6 +17,7 @@ export const PROJECT_MOST = {
   messages: 5_000,
   filesPerMessage: 10,
   filesPerVersion: 30,
+  pagesPerFile: 5_000,
   deliveries: 100,
   versionsPerDelivery: 50,
   openQuotes: 20,

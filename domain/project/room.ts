@@ -3,7 +3,7 @@ import { designSchema } from '../design/design.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
 import { ROUTES } from '../site/routes.ts';
-import { PROJECT_LENGTHS } from './limits.ts';
+import { PROJECT_LENGTHS, PROJECT_MOST } from './limits.ts';
 import { PROJECT_STEPS } from './steps.ts';
 
 // The project room as the holder of its private link sees it, and what they may send. The console's view of a project holds the
@@ -214,7 +214,7 @@ export const newCommentSchema = z.object({
   parentId: z._default(z.nullable(id), null),
   surface: z.enum(SURFACES),
   fileId: z._default(z.nullable(id), null),
-  page: z._default(z.int().check(z.gte(1), z.lte(5_000)), 1),
+  page: z._default(z.int().check(z.gte(1), z.lte(PROJECT_MOST.pagesPerFile)), 1),
   x: z._default(share, 0.5),
   y: z._default(share, 0.5),
   weight: z._default(z.enum(WEIGHTS), 'must'),

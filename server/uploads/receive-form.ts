@@ -48,6 +48,12 @@ export const contentOf = ({ fields, files }: ReceivedForm): string =>
       .toSorted(([one], [other]) => Number(one) - Number(other)),
   ]);
 
+/** What a form's fields were refused for, field by field. */
+export const refusedInput = (found: readonly { path: PropertyKey[]; message: string }[]) => {
+  const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
+};
+
 const FILE_FIELD = /^file_(\d{1,3})$/;
 
 /** The visitor's name for the file, without path, control characters or direction tricks. */

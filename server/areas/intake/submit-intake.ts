@@ -7,13 +7,13 @@ import { fill } from '#domain/words/fill.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { secretName, sha256 } from '#server/identifiers.ts';
 import { replayResponse } from '#server/plugins/idempotency.ts';
-import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import {
   contentOf,
   type ReceivedFile,
   type ReceivedForm,
   receiveForm,
+  refusedInput,
 } from '#server/uploads/receive-form.ts';
 import { isFileStoreAway } from '#server/vendors/files/file-store.ts';
 import { findIntake, insertIntake, type NewIntake, newTicket } from './store.ts';
@@ -73,11 +73,7 @@ const receive = async (
   );
   const read = readSubmission(received.fields, new Date());
   if (read.success) return { received, form: read.data };
-  const issues = read.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  throw new Refusal(400, 'invalid-input', issues[0]?.message ?? 'Please check your input.', { issues });
+  throw refusedInput(read.error.issues);
 };
 
 /** Asked on another connection after COMMIT's response was lost. A row that is not there yet may still appear. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Fault, SAVE_SMALLER, TOO_DEMANDING } from '#domain/panorama/upload-rules.ts';
 import type { Turn } from '#server/fair-queue.ts';
-import { imageChild } from '#server/image-child.ts';
 import { IMAGE_DECODING } from '#server/limits.ts';
+import { uploadChild } from '#server/upload-child.ts';
 
 export type PreparedFiles = { image: string; card: string; width: number; height: number };
 
@@ -11,7 +11,7 @@ const answer = z.union([
   z.object({ fault: z.object({ reason: z.string(), detail: z.optional(z.string()) }) }),
 ]);
 
-const openImage = imageChild('areas/panorama/prepare-image-worker', answer, IMAGE_DECODING);
+const openImage = uploadChild('areas/panorama/prepare-image-worker', answer, IMAGE_DECODING);
 
 /** Opens an upload in a process of its own, beside the file; what is wrong with it comes back as its fault. */
 export async function prepareInChild(

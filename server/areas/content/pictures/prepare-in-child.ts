@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Focus, focusSchema, TOO_DEMANDING } from '#domain/picture/own-picture.ts';
 import type { Turn } from '#server/fair-queue.ts';
-import { imageChild } from '#server/image-child.ts';
 import { PICTURE_ENCODING } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
+import { uploadChild } from '#server/upload-child.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
 const answer = z.union([
@@ -17,7 +17,7 @@ const answer = z.union([
   z.object({ trouble: z.string() }),
 ]);
 
-const openPicture = imageChild('areas/content/pictures/prepare-picture-worker', answer, PICTURE_ENCODING);
+const openPicture = uploadChild('areas/content/pictures/prepare-picture-worker', answer, PICTURE_ENCODING);
 
 export const refusedPicture = (trouble: string) => new Refusal(400, 'unusable-picture', trouble);
 

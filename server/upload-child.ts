@@ -2,7 +2,7 @@ import { ChildFailed, runChild } from './child.ts';
 import { fairQueue, QueueFull, type Turn } from './fair-queue.ts';
 import { Refusal } from './refusal.ts';
 
-interface ImageLimits {
+interface ChildQueue {
   atOnce: number;
   atOncePerClient: number;
   waiting: number;
@@ -12,13 +12,13 @@ interface ImageLimits {
 }
 
 /**
- * Opens uploaded images in processes of their own (child.ts), a few at once and never two for one client: an image that is slow
- * to decode delays no other client. Nothing comes back from one that needs more memory or time than it may have.
+ * Opens uploaded files in processes of their own (child.ts), a few at once and never two for one client: one that is slow to
+ * read delays no other client. Nothing comes back from one that needs more memory or time than it may have.
  */
-export const imageChild = <Answer>(
+export const uploadChild = <Answer>(
   worker: string,
   answer: { parse: (said: unknown) => Answer },
-  limits: ImageLimits,
+  limits: ChildQueue,
 ) => {
   const queue = fairQueue(limits);
   return async (
@@ -35,7 +35,7 @@ export const imageChild = <Answer>(
       throw new Refusal(
         503,
         'uploads-busy',
-        'A lot of images are being uploaded right now. Please try again shortly.',
+        'A lot of files are being uploaded right now. Please try again shortly.',
         { retryAfterSeconds: limits.comeBackSeconds },
       );
     }
