@@ -22,7 +22,6 @@ import * as home from './home.ts';
 import * as inquiry from './inquiry.ts';
 import * as intake from './intake.ts';
 import * as intakeDraft from './intake-draft.ts';
-import * as intakeStatus from './intake-status.ts';
 import * as interfaceWords from './interface.ts';
 import * as launch from './launch.ts';
 import * as legal from './legal.ts';
@@ -78,7 +77,6 @@ export const CONTENT = {
   inquiry,
   intake,
   intakeDraft,
-  intakeStatus,
   interfaceWords,
   launch,
   legal,

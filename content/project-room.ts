@@ -1,2 +1,357 @@
 // Editorial rule: what the client of a running project reads: whose turn it is, what is asked of them, in plain words.
-export const PROJECT_ROOM = {} as const;
+import type { Turn } from '#domain/project/room.ts';
+import type { ProjectStep } from '#domain/project/steps.ts';
+
+export const PROJECT_ROOM = {
+  title: 'Your project room',
+  description: 'Drawings, comments, messages and payments of your pool project, behind your private link.',
+  eyebrow: 'Your project room',
+  greeting: 'Welcome, {name}',
+  ticket: 'Project {ticket}',
+  loading: 'Opening your project room',
+  sections: 'Parts of your project',
+  views: { home: 'Project', messages: 'Messages', payments: 'Payments', link: 'Your link' },
+  newCount: { one: '1 new', other: '{count} new' },
+  back: 'Back to the project',
+  again: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  contact: 'Contact us',
+  name: 'Your name',
+  nameHint: 'So that we know which of you is writing. We remember it on this device.',
+  nameNeeded: 'Please type your name',
+  working: 'One moment',
+  failedAct: 'That did not reach us. Nothing was lost: please try again in a moment.',
+  refusedAct: 'We could not do that: {reason}',
+} as const;
+
+/** The sentence on top. `{due}` is left out with its `by` when there is no date. */
+export const PROJECT_TURN = {
+  whose: { client: 'Your turn', studio: 'Our turn', done: 'Complete' } satisfies Record<Turn, string>,
+  by: '{sentence} by {due}',
+  overdueClient: 'We asked for it by {due}. If you need more time, tell us.',
+  overdueStudio: 'We had promised it by {due} and are running late. We are on it.',
+  client: {
+    look: 'Look at version {number} of {title}',
+    send: { one: 'Send us your comment', other: 'Send us your {count} comments' },
+    intake: 'Send us your survey and photos',
+    quote: 'Decide on our quote “{title}”',
+    pay: 'Pay for “{title}”',
+    answer: 'Send us an answer',
+  },
+  studio: {
+    documents: 'We are reading your survey, photos and wishes',
+    concept: 'We are drawing your concept',
+    revisions: 'We are drawing your changes',
+    plans: 'We are drawing your plans',
+    stamp: 'The engineer is checking your plans',
+    permit: 'We are preparing your permit papers',
+    handover: 'We are putting your files together',
+  } satisfies Record<ProjectStep, string>,
+  done: 'Your project is complete. Everything we drew stays here.',
+  more: { one: '1 more drawing is waiting for you.', other: '{count} more drawings are waiting for you.' },
+  buttons: {
+    look: 'Open version {number}',
+    send: 'Look over your comments',
+    intake: 'Send survey and photos',
+    quote: 'See the quote',
+    pay: 'See how to pay',
+    answer: 'Write to us',
+    write: 'Write to us',
+    done: 'Open your drawings',
+  },
+} as const;
+
+export const PROJECT_STEP_WORDS = {
+  heading: 'The way of your project',
+  now: 'Now',
+  done: 'done',
+  next: 'to come',
+  steps: {
+    documents: {
+      title: 'Survey and photos',
+      detail: 'You show us the yard; we check that nothing is missing.',
+    },
+    concept: { title: 'Concept', detail: 'We draw your pool in its yard and hand it over here.' },
+    revisions: { title: 'Your changes', detail: 'You comment on the drawings; we draw them again.' },
+    plans: { title: 'Plans', detail: 'We draw the plan set with all its dimensions.' },
+    stamp: { title: 'Engineer’s stamp', detail: 'A licensed engineer checks and seals the plans.' },
+    permit: { title: 'Permit', detail: 'We prepare the papers your building department asks for.' },
+    handover: { title: 'Handover', detail: 'You approve the last version and get every file.' },
+  } satisfies Record<ProjectStep, { title: string; detail: string }>,
+} as const;
+
+export const PROJECT_REVISIONS = {
+  heading: 'Revisions',
+  used: '{used} of {included} used',
+  unlimited: { one: '1 used, as many as you need', other: '{count} used, as many as you need' },
+  none: 'None included in this package. You can comment all the same: we quote each round before we draw.',
+  beyond: 'Every included revision is used. You can still comment: we quote the next round before we draw.',
+  what: 'One revision is everything you send us together, however many comments it holds.',
+  rounds: 'What you have sent',
+  round: { one: 'Revision {number}: 1 comment', other: 'Revision {number}: {count} comments' },
+  roundBy: '{name}, {date}',
+  roundBeyond: 'Beyond the package; we quote it first.',
+} as const;
+
+export const PROJECT_FRESH = {
+  heading: 'What happens next',
+  steps: [
+    {
+      title: 'You send your survey and photos',
+      detail: 'Use the form below. It takes about ten minutes; a phone is enough for the photos.',
+    },
+    {
+      title: 'We draw',
+      detail: 'Expect design concepts within {promise.concepts} of a complete submission.',
+    },
+    {
+      title: 'You look at it here',
+      detail: 'We email you when a drawing is ready. You mark what you would change, right on the drawing.',
+    },
+  ],
+  intake: 'Send survey and photos',
+  join: 'Please use the email address that this link was sent to ({mail}): that is how your survey finds this project.',
+  joinPlain:
+    'Please use the email address that this link was sent to: that is how your survey finds this project.',
+  received: 'We have your survey and photos. You can send more with a message at any time.',
+  empty: 'No drawings yet. We email you as soon as the first one is here.',
+} as const;
+
+export const PROJECT_DELIVERIES = {
+  heading: 'Your drawings',
+  kinds: { design: 'Design', files: 'Drawings' },
+  isNew: 'New',
+  version: 'Version {number}',
+  versionOf: 'Version {number} of {count}',
+  newest: 'newest',
+  from: '{by}, {date}',
+  fromNobody: '{date}',
+  pages: { one: '1 page', other: '{count} pages' },
+  files: { one: '1 file', other: '{count} files' },
+  comments: { none: 'No comments', one: '1 comment', other: '{count} comments' },
+  unsent: { one: '1 not sent', other: '{count} not sent' },
+  approved: 'Approved by {name}, {date}',
+  open: 'Open',
+  openNamed: 'Open {title}, version {number}',
+  versions: 'Versions of {title}',
+  older: 'This is an earlier version. The newest is version {number}.',
+  openNewest: 'Open version {number}',
+  arrived: 'Version {number} of {title} has just arrived. Your comments on version {old} are kept.',
+  arrivedOther: '{title}, version {number}, has just arrived.',
+  look: 'Look at it',
+  missing: 'This version is no longer here.',
+  download: 'Download {name}',
+  downloads: 'Files of this version',
+  downloadFailed: 'The file could not be fetched. Please check your connection and try again.',
+  price: 'Building cost, estimated',
+  weeks: 'Building time',
+  weeksValue: '{count} weeks',
+  note: 'What we changed',
+  firstNote: 'From your designer',
+  openFile: 'Open {name} and comment',
+  openAndComment: 'Open and comment',
+  onlyDownloads: 'These files open in your own programs. Download them below.',
+} as const;
+
+export const PROJECT_APPROVAL = {
+  approve: 'Approve this version',
+  heading: 'Approve {title}',
+  lead: 'You approve exactly this, and we build the next step on it.',
+  what: 'What you approve',
+  fingerprint: 'Fingerprint',
+  fingerprintHint:
+    'It changes with the smallest change to a file, so both sides can prove later what was agreed.',
+  price: 'Estimated building cost: {low} to {high}',
+  unsent: {
+    one: 'You have 1 comment that is not sent yet. An approval does not send it.',
+    other: 'You have {count} comments that are not sent yet. An approval does not send them.',
+  },
+  typed: 'Type your full name to approve',
+  button: 'Approve version {number}',
+  undoHint: 'You can take it back until we start the next step.',
+  done: 'Thank you. {title}, version {number}, is approved.',
+  doneNext: 'We have emailed you a confirmation and go on with the next step.',
+  stands: 'Approved by {name} on {date}.',
+  final: 'We have started the next step with it, so it is final.',
+  receipt: 'Download the receipt (PDF)',
+  receiptName: 'approval-{ticket}-version-{number}.pdf',
+  takeBack: 'Take the approval back',
+  takeBackHeading: 'Take the approval back?',
+  takeBackLead: 'We then wait with the next step until you approve this version or a newer one.',
+  takenBack: 'Your approval of version {number} is taken back.',
+  changed:
+    'This version is no longer what you had before you. We have loaded it again: please look at it once more, then approve.',
+  already: 'This version is approved already.',
+} as const;
+
+export const PROJECT_SENDING = {
+  bar: { one: '1 comment not sent yet', other: '{count} comments not sent yet' },
+  barOffline: { one: '1 comment kept on this device', other: '{count} comments kept on this device' },
+  send: 'Send to the studio',
+  heading: { one: 'Send 1 comment to the studio', other: 'Send {count} comments to the studio' },
+  lead: 'Both of you may add to this list until one of you sends it.',
+  must: 'Must have',
+  idea: 'Idea',
+  wish: 'Your changed design',
+  place: '{title}, version {number}, page {page}',
+  placePlain: '{title}, version {number}',
+  remove: 'Remove',
+  removeNamed: 'Remove the comment “{body}”',
+  words: 'Anything else about all of it?',
+  wordsHint: 'Optional. For example what matters most to you.',
+  left: 'This is revision {number} of {included}. After it you have {left} left.',
+  leftNone: 'This is revision {number} of {included}, the last one included.',
+  leftUnlimited: 'Your package includes as many revisions as you need.',
+  beyond:
+    'Your included revisions are used. We quote this round first and draw nothing before you accept it.',
+  button: 'Send as one revision',
+  waiting: {
+    one: '1 comment is still on its way to us. You can send as soon as it has arrived.',
+    other: '{count} comments are still on their way to us. You can send as soon as they have arrived.',
+  },
+  done: 'Sent. It is our turn now.',
+  doneBeyond: 'Sent. We write you a quote first.',
+  empty: 'There is nothing left to send.',
+} as const;
+
+export const PROJECT_MESSAGES = {
+  heading: 'Messages',
+  lead: 'Questions, changes of plan, more photos: write here, and your designer reads it. Answers come by email too.',
+  empty: 'Nobody has written yet.',
+  earlier: { one: 'Show 1 earlier message', other: 'Show {count} earlier messages' },
+  studio: 'The studio',
+  you: 'You',
+  seen: 'Seen by the studio',
+  isNew: 'New',
+  write: 'Your message',
+  attach: 'Attach files',
+  attachHint: 'Up to {count} files, {limit.intake-file} each: JPEG, PNG, HEIC, PDF or Word.',
+  removeFile: 'Do not send {name}',
+  send: 'Send message',
+  sending: 'Sending',
+  sendingPercent: '{percent}% sent',
+  storing: 'All of it has left; we are checking the files.',
+  cancel: 'Cancel sending',
+  cancelled: 'Not sent. Your message is still here.',
+  sent: 'Your message is with the studio.',
+  failed: 'It did not reach us. Your message is still here.',
+  failedOffline: 'You are offline. Your message is kept here until you send it.',
+  retry: 'Send again',
+  tooMany: 'Up to {count} files travel with one message.',
+  nothing: 'Please write something or attach a file.',
+  kept: 'Kept on this device',
+  today: 'Today',
+} as const;
+
+export const PROJECT_PAYMENTS = {
+  heading: 'Payments',
+  quotes: 'Quotes',
+  paid: 'What you have paid',
+  empty: 'Nothing is to be paid. When something extra comes up, we write you a quote here first.',
+  states: {
+    open: 'Waiting for your answer',
+    accepted: 'Accepted, to be paid',
+    paid: 'Paid',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn by the studio',
+  },
+  accept: 'Accept for {amount}',
+  acceptHeading: 'Accept “{title}”?',
+  acceptLead: 'You agree to pay {amount}. You choose how on the next step.',
+  acceptButton: 'Accept the quote',
+  decline: 'Decline',
+  declineHeading: 'Decline “{title}”?',
+  declineLead: 'We then leave it out. You can always ask us for a new quote.',
+  declineButton: 'Decline the quote',
+  acceptedBy: 'Accepted by {name}, {date}',
+  card: 'Pay {amount} by card',
+  zelle: 'Pay by Zelle',
+  zelleSteps:
+    'Send {amount} with Zelle to {payee} and write {ticket} into the memo. We mark it as paid here when it has arrived, usually within one business day.',
+  byCard: 'By card',
+  byZelle: 'By Zelle',
+  on: '{how}, {date}',
+  pending: 'On its way',
+  refunded: '{amount} of it refunded',
+  refundedAll: 'Refunded in full',
+  failed: 'Not paid',
+} as const;
+
+export const PROJECT_LINK = {
+  heading: 'Your private link',
+  who: 'Who can see this room',
+  whoWords:
+    'Everybody who has your link, and our studio. Nobody else: search engines and other companies never see it, and there is no password that could be lost.',
+  share:
+    'To bring in your partner or your builder, forward our email to them. They can then comment and approve as you can.',
+  copy: 'Copy the link',
+  copied: 'Copied. Whoever you give it to can see everything here.',
+  copyFailed: 'Your browser does not allow it. Please copy it from the address bar.',
+  replace: 'A new link',
+  replaceWords:
+    'Has the link reached the wrong hands? We email you a new one to {mail} and end this one at once.',
+  replaceNoMail: 'We have no email address for this project. Please contact us, and we send you a new link.',
+  replaceButton: 'Email me a new link',
+  replaceHeading: 'End this link and email a new one?',
+  replaceLead:
+    'This page stops working for everybody who has the old link, you included, until you open the new one from your email. Comments that are not sent yet are kept. A message that you are writing now is not: send it first.',
+  replaceConfirm: 'End this link and email me a new one',
+  replaced: 'This link has ended',
+  replacedWords: 'A new one is on its way to {mail}. Please open it from there.',
+} as const;
+
+export const PROJECT_TROUBLE = {
+  missing: {
+    heading: 'This link is not complete',
+    words:
+      'The last part of it is missing. Please open it again from our email, or have a new link sent to you.',
+  },
+  unknown: {
+    heading: 'This link opens no project',
+    words:
+      'It may have been replaced by a newer one, or a part of it was lost on the way. Please open the link in our latest email, or have it sent to you again.',
+  },
+  failed: {
+    heading: 'We could not open your project',
+    words: 'It is still there; only the connection to it failed just now. Please try again in a moment.',
+  },
+  offline:
+    'You are offline. You can go on: what you write is kept on this device and sent when you are back.',
+  stale: 'We could not look for news since {time}.',
+  lost: {
+    heading: 'Email me my link',
+    email: 'Email address of your project',
+    emailNeeded: 'Please type your email address',
+    button: 'Email me my link',
+    failed: 'That did not reach us. Please try again in a moment.',
+  },
+  refused: {
+    one: '1 comment could not be stored: {reason}',
+    other: '{count} comments could not be stored: {reason}',
+  },
+  discard: 'Discard',
+} as const;
+
+/** A status link of an intake that joined a project: where that intake stands, and where the rest is. */
+export const PROJECT_INTAKE = {
+  heading: 'We have your survey and photos',
+  hint: 'They belong to a project of yours. The link to its room, with drawings and messages, is in the email we sent you.',
+  ticket: 'Ticket number',
+  submitted: 'Submitted',
+  files: 'Files',
+  steps: {
+    received: { title: 'Received', detail: 'Your project and its files are stored.' },
+    'in-review': {
+      title: 'In review',
+      detail: 'A designer is going through your survey, photos and wish list.',
+    },
+    'concepts-ready': {
+      title: 'Concepts ready',
+      detail: 'They are in your project room.',
+    },
+  },
+  now: 'Now',
+  promise: 'Expect design concepts within {promise.concepts} of a complete submission.',
+} as const;

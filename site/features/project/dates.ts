@@ -1,0 +1,13 @@
+// As an American says a day aloud; the visitor's own time zone decides which day it is.
+
+const say = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
+  new Intl.DateTimeFormat('en-US', options).format(new Date(moment));
+
+/** "Friday, May 8" */
+export const weekday = say({ weekday: 'long', month: 'long', day: 'numeric' });
+/** "May 8, 2026" */
+export const day = say({ month: 'long', day: 'numeric', year: 'numeric' });
+/** "May 8" */
+export const shortDay = say({ month: 'short', day: 'numeric' });
+/** "10:42 AM" */
+export const clock = say({ hour: 'numeric', minute: '2-digit' });

@@ -1,0 +1,72 @@
+import type { RoomPayment } from '#domain/project/room.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollarsAndCents } from '#domain/words/money.ts';
+import { Container, Heading } from '#site/ui/section.tsx';
+import { day } from './dates.ts';
+import { QuoteCard } from './quote-card.tsx';
+import { useOpenRoom } from './room-context.tsx';
+import { type ProjectWords, useWords } from './words.ts';
+
+const RANK = { open: 0, accepted: 0, paid: 1, declined: 2, withdrawn: 2 } as const;
+
+export function Payments() {
+  const { PAYMENTS } = useWords();
+  const { room } = useOpenRoom();
+  const quotes = room.quotes.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
+  return (
+    <Container width="narrow" className="pt-8 pb-16">
+      <Heading level={1} size="heading">
+        {PAYMENTS.heading}
+      </Heading>
+      {quotes.length === 0 ? <p className="mt-4 text-ink-600">{PAYMENTS.empty}</p> : null}
+      {quotes.length > 0 ? (
+        <section aria-labelledby="room-quotes" className="mt-8">
+          <Heading level={2} size="subheading" id="room-quotes">
+            {PAYMENTS.quotes}
+          </Heading>
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+            {quotes.map((quote) => (
+              <QuoteCard key={quote.id} quote={quote} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {room.payments.length > 0 ? (
+        <section aria-labelledby="room-paid" className="mt-10">
+          <Heading level={2} size="subheading" id="room-paid">
+            {PAYMENTS.paid}
+          </Heading>
+          <ul className="mt-4 divide-y divide-sand border-sand border-y">
+            {room.payments.map((payment) => (
+              <Payment key={payment.id} payment={payment} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </Container>
+  );
+}
+
+const payState = (words: ProjectWords['PAYMENTS'], { state, paidBy, paidAt }: RoomPayment): string => {
+  if (paidAt)
+    return fill(words.on, { how: paidBy === 'zelle' ? words.byZelle : words.byCard, date: day(paidAt) });
+  return state === 'failed' || state === 'expired' ? words.failed : words.pending;
+};
+
+function Payment({ payment }: { payment: RoomPayment }) {
+  const { PAYMENTS } = useWords();
+  const { title, amountCents, refundedCents } = payment;
+  const all = refundedCents >= amountCents;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-4">
+      <p className="break-words font-semibold">{title}</p>
+      <p className="font-semibold tabular-nums">{dollarsAndCents(amountCents)}</p>
+      <p className="text-ink-600 text-small">{payState(PAYMENTS, payment)}</p>
+      {refundedCents > 0 ? (
+        <p className="text-end text-leaf text-small tabular-nums">
+          {all ? PAYMENTS.refundedAll : fill(PAYMENTS.refunded, { amount: dollarsAndCents(refundedCents) })}
+        </p>
+      ) : null}
+    </li>
+  );
+}

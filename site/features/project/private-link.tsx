@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container, Heading } from '#site/ui/section.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useOpenRoom } from './room-context.tsx';
+import { hrefOf } from './use-view.ts';
+import { useWords } from './words.ts';
+
+export function PrivateLink() {
+  const { LINK } = useWords();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(new URL(hrefOf({ section: 'home' }), window.location.href).href);
+      toast({ title: LINK.copied });
+    } catch {
+      toast({ title: LINK.copyFailed, variant: 'destructive' });
+    }
+  }
+  return (
+    <Container width="narrow" className="pt-8 pb-16">
+      <Heading level={1} size="heading">
+        {LINK.heading}
+      </Heading>
+      <Heading level={2} size="subheading" className="mt-8">
+        {LINK.who}
+      </Heading>
+      <p className="mt-3">{LINK.whoWords}</p>
+      <p className="mt-3">{LINK.share}</p>
+      <Button variant="secondary" className="mt-5" onClick={() => void copy()}>
+        {LINK.copy}
+      </Button>
+      <Heading level={2} size="subheading" className="mt-12">
+        {LINK.replace}
+      </Heading>
+      <NewLink />
+    </Container>
+  );
+}
+
+function NewLink() {
+  const { ROOM, LINK } = useWords();
+  const { room, calls, endHere } = useOpenRoom();
+  const [asking, setAsking] = useState(false);
+  if (!room.mailHint) {
+    return (
+      <>
+        <p className="mt-3">{LINK.replaceNoMail}</p>
+        <ButtonLink href={ROUTES.contact} variant="secondary" className="mt-5">
+          {ROOM.contact}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3">{fill(LINK.replaceWords, { mail: room.mailHint })}</p>
+      <Button variant="secondary" className="mt-5" onClick={() => setAsking(true)}>
+        {LINK.replaceButton}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={LINK.replaceHeading}
+        words={LINK.replaceLead}
+        button={LINK.replaceConfirm}
+        work={async () => {
+          await calls.send('POST', '/link', {});
+          endHere();
+        }}
+      />
+    </>
+  );
+}

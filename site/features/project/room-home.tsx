@@ -1,0 +1,23 @@
+import { Container } from '#site/ui/section.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { FreshProject } from './fresh-project.tsx';
+import { Revisions } from './revisions.tsx';
+import { useOpenRoom } from './room-context.tsx';
+import { Steps } from './steps.tsx';
+import { TurnHead } from './turn-head.tsx';
+
+export function RoomHome({ onSend }: { onSend: () => void }) {
+  const { room } = useOpenRoom();
+  return (
+    <>
+      <TurnHead onSend={onSend} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {room.deliveries.length > 0 ? <Deliveries /> : <FreshProject />}
+        <div className="grid content-start gap-12">
+          <Steps />
+          <Revisions />
+        </div>
+      </Container>
+    </>
+  );
+}
