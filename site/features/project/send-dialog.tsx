@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
-import type { Comment, Room } from '#domain/project/room.ts';
+import type { Comment } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
@@ -10,9 +10,10 @@ import { toast } from '#site/ui/toast.ts';
 import { NameField } from './name-field.tsx';
 import { findVersion } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
+import { roundWords } from './round-words.ts';
 import { useAct } from './use-act.ts';
 import { useDraft } from './use-draft.ts';
-import { type ProjectWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -32,18 +33,6 @@ export function SendDialog({ open, onOpenChange }: Props) {
     </Dialog>
   );
 }
-
-/** What a further round means for what is left of the package. */
-export const roundWords = (
-  words: ProjectWords['SENDING'],
-  { revisionsIncluded: included, revisionsUsed: used }: Pick<Room, 'revisionsIncluded' | 'revisionsUsed'>,
-): { text: string; beyond: boolean } => {
-  const number = used + 1;
-  if (included === null) return { text: words.leftUnlimited, beyond: false };
-  if (number > included) return { text: words.beyond, beyond: true };
-  const left = included - number;
-  return { text: fill(left === 0 ? words.leftNone : words.left, { number, included, left }), beyond: false };
-};
 
 function SendForm({ onDone }: { onDone: () => void }) {
   const { ROOM, SENDING } = useWords();

@@ -17,5 +17,3 @@ export const searchOf = (view: View): string => {
   if ('versionId' in view) return `?view=drawing-${view.versionId}`;
   return view.section === 'home' ? '' : `?view=${view.section}`;
 };
-
-export const isSameView = (one: View, other: View) => searchOf(one) === searchOf(other);
