@@ -370,4 +370,5 @@ export const DESIGN_LABELS: Record<keyof Design, string> = {
   houseSide: 'House is to the',
   hour: 'Light',
   childFriendly: 'For children',
+  moves: 'Moved',
 };

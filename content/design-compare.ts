@@ -1,2 +1,63 @@
 // Editorial rule: what changed between two drawings, as a designer would say it at the table.
-export const DESIGN_COMPARE = {} as const;
+import type { ChangeWords } from '#domain/design/change.ts';
+
+export const CHANGE_WORDS: ChangeWords = {
+  added: '{feature} added',
+  leftOut: '{feature} left out',
+  style: '{to} instead of {from}',
+  size: '{size} size',
+  noSize: 'No size word',
+  lengthFt: '{to} ft long instead of {from} ft',
+  widthFt: '{to} ft wide instead of {from} ft',
+  deepFt: 'Deep end {to} ft',
+  shallowFt: 'Shallow end {to} ft',
+  forChildren: 'Child-friendly',
+  notForChildren: 'Not planned for small children',
+  deck: 'Deck: {choice}',
+  finish: 'Finish: {choice}',
+  house: 'House: {choice}',
+  houseSide: 'House: {choice} of the pool',
+  setting: 'Setting: {choice}',
+  hour: 'Light: {choice}',
+  // Where a choice does not read as it is stored.
+  values: { golden: 'golden hour', 'desert-modern': 'desert modern', 'mid-century': 'mid century' },
+};
+
+export const DESIGN_COMPARE = {
+  heading: 'What changed',
+  same: 'The two are alike.',
+  moved: '{item} moved {feet} ft {direction}',
+  directions: {
+    north: 'north',
+    northeast: 'northeast',
+    east: 'east',
+    southeast: 'southeast',
+    south: 'south',
+    southwest: 'southwest',
+    west: 'west',
+    northwest: 'northwest',
+  },
+  price: 'Likely price',
+  priceDetail: '{from} before, {to} now',
+  weeks: 'Time to build',
+  weeksMore: { one: '{sign}1 week', other: '{sign}{count} weeks' },
+  weeksDetail: '{from} weeks before, {to} now',
+  water: 'Water',
+  gallonsMore: { one: '{sign}1 gallon', other: '{sign}{count} gallons' },
+  gallonsDetail: '{from} gallons before, {to} now',
+  noChange: 'no change',
+  overlay: 'The two plans, one over the other',
+  overlayAlt: 'Plan to scale. {changes}.',
+  slider: 'The two pictures',
+  sliderRange: 'How much of each picture is shown',
+  sliderValue: '{percent}% {after}',
+  before: 'Before',
+  after: 'Now',
+  pictureFailed: 'The picture could not be loaded.',
+  retry: 'Try again',
+  drawing: {
+    waiting: 'The picture is being drawn',
+    queued: 'In line to be drawn: number {position}',
+    rendering: 'Drawing the picture: {percent}%',
+  },
+} as const;

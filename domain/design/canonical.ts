@@ -1,9 +1,11 @@
 import type { Design } from './design.ts';
 import { FEATURES } from './features.ts';
+import { movesIn } from './moves.ts';
 
 // The same pool is always the same text: fields in a fixed order, features in the vocabulary's, and without the
-// visitor's words, which change nothing that can be seen and are nobody else's business.
+// visitor's words, which change nothing that can be seen and are nobody else's business. Moves are told only where there are any.
 export function canonicalDesign(design: Design): string {
+  const moves = movesIn(design).map(({ item, move }) => [item, move.alongFt, move.awayFt]);
   return JSON.stringify([
     design.style,
     design.size,
@@ -19,5 +21,6 @@ export function canonicalDesign(design: Design): string {
     design.houseSide,
     design.hour,
     design.childFriendly,
+    ...(moves.length > 0 ? [moves] : []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { type Design, designSchema } from './design.ts';
+import { isMovable, type Moves, moveOf, movesIn } from './moves.ts';
 
 // A design as readable address parameters, so that a link carries it without a server:
 // /ai-3d-design?style=Lagoon&length=40&features=Grotto,Waterfall. An odd value falls back alone, never the rest.
@@ -32,6 +33,8 @@ export function designToQuery(design: Design): URLSearchParams {
   for (const [field, key] of entriesOf(FEET_KEYS)) query.set(key, String(design[field]));
   if (design.features.length > 0) query.set('features', design.features.join(','));
   if (design.childFriendly) query.set('kids', '1');
+  const moves = movesIn(design).map(({ item, move }) => `${item}:${move.alongFt}:${move.awayFt}`);
+  if (moves.length > 0) query.set('moves', moves.join(','));
   return query;
 }
 
@@ -70,12 +73,25 @@ function readParameters(query: URLSearchParams): Record<string, unknown> {
   const features = knownFeatures(query.get('features') ?? '');
   if (features.length > 0) parameters.features = features;
   if (query.get('kids') === '1') parameters.childFriendly = true;
+  const moves = knownMoves(query.get('moves') ?? '');
+  if (Object.keys(moves).length > 0) parameters.moves = moves;
   return parameters;
 }
 
 function knownFeatures(list: string) {
   const featureList = designSchema.shape.features;
   return [...new Set(list.split(','))].filter((name) => featureList.safeParse([name]).success);
+}
+
+function knownMoves(list: string): Moves {
+  const moves: Moves = {};
+  for (const entry of list.split(',')) {
+    const [item = '', along = '', away = ''] = entry.split(':');
+    const [alongFt, awayFt] = [along, away].map((feet) => (feet.trim() === '' ? Number.NaN : Number(feet)));
+    if (isMovable(item) && Number.isFinite(alongFt) && Number.isFinite(awayFt))
+      moves[item] = moveOf(Number(alongFt), Number(awayFt));
+  }
+  return moves;
 }
 
 function entriesOf<Field extends keyof Design, Key extends string>(table: Readonly<Record<Field, Key>>) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FEATURES } from './features.ts';
+import { movesSchema } from './moves.ts';
 import { SIZE_WORDS, STYLES } from './vocabulary.ts';
 
 // The one value that text, voice, the configurator, the yard fit and the eco page produce,
@@ -48,6 +49,8 @@ export const designSchema = z.object({
   hour: z.enum(HOURS),
   childFriendly: z.boolean(),
   words: z.string().check(z.maxLength(DESIGN_LIMITS.words)),
+  /** Absent: everything stands where the layout puts it. */
+  moves: z.optional(movesSchema),
 });
 
 export type Design = z.infer<typeof designSchema>;

@@ -34,7 +34,7 @@ test('adding a feature never makes the high end cheaper', () => {
         features: [...without.features, feature],
       });
       expect(change.high).toBeGreaterThanOrEqual(0);
-      expect(change.words).toEqual([`${feature} added`]);
+      expect(change.differences).toEqual([{ sentence: 'added', values: { feature } }]);
     }),
   );
 });

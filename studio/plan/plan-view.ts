@@ -44,7 +44,7 @@ const UNNAMED = new Set<FootprintKind>(['planting', 'house', 'bench']);
 const AROUND_FT = 5;
 const HOUSE_SHOWN_FT = 7;
 // Under the plan: the scale on the left, north on the right.
-const STRIP = 84;
+export const STRIP = 84;
 
 type PlanView = {
   marks: Mark[];
@@ -54,23 +54,28 @@ type PlanView = {
   bottom: number;
 };
 
-// The sheet that shows the deck, what stands around it and a strip of the house: feet to the sheet's units.
-class Sheet {
+// The deck, what stands around it and a strip of the house.
+export function shownOf({ deck: outline, fence: barrier, items }: Layout): Bounds {
+  const deck = boundsOf(outline);
+  const fence = barrier ? boundsOf(barrier.path) : deck;
+  const pad = items.find((item) => item.kind === 'equipment');
+  const padEnd = pad ? boundsOf(pad.outline).x1 : deck.x1;
+  return {
+    x0: Math.min(deck.x0, fence.x0) - AROUND_FT / 2,
+    x1: Math.max(deck.x1, fence.x1, padEnd) + AROUND_FT / 2,
+    z0: deck.z0 - HOUSE_SHOWN_FT,
+    z1: Math.max(deck.z1, fence.z1) + AROUND_FT,
+  };
+}
+
+// Feet to the sheet's units.
+export class Sheet {
   readonly shown: Bounds;
   readonly scale: number;
 
-  constructor({ deck: outline, fence: barrier, items }: Layout, width: number) {
-    const deck = boundsOf(outline);
-    const fence = barrier ? boundsOf(barrier.path) : deck;
-    const pad = items.find((item) => item.kind === 'equipment');
-    const padEnd = pad ? boundsOf(pad.outline).x1 : deck.x1;
-    this.shown = {
-      x0: Math.min(deck.x0, fence.x0) - AROUND_FT / 2,
-      x1: Math.max(deck.x1, fence.x1, padEnd) + AROUND_FT / 2,
-      z0: deck.z0 - HOUSE_SHOWN_FT,
-      z1: Math.max(deck.z1, fence.z1) + AROUND_FT,
-    };
-    this.scale = width / (this.shown.x1 - this.shown.x0);
+  constructor(shown: Bounds, width: number) {
+    this.shown = shown;
+    this.scale = width / (shown.x1 - shown.x0);
   }
 
   readonly toX = (feet: number) => (feet - this.shown.x0) * this.scale;
@@ -81,7 +86,7 @@ class Sheet {
 }
 
 export function planView(layout: Layout, width: number, textSize: number, withKey = true): PlanView {
-  const sheet = new Sheet(layout, width);
+  const sheet = new Sheet(shownOf(layout), width);
   const { shown, scale, toX } = sheet;
   const items = layout.items.filter((item) => visible(item, shown));
   const key = withKey ? numbered(items, layout) : [];
@@ -92,8 +97,7 @@ export function planView(layout: Layout, width: number, textSize: number, withKe
       ...houseName(items, sheet, textSize),
       ...numberMarks(key, sheet, textSize),
       ...poolDimensions(layout, sheet, textSize),
-      ...northArrow(width - 40, height + STRIP / 2 + 4, layout.backBearingDeg, textSize),
-      ...scaleBar(16, height + STRIP - 26, scale, textSize),
+      ...footMarks(layout, sheet, width, textSize),
     ],
     key: key.map(({ number, label: name }) => ({ number, label: name })),
     scale,
@@ -102,8 +106,21 @@ export function planView(layout: Layout, width: number, textSize: number, withKe
   };
 }
 
+// Scale and north, in the strip under the plan.
+export function footMarks(layout: Layout, { shown, scale }: Sheet, width: number, textSize: number): Mark[] {
+  const height = (shown.z1 - shown.z0) * scale;
+  return [
+    ...northArrow(width - 40, height + STRIP / 2 + 4, layout.backBearingDeg, textSize),
+    ...scaleBar(16, height + STRIP - 26, scale, textSize),
+  ];
+}
+
 // From the lawn up to the covers that lie on top, then the fence.
-function groundMarks(layout: Layout, items: readonly Footprint[], { shown, shape, point }: Sheet): Mark[] {
+export function groundMarks(
+  layout: Layout,
+  items: readonly Footprint[],
+  { shown, shape, point }: Sheet,
+): Mark[] {
   const draw = (item: Footprint) => shape(item.outline, inkOf(item.kind));
   const lowest = items.filter((item) => LOWEST.has(item.kind));
   const others = items.filter((item) => !LOWEST.has(item.kind));
@@ -123,7 +140,7 @@ function groundMarks(layout: Layout, items: readonly Footprint[], { shown, shape
   return marks;
 }
 
-function houseName(items: readonly Footprint[], { shown, toX, toY }: Sheet, textSize: number): Mark[] {
+export function houseName(items: readonly Footprint[], { shown, toX, toY }: Sheet, textSize: number): Mark[] {
   const house = items.find((item) => item.kind === 'house');
   if (!house) return [];
   const b = boundsOf(house.outline);
@@ -131,7 +148,7 @@ function houseName(items: readonly Footprint[], { shown, toX, toY }: Sheet, text
   return [label([x, toY(shown.z0) + textSize * 1.6], 'House', textSize, 'middle', { colour: PAPER.quiet })];
 }
 
-function numberMarks(key: readonly Numbered[], { toX, toY }: Sheet, textSize: number): Mark[] {
+export function numberMarks(key: readonly Numbered[], { toX, toY }: Sheet, textSize: number): Mark[] {
   const taken: Point[] = [];
   return key.flatMap(({ number, item }) => {
     const b = boundsOf(item);

@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { partsOf } from './feature-parts.ts';
+import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { isCurved } from './outline.ts';
 import { fenceAround } from './parts/safety-fence.ts';
@@ -12,7 +13,10 @@ type Wish = GroundWish & { kind: FootprintKind };
 
 const HOUSE_DEPTH_FT = 26;
 
-export function placeOnGround(site: Site, design: Design): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard'> {
+export function placeOnGround(
+  site: Site,
+  design: Design,
+): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
   const pool = boundsOf(site.outline);
   const solid = site.items.filter((item) => item.layer === 'edge' || item.layer === 'ground');
   const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
@@ -25,12 +29,14 @@ export function placeOnGround(site: Site, design: Design): Pick<Layout, 'deck' |
   };
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
   for (const wish of groundWishes(design)) placeWish(site, wish, deck, infinity);
+  const displaced = applyMoves(site, design, deck, infinity);
   placeEquipment(site, design, deck, house);
   return {
     deck: deckOutline(design, deck),
     house,
     fence: design.features.includes('Safety Fence') ? fenceAround(deck, house !== null, infinity) : null,
     yard: yardAround(site, deck),
+    ...(displaced.length > 0 ? { displaced } : {}),
   };
 }
 

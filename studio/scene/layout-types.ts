@@ -54,6 +54,8 @@ export interface Layout {
   items: Footprint[];
   fence: FenceLayout | null;
   yard: Polygon;
+  // What stands elsewhere than its move asked for, because there was no room; absent where all is as asked.
+  displaced?: readonly string[];
   // Bearing, clockwise from north, of the direction -z (where the house stands).
   backBearingDeg: number;
 }

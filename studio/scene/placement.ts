@@ -101,11 +101,22 @@ export class Site {
   }
 
   private tryEdge(wish: Wish, side: Side, width: number): Footprint | null {
+    for (const anchor of this.anchorsAlong(side, width, wish.prefer)) {
+      const half = width / 2 + wish.clearanceFt;
+      const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
+      if (!this.free(guarded, 'edge')) continue;
+      return this.addStretch(wish, 'edge', anchor, width);
+    }
+    return null;
+  }
+
+  // Every half foot of a side that can take this width, those nearest to the preferred share first.
+  *anchorsAlong(side: Side, width: number, prefer: number): Generator<Anchor> {
     const along = side === 'back' || side === 'front';
     const low = (along ? this.bounds.x0 : this.bounds.z0) + width / 2;
     const high = (along ? this.bounds.x1 : this.bounds.z1) - width / 2;
-    if (high < low) return null;
-    const wanted = low + (high - low) * wish.prefer;
+    if (high < low) return;
+    const wanted = low + (high - low) * prefer;
     const steps = Math.ceil((high - low) / 0.5);
     const candidates = Array.from(
       { length: steps + 1 },
@@ -114,13 +125,8 @@ export class Site {
     candidates.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
     for (const centre of candidates) {
       const anchor = this.anchorAt(side, centre, width);
-      if (!anchor) continue;
-      const half = width / 2 + wish.clearanceFt;
-      const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
-      if (!this.free(guarded, 'edge')) continue;
-      return this.addStretch(wish, 'edge', anchor, width);
+      if (anchor) yield anchor;
     }
-    return null;
   }
 
   private addStretch(wish: Wish, layer: Layer, anchor: Anchor, widthFt: number): Footprint {
@@ -166,7 +172,7 @@ function toSite(anchor: Anchor, x: number, z: number): Point {
   return [anchor.x + x * cos + z * sin, anchor.z - x * sin + z * cos];
 }
 
-function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
+export function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
   return [toSite(anchor, x0, z0), toSite(anchor, x1, z0), toSite(anchor, x1, z1), toSite(anchor, x0, z1)];
 }
 

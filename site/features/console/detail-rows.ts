@@ -44,7 +44,8 @@ export const detailGroups = (words: ConsoleWords, item: Item): DetailGroup[] => 
   const names = Object.keys(own).filter(
     (name) => !(item.submission && name in words.INTAKE_LABELS) && (waits || name !== 'nextAttemptAt'),
   );
-  const design = inside(item.design);
+  const stored = inside(item.design);
+  const design: Item = { ...stored, moves: Object.keys(inside(stored.moves)) };
   return [
     { rows: rowsOf(words, own, words.COLUMN_LABELS, names) },
     { rows: rowsOf(words, design, words.DESIGN_LABELS, Object.keys(words.DESIGN_LABELS)) },

@@ -1,3 +1,4 @@
+import { sayDifference } from '#domain/design/change.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -20,12 +21,14 @@ type ChangeNoteProps = { change: Change; canUndo: boolean; onUndo: () => void; t
 
 // What the last change did to the price and the time, and the way back.
 export function ChangeNote({ change, canUndo, onUndo, total }: ChangeNoteProps) {
-  const { estimate: words } = useWords();
-  if (change.words.length === 0) return null;
+  const { estimate: words, changes } = useWords();
+  if (change.differences.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="text-small">
-        <span className="font-semibold">{change.words.join(', ')}: </span>
+        <span className="font-semibold">
+          {change.differences.map((one) => sayDifference(changes, one)).join(', ')}:{' '}
+        </span>
         <span className="tabular-nums">{priceOf(words, change)}</span>
         {total ? <span className="block font-semibold tabular-nums">{total}</span> : null}
       </p>

@@ -13,7 +13,7 @@ type PriceBarProps = {
 // While the estimate is out of sight, a change still shows its price: at the foot of the window.
 export function PriceBar({ shown, estimate, canUndo, onUndo }: PriceBarProps) {
   const inSight = useInSight(estimate);
-  if (!shown.change || shown.change.words.length === 0 || inSight) return null;
+  if (!shown.change || shown.change.differences.length === 0 || inSight) return null;
   return (
     <div className="tone-ink sticky bottom-3 z-20 me-16 max-w-xl rounded-card bg-ink px-5 py-3 text-white shadow-lg">
       <ChangeNote

@@ -1,0 +1,107 @@
+import type { Design } from '#domain/design/design.ts';
+import { drawnDesign } from '#domain/design/drawn.ts';
+import { isMovable } from '#domain/design/moves.ts';
+import { standingStill } from '#studio/compare/standing-still.ts';
+import { itemName } from '#studio/scene/item-name.ts';
+import { layoutDesign } from '#studio/scene/layout.ts';
+import type { Footprint } from '#studio/scene/layout-types.ts';
+import { type Bounds, boundsOf, type Point, type Polygon } from '#studio/scene/plane.ts';
+import { feetAndInches } from './dimension.ts';
+import { area, type Drawing, line, type Mark, PAPER } from './marks.ts';
+import { footMarks, groundMarks, houseName, numberMarks, Sheet, STRIP, shownOf } from './plan-view.ts';
+
+// Two designs on one sheet, to scale, the house standing still: the second drawn through, and of the first what changed, dashed.
+
+// Units across the sheet: fewer on a narrow screen, so that figures stay legible there.
+const SHEET_WIDTHS = { wide: 800, narrow: 460 } as const;
+const TEXT = 19;
+const FORMER = { stroke: PAPER.clay, width: 2.2, dash: 8 };
+const SAME_FT = 0.25;
+
+export function drawOverlay(
+  before: Design,
+  after: Design,
+  sheetName: keyof typeof SHEET_WIDTHS = 'wide',
+): Drawing {
+  const width = SHEET_WIDTHS[sheetName];
+  const [was, is] = [layoutDesign(drawnDesign(before)), layoutDesign(drawnDesign(after))];
+  const [dx, dz] = standingStill(was, is);
+  const here = (polygon: Polygon): Polygon => polygon.map(([x, z]): Point => [x + dx, z + dz]);
+  const formerly = was.items.map((item) => ({ ...item, outline: here(item.outline) }));
+  const sheet = new Sheet(union(shownOf(is), shifted(shownOf(was), dx, dz)), width);
+  const changed = changedItems(formerly, is.items);
+  const key = changed.map(({ name, outline }, index) => ({
+    number: index + 1,
+    label: name,
+    item: outline,
+  }));
+  const dashed = (polygon: Polygon): Mark => area(polygon.map(sheet.point), FORMER);
+  const outlines = [was.pool.outline, was.deck].map(here);
+  const [pool, deck] = [is.pool.outline, is.deck];
+  return {
+    width,
+    height: (sheet.shown.z1 - sheet.shown.z0) * sheet.scale + STRIP,
+    title: 'Two plans, one over the other, to scale',
+    description: `Pool ${feetAndInches(before.lengthFt)} by ${feetAndInches(before.widthFt)} before, ${feetAndInches(after.lengthFt)} by ${feetAndInches(after.widthFt)} after`,
+    marks: [
+      ...groundMarks(is, is.items, sheet),
+      ...houseName(is.items, sheet, TEXT),
+      ...outlines.filter((polygon, i) => differs(polygon, i === 0 ? pool : deck)).map(dashed),
+      ...changed.flatMap(({ former, outline }) => (former ? ways(former, outline, sheet, dashed) : [])),
+      ...numberMarks(key, sheet, TEXT),
+      ...footMarks(is, sheet, width, TEXT),
+    ],
+    key: key.map(({ number, label }) => ({ number, label })),
+  };
+}
+
+type Changed = { name: string; outline: Polygon; former: Polygon | null };
+
+// Added, left out, moved or of another size; what every pool has around it follows by itself and is not told.
+function changedItems(before: readonly Footprint[], after: readonly Footprint[]): Changed[] {
+  const told = (item: Footprint) => isMovable(item.id);
+  const found: Changed[] = [];
+  for (const item of after.filter(told)) {
+    const former = before.find(({ id }) => id === item.id)?.outline ?? null;
+    if (!former || differs(former, item.outline))
+      found.push({ name: itemName(item), outline: item.outline, former });
+  }
+  for (const item of before.filter(told))
+    if (!after.some(({ id }) => id === item.id))
+      found.push({ name: itemName(item), outline: item.outline, former: item.outline });
+  return found;
+}
+
+// Where it stood, and the way from there to where it stands.
+function ways(former: Polygon, outline: Polygon, sheet: Sheet, dashed: (polygon: Polygon) => Mark): Mark[] {
+  const [from, to] = [middle(former), middle(outline)];
+  if (Math.hypot(from[0] - to[0], from[1] - to[1]) < SAME_FT) return [dashed(former)];
+  return [dashed(former), line(sheet.point(from), sheet.point(to), 1.6, PAPER.clay)];
+}
+
+function middle(polygon: Polygon): Point {
+  const b = boundsOf(polygon);
+  return [(b.x0 + b.x1) / 2, (b.z0 + b.z1) / 2];
+}
+
+function differs(a: Polygon, b: Polygon): boolean {
+  const [p, q] = [boundsOf(a), boundsOf(b)];
+  const apart = (one: number, other: number) => Math.abs(one - other) > SAME_FT;
+  return (
+    a.length !== b.length || apart(p.x0, q.x0) || apart(p.x1, q.x1) || apart(p.z0, q.z0) || apart(p.z1, q.z1)
+  );
+}
+
+const shifted = ({ x0, z0, x1, z1 }: Bounds, dx: number, dz: number): Bounds => ({
+  x0: x0 + dx,
+  z0: z0 + dz,
+  x1: x1 + dx,
+  z1: z1 + dz,
+});
+
+const union = (a: Bounds, b: Bounds): Bounds => ({
+  x0: Math.min(a.x0, b.x0),
+  z0: Math.min(a.z0, b.z0),
+  x1: Math.max(a.x1, b.x1),
+  z1: Math.max(a.z1, b.z1),
+});
