@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from './default-design.ts';
+import type { Design } from './design.ts';
 import { designFromQuery, designToQuery } from './design-link.ts';
 
 test('a design survives the trip through an address', () => {
@@ -38,4 +39,24 @@ test('what somebody said about the pool stands in no address, and none is taken 
     expect(designToQuery({ ...DEFAULT_DESIGN, words }).toString()).not.toContain('zanzibar');
   }
   expect(designFromQuery(new URLSearchParams('style=Lap&words=zanzibar'))?.words).toBe('');
+});
+
+test('moves travel in an address, those that change nothing stay behind, and an odd one falls back alone', () => {
+  const design: Design = {
+    ...DEFAULT_DESIGN,
+    features: ['Raised Spa'],
+    moves: {
+      'Raised Spa': { alongFt: -3.5, awayFt: 0 },
+      Pergola: { alongFt: 4, awayFt: 1 },
+      loungers: { alongFt: 0, awayFt: 0 },
+    },
+  };
+  const query = designToQuery(design);
+  expect(query.get('moves')).toBe('Raised Spa:-3.5:0');
+  expect(designFromQuery(query)?.moves).toEqual({ 'Raised Spa': { alongFt: -3.5, awayFt: 0 } });
+  const odd = 'loungers:2:9e99,Pergola:1,house:1:1,__proto__:1:1,Slide:x:1,Grotto:0.333:-2';
+  expect(designFromQuery(new URLSearchParams({ moves: odd }))?.moves).toEqual({
+    loungers: { alongFt: 2, awayFt: 150 },
+    Grotto: { alongFt: 0.3, awayFt: -2 },
+  });
 });

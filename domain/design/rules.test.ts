@@ -151,3 +151,17 @@ test('the same pool has one canonical text, whatever the order of its features o
   const a = canonicalDesign({ ...DEFAULT_DESIGN, features: ['Slide', 'Grotto'], words: 'one' });
   expect(canonicalDesign({ ...DEFAULT_DESIGN, features: ['Grotto', 'Slide'], words: 'two' })).toBe(a);
 });
+
+test('a design without moves keeps the text it always had; a move that changes something is told', () => {
+  const plain =
+    '["Modern",null,32,16,3.5,6,["Raised Spa"],"travertine","aqua","modern","garden","north","day",false]';
+  const design: Design = { ...DEFAULT_DESIGN, features: ['Raised Spa'] };
+  expect(canonicalDesign(design)).toBe(plain);
+  const still = { alongFt: 0, awayFt: 0 };
+  const elsewhere = { alongFt: 2, awayFt: 0 };
+  expect(canonicalDesign({ ...design, moves: {} })).toBe(plain);
+  expect(canonicalDesign({ ...design, moves: { 'Raised Spa': still, Pergola: elsewhere } })).toBe(plain);
+  expect(canonicalDesign({ ...design, moves: { 'Raised Spa': elsewhere } })).toBe(
+    `${plain.slice(0, -1)},[["Raised Spa",2,0]]]`,
+  );
+});

@@ -37,12 +37,18 @@ export function compareDesigns(
   // A price told at delivery is only held against another such: prices change between the two.
   const told = [before, after].every(({ totalLow }) => totalLow !== undefined);
   return {
-    differences: differencesBetween(before.design, after.design),
+    differences: differencesBetween(before.design, after.design).filter(isSeen),
     moved: movedBetween(before.design, after.design),
     before: figuresOf(prices, before, told),
     after: figuresOf(prices, after, told),
   };
 }
+
+// Less comes of itself when something around it grows.
+const LEAST_TOLD_FT = 1;
+
+// A word for the size changes nothing that is built.
+const isSeen = ({ sentence }: Difference) => sentence !== 'size' && sentence !== 'noSize';
 
 function figuresOf(prices: Prices, { design, ...delivered }: ComparedDesign, told: boolean): Figures {
   const estimate = { ...estimateDesign(prices, design), ...(told ? delivered : {}) };
@@ -63,7 +69,7 @@ function movedBetween(before: Design, after: Design): ItemMoved[] {
     const dx = item.anchor.x - old.anchor.x - shiftX;
     const dz = item.anchor.z - old.anchor.z - shiftZ;
     const feet = Math.round(Math.hypot(dx, dz) * 2) / 2;
-    if (feet === 0) return [];
+    if (feet < LEAST_TOLD_FT) return [];
     return [{ item: itemName(item), feet, direction: compassPoint(dx, dz, is.backBearingDeg) }];
   });
 }

@@ -92,16 +92,29 @@ function nearestAtEdge(site: Site, footprint: Footprint, target: Point): Anchor 
 function nearestOnGround(site: Site, footprint: Footprint, target: Point, within: Bounds): Anchor | null {
   const b = boundsOf(footprint.outline);
   const { x, z, yaw } = footprint.anchor;
+  const from: Point = [
+    clamped(target[0], within.x0 + 1 + x - b.x0, within.x1 - 1 + x - b.x1),
+    clamped(target[1], within.z0 + 1 + z - b.z0, within.z1 - 1 + z - b.z1),
+  ];
   for (const [dx, dz] of around()) {
-    const [toX, toZ] = [target[0] + dx, target[1] + dz];
+    const [toX, toZ] = [from[0] + dx, from[1] + dz];
     const [x0, x1] = [b.x0 + toX - x, b.x1 + toX - x];
     const [z0, z1] = [b.z0 + toZ - z, b.z1 + toZ - z];
-    if (x0 < within.x0 + 1 || x1 > within.x1 - 1 || z0 < within.z0 + 1 || z1 > within.z1 - 1) continue;
+    const beyond = 1 - 1e-6;
+    if (
+      x0 < within.x0 + beyond ||
+      x1 > within.x1 - beyond ||
+      z0 < within.z0 + beyond ||
+      z1 > within.z1 - beyond
+    )
+      continue;
     const guarded = rectangle(x0 - WALK_FT, z0 - WALK_FT, x1 + WALK_FT, z1 + WALK_FT);
     if (site.free(guarded, 'ground')) return { x: toX, z: toZ, yaw };
   }
   return null;
 }
+
+const clamped = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 const SEARCH_FT = 60;
 let spots: Point[] | undefined;

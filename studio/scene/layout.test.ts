@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { DESIGN_LIMITS, type Design, HOUSES } from '#domain/design/design.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
+import { MOVABLE_ITEMS, type Moves } from '#domain/design/moves.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
@@ -94,4 +95,51 @@ test('the same design always gives the same layout', () => {
     }),
     { numRuns: 20 },
   );
+});
+
+const far = fc.integer({ min: -60, max: 60 });
+const moves: fc.Arbitrary<Moves> = fc
+  .subarray([...MOVABLE_ITEMS])
+  .chain((items) =>
+    fc
+      .array(fc.record({ alongFt: far, awayFt: far }), { minLength: items.length, maxLength: items.length })
+      .map((all) => Object.fromEntries(items.map((item, i) => [item, all[i] ?? { alongFt: 0, awayFt: 0 }]))),
+  );
+
+test('whatever is moved wherever: nothing stands on anything else or in the water, all lies within the yard, and the rest stays', () => {
+  fc.assert(
+    fc.property(designs, moves, (design, asked) => {
+      const before = layoutDesign(design);
+      const after = layoutDesign({ ...design, moves: asked });
+      expect(clashes(after)).toEqual([]);
+      everyFeatureHasItsPlaceAndNoOther(design, after);
+      itemsLieInTheYardAndThePoolInTheDeck(after);
+      for (const item of after.items)
+        if (!(item.id in asked) && item.layer === 'edge')
+          expect(item).toEqual(before.items.find(({ id }) => id === item.id));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a move is made exactly where there is room, else to the nearest free place, and that is told', () => {
+  const design: Design = { ...DEFAULT_DESIGN, features: ['Raised Spa', 'Pergola'] };
+  const at = (layout: Layout, id: string) => layout.items.find((item) => item.id === id)?.anchor;
+  const usual = layoutDesign(design);
+  const [spa, pergola] = [at(usual, 'Raised Spa'), at(usual, 'Pergola')];
+  const moved = layoutDesign({
+    ...design,
+    moves: { 'Raised Spa': { alongFt: -4, awayFt: 0 }, Pergola: { alongFt: -2, awayFt: 3 } },
+  });
+  expect(at(moved, 'Pergola')).toEqual({ x: (pergola?.x ?? 0) - 2, z: (pergola?.z ?? 0) + 3, yaw: 0 });
+  expect(at(moved, 'Raised Spa')?.x).toBeCloseTo((spa?.x ?? 0) - 4, 0);
+  expect(at(moved, 'Raised Spa')?.z).toBe(spa?.z);
+  expect(moved.displaced).toBeUndefined();
+  // Into the middle of the pool: to the rim.
+  const middle = { alongFt: -Math.round(pergola?.x ?? 0), awayFt: -Math.round(pergola?.z ?? 0) };
+  const refused = layoutDesign({ ...design, moves: { Pergola: middle } });
+  expect(refused.displaced).toEqual(['Pergola']);
+  // The spa on the other side of the water turns to face it.
+  const across = layoutDesign({ ...design, moves: { 'Raised Spa': { alongFt: 0, awayFt: 16 } } });
+  expect(at(across, 'Raised Spa')?.yaw).toBe(Math.PI);
 });

@@ -1,27 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { saveFile } from '#site/save-file.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useNarrow } from '#site/use-narrow.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
 import { useWords } from './words.ts';
-
-const NARROW = '(max-width: 639px)';
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(NARROW);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(NARROW).matches,
-    () => false,
-  );
-}
 
 export function PlanCard({ design }: { design: Design }) {
   const { plan } = useWords();

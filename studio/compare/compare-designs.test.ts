@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
+import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
+import { compareDesigns } from './compare-designs.ts';
+import { compassPoint } from './compass.ts';
+
+const design: Design = { ...DEFAULT_DESIGN, features: ['Raised Spa', 'Pergola'], house: 'modern' };
+const compare = (before: Design, after: Design) =>
+  compareDesigns(DEFAULT_PRICES, { design: before }, { design: after });
+
+test('what was moved is told in feet and by the compass of that yard', () => {
+  const moves = { Pergola: { alongFt: 0, awayFt: 3 } };
+  const told = (houseSide: Design['houseSide']) =>
+    compare({ ...design, houseSide }, { ...design, houseSide, moves }).moved;
+  expect(told('north')).toEqual([{ item: 'Pergola', feet: 3, direction: 'south' }]);
+  expect(told('east')).toEqual([{ item: 'Pergola', feet: 3, direction: 'west' }]);
+  expect(told('south')).toEqual([{ item: 'Pergola', feet: 3, direction: 'north' }]);
+  expect(compassPoint(1, -1, 0)).toBe('northeast');
+});
+
+test('when the pool grows the house stands still: what stands on its side of the pool has not moved', () => {
+  const { moved, differences, after, before } = compare(design, { ...design, widthFt: design.widthFt + 4 });
+  expect(moved.filter(({ item }) => item === 'Raised spa')).toEqual([]);
+  expect(differences).toEqual([
+    { sentence: 'widthFt', values: { from: design.widthFt, to: design.widthFt + 4 } },
+  ]);
+  expect(after.gallons).toBeGreaterThan(before.gallons);
+});
+
+test('two prices told at delivery are compared as told, else both are estimated with the same prices', () => {
+  const told = { design, totalLow: 10, totalHigh: 30, timelineWeeks: 4 };
+  const both = compareDesigns(DEFAULT_PRICES, told, { ...told, totalLow: 20, totalHigh: 50 });
+  expect([both.before.low, both.after.high, both.after.weeks]).toEqual([10, 50, 4]);
+  const wish = compareDesigns(DEFAULT_PRICES, told, { design });
+  expect(wish.before).toEqual(wish.after);
+});
+
+test('alike: nothing to tell', () => {
+  const { differences, moved } = compare(design, { ...design, words: 'other words', size: 'Small' });
+  expect([differences, moved]).toEqual([[], []]);
+});
