@@ -37,8 +37,8 @@ export const INTAKE_MAIL = {
     'You did not attach any files. A missing survey or photos may delay concepts; you can reply to this email with them.',
   summary: 'Your pool',
   rest: 'We also have your contact details, address and notes. To keep them private, we do not repeat them in email.',
-  status: 'Check your project status',
-  statusNote: 'This link is private: anyone who has it can see the status of your project.',
+  status: 'Open your project room',
+  statusNote: 'This link is private: anyone who has it can see your project.',
   why: 'You are getting this email because this address was entered in the {brand.name} project form.',
 } as const;
 
@@ -205,7 +205,7 @@ export const INTAKE_FORM = {
   },
   done: {
     title: 'Your ticket number is',
-    body: 'Expect design concepts within {promise.concepts}. A confirmation with a private status link is on its way to your inbox.',
-    status: 'Check your project status',
+    body: 'Expect design concepts within {promise.concepts}. A confirmation with the private link to your project is on its way to your inbox.',
+    status: 'Open your project',
   },
 } as const;

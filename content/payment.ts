@@ -86,6 +86,7 @@ export const PAYMENT_SUCCESS = {
     lead: 'Our records cannot be reached at the moment. This page keeps trying. Please contact us before you pay again.',
   },
   reference: 'Reference ID',
+  room: 'Open your project room',
   next: {
     success: {
       heading: 'What happens next',
@@ -171,6 +172,8 @@ export const RECEIPT_MAIL = {
   order: 'Order',
   next: 'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
   action: 'Send us your project',
+  room: 'Your project has a room of its own: drawings, comments, messages and what is to be paid. This link is private, so please do not pass it on. If you had a link before, this one replaces it.',
+  openRoom: 'Open your project room',
   terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
   why: 'You are getting this email because this address was entered for the receipt of a package bought at {brand.name}.',
 } as const;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
-import type { NewMail } from '#server/areas/mail/outbox.ts';
-import type { Order } from '#server/areas/payment/order-store.ts';
 import type { RoomKeys } from '#server/areas/project/access.ts';
+import type { PlaceIntake } from '#server/areas/project/begin.ts';
+import type { WhenPaid } from '#server/areas/project/when-paid.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
@@ -23,7 +23,9 @@ export interface Services {
   quota: UploadQuota;
   payments: PaymentProvider;
   /** What follows once an order is paid, in the same transaction; its mails go out with the receipt. */
-  whenPaid: (tx: Db, order: Order) => Promise<NewMail[]>;
+  whenPaid: WhenPaid;
+  /** An intake's project, begun or joined in the same transaction. */
+  placeIntake: PlaceIntake;
   pictures: PictureMaker;
   staff: StaffAuth;
   rooms: RoomKeys;

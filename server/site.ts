@@ -12,6 +12,7 @@ import { createMailService } from '#server/areas/mail/mail-service.ts';
 import { panoramaFiles, panoramaJobs, sweepUploads } from '#server/areas/panorama/jobs.ts';
 import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { openRoomKeys } from '#server/areas/project/access.ts';
+import { placeIntake } from '#server/areas/project/begin.ts';
 import { ownedProjectFiles, projectJobs } from '#server/areas/project/jobs.ts';
 import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
@@ -95,7 +96,8 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       files,
       quota,
       payments,
-      whenPaid,
+      whenPaid: whenPaid(rooms),
+      placeIntake: placeIntake(rooms),
       pictures,
       staff,
       rooms,

@@ -8,6 +8,8 @@ export const paymentStatusSchema = z.object({
   state: z.enum(ORDER_STATES),
   /** Only for whoever holds the payment's secret. */
   packageTitle: z.optional(z.string()),
+  /** Opens the project that this payment began. */
+  roomKey: z.optional(z.string()),
 });
 
 export type PaymentOutcome = 'success' | 'processing' | 'failed' | 'checking' | NoRecord;

@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { fill } from '#domain/words/fill.ts';
-import { accessKeyOf, filesOf, findIntake } from '#server/areas/intake/store.ts';
+import { filesOf, findIntake } from '#server/areas/intake/store.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
+import { moveWithIntake } from '#server/areas/project/steps.ts';
 import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound } from '#server/refusal.ts';
@@ -14,7 +15,7 @@ import { disposition, zipOf } from '#server/stored-files.ts';
 const params = z.object({ id: z.uuid() });
 
 export const staffIntakeRoutes =
-  ({ content, db, database, files, mail: mails }: Services): FastifyPluginAsyncZod =>
+  ({ content, db, database, files, mail: mails, rooms }: Services): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/staff/intakes/:id/files/:fileId',
@@ -69,21 +70,20 @@ export const staffIntakeRoutes =
         const { id, ticketNumber, email } = intake;
         if (intake.progress === progress) return { progress, mailSent: false };
         const { PROGRESS_MAIL } = content.served.content.intake;
-        const mail = mails.queue({
-          template: 'intake-progress',
-          data: { ticketNumber, progress, accessKey: await accessKeyOf(db, id) },
-          to: { address: email },
-          subject: fill(PROGRESS_MAIL.subject, {
-            ticket: ticketNumber,
-            label: PROGRESS_MAIL.heading[progress],
-          }),
+        const subject = fill(PROGRESS_MAIL.subject, {
+          ticket: ticketNumber,
+          label: PROGRESS_MAIL.heading[progress],
         });
-        await database.transaction(async (tx) => {
+        const mail = await database.transaction(async (tx) => {
           await tx.update(intakes).set({ progress, updatedAt: sql`now()` }).where(eq(intakes.id, id));
+          const accessKey = await moveWithIntake(rooms, tx, intake, progress);
           const event = { staffId, kind: 'progress', detail: progress };
           await recordEvent(tx, { kind: 'intake', id }, event);
           await audit(tx, staffId, 'move-intake', `intake/${id}`, { progress });
-          if (tellClient) await tx.execute(mails.insertMails([mail]));
+          const data = { ticketNumber, progress, accessKey };
+          const queued = mails.queue({ template: 'intake-progress', data, to: { address: email }, subject });
+          if (tellClient) await tx.execute(mails.insertMails([queued]));
+          return queued;
         });
         return { progress, mailSent: tellClient ? await mails.tryNow(mail.id) : false };
       },

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTAKE_KINDS } from '#domain/intake/intake-files.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
-import { roomLink } from '#domain/project/room.ts';
+import { ROOM_KEY_HEADER, roomLink } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
+import type { QueuedMail } from '#server/areas/mail/outbox.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
-import { secretName, sha256 } from '#server/identifiers.ts';
+import { sha256 } from '#server/identifiers.ts';
 import { replayResponse } from '#server/plugins/idempotency.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -36,28 +37,22 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
   } catch (error) {
     return deleteAndRethrow(error);
   }
-  const accessKey = secretName(24);
+  const id = request.creationId;
   const intake: NewIntake = {
-    id: request.creationId,
+    id,
     ticketNumber: newTicket(new Date()),
-    accessHash: sha256(accessKey),
+    accessHash: sha256(services.rooms.roomKeyOf(id, 0)),
     form,
     files: received.files,
     purposes: readPurposes(received.fields.get('filePurposes')),
   };
-  const mails = mailsFor(services, intake, accessKey);
-  const isNew = await services.database
-    .transaction(async (tx) => {
-      if (!(await insertIntake(tx, intake))) return false;
-      await tx.execute(services.mail.insertMails(mails));
-      return true;
-    })
-    .catch((error: unknown) =>
+  const { mails, isNew, answerKey } = await write(services, intake, sentKeyOf(request)).catch(
+    (error: unknown) =>
       error instanceof UncertainCommit ? wasWritten(services, intake, error) : deleteAndRethrow(error),
-    );
+  );
   if (!isNew) return respondAgain(services, intake.id, stored);
   await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
-  return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', accessKey) };
+  return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', answerKey) };
 };
 
 const receive = async (
@@ -76,11 +71,35 @@ const receive = async (
   throw refusedInput(read.error.issues);
 };
 
+const sentKeyOf = ({ headers }: FastifyRequest) => {
+  const sent = headers[ROOM_KEY_HEADER];
+  return typeof sent === 'string' ? sent : undefined;
+};
+
+type Written = { isNew: boolean; mails: QueuedMail[]; answerKey: string };
+
+const write = (services: Services, intake: NewIntake, sentKey: string | undefined): Promise<Written> =>
+  services.database.transaction(async (tx) => {
+    if (!(await insertIntake(tx, intake))) return { isNew: false, mails: [], answerKey: '' };
+    const { id, ticketNumber, accessHash, form } = intake;
+    const { fullName, email } = form;
+    const placed = await services.placeIntake(tx, { id, ticketNumber, accessHash, fullName, email, sentKey });
+    const mails = mailsFor(services, intake, placed.mailKey);
+    await tx.execute(services.mail.insertMails(mails));
+    return { isNew: true, mails, answerKey: placed.answerKey };
+  });
+
 /** Asked on another connection after COMMIT's response was lost. A row that is not there yet may still appear. */
-const wasWritten = async (services: Services, intake: NewIntake, error: UncertainCommit) => {
+const wasWritten = async (
+  services: Services,
+  intake: NewIntake,
+  error: UncertainCommit,
+): Promise<Written> => {
   const found = await findIntake(services.db, intake.id);
   if (!found) throw error;
-  return found.accessHash === intake.accessHash;
+  const isNew = found.ticketNumber === intake.ticketNumber;
+  // The sweep sends its mails.
+  return { isNew, mails: [], answerKey: services.rooms.roomKeyOf(intake.id, 0) };
 };
 
 const deleteStored = async (services: Services, stored: ReceivedFile[], why?: unknown) => {
@@ -101,7 +120,9 @@ const respondAgain = async (services: Services, id: string, stored: ReceivedFile
   await deleteStored(services, stored);
   const first = await findIntake(services.db, id);
   if (!first) throw new Error('the first submission vanished');
-  return { ticketNumber: first.ticketNumber };
+  const { ticketNumber, accessHash } = first;
+  const ownKey = services.rooms.roomKeyOf(id, 0);
+  return { ticketNumber, ...(sha256(ownKey) === accessHash ? { statusUrl: roomLink('', ownKey) } : {}) };
 };
 
 const readPurposes = (text: string | undefined): Record<string, unknown> => {

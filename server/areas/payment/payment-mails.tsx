@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
+import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
@@ -21,6 +22,7 @@ const stored = z.object({
   /** What went back this time, and in all; less than nothing when the bank sent a refund back. */
   givenCents: z.number().optional(),
   refundedCents: z.number().optional(),
+  accessKey: z.string().optional(),
 });
 type PaymentMailData = z.infer<typeof stored>;
 
@@ -38,6 +40,7 @@ const examples = ({ packages }: Content): PaymentMailData[] =>
     orderId: '00000000-0000-4000-8000-000000000000',
     intentId: 'pi_sample',
     email: 'sample@example.com',
+    accessKey: 'sample-key',
   }));
 
 export const receiptMail = mailTemplate(
@@ -55,6 +58,12 @@ export const receiptMail = mailTemplate(
           <Facts facts={facts(content.payment, data)} />
           <Paragraph>{RECEIPT_MAIL.next}</Paragraph>
           <LetterLink href={`${siteUrl}${ROUTES.intake}`}>{RECEIPT_MAIL.action}</LetterLink>
+          {data.accessKey ? (
+            <>
+              <Paragraph>{RECEIPT_MAIL.room}</Paragraph>
+              <LetterLink href={roomLink(siteUrl, data.accessKey)}>{RECEIPT_MAIL.openRoom}</LetterLink>
+            </>
+          ) : null}
           <Paragraph>{RECEIPT_MAIL.terms}</Paragraph>
         </Letter>
       ),
@@ -156,6 +165,8 @@ interface About {
   consultancy: NewMail['to'];
   order: Order;
   facts: Pick<IntentFacts, 'id' | 'receiptEmail'>;
+  /** Of the project's room; for the buyer's own address alone. */
+  roomKey?: string | undefined;
 }
 
 // From the provider any text may come; the outbox decides whether it is an address.
@@ -196,8 +207,9 @@ const mailsOf = (
   };
   if (!email || !templates.toBuyer) return [toUs];
   const toBuyer: NewMail = {
-    ...shared,
     template: templates.toBuyer,
+    data: { ...shared.data, accessKey: about.roomKey },
+    about: shared.about,
     to: { address: email },
     subject: titled(subjects.toBuyer ?? subjects.toUs),
   };

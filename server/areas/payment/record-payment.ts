@@ -1,5 +1,6 @@
 import type { OrderState } from '#domain/payment/order-state.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
+import type { NewMail } from '#server/areas/mail/outbox.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type {
@@ -54,9 +55,12 @@ const settle = async (parts: Parts, tx: Db, order: Order, facts: IntentFacts, no
   });
   const given = facts.refundedCents - order.refundedCents;
   const about = { words: content.served.content.payment, consultancy: mail.consultancy, order: now, facts };
-  // An extra has its own receipt, which its project writes.
-  const mails = becamePaid && !now.quoteId ? paidMails(about) : [];
-  if (becamePaid) mails.push(...(await whenPaid(tx, now)));
+  const mails: NewMail[] = [];
+  if (becamePaid) {
+    const { roomKey, mails: more } = await whenPaid(tx, now);
+    // An extra has its own receipt, which its project writes.
+    mails.push(...(now.quoteId ? [] : paidMails({ ...about, roomKey })), ...more);
+  }
   if (given !== 0) mails.push(...refundMails(about, given, notice.id));
   return mail.queueInTransaction(tx, mails);
 };

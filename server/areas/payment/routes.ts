@@ -88,7 +88,9 @@ export const paymentRoutes =
           }
         }
         reply.header('cache-control', 'no-store');
-        return { state: stateOf(order), ...(clientSecret ? { packageTitle: order.packageTitle } : {}) };
+        if (!clientSecret) return { state: stateOf(order) };
+        const roomKey = await services.rooms.roomKeyOfOrder(order.id);
+        return { state: stateOf(order), packageTitle: order.packageTitle, ...(roomKey ? { roomKey } : {}) };
       },
     );
   };

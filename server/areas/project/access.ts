@@ -16,13 +16,21 @@ export type Project = typeof projects.$inferSelect;
 export interface RoomKeys {
   /** The key of a project's link; the next number is a new link, and ends the one before. */
   roomKeyOf(projectId: string, linkNumber: number): string;
+  /** For the buyer's browser: of the project that this order began, as long as its first link is not ended. */
+  roomKeyOfOrder(orderId: string): Promise<string | undefined>;
 }
 
 export const openRoomKeys = async (db: Db): Promise<RoomKeys> => {
   const secret = await keptSecret(db, 'room-links');
+  const roomKeyOf = (projectId: string, linkNumber: number) =>
+    createHmac('sha256', secret).update(`${projectId}:${linkNumber}`).digest('base64url');
   return {
-    roomKeyOf: (projectId, linkNumber) =>
-      createHmac('sha256', secret).update(`${projectId}:${linkNumber}`).digest('base64url'),
+    roomKeyOf,
+    roomKeyOfOrder: async (orderId) => {
+      const key = roomKeyOf(orderId, 0);
+      const project = await findProjectByKey(db, key);
+      return project?.begunBy === 'order' ? key : undefined;
+    },
   };
 };
 

@@ -1,6 +1,20 @@
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
 import type { Db } from '#server/database/database.ts';
+import type { RoomKeys } from './access.ts';
+import { placeOrder } from './begin.ts';
+
+export interface PaidOrder {
+  mails: NewMail[];
+  /** Of the project's room, for the receipt. */
+  roomKey?: string;
+}
+export type WhenPaid = (tx: Db, order: Order) => Promise<PaidOrder>;
 
 /** What a paid order does to its project, in the payment's own transaction; the mails go out with the receipt. */
-export const whenPaid = async (_tx: Db, _order: Order): Promise<NewMail[]> => [];
+export const whenPaid =
+  (rooms: RoomKeys): WhenPaid =>
+  async (tx, order) => {
+    if (order.quoteId) return { mails: [] };
+    return { mails: [], roomKey: await placeOrder(rooms, tx, order) };
+  };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { OrderState } from '#domain/payment/order-state.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { apiRequest } from '#site/request.ts';
 
@@ -8,11 +7,11 @@ export const askPaymentState = async (
   intentId: string,
   clientSecret: string | undefined,
   signal: AbortSignal,
-): Promise<OrderState> => {
+): Promise<z.infer<typeof paymentStatusSchema>> => {
   const query = new URLSearchParams({
     payment_intent: intentId,
     ...(clientSecret ? { payment_intent_client_secret: clientSecret } : {}),
   });
   const response = await apiRequest('GET', `/api/payments/status?${query}`, undefined, { signal });
-  return z.parse(paymentStatusSchema, await response.json()).state;
+  return z.parse(paymentStatusSchema, await response.json());
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -59,10 +60,12 @@ function Reference({ label, reference }: { label: string; reference: string }) {
 
 function Ways({ words, view }: { words: ReturnWords; view: ReturnView }) {
   const failed = view.outcome === 'failed';
+  const room = view.outcome === 'success' ? view.roomKey : undefined;
   return (
     <div className="mt-10 flex flex-wrap gap-4">
+      {room ? <ButtonLink href={roomLink('', room)}>{words.room}</ButtonLink> : null}
       {failed ? <ButtonLink href={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
-      <ButtonLink href={ROUTES.home} variant={failed ? 'secondary' : 'primary'}>
+      <ButtonLink href={ROUTES.home} variant={failed || room ? 'secondary' : 'primary'}>
         {words.home}
       </ButtonLink>
       <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary">

@@ -70,5 +70,5 @@ async function confirmOrLookUp(setup: PaymentSetup, confirm: () => Promise<Endin
   const ending = await confirm().catch((): Ending => ({ status: 'unclear' }));
   if (ending.status !== 'unclear') return ending;
   const asked = askPaymentState(setup.intentId, setup.clientSecret, AbortSignal.timeout(RECORD_MS));
-  return (await asked.catch(() => undefined)) === 'paid' ? { status: 'succeeded' } : ending;
+  return (await asked.catch(() => undefined))?.state === 'paid' ? { status: 'succeeded' } : ending;
 }

@@ -4,7 +4,14 @@ import { type NoRecord, outcomeOf, type PaymentOutcome, readReturn } from '#doma
 import { RequestError } from '#site/request.ts';
 import { askPaymentState } from './ask-payment-state.ts';
 
-export type ReturnView = { outcome: PaymentOutcome; reference: string | undefined; checking: boolean };
+export type ReturnView = {
+  outcome: PaymentOutcome;
+  reference: string | undefined;
+  checking: boolean;
+  /** Opens the project that the payment began. */
+  roomKey?: string | undefined;
+};
+type Looked = { state: OrderState | NoRecord; roomKey?: string | undefined };
 
 const LOOKS = 20;
 const PAUSE_MS = 3000;
@@ -21,11 +28,12 @@ export function usePaymentReturn(): ReturnView {
     setView({ outcome: 'checking', reference, checking: true });
     const look = () =>
       askPaymentState(intentId, clientSecret, stop.signal).catch(
-        (error: unknown): NoRecord =>
-          error instanceof RequestError && error.status === 404 ? 'unknown' : 'unreachable',
+        (error: unknown): Looked => ({
+          state: error instanceof RequestError && error.status === 404 ? 'unknown' : 'unreachable',
+        }),
       );
-    void watch(look, stop.signal, (state, checking) =>
-      setView({ outcome: outcomeOf(state, redirectStatus), reference, checking }),
+    void watch(look, stop.signal, ({ state, roomKey }, checking) =>
+      setView({ outcome: outcomeOf(state, redirectStatus), reference, checking, roomKey }),
     );
     return () => stop.abort();
   }, []);
@@ -33,15 +41,15 @@ export function usePaymentReturn(): ReturnView {
 }
 
 async function watch(
-  look: () => Promise<OrderState | NoRecord>,
+  look: () => Promise<Looked>,
   signal: AbortSignal,
-  show: (state: OrderState | NoRecord, checking: boolean) => void,
+  show: (looked: Looked, checking: boolean) => void,
 ) {
   for (let looks = 1; looks <= LOOKS; looks += 1) {
-    const state = await look();
+    const looked = await look();
     if (signal.aborted) return;
-    const again = UNDECIDED.has(state) && looks < LOOKS;
-    show(state, again);
+    const again = UNDECIDED.has(looked.state) && looks < LOOKS;
+    show(looked, again);
     if (!again) return;
     await new Promise((done) => setTimeout(done, PAUSE_MS));
     if (signal.aborted) return;
