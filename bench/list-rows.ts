@@ -21,6 +21,9 @@ const FILL: Record<ListKind, string> = {
   intakes: `(id, created_at, ticket_number, access_hash, full_name, email, phone, city, state, budget_range, submission, status)
     select ${ID}, ${TIME}, 'PW-261115-' || n, md5(n::text), ${NAME} || ' Lee', ${EMAIL}, '407 555 0100', 'Orlando', 'FL',
       '$50,000-$75,000', '{}', ${STATUS}`,
+  projects: `(id, created_at, ticket_number, access_hash, name, email, package_title, begun_by, state, turn, due_at)
+    select ${ID}, ${TIME}, 'PR-261115-' || n, md5('p' || n), ${NAME} || ' Lee', ${EMAIL}, 'Luxury Resort', 'order',
+      (array['active', 'closed'])[1 + n % 2], (array['studio', 'client', 'done'])[1 + n % 3], now() + make_interval(hours => n % 999)`,
   designs: `(id, created_at, slug, hash, design)
     select ${ID}, ${TIME}, md5('slug' || n), md5('hash' || n), '{}'`,
   panoramas: `(id, created_at, filename, original_name, owner_hash, key, thumbnail_key, width, height, size, state)
@@ -37,6 +40,7 @@ export const RARE: Record<ListKind, (number: number) => string> = {
   estimates: (n) => `visitor-${n}@`,
   orders: (n) => `visitor-${n}@`,
   intakes: (n) => `PW-261115-${n}`,
+  projects: (n) => `PR-261115-${n}`,
   designs: () => '0f3a9',
   panoramas: (n) => `garden-${n}.`,
   mails: (n) => `visitor-${n}@`,
@@ -46,6 +50,7 @@ export const COMMON: Record<ListKind, string> = {
   estimates: 'visitor',
   orders: 'luxury',
   intakes: 'ann',
+  projects: 'luxury',
   designs: 'a',
   panoramas: 'garden',
   mails: 'request',

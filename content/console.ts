@@ -30,6 +30,7 @@ export const CONSOLE = {
   views: {
     inquiries: 'Contact Inquiries',
     overview: 'Overview',
+    projects: 'Projects',
     content: 'Content',
     estimates: 'Estimates',
     orders: 'Orders',
@@ -64,6 +65,7 @@ export const CONSOLE = {
     estimates: 'email',
     orders: 'email, package or reference',
     intakes: 'name, email, ticket, phone or city',
+    projects: 'name, email, ticket or package',
     designs: 'words, style, link or picture name',
     panoramas: 'file name',
     mails: 'address or subject',
@@ -291,6 +293,7 @@ export const AUDIT_NOUNS: Record<string, string> = {
   estimate: 'an estimate',
   order: 'an order',
   intake: 'an intake',
+  project: 'a project',
   panorama: 'a panorama',
   mail: 'an email',
 } satisfies Record<EntryNoun, string>;

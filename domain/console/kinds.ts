@@ -1,6 +1,7 @@
 import { MAIL_STATES } from '../mail/mail-state.ts';
 import { PANORAMA_STATES } from '../panorama/panorama.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
+import { PROJECT_STATES } from '../project/project-state.ts';
 
 // Everything the console lists: one entry for each kind. The server lays its table beside it (server/areas/console/kinds.ts)
 // and fails to compile where a column named here is none.
@@ -61,6 +62,14 @@ export const KINDS = {
     ...lead,
     title: '{ticketNumber}: {fullName}',
     facts: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
+  },
+  projects: {
+    noun: 'project',
+    state: { column: 'state', values: PROJECT_STATES },
+    open: { state: 'active', turn: 'studio' },
+    person: 'email',
+    title: '{ticketNumber}: {name}',
+    facts: ['email', 'packageTitle'],
   },
   designs: { title: '{slug}', facts: ['answeredBy', 'source'] },
   panoramas: {

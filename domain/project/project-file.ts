@@ -3,13 +3,11 @@ import { DESIGN_ID } from '../design/design-answer.ts';
 import { emailAddress } from '../site/email-address.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
 import { PROJECT_LENGTHS, QUOTE_CENTS } from './limits.ts';
+import { PROJECT_STATES } from './project-state.ts';
 import { projectPartsSchema, TURNS, WEIGHTS } from './room.ts';
 import { PROJECT_STEPS } from './steps.ts';
 
 // A project as the studio sees it in the console, and what staff may do with it.
-
-export const PROJECT_STATES = ['active', 'closed'] as const;
-export type ProjectState = (typeof PROJECT_STATES)[number];
 
 export const STAFF_PROJECTS_URL = '/api/staff/projects';
 export const staffProjectUrl = (id: string) => `${STAFF_PROJECTS_URL}/${id}`;
@@ -64,6 +62,8 @@ export const projectChangeSchema = z.object({
   turn: z.optional(z.enum(TURNS)),
   dueAt: z.optional(z.nullable(z.iso.datetime())),
   assignedTo: z.optional(z.nullable(lineOf(100))),
+  /** Its steps and included rounds follow. */
+  packageId: z.optional(z.nullable(lineOf(40))),
   revisionsIncluded: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(99)))),
   email: z.optional(emailAddress),
   name: z.optional(lineOf(PROJECT_LENGTHS.name)),

@@ -174,7 +174,15 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
       sql`insert into mail_suppressions (address, reason) values ('bo@example.com', '550')`,
     );
     const { held } = (await post('/api/staff/people/look-up')).json();
-    expect(held).toEqual({ inquiries: 1, estimates: 0, orders: 1, intakes: 0, mails: 1, testimonials: 0 });
+    expect(held).toEqual({
+      inquiries: 1,
+      estimates: 0,
+      orders: 1,
+      intakes: 0,
+      projects: 0,
+      mails: 1,
+      testimonials: 0,
+    });
     expect((await post('/api/staff/people/export')).json().inquiries).toHaveLength(1);
     const { erased } = (await post('/api/staff/people/erase')).json();
     expect(erased.inquiries).toBe(1);

@@ -10,6 +10,7 @@ import { intakes } from '#server/areas/intake/tables.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { panoramas } from '#server/areas/panorama/tables.ts';
 import { orders } from '#server/areas/payment/tables.ts';
+import { projects } from '#server/areas/project/tables.ts';
 
 // The table of each kind. Its columns are what the console reads, shows and exports, in their order there; a column needs
 // a label, or a word here on why it has none.
@@ -92,6 +93,25 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     fileCount: 'shown apart',
     progress: 'shown apart',
     submission: 'shown apart',
+  }),
+  projects: kindTable('projects', projects, {
+    accessHash: 'withheld',
+    linkNumber: 'withheld',
+    linkIssuedAt: 'shown apart',
+    packageId: 'withheld',
+    begunBy: 'withheld',
+    name: 'shown apart',
+    step: 'shown apart',
+    turn: 'shown apart',
+    dueAt: 'shown apart',
+    revisionsIncluded: 'shown apart',
+    revisionsUsed: 'shown apart',
+    assignedTo: 'withheld',
+    unread: 'shown apart',
+    lastSeenAt: 'shown apart',
+    clientMailId: 'withheld',
+    studioMailId: 'withheld',
+    updatedAt: 'withheld',
   }),
   designs: kindTable('designs', designs, { slug: 'shown apart', hash: 'shown apart', design: 'shown apart' }),
   panoramas: kindTable('panoramas', panoramas, {

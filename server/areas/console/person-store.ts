@@ -6,6 +6,7 @@ import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { mailSuppressions, mails } from '#server/areas/mail/tables.ts';
 import { orders, paymentEvents, refunds, sandboxIntents } from '#server/areas/payment/tables.ts';
+import { projectApprovals, projectFiles, projects } from '#server/areas/project/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES } from './kinds.ts';
@@ -44,6 +45,24 @@ export const erasePerson = async (tx: Db, email: string) => {
     await eraseMails(inArray(mails.aboutId, ids));
     return ids.length;
   };
+  const eraseProjects = async () => {
+    const theirs = belongsTo(projects.email, email);
+    const ids = (await tx.select({ id: projects.id }).from(projects).where(theirs)).map(({ id }) => id);
+    // That something was approved stays, with its time and hash; who approved what goes.
+    await tx
+      .update(projectApprovals)
+      .set({ name: '', projectId: null, versionId: null, approved: {} })
+      .where(inArray(projectApprovals.projectId, ids));
+    await tx.delete(leadEvents).where(inArray(leadEvents.leadId, ids));
+    await eraseMails(inArray(mails.aboutId, ids));
+    await tx.delete(projects).where(inArray(projects.id, ids));
+    return ids.length;
+  };
+  const roomFiles = await tx
+    .select({ key: projectFiles.key })
+    .from(projectFiles)
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(belongsTo(projects.email, email));
   const files = await tx
     .select({ key: intakeFiles.key })
     .from(intakeFiles)
@@ -54,6 +73,7 @@ export const erasePerson = async (tx: Db, email: string) => {
     inquiries: await eraseLeads(inquiries),
     estimates: await eraseLeads(estimates),
     intakes: await eraseLeads(intakes),
+    projects: await eraseProjects(),
     mails: await eraseMails(belongsTo(mails.toAddress, email)),
   };
   // An order's notices and the provider's events repeat the address that the order itself gives up.
@@ -68,5 +88,5 @@ export const erasePerson = async (tx: Db, email: string) => {
     .update(sandboxIntents)
     .set({ receiptEmail: null })
     .where(belongsTo(sandboxIntents.receiptEmail, email));
-  return { erased, erasedMails, fileKeys: files.map(({ key }) => key) };
+  return { erased, erasedMails, fileKeys: [...files, ...roomFiles].map(({ key }) => key) };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Design } from '#domain/design/design.ts';
-import type { ProjectState } from '#domain/project/project-file.ts';
+import type { ProjectState } from '#domain/project/project-state.ts';
 import type { QuoteState, Side, Turn } from '#domain/project/room.ts';
 import type { ProjectStep } from '#domain/project/steps.ts';
 import { identity, moment } from '#server/database/columns.ts';

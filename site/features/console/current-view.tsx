@@ -15,6 +15,10 @@ const AROUND = {
 };
 const ListView = lazyPart(async () => (await import('./list-view.tsx')).ListView, AROUND);
 const OverviewView = lazyPart(async () => (await import('./overview-view.tsx')).OverviewView, AROUND);
+const ProjectsView = lazyPart(
+  async () => (await import('./projects/projects-view.tsx')).ProjectsView,
+  AROUND,
+);
 const ContentView = lazyPart(async () => (await import('./content/content-view.tsx')).ContentView, AROUND);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
 const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).LaunchView, AROUND);
@@ -25,6 +29,7 @@ type CurrentProps = { view: View; entry: string | undefined; filters: Filters; m
 
 export function CurrentView({ view, entry, filters, me: { email, role } }: CurrentProps) {
   if (!mayOpen(role, view)) return <NotYours view={view} role={role} />;
+  if (view === 'projects') return <ProjectsView project={entry} filters={filters} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
     case 'overview':

@@ -8,6 +8,7 @@ import { useAttempt } from './attempt.ts';
 import { IntakeProgress } from './intake-progress.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { useNoteDraft } from './note-draft.ts';
+import { OrderRefund } from './order-refund.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { send } from './staff-calls.ts';
 import { useWords } from './words.ts';
@@ -38,6 +39,7 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
       {kind === 'intakes' ? (
         <IntakeProgress id={id} progress={String(detail.item.progress)} onChanged={onChanged} />
       ) : null}
+      {kind === 'orders' ? <OrderRefund item={detail.item} onChanged={onChanged} /> : null}
       <NoteForm kind={kind} id={id} onChanged={onChanged} />
     </div>
   );

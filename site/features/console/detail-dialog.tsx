@@ -41,6 +41,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
           return (
             <div className="grid gap-7">
               {kind === 'designs' ? <DesignPicture item={item} /> : null}
+              {typeof item.projectId === 'string' ? <ProjectLink id={item.projectId} /> : null}
               {/* Who it is stands first, then what can be done; a project's many answers follow. */}
               <Fields groups={groups.slice(0, 2)} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
@@ -54,6 +55,17 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
         }}
       </Loaded>
     </Dialog>
+  );
+}
+
+function ProjectLink({ id }: { id: string }) {
+  const { PROJECT_DESK } = useWords();
+  return (
+    <div>
+      <ButtonLink variant="secondary" size="sm" href={placeOf('projects', id)}>
+        {PROJECT_DESK.related.toProject}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -29,7 +29,9 @@ const tellIfRefused = (error: unknown, url: string) => {
   if (how) for (const listener of whenRefused) listener(how);
 };
 
-const ask = async (method: Method, url: string, body?: unknown, options?: { signal: AbortSignal }) => {
+type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+
+const ask = async (method: Method, url: string, body?: unknown, options?: Options) => {
   try {
     return await apiRequest(method, url, body, options);
   } catch (error) {
@@ -55,8 +57,13 @@ export const sessionIsBack = () => {
 
 type Sending = Exclude<Method, 'GET'>;
 
-export const send = async (method: Sending, url: string, body: unknown = {}): Promise<unknown> => {
-  const response = await ask(method, url, method === 'DELETE' ? undefined : body);
+export const send = async (
+  method: Sending,
+  url: string,
+  body: unknown = {},
+  options?: Options,
+): Promise<unknown> => {
+  const response = await ask(method, url, method === 'DELETE' ? undefined : body, options);
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
 };

@@ -1,10 +1,11 @@
 import { LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { mayUse, type StaffArea, type StaffRole } from '#domain/console/roles.ts';
 
-const OTHER_LISTS = LIST_KINDS.filter((kind) => kind !== 'inquiries');
+const OTHER_LISTS = LIST_KINDS.filter((kind) => kind !== 'inquiries' && kind !== 'projects');
 const VIEWS = [
   'inquiries',
   'overview',
+  'projects',
   'content',
   ...OTHER_LISTS,
   'people',

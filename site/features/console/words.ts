@@ -2,13 +2,20 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the console says, out of the served version; a project's answers stand under the words of its form. */
-export const consoleWords = ({ console, consoleContent, intake, launch, brand }: Content) => ({
-  ...console,
-  ...consoleContent,
-  LAUNCH: launch.LAUNCH,
-  INTAKE_LABELS: intake.INTAKE_LABELS,
-  INTAKE_STEPS: intake.INTAKE_STEPS,
-  brand: brand.name,
-});
+export const consoleWords = (content: Content) => {
+  const { console, consoleContent, consoleProjects, drawingViewer, intake, launch, packages, brand } =
+    content;
+  return {
+    ...console,
+    ...consoleContent,
+    ...consoleProjects,
+    ...drawingViewer,
+    PACKAGE_CHOICES: packages.PACKAGES.map(({ id, title }) => ({ value: id, label: title })),
+    LAUNCH: launch.LAUNCH,
+    INTAKE_LABELS: intake.INTAKE_LABELS,
+    INTAKE_STEPS: intake.INTAKE_STEPS,
+    brand: brand.name,
+  };
+};
 export type ConsoleWords = ReturnType<typeof consoleWords>;
 export const { WordsProvider, useWords } = wordsContext<ConsoleWords>();

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
+import { STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { InvalidInput, useSubmit } from '../attempt.ts';
+import { focusSoon } from '../focus-soon.ts';
+import { send } from '../staff-calls.ts';
+import { useWords } from '../words.ts';
+
+const begunSchema = z.object({ id: z.uuid() });
+
+type BeginProps = { onClose: () => void; onBegun: (id: string) => void };
+
+/** A project that no order and no intake began. */
+export function BeginDialog({ onClose, onBegun }: BeginProps) {
+  const { CONSOLE, PROJECT_DESK, PACKAGE_CHOICES } = useWords();
+  const words = PROJECT_DESK.begin;
+  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+    const name = field('client').trim();
+    const email = field('address').trim();
+    if (!name) throw new InvalidInput(words.nameMissing);
+    if (!/^\S+@\S+$/.test(email)) throw new InvalidInput(words.emailWrong);
+    const begun = await send('POST', STAFF_PROJECTS_URL, {
+      name,
+      email,
+      packageId: field('package') || null,
+      tellClient: field('tell') === 'on',
+    });
+    toast({ title: words.done });
+    onBegun(z.parse(begunSchema, begun).id);
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={PROJECT_DESK.board.begin} description={words.lead} size="sm">
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label={words.name}
+          name="client"
+          autoComplete="off"
+          maxLength={PROJECT_LENGTHS.name}
+          required
+          ref={focusSoon}
+        />
+        <TextField label={words.email} name="address" type="email" autoComplete="off" required />
+        <SelectField
+          label={words.package}
+          name="package"
+          placeholder={PROJECT_DESK.noPackage}
+          options={PACKAGE_CHOICES}
+        />
+        <CheckboxField label={words.tell} name="tell" defaultChecked />
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" pending={busy}>
+            {words.submit}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {CONSOLE.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

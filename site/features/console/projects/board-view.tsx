@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type Filters, placeOf } from '#domain/console/place.ts';
+import { TURNS, type Turn } from '#domain/project/room.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { useWords } from '../words.ts';
+import { BeginDialog } from './begin-dialog.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { BoardFilter } from './board-filter.tsx';
+import { isListed, shownOf } from './board-place.ts';
+import { FoundProjects } from './found-projects.tsx';
+import { TurnTabs } from './turn-tabs.tsx';
+
+/** Whose turn each project is, and what is due first. */
+export function BoardView({ filters }: { filters: Filters }) {
+  const { PROJECT_DESK: words } = useWords();
+  const [beginning, setBeginning] = useState(false);
+  const [turn, setTurn] = useState<Turn>('studio');
+  const mine = shownOf(filters) === 'mine';
+  return (
+    <section>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Heading level={1} size="heading" className="me-auto">
+          {words.title}
+        </Heading>
+        <Button size="sm" onClick={() => setBeginning(true)}>
+          {words.board.begin}
+        </Button>
+      </div>
+      <BoardFilter filters={filters} />
+      {isListed(filters) ? (
+        <FoundProjects filters={filters} />
+      ) : (
+        <>
+          <TurnTabs turn={turn} onChange={setTurn} />
+          <div className="grid items-start gap-5 lg:grid-cols-3">
+            {TURNS.map((one) => (
+              <BoardColumn key={one} turn={one} mine={mine} chosen={one === turn} />
+            ))}
+          </div>
+        </>
+      )}
+      {beginning ? (
+        <BeginDialog
+          onClose={() => setBeginning(false)}
+          onBegun={(id) => window.location.assign(placeOf('projects', id))}
+        />
+      ) : null}
+    </section>
+  );
+}

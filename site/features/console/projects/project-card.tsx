@@ -1,0 +1,70 @@
+import { placeOf } from '#domain/console/place.ts';
+import type { BoardItem } from '#domain/project/project-file.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Icon } from '#site/ui/icon.tsx';
+import { useWords } from '../words.ts';
+import { dueWords } from './due-words.ts';
+
+/** What a card shows; a list of closed ones knows less of each. */
+export type CardProject = Omit<BoardItem, 'updatedAt' | 'assignedTo'>;
+
+// The part before the @ is how colleagues call each other.
+const shortName = (email: string) => email.split('@')[0] ?? email;
+
+export function ProjectCard({ project }: { project: CardProject }) {
+  const { PROJECT_DESK: words } = useWords();
+  const { id, name, ticketNumber, packageTitle, step, turn, dueAt, overdue, unread } = project;
+  const known = name || ticketNumber;
+  return (
+    <li
+      className={classes(
+        'relative rounded-card border bg-white p-3.5 hover:border-lagoon',
+        overdue ? 'border-danger' : 'border-sand',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <p className="min-w-0 flex-1 font-semibold leading-snug [overflow-wrap:anywhere]">
+          {/* The whole card takes the press. */}
+          <a
+            href={placeOf('projects', id)}
+            aria-label={fill(words.board.openThe, { name: known })}
+            className="line-clamp-2 after:absolute after:inset-0 after:content-['']"
+          >
+            {known}
+          </a>
+        </p>
+        {unread > 0 ? (
+          <span className="shrink-0 rounded-full bg-clay-600 px-2.5 font-semibold text-fine text-white leading-6">
+            {counted(words.unread, unread)}
+          </span>
+        ) : null}
+      </div>
+      <p className="mt-1 line-clamp-2 text-ink-600 text-small">
+        {packageTitle ?? words.noPackage} · {words.steps[step]}
+      </p>
+      <div className="mt-2 text-small">
+        <Due dueAt={dueAt} overdue={overdue} done={turn === 'done'} />
+      </div>
+      <p className="flex items-baseline justify-between gap-4 text-fine text-ink-600">
+        <span className="whitespace-nowrap tabular-nums">{ticketNumber}</span>
+        <span className="min-w-0 truncate">
+          {project.assignedEmail ? shortName(project.assignedEmail) : words.nobody}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+type DueProps = { dueAt: string | null; overdue: boolean; done: boolean };
+
+export function Due({ dueAt, overdue, done }: DueProps) {
+  const { PROJECT_DESK: words } = useWords();
+  if (done && !dueAt) return null;
+  return (
+    <span className={classes('flex items-center gap-1.5', overdue && 'font-semibold text-danger')}>
+      {overdue ? <Icon name="warning" className="size-4.5" /> : null}
+      {dueWords(words.due, dueAt)}
+    </span>
+  );
+}

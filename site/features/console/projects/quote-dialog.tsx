@@ -1,0 +1,66 @@
+import { PROJECT_LENGTHS, QUOTE_CENTS } from '#domain/project/limits.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollarsAndCents } from '#domain/words/money.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { Dialog } from '#site/ui/dialog.tsx';
+import { TextAreaField, TextField } from '#site/ui/field.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { InvalidInput, useSubmit } from '../attempt.ts';
+import { centsIn } from '../dollar-input.ts';
+import { useNoteDraft } from '../note-draft.ts';
+import { send } from '../staff-calls.ts';
+import { useWords } from '../words.ts';
+import { useDesk } from './desk.ts';
+
+const LIMITS = { min: dollarsAndCents(QUOTE_CENTS.min), max: dollarsAndCents(QUOTE_CENTS.max) };
+
+export function QuoteDialog({ onClose }: { onClose: () => void }) {
+  const { CONSOLE, PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.quotes;
+  const { project, url, reload } = useDesk();
+  const [text, setText] = useNoteDraft('quotes', project.id);
+  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+    const title = field('name').trim();
+    const amountCents = centsIn(field('amount'));
+    if (!title) throw new InvalidInput(words.titleMissing);
+    if (!amountCents || amountCents < QUOTE_CENTS.min || amountCents > QUOTE_CENTS.max)
+      throw new InvalidInput(fill(words.amountWrong, LIMITS));
+    await send('POST', `${url}/quotes`, { title, words: text, amountCents });
+    setText('');
+    toast({ title: words.sent });
+    reload();
+    onClose();
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={words.write} description={words.lead} size="sm">
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label={words.name}
+          name="name"
+          maxLength={PROJECT_LENGTHS.title}
+          autoComplete="off"
+          required
+        />
+        <TextAreaField
+          label={words.words}
+          name="covers"
+          rows={4}
+          maxLength={PROJECT_LENGTHS.quoteWords}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <TextField label={words.amount} name="amount" inputMode="decimal" autoComplete="off" required />
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" pending={busy}>
+            {words.submit}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {CONSOLE.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

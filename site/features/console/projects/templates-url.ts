@@ -1,0 +1,1 @@
+export const TEMPLATES_URL = '/api/staff/answer-templates';

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Delivery, DeliveryVersion, ProjectFile } from '#domain/project/room.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { counted, fill } from '#domain/words/fill.ts';
+import { megabytes } from '#domain/words/megabytes.ts';
+import { dollars } from '#domain/words/money.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { showDate } from '../show-value.ts';
+import { useWords } from '../words.ts';
+import { CommentList } from './comment-list.tsx';
+import { useDesk } from './desk.ts';
+import { DrawingDialog, type Shown } from './drawing-dialog.tsx';
+import { Mark } from './project-part.tsx';
+
+type VersionProps = { delivery: Delivery; version: DeliveryVersion };
+
+export function VersionBlock({ delivery, version }: VersionProps) {
+  const { PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.deliveries;
+  const [shown, setShown] = useState<Shown>();
+  return (
+    <div className="py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+        <span className="font-medium">{fill(words.version, { number: version.number })}</span>
+        <span className="text-ink-600">
+          {fill(words.by, { when: showDate(version.createdAt), who: version.by })}
+        </span>
+        {version.seenAt ? (
+          <span className="text-ink-600">{fill(words.seen, { when: showDate(version.seenAt) })}</span>
+        ) : (
+          <Mark tone="quiet">{words.notSeen}</Mark>
+        )}
+      </p>
+      <ApprovalLine version={version} />
+      {version.note ? (
+        <p className="mt-2 whitespace-pre-line text-small [overflow-wrap:anywhere]">{version.note}</p>
+      ) : null}
+      {version.design ? (
+        <DesignRow design={version.design} onLook={() => setShown({ surface: 'picture' })} />
+      ) : null}
+      <FileRows files={version.files} onLook={(file) => setShown({ surface: 'file', file })} />
+      <CommentList delivery={delivery} version={version} onShow={setShown} />
+      {shown ? (
+        <DrawingDialog
+          delivery={delivery}
+          version={version}
+          shown={shown}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ApprovalLine({ version: { approval } }: { version: DeliveryVersion }) {
+  const { PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.deliveries;
+  const { url } = useDesk();
+  if (!approval) return null;
+  const said = fill(words.approved, { name: approval.name, when: showDate(approval.createdAt) });
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
+      <Mark tone="good">{approval.final ? `${said}, ${words.final}` : said}</Mark>
+      <ButtonLink variant="quiet" href={`${url}/approvals/${approval.id}/receipt.pdf`} download>
+        {words.receipt}
+      </ButtonLink>
+    </p>
+  );
+}
+
+type DesignProps = { design: NonNullable<DeliveryVersion['design']>; onLook: () => void };
+
+function DesignRow({ design, onLook }: DesignProps) {
+  const { PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.deliveries;
+  const range = fill(words.range, {
+    low: dollars(design.totalLow),
+    high: dollars(design.totalHigh),
+    weeks: design.timelineWeeks,
+  });
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <img
+        src={design.previewUrl}
+        alt=""
+        className="aspect-video w-44 rounded-control bg-foam object-cover"
+      />
+      <div className="text-small">
+        <p>{range}</p>
+        <p className="flex flex-wrap gap-x-5">
+          <Button variant="quiet" onClick={onLook}>
+            {words.look}
+          </Button>
+          <ButtonLink variant="quiet" href={`${ROUTES.configurator}?d=${design.slug}`} target="_blank">
+            {words.design}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type FileProps = { files: readonly ProjectFile[]; onLook: (file: ProjectFile) => void };
+
+function FileRows({ files, onLook }: FileProps) {
+  const { CONSOLE, PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.deliveries;
+  const { url } = useDesk();
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-2 divide-y divide-sand border-sand border-y text-small">
+      {files.map((file) => (
+        <li key={file.id} className="flex flex-wrap items-center gap-x-4">
+          <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">{file.filename}</span>
+          <span className="whitespace-nowrap text-ink-600 tabular-nums">
+            {file.pages > 1 ? `${counted(words.pages, file.pages)}, ` : ''}
+            {megabytes(file.size)}
+          </span>
+          {file.pages > 0 ? (
+            <Button variant="quiet" onClick={() => onLook(file)}>
+              {words.look}
+            </Button>
+          ) : null}
+          <ButtonLink
+            variant="quiet"
+            href={`${url}/files/${file.id}`}
+            aria-label={fill(words.download, { name: file.filename })}
+            download
+          >
+            {CONSOLE.download}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
