@@ -1,5 +1,6 @@
 import type { NewComment } from '#domain/project/room.ts';
 import { RequestError } from '#site/request.ts';
+import { randomKey } from '#site/request-key.ts';
 import {
   joined,
   type KeyedStorage,
@@ -24,13 +25,17 @@ export type OutboxOptions = {
   send: (act: OutboxAct) => Promise<unknown>;
   /** The server has it: its own list can be read again, and until that is done the outbox shows its own. */
   onSent?: (act: OutboxAct) => unknown;
-  storage?: KeyedStorage;
+  /** Null keeps everything in the page alone. */
+  storage?: KeyedStorage | null;
   /** Milliseconds before the next attempt, by how many have failed. */
   wait?: (failures: number) => number;
 };
 
 const WAITS_MS = [2_000, 5_000, 15_000, 60_000];
 const waitMs = (failures: number) => WAITS_MS[Math.min(failures, WAITS_MS.length) - 1] ?? 60_000;
+
+// crypto.randomUUID is missing on plain http.
+const newId = () => randomKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 
 const TRY_LATER = new Set([408, 425, 429]);
 const refusal = (error: unknown): RequestError | undefined =>
@@ -65,14 +70,14 @@ export class CommentOutbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#storage = withMemory(options.storage ?? ownStorage());
+    this.#storage = withMemory(options.storage === undefined ? ownStorage() : options.storage);
     this.#prefix = `${options.name}.out.`;
     this.#entries = this.#read();
   }
 
   /** Gives the id it will have for good. */
   add = (comment: Omit<NewComment, 'id'>): string => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const full = { parentId: null, fileId: null, page: 1, x: 0.5, y: 0.5, design: null, name: '' } as const;
     this.#put({
       kind: 'add',
@@ -142,7 +147,7 @@ export class CommentOutbox {
   #nextKey(): string {
     this.#made += 1;
     const time = String(Date.now()).padStart(15, '0');
-    return `${this.#prefix}${time}.${String(this.#made).padStart(6, '0')}.${crypto.randomUUID()}`;
+    return `${this.#prefix}${time}.${String(this.#made).padStart(6, '0')}.${newId()}`;
   }
 
   #put(act: OutboxAct) {

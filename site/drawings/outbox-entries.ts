@@ -46,11 +46,11 @@ export const writeEntry = (storage: KeyedStorage, { key, ...entry }: OutboxEntry
   storage.setItem(key, JSON.stringify(entry));
 
 /** A browser may forbid its storage or have none left: then what waits lives as long as the page. */
-export function withMemory(storage: KeyedStorage | undefined): KeyedStorage {
+export function withMemory(storage: KeyedStorage | null | undefined): KeyedStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (real: KeyedStorage) => T): T | undefined => {
     try {
-      return storage && use(storage);
+      return storage ? use(storage) : undefined;
     } catch {
       return undefined;
     }
