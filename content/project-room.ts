@@ -3,54 +3,54 @@ import type { Turn } from '#domain/project/room.ts';
 import type { ProjectStep } from '#domain/project/steps.ts';
 
 export const PROJECT_ROOM = {
-  title: 'Your project room',
-  description: 'Drawings, comments, messages and payments of your pool project, behind your private link.',
   eyebrow: 'Your project room',
   greeting: 'Welcome, {name}',
   ticket: 'Project {ticket}',
   loading: 'Opening your project room',
   sections: 'Parts of your project',
-  views: { home: 'Project', messages: 'Messages', payments: 'Payments', link: 'Your link' },
+  views: { home: 'Project', messages: 'Messages', payments: 'Payments', link: 'Link' },
   newCount: { one: '1 new', other: '{count} new' },
   back: 'Back to the project',
   again: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
-  undo: 'Undo',
   contact: 'Contact us',
   name: 'Your name',
   nameHint: 'So that we know which of you is writing. We remember it on this device.',
   nameNeeded: 'Please type your name',
-  working: 'One moment',
   failedAct: 'That did not reach us. Nothing was lost: please try again in a moment.',
   refusedAct: 'We could not do that: {reason}',
 } as const;
 
-/** The sentence on top. `{due}` is left out with its `by` when there is no date. */
+/** The sentence on top, after whose turn it is; with a date `by` is put around it. */
 export const PROJECT_TURN = {
-  whose: { client: 'Your turn', studio: 'Our turn', done: 'Complete' } satisfies Record<Turn, string>,
-  by: '{sentence} by {due}',
-  overdueClient: 'We asked for it by {due}. If you need more time, tell us.',
+  whose: { client: 'Your turn:', studio: 'Our turn:', done: '' } satisfies Record<Turn, string>,
+  by: {
+    client: '{sentence} by {due}',
+    studio: '{sentence}. You hear from us by {due}.',
+  },
+  overdueClient: 'We asked for it by {due}. If you need more time, just tell us.',
   overdueStudio: 'We had promised it by {due} and are running late. We are on it.',
   client: {
-    look: 'Look at version {number} of {title}',
-    send: { one: 'Send us your comment', other: 'Send us your {count} comments' },
-    intake: 'Send us your survey and photos',
-    quote: 'Decide on our quote “{title}”',
-    pay: 'Pay for “{title}”',
-    answer: 'Send us an answer',
+    look: 'look at version {number} of “{title}”',
+    send: { one: 'send us your comment', other: 'send us your {count} comments' },
+    intake: 'send us your survey and photos',
+    quote: 'decide on our quote “{title}”',
+    pay: 'pay for “{title}”',
+    answer: 'send us an answer',
   },
   studio: {
-    documents: 'We are reading your survey, photos and wishes',
-    concept: 'We are drawing your concept',
-    revisions: 'We are drawing your changes',
-    plans: 'We are drawing your plans',
-    stamp: 'The engineer is checking your plans',
-    permit: 'We are preparing your permit papers',
-    handover: 'We are putting your files together',
+    documents: 'we are reading your survey, photos and wishes',
+    concept: 'we are drawing your concept',
+    revisions: 'we are drawing your changes',
+    plans: 'we are drawing your plans',
+    stamp: 'the engineer is checking your plans',
+    permit: 'we are preparing your permit papers',
+    handover: 'we are putting your files together',
   } satisfies Record<ProjectStep, string>,
   done: 'Your project is complete. Everything we drew stays here.',
   more: { one: '1 more drawing is waiting for you.', other: '{count} more drawings are waiting for you.' },
+  step: 'Step {number} of {count}: {title}',
   buttons: {
     look: 'Open version {number}',
     send: 'Look over your comments',
@@ -59,7 +59,6 @@ export const PROJECT_TURN = {
     pay: 'See how to pay',
     answer: 'Write to us',
     write: 'Write to us',
-    done: 'Open your drawings',
   },
 } as const;
 
@@ -121,19 +120,14 @@ export const PROJECT_FRESH = {
 
 export const PROJECT_DELIVERIES = {
   heading: 'Your drawings',
-  kinds: { design: 'Design', files: 'Drawings' },
   isNew: 'New',
   version: 'Version {number}',
   versionOf: 'Version {number} of {count}',
-  newest: 'newest',
-  from: '{by}, {date}',
-  fromNobody: '{date}',
   pages: { one: '1 page', other: '{count} pages' },
   files: { one: '1 file', other: '{count} files' },
   comments: { none: 'No comments', one: '1 comment', other: '{count} comments' },
   unsent: { one: '1 not sent', other: '{count} not sent' },
   approved: 'Approved by {name}, {date}',
-  open: 'Open',
   openNamed: 'Open {title}, version {number}',
   versions: 'Versions of {title}',
   older: 'This is an earlier version. The newest is version {number}.',
@@ -145,9 +139,6 @@ export const PROJECT_DELIVERIES = {
   download: 'Download {name}',
   downloads: 'Files of this version',
   downloadFailed: 'The file could not be fetched. Please check your connection and try again.',
-  price: 'Building cost, estimated',
-  weeks: 'Building time',
-  weeksValue: '{count} weeks',
   note: 'What we changed',
   firstNote: 'From your designer',
   openFile: 'Open {name} and comment',
@@ -160,6 +151,7 @@ export const PROJECT_APPROVAL = {
   heading: 'Approve {title}',
   lead: 'You approve exactly this, and we build the next step on it.',
   what: 'What you approve',
+  version: '{title}, version {number}',
   fingerprint: 'Fingerprint',
   fingerprintHint:
     'It changes with the smallest change to a file, so both sides can prove later what was agreed.',
@@ -183,7 +175,6 @@ export const PROJECT_APPROVAL = {
   takenBack: 'Your approval of version {number} is taken back.',
   changed:
     'This version is no longer what you had before you. We have loaded it again: please look at it once more, then approve.',
-  already: 'This version is approved already.',
 } as const;
 
 export const PROJECT_SENDING = {
@@ -225,9 +216,10 @@ export const PROJECT_MESSAGES = {
   you: 'You',
   seen: 'Seen by the studio',
   isNew: 'New',
+  start: 'Write a message',
   write: 'Your message',
   attach: 'Attach files',
-  attachHint: 'Up to {count} files, {limit.intake-file} each: JPEG, PNG, HEIC, PDF or Word.',
+  attachHint: 'Up to {count} files, {limit.intake-file} each: JPEG, PNG, HEIC, PDF, Word or DXF.',
   removeFile: 'Do not send {name}',
   send: 'Send message',
   sending: 'Sending',
@@ -241,8 +233,6 @@ export const PROJECT_MESSAGES = {
   retry: 'Send again',
   tooMany: 'Up to {count} files travel with one message.',
   nothing: 'Please write something or attach a file.',
-  kept: 'Kept on this device',
-  today: 'Today',
 } as const;
 
 export const PROJECT_PAYMENTS = {
@@ -325,7 +315,6 @@ export const PROJECT_TROUBLE = {
     email: 'Email address of your project',
     emailNeeded: 'Please type your email address',
     button: 'Email me my link',
-    failed: 'That did not reach us. Please try again in a moment.',
   },
   refused: {
     one: '1 comment could not be stored: {reason}',

@@ -87,7 +87,7 @@ function WhatIsApproved({ delivery, version }: Approving) {
   return (
     <section aria-label={APPROVAL.what} className="rounded-card bg-foam p-4 text-small">
       <p className="break-words font-semibold">
-        {delivery.title}, {fill(DELIVERIES.version, { number: version.number })}
+        {fill(APPROVAL.version, { title: delivery.title, number: version.number })}
       </p>
       {design ? (
         <p className="mt-1">

@@ -14,7 +14,7 @@ export function JoinedIntake({ status }: { status: IntakeStatus }) {
   const { ROOM, INTAKE } = useWords();
   const reached = INTAKE_PROGRESS.indexOf(status.progress);
   return (
-    <Section tone="travertine" space="tight">
+    <Section tone="travertine" space="tight" className="min-h-svh">
       <Container>
         <Heading level={1} size="heading">
           {INTAKE.heading}

@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { ACCEPT } from '#domain/intake/intake-files.ts';
 import { PROJECT_LENGTHS, PROJECT_MOST } from '#domain/project/limits.ts';
 import { fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
@@ -8,9 +7,13 @@ import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Progress } from '#site/ui/progress.tsx';
+import { ACCEPT } from './message-files.ts';
 import { NameField } from './name-field.tsx';
 import { useMessage } from './use-message.ts';
 import { useWords } from './words.ts';
+
+/** The id of the text, so that a button elsewhere leads to it. */
+export const MESSAGE_FIELD = 'room-message';
 
 export function MessageForm() {
   const { MESSAGES } = useWords();
@@ -27,6 +30,7 @@ export function MessageForm() {
       }}
     >
       <TextAreaField
+        id={MESSAGE_FIELD}
         name="body"
         label={MESSAGES.write}
         rows={4}

@@ -6,7 +6,7 @@ import { classes } from '#site/ui/classes.ts';
 import { Container, Heading } from '#site/ui/section.tsx';
 import { clock, day } from './dates.ts';
 import { FileDownload } from './file-downloads.tsx';
-import { MessageForm } from './message-form.tsx';
+import { MESSAGE_FIELD, MessageForm } from './message-form.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
@@ -23,13 +23,22 @@ export function Messages() {
   const lastSeen = messages.findLast(({ side, readAt }) => side === 'client' && readAt)?.id;
   return (
     <Container width="narrow" className="pt-8 pb-16">
-      <Heading level={1} size="heading" id="room-messages">
+      <Heading level={1} size="heading" tabIndex={-1} id="room-messages">
         {MESSAGES.heading}
       </Heading>
       <p className="mt-3 text-ink-600">{MESSAGES.lead}</p>
+      {messages.length > 3 ? (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          onClick={() => document.getElementById(MESSAGE_FIELD)?.focus()}
+        >
+          {MESSAGES.start}
+        </Button>
+      ) : null}
       {messages.length === 0 ? <p className="mt-8 font-medium">{MESSAGES.empty}</p> : null}
       {hidden > 0 ? (
-        <Button variant="quiet" className="mt-4" onClick={() => setAll(true)}>
+        <Button variant="quiet" className="mt-4 flex" onClick={() => setAll(true)}>
           {counted(MESSAGES.earlier, hidden)}
         </Button>
       ) : null}

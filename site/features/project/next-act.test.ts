@@ -93,8 +93,8 @@ const said = (change: Partial<Room>, now = BEFORE) => {
 
 test('the newest version that nobody has answered is what to look at, until when', () => {
   expect(said({})).toEqual({
-    whose: 'Your turn',
-    sentence: 'Look at version 2 of Pool plan by Friday, May 8',
+    whose: 'Your turn:',
+    sentence: 'look at version 2 of “Pool plan” by Friday, May 8',
   });
   // An approved one waits for nothing; neither does one that was commented on in a round.
   const approval = { id: id(5), versionId: id(2), name: 'Ana', createdAt: '', sha256: '', final: false };
@@ -114,7 +114,7 @@ test('comments that are not sent come before everything; answers are none of the
 
 test('a fresh project asks for survey and photos, and a quote waits in either turn', () => {
   const fresh: Partial<Room> = { deliveries: [], hasIntake: false, step: 'documents', dueAt: null };
-  expect(said(fresh).sentence).toBe('Send us your survey and photos');
+  expect(said(fresh).sentence).toBe('send us your survey and photos');
   expect(nextAct({ ...ROOM, deliveries: [], quotes: [quote('declined'), quote('open')] }).kind).toBe('quote');
   expect(nextAct({ ...ROOM, turn: 'studio', quotes: [quote('accepted')] }).kind).toBe('pay');
   expect(nextAct({ ...ROOM, turn: 'studio' }).kind).toBe('none');
@@ -123,11 +123,11 @@ test('a fresh project asks for survey and photos, and a quote waits in either tu
 test('a date gone by is told, to the one whose turn it is', () => {
   const late = new Date('2026-05-10T12:00:00Z');
   expect(said({}, late)).toMatchObject({
-    sentence: 'Look at version 2 of Pool plan',
+    sentence: 'look at version 2 of “Pool plan”',
     late: expect.stringContaining('Friday, May 8'),
   });
   expect(said({ turn: 'studio' }, late).late).toContain('running late');
-  expect(said({ turn: 'done' }, late)).toEqual({ whose: 'Complete', sentence: PROJECT_TURN.done });
+  expect(said({ turn: 'done' }, late)).toEqual({ whose: '', sentence: PROJECT_TURN.done });
 });
 
 test('sending says what is left of the package, and that more is quoted first', () => {

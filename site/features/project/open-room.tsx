@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Room } from '#domain/project/room.ts';
 import { CommentOutbox } from '#site/drawings/comment-outbox.ts';
 import { withOutbox } from '#site/drawings/outbox-comments.ts';
@@ -19,7 +19,7 @@ import { UnsentBar } from './unsent-bar.tsx';
 import type { Connection } from './use-room.ts';
 import { useView } from './use-view.ts';
 import { VersionView } from './version-view.tsx';
-import type { View } from './views.ts';
+import { searchOf, type View } from './views.ts';
 
 type Props = RoomParts & {
   room: Room;
@@ -58,7 +58,9 @@ export function OpenRoom(props: Props) {
     <OpenRoomProvider value={open}>
       <SectionNav view={view} />
       <RoomNotices view={view} checkedAt={checkedAt} />
-      <CurrentView view={view} Design={Design} onSend={() => setSending(true)} />
+      <div ref={useViewFocus(view)}>
+        <CurrentView view={view} Design={Design} onSend={() => setSending(true)} />
+      </div>
       <UnsentBar onSend={() => setSending(true)} />
       <SendDialog open={sending} onOpenChange={setSending} />
     </OpenRoomProvider>
@@ -72,6 +74,19 @@ function useOutbox(name: string, calls: RoomCalls, refresh: () => Promise<void>)
   );
   useEffect(() => outbox.start(), [outbox]);
   return outbox;
+}
+
+/** Another view begins at its heading, also for those who cannot see it. */
+function useViewFocus(view: View) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = searchOf(view);
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    box.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [place]);
+  return box;
 }
 
 function CurrentView({ view, Design, onSend }: RoomParts & { view: View; onSend: () => void }) {

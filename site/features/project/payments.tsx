@@ -15,7 +15,7 @@ export function Payments() {
   const quotes = room.quotes.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
   return (
     <Container width="narrow" className="pt-8 pb-16">
-      <Heading level={1} size="heading">
+      <Heading level={1} size="heading" tabIndex={-1}>
         {PAYMENTS.heading}
       </Heading>
       {quotes.length === 0 ? <p className="mt-4 text-ink-600">{PAYMENTS.empty}</p> : null}
@@ -25,8 +25,8 @@ export function Payments() {
             {PAYMENTS.quotes}
           </Heading>
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-            {quotes.map((quote) => (
-              <QuoteCard key={quote.id} quote={quote} />
+            {quotes.map((quote, index) => (
+              <QuoteCard key={quote.id} quote={quote} isFirst={index === 0} />
             ))}
           </ul>
         </section>
@@ -58,12 +58,14 @@ function Payment({ payment }: { payment: RoomPayment }) {
   const { title, amountCents, refundedCents } = payment;
   const all = refundedCents >= amountCents;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-4">
-      <p className="break-words font-semibold">{title}</p>
-      <p className="font-semibold tabular-nums">{dollarsAndCents(amountCents)}</p>
+    <li className="py-4">
+      <p className="flex justify-between gap-6 font-semibold">
+        <span className="min-w-0 break-words">{title}</span>
+        <span className="tabular-nums">{dollarsAndCents(amountCents)}</span>
+      </p>
       <p className="text-ink-600 text-small">{payState(PAYMENTS, payment)}</p>
       {refundedCents > 0 ? (
-        <p className="text-end text-leaf text-small tabular-nums">
+        <p className="font-medium text-leaf text-small tabular-nums">
           {all ? PAYMENTS.refundedAll : fill(PAYMENTS.refunded, { amount: dollarsAndCents(refundedCents) })}
         </p>
       ) : null}

@@ -21,7 +21,7 @@ export function PrivateLink() {
   }
   return (
     <Container width="narrow" className="pt-8 pb-16">
-      <Heading level={1} size="heading">
+      <Heading level={1} size="heading" tabIndex={-1}>
         {LINK.heading}
       </Heading>
       <Heading level={2} size="subheading" className="mt-8">

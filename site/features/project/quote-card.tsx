@@ -14,7 +14,10 @@ import { useWords } from './words.ts';
 
 const isSettled = ({ state }: Quote) => state === 'declined' || state === 'withdrawn' || state === 'paid';
 
-export function QuoteCard({ quote }: { quote: Quote }) {
+type Props = { quote: Quote; isFirst: boolean };
+
+/** The first one holds the view's main button. */
+export function QuoteCard({ quote, isFirst }: Props) {
   const { PAYMENTS } = useWords();
   const { title, words, amountCents, state, acceptedBy, acceptedAt } = quote;
   return (
@@ -35,19 +38,21 @@ export function QuoteCard({ quote }: { quote: Quote }) {
           {fill(PAYMENTS.acceptedBy, { name: acceptedBy, date: day(acceptedAt) })}
         </p>
       ) : null}
-      {state === 'open' ? <Answer quote={quote} /> : null}
-      {state === 'accepted' ? <Pay quote={quote} /> : null}
+      {state === 'open' ? <Answer quote={quote} isFirst={isFirst} /> : null}
+      {state === 'accepted' ? <Pay quote={quote} isFirst={isFirst} /> : null}
     </li>
   );
 }
 
-function Answer({ quote }: { quote: Quote }) {
+function Answer({ quote, isFirst }: Props) {
   const { PAYMENTS } = useWords();
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const amount = dollarsAndCents(quote.amountCents);
   return (
     <div className="mt-5 flex flex-wrap gap-x-4 gap-y-2">
-      <Button onClick={() => setAsking('accept')}>{fill(PAYMENTS.accept, { amount })}</Button>
+      <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => setAsking('accept')}>
+        {fill(PAYMENTS.accept, { amount })}
+      </Button>
       <Button variant="quiet" className="px-2" onClick={() => setAsking('decline')}>
         {PAYMENTS.decline}
       </Button>
@@ -87,7 +92,7 @@ function AnswerDialog({ quote, answer, onClose }: AnswerProps) {
   );
 }
 
-function Pay({ quote }: { quote: Quote }) {
+function Pay({ quote, isFirst }: Props) {
   const { PAYMENTS, brand } = useWords();
   const { calls, room } = useOpenRoom();
   const { pending, problem, act } = useAct();
@@ -97,6 +102,7 @@ function Pay({ quote }: { quote: Quote }) {
     <div className="mt-5">
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <Button
+          variant={isFirst ? 'primary' : 'secondary'}
           pending={pending}
           onClick={() => void act(async () => window.location.assign(await calls.payUrl(quote.id)))}
         >

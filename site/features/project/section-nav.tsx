@@ -13,7 +13,7 @@ export function SectionNav({ view }: { view: View }) {
   return (
     <nav aria-label={ROOM.sections} className="border-sand border-b bg-white">
       <Container className="max-sm:px-2">
-        <ul className="flex max-sm:justify-between">
+        <ul className="flex max-sm:justify-between max-sm:overflow-x-auto">
           {SECTIONS.map((section) => (
             <li key={section}>
               <SectionLink section={section} current={section === current} isHere={'section' in view} />
@@ -36,7 +36,7 @@ function SectionLink({ section, current, isHere }: LinkProps) {
       href={hrefOf({ section })}
       aria-current={current ? (isHere ? 'page' : 'true') : undefined}
       className={classes(
-        'flex min-h-13 items-center gap-2 whitespace-nowrap border-b-3 px-2.5 text-small sm:px-4',
+        'flex min-h-13 items-center gap-1.5 whitespace-nowrap border-b-3 px-1.5 text-small sm:gap-2 sm:px-4',
         current ? 'border-lagoon font-semibold' : 'border-transparent text-ink-600 hover:text-ink',
       )}
       onClick={(event) => {

@@ -20,7 +20,7 @@ export function TroublePage({ trouble, mailHint, onAgain }: Props) {
       ? { heading: LINK.replaced, words: fill(LINK.replacedWords, { mail: mailHint ?? '' }) }
       : TROUBLE[trouble];
   return (
-    <Section tone="travertine" space="tight">
+    <Section tone="travertine" space="tight" className="min-h-svh">
       <Container>
         <Heading level={1} size="heading">
           {heading}

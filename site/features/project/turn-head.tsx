@@ -1,6 +1,7 @@
 import { ROUTES } from '#domain/site/routes.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
 import { Container, Eyebrow, Lead, Section } from '#site/ui/section.tsx';
 import { type Act, nextAct } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
@@ -21,8 +22,11 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
     <Section tone="travertine" space="none" className="pt-8 pb-10 sm:pt-12 sm:pb-14">
       <Container>
         <Eyebrow>{facts.join(' · ')}</Eyebrow>
-        <h1 className="mt-4 max-w-[24em] text-balance font-display font-[400] text-[clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.12] tracking-[-0.015em]">
-          <span className="text-lagoon">{whose}: </span>
+        <h1
+          tabIndex={-1}
+          className="mt-4 max-w-[24em] text-balance font-display font-[400] text-[clamp(1.75rem,1.3rem+2vw,3rem)] leading-[1.12] tracking-[-0.015em]"
+        >
+          {whose ? <span className="text-lagoon">{whose} </span> : null}
           {sentence}
         </h1>
         {late ? <Lead className="mt-4">{late}</Lead> : null}
@@ -35,8 +39,31 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
             {fill(ROOM.ticket, { ticket: room.ticketNumber })}
           </p>
         </div>
+        <WhereItStands />
       </Container>
     </Section>
+  );
+}
+
+/** The steps in one line, for those who read no further. */
+function WhereItStands() {
+  const { TURN, STEPS } = useWords();
+  const { room } = useOpenRoom();
+  if (room.turn === 'done') return null;
+  const count = room.steps.length;
+  const number = room.steps.indexOf(room.step) + 1;
+  return (
+    <div className="mt-8 max-w-md">
+      <p className="text-small">{fill(TURN.step, { number, count, title: STEPS.steps[room.step].title })}</p>
+      <p aria-hidden="true" className="mt-2 flex gap-1.5">
+        {room.steps.map((step, index) => (
+          <span
+            key={step}
+            className={classes('h-1.5 flex-1 rounded-full', index < number ? 'bg-lagoon' : 'bg-sand')}
+          />
+        ))}
+      </p>
+    </div>
   );
 }
 

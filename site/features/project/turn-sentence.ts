@@ -28,7 +28,7 @@ export function turnSentence(
   const sentence = turn === 'client' ? asked(words, act) : words.studio[step];
   if (!dueAt) return { whose, sentence };
   const due = weekday(dueAt);
-  if (new Date(dueAt) >= now) return { whose, sentence: fill(words.by, { sentence, due }) };
+  if (new Date(dueAt) >= now) return { whose, sentence: fill(words.by[turn], { sentence, due }) };
   return {
     whose,
     sentence,

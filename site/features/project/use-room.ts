@@ -35,11 +35,14 @@ function usePolling(refresh: () => Promise<unknown>) {
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     window.addEventListener('online', look);
+    // Back from the page that takes a card.
+    window.addEventListener('pageshow', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
       window.removeEventListener('online', look);
+      window.removeEventListener('pageshow', look);
     };
   }, [refresh]);
 }

@@ -48,7 +48,9 @@ export function VersionView({ versionId, Design }: Props) {
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <FileDownloads files={version.files} />
-        <ApprovalPanel delivery={delivery} version={version} />
+        <div className="max-lg:order-first">
+          <ApprovalPanel delivery={delivery} version={version} />
+        </div>
       </div>
     </Container>
   );
@@ -71,7 +73,6 @@ function VersionHead({ delivery, version }: { delivery: Delivery; version: Deliv
   const { ROOM, DELIVERIES } = useWords();
   const { show } = useOpenRoom();
   const newest = delivery.versions[0];
-  const date = day(version.createdAt);
   return (
     <header>
       <button
@@ -82,10 +83,12 @@ function VersionHead({ delivery, version }: { delivery: Delivery; version: Deliv
         <Icon name="arrow-left" className="size-4.5" />
         {ROOM.back}
       </button>
-      <h1 className="mt-2 break-words font-display font-[400] text-heading">{delivery.title}</h1>
+      <h1 tabIndex={-1} className="mt-2 break-words font-display font-[400] text-heading">
+        {delivery.title}
+      </h1>
       <p className="mt-2 text-ink-600 text-small tabular-nums">
         {fill(DELIVERIES.versionOf, { number: version.number, count: delivery.versions.length })} ·{' '}
-        {version.by ? fill(DELIVERIES.from, { by: version.by, date }) : date}
+        {day(version.createdAt)}
       </p>
       {delivery.versions.length > 1 ? <Versions delivery={delivery} current={version} /> : null}
       {newest && newest.id !== version.id ? (
