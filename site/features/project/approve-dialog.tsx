@@ -51,7 +51,8 @@ function ApproveForm({ delivery, version, onDone }: Approving & { onDone: () => 
   const { pending, problem, act } = useAct();
   const [error, setError] = useState<string>();
   // What is approved is what stood here when the dialog opened, whatever arrives meanwhile.
-  const [{ id, sha256 }] = useState(version);
+  const [shown] = useState(version);
+  const { id, sha256 } = shown;
   const explain = ({ status }: RequestError) => {
     if (status !== 409) return undefined;
     void refresh();
@@ -70,7 +71,7 @@ function ApproveForm({ delivery, version, onDone }: Approving & { onDone: () => 
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
-      <WhatIsApproved delivery={delivery} version={version} />
+      <WhatIsApproved delivery={delivery} version={shown} />
       {unsent.length > 0 ? <Alert tone="warning">{counted(APPROVAL.unsent, unsent.length)}</Alert> : null}
       <NameField required label={APPROVAL.typed} hint={APPROVAL.undoHint} error={error} />
       {problem ? <Alert tone="danger">{problem}</Alert> : null}

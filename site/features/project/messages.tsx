@@ -11,6 +11,8 @@ import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
 const SHOWN_AT_FIRST = 12;
+// As many as one call may name (seenSchema).
+const MOST_AT_ONCE = 200;
 
 export function Messages() {
   const { MESSAGES } = useWords();
@@ -60,19 +62,19 @@ export function Messages() {
 
 /** Tells the studio what has been read; the mark "new" stays for as long as somebody looks at it. */
 function useRead(messages: readonly Message[]): ReadonlySet<string> {
-  const { calls } = useOpenRoom();
+  const { calls, refresh } = useOpenRoom();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const unread = messages
-    .filter(({ id, side, readAt }) => side === 'studio' && !readAt && !fresh.has(id))
-    .map(({ id }) => id)
-    .slice(-200);
-  const names = unread.join(' ');
+  // Looked at again with every answer of the server: the page may have come into sight meanwhile.
   useEffect(() => {
-    if (names === '' || document.visibilityState !== 'visible') return;
-    const messageIds = names.split(' ');
-    setFresh((known) => new Set([...known, ...messageIds]));
-    calls.send('POST', '/seen', { messageIds }).catch(() => undefined);
-  }, [names, calls]);
+    if (document.visibilityState !== 'visible') return;
+    const messageIds = messages
+      .filter(({ id, side, readAt }) => side === 'studio' && !readAt && !fresh.has(id))
+      .map(({ id }) => id)
+      .slice(-MOST_AT_ONCE);
+    if (messageIds.length === 0) return;
+    setFresh(new Set([...fresh, ...messageIds]));
+    calls.send('POST', '/seen', { messageIds }).then(refresh, () => undefined);
+  }, [messages, fresh, calls, refresh]);
   return fresh;
 }
 

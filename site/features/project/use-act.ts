@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { RequestError } from '#site/request.ts';
 import { useWords } from './words.ts';
@@ -7,9 +7,12 @@ import { useWords } from './words.ts';
 export function useAct() {
   const { ROOM } = useWords();
   const [pending, setPending] = useState(false);
+  const busy = useRef(false);
   const [problem, setProblem] = useState<string>();
   async function act(work: () => Promise<unknown>, explain?: (error: RequestError) => string | undefined) {
-    if (pending) return;
+    // A second press comes before the button is drawn as waiting.
+    if (busy.current) return;
+    busy.current = true;
     setPending(true);
     setProblem(undefined);
     try {
@@ -22,6 +25,7 @@ export function useAct() {
           : ROOM.failedAct,
       );
     } finally {
+      busy.current = false;
       setPending(false);
     }
   }

@@ -15,7 +15,7 @@ export type Standing =
 export type Connection = 'good' | 'offline' | 'stale';
 
 const isUnknown = (error: unknown) => error instanceof RequestError && error.status === 404;
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const isReplaced = (now: Standing) => now.step === 'trouble' && now.trouble === 'replaced';
 
 const lookElsewhere = async (calls: RoomCalls): Promise<Standing> => {
   try {
@@ -52,29 +52,41 @@ export function useRoom(calls: RoomCalls) {
   const [connection, setConnection] = useState<Connection>('good');
   const [checkedAt, setCheckedAt] = useState(() => new Date().toISOString());
   const reading = useRef<AbortController>(undefined);
+  const latest = useRef<Promise<void>>(undefined);
 
-  // The newest question counts: an answer that was overtaken is dropped.
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      try {
+        const room = await calls.read(signal);
+        if (signal.aborted) return;
+        setStanding({ step: 'room', room });
+        setConnection('good');
+        setCheckedAt(new Date().toISOString());
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isUnknown(error)) {
+          const found = await lookElsewhere(calls);
+          setStanding((now) => (isReplaced(now) ? now : found));
+          return;
+        }
+        setConnection(error instanceof RequestError ? 'stale' : 'offline');
+        setStanding((now) => (now.step === 'room' ? now : { step: 'trouble', trouble: 'failed' }));
+      }
+    },
+    [calls],
+  );
+
+  // The newest question counts: who asked before waits for its answer.
   const refresh = useCallback(async () => {
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
-    try {
-      const room = await calls.read(controller.signal);
-      if (controller.signal.aborted) return;
-      setStanding({ step: 'room', room });
-      setConnection('good');
-      setCheckedAt(new Date().toISOString());
-    } catch (error) {
-      if (controller.signal.aborted || isAborted(error)) return;
-      if (isUnknown(error)) {
-        const found = await lookElsewhere(calls);
-        setStanding((now) => (now.step === 'trouble' && now.trouble === 'replaced' ? now : found));
-        return;
-      }
-      setConnection(error instanceof RequestError ? 'stale' : 'offline');
-      setStanding((now) => (now.step === 'room' ? now : { step: 'trouble', trouble: 'failed' }));
+    latest.current = read(controller.signal);
+    for (let awaited = latest.current; ; awaited = latest.current) {
+      await awaited;
+      if (awaited === latest.current) return;
     }
-  }, [calls]);
+  }, [read]);
   useEffect(() => {
     void refresh();
     return () => reading.current?.abort();
