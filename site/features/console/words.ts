@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { compareWords } from '#site/design-compare/words.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the console says, out of the served version; a project's answers stand under the words of its form. */
@@ -14,6 +15,8 @@ export const consoleWords = (content: Content) => {
     LAUNCH: launch.LAUNCH,
     INTAKE_LABELS: intake.INTAKE_LABELS,
     INTAKE_STEPS: intake.INTAKE_STEPS,
+    DESIGN_COMPARE_WORDS: compareWords(content),
+    PRICES: content.prices,
     brand: brand.name,
   };
 };

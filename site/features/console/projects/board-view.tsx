@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Filters, placeOf } from '#domain/console/place.ts';
 import { TURNS, type Turn } from '#domain/project/room.ts';
@@ -23,6 +24,7 @@ export function BoardView({ filters }: { filters: Filters }) {
         <Heading level={1} size="heading" className="me-auto">
           {words.title}
         </Heading>
+        <Refresh />
         <Button size="sm" onClick={() => setBeginning(true)}>
           {words.board.begin}
         </Button>
@@ -47,5 +49,16 @@ export function BoardView({ filters }: { filters: Filters }) {
         />
       ) : null}
     </section>
+  );
+}
+
+function Refresh() {
+  const { CONSOLE } = useWords();
+  const queries = useQueryClient();
+  const busy = useIsFetching() > 0;
+  return (
+    <Button variant="secondary" size="sm" pending={busy} onClick={() => void queries.refetchQueries()}>
+      {CONSOLE.refresh}
+    </Button>
   );
 }

@@ -86,7 +86,7 @@ function ThreadItem({ thread, delivery, version, onShow }: ThreadProps) {
           {answer.body}
         </p>
       ))}
-      {comment.design ? <WishActions delivery={delivery} design={comment.design} /> : null}
+      {comment.design ? <WishActions delivery={delivery} version={version} design={comment.design} /> : null}
       <ThreadActions comment={comment} shown={shownFor(comment, version)} onShow={onShow} />
     </li>
   );
@@ -127,7 +127,7 @@ function ThreadActions({ comment, shown, onShow }: ActionsProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-5 text-small">
         <Button variant="quiet" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
           {words.answer}
         </Button>

@@ -55,7 +55,6 @@ function MessageItem({ message }: { message: Message }) {
         <span className="font-medium text-ink">{message.name || PROJECT_DESK.comments.studio}</span>
         {showDate(message.createdAt)}
         {!ours && !message.readAt ? <Mark tone="waits">{words.new}</Mark> : null}
-        {ours ? <span className="ms-auto">{read}</span> : null}
       </p>
       <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{message.body}</p>
       {message.files.map((file) => (
@@ -69,6 +68,7 @@ function MessageItem({ message }: { message: Message }) {
           </a>
         </p>
       ))}
+      {ours ? <p className="mt-1 text-end text-fine text-ink-600">{read}</p> : null}
     </li>
   );
 }

@@ -24,6 +24,7 @@ function Opened({ project, onReload }: { project: Project; onReload: () => unkno
   const url = staffProjectUrl(project.id);
   const reload = useCallback(() => void onReload(), [onReload]);
   const change = useProjectChange(url, reload);
+  useReadAgain(reload);
   useMarkRead(url, project);
   return (
     <DeskProvider value={{ project, url, reload, change }}>
@@ -45,6 +46,15 @@ function Opened({ project, onReload }: { project: Project; onReload: () => unkno
       </div>
     </DeskProvider>
   );
+}
+
+// A tab that is looked at again shows what came meanwhile; what is half typed stays.
+function useReadAgain(reload: () => void) {
+  useEffect(() => {
+    const look = () => (document.visibilityState === 'visible' ? reload() : undefined);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [reload]);
 }
 
 // What is on the screen counts as read; the page goes on showing it as new until the project is opened again.

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { showDate } from '../show-value.ts';
 import { useWords } from '../words.ts';
 import { CommentList } from './comment-list.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { useDesk } from './desk.ts';
 import { DrawingDialog, type Shown } from './drawing-dialog.tsx';
 import { Mark } from './project-part.tsx';
@@ -36,7 +37,12 @@ export function VersionBlock({ delivery, version }: VersionProps) {
         <p className="mt-2 whitespace-pre-line text-small [overflow-wrap:anywhere]">{version.note}</p>
       ) : null}
       {version.design ? (
-        <DesignRow design={version.design} onLook={() => setShown({ surface: 'picture' })} />
+        <DesignRow
+          delivery={delivery}
+          version={version}
+          design={version.design}
+          onLook={() => setShown({ surface: 'picture' })}
+        />
       ) : null}
       <FileRows files={version.files} onLook={(file) => setShown({ surface: 'file', file })} />
       <CommentList delivery={delivery} version={version} onShow={setShown} />
@@ -68,9 +74,9 @@ function ApprovalLine({ version: { approval } }: { version: DeliveryVersion }) {
   );
 }
 
-type DesignProps = { design: NonNullable<DeliveryVersion['design']>; onLook: () => void };
+type DesignProps = VersionProps & { design: NonNullable<DeliveryVersion['design']>; onLook: () => void };
 
-function DesignRow({ design, onLook }: DesignProps) {
+function DesignRow({ delivery, version, design, onLook }: DesignProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.deliveries;
   const range = fill(words.range, {
@@ -94,9 +100,37 @@ function DesignRow({ design, onLook }: DesignProps) {
           <ButtonLink variant="quiet" href={`${ROUTES.configurator}?d=${design.slug}`} target="_blank">
             {words.design}
           </ButtonLink>
+          <CompareWithLast delivery={delivery} version={version} design={design} />
         </p>
       </div>
     </div>
+  );
+}
+
+// Versions stand newest first: the one before it follows it.
+function CompareWithLast({ delivery, version, design }: Omit<DesignProps, 'onLook'>) {
+  const { PROJECT_DESK } = useWords();
+  const words = PROJECT_DESK.deliveries;
+  const [open, setOpen] = useState(false);
+  const last = delivery.versions.find(({ number }) => number === version.number - 1);
+  if (!last?.design) return null;
+  const nameOf = (number: number) => fill(words.version, { number });
+  const title = fill(words.compare, { number: last.number });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {open ? (
+        <CompareDialog
+          title={title}
+          before={last.design}
+          after={design}
+          names={{ before: nameOf(last.number), after: nameOf(version.number) }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Design } from '#domain/design/design.ts';
 import { DESIGNS_URL } from '#domain/design/design-answer.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
-import type { Delivery } from '#domain/project/room.ts';
+import type { Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
@@ -12,16 +12,17 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { send, upload } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import { useDesk } from './desk.ts';
 import { endOfDay, workingDaysAhead } from './due-words.ts';
 
 const storedSchema = z.object({ id: z.string() });
 const DAYS_TO_ANSWER = 5;
 
-type WishProps = { delivery: Delivery; design: Design };
+type WishProps = { delivery: Delivery; version: DeliveryVersion; design: Design };
 
 /** A design that the client changed: looked at in 3D, and handed back as the next version. */
-export function WishActions({ delivery, design }: WishProps) {
+export function WishActions({ delivery, version, design }: WishProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.comments;
   const { url, reload } = useDesk();
@@ -44,10 +45,11 @@ export function WishActions({ delivery, design }: WishProps) {
     if (done) reload();
   }
   return (
-    <div className="mt-1 flex flex-wrap gap-x-5">
+    <div className="mt-1 flex flex-wrap gap-x-5 text-small">
       <ButtonLink variant="quiet" href={`${ROUTES.configurator}?${designToQuery(design)}`} target="_blank">
         {words.open3d}
       </ButtonLink>
+      {version.design ? <CompareWish drawn={version.design} number={version.number} design={design} /> : null}
       {delivery.kind === 'design' ? (
         <Button variant="quiet" pending={busy} onClick={() => setAsking(true)}>
           {words.adopt}
@@ -61,5 +63,33 @@ export function WishActions({ delivery, design }: WishProps) {
         onConfirm={() => void adopt()}
       />
     </div>
+  );
+}
+
+type CompareProps = { drawn: NonNullable<DeliveryVersion['design']>; number: number; design: Design };
+
+function CompareWish({ drawn, number, design }: CompareProps) {
+  const { PROJECT_DESK } = useWords();
+  const [open, setOpen] = useState(false);
+  const title = fill(PROJECT_DESK.deliveries.compare, { number });
+  const names = {
+    before: fill(PROJECT_DESK.deliveries.version, { number }),
+    after: PROJECT_DESK.comments.theirWish,
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {open ? (
+        <CompareDialog
+          title={title}
+          before={drawn}
+          after={{ design }}
+          names={names}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
   );
 }
