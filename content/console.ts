@@ -241,6 +241,12 @@ export const MAIL_KINDS: Record<string, string> = {
   'order-paid-notice': 'Notice to us: payment',
   'order-refunded-notice': 'Notice to us: refund',
   'order-refund-lost-notice': 'Notice to us: refund sent back',
+  'project-messages': 'Messages to the client',
+  'project-messages-notice': 'Notice to us: messages',
+  'project-quote': 'Quote to the client',
+  'project-quote-notice': 'Notice to us: answer to a quote',
+  'project-payment': 'Receipt of an extra to the client',
+  'project-payment-notice': 'Notice to us: extra paid',
 };
 
 export const PAPER_KINDS: Record<string, string> = {
@@ -270,6 +276,12 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'mark-leads': 'Marked {count} as {status}, each {noun}',
   'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
   'refund-order': 'Refunded {amount} of an order',
+  'write-quote': 'Wrote a quote of {amount}',
+  'withdraw-quote': 'Withdrew a quote',
+  'mark-quote-paid': 'Marked a quote of {amount} as paid by Zelle',
+  'add-template': 'Added a template of an answer',
+  'change-template': 'Changed a template of an answer',
+  'delete-template': 'Deleted a template of an answer',
   'move-intake': 'Moved an intake to {progress}',
   'decide-panorama': 'Marked a panorama as {state}',
   'add-picture': 'Added a picture',

@@ -214,6 +214,12 @@ export const OPEN_ORDERS = {
   runMs: 60_000,
 } as const;
 
+// What is said in a project within so many seconds goes out as one mail, unless it is more than this.
+export const MESSAGE_BURST = { seconds: 120, most: 20 } as const;
+
+// Answers that staff keep ready.
+export const TEMPLATES_KEPT = 200;
+
 export const MAIL_SWEEP = { batch: 10, soonMs: 1_000, restFactor: 4, longestHoldMs: 5_000 } as const;
 
 // The form parser loses hold of parts beyond a limit on parts, and a cut-off form then ends the whole process:

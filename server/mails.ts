@@ -14,6 +14,14 @@ import {
   refundLostNotice,
   refundMail,
 } from '#server/areas/payment/payment-mails.tsx';
+import {
+  extraNotice,
+  extraReceipt,
+  messagesMail,
+  messagesNotice,
+  quoteMail,
+  quoteNotice,
+} from '#server/areas/project/mails-money.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
@@ -32,6 +40,12 @@ export const mailTemplates: MailTemplates = {
   'intake-mail': intakeMail,
   'intake-notice': intakeNotice,
   'intake-progress': progressMail,
+  'project-messages': messagesMail,
+  'project-messages-notice': messagesNotice,
+  'project-quote': quoteMail,
+  'project-quote-notice': quoteNotice,
+  'project-payment': extraReceipt,
+  'project-payment-notice': extraNotice,
 };
 
 /**

@@ -96,7 +96,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       files,
       quota,
       payments,
-      whenPaid: whenPaid(rooms),
+      whenPaid: whenPaid({ content, mail, rooms }),
       placeIntake: placeIntake(rooms),
       pictures,
       staff,

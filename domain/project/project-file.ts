@@ -108,7 +108,8 @@ export const newRefundSchema = z.object({
 });
 export const refundAnswerSchema = z.object({ refundedCents: z.number(), amountCents: z.number() });
 
-/** GET, POST /api/staff/answer-templates; PUT, DELETE …/:id */
+export const ANSWER_TEMPLATES_URL = '/api/staff/answer-templates';
+/** GET, POST; PUT, DELETE …/:id */
 export const answerTemplateSchema = z.object({ id: z.uuid(), title: z.string(), body: z.string() });
 export type AnswerTemplate = z.infer<typeof answerTemplateSchema>;
 export const answerTemplatesSchema = z.object({ templates: z.array(answerTemplateSchema) });

@@ -11,10 +11,12 @@ export type Order = typeof orders.$inferSelect;
 
 interface NewOrder {
   id: string;
-  packageId: PackageId;
+  packageId?: PackageId;
   packageTitle: string;
-  /** The version whose title and price these are. */
-  contentVersion: number;
+  /** The version whose title and price these are; an extra has them from its quote. */
+  contentVersion?: number;
+  quoteId?: string;
+  projectId?: string;
   amountCents: number;
   provider: string;
   live: boolean;
@@ -23,6 +25,26 @@ interface NewOrder {
 /** Written before the provider is asked, so that an event can never arrive for an order we do not have. */
 export const createOrder = async (db: Db, order: NewOrder) => {
   await db.insert(orders).values(order).onConflictDoNothing();
+};
+
+interface PaidByHand {
+  id: string;
+  quoteId: string;
+  projectId: string;
+  title: string;
+  amountCents: number;
+  email: string | null;
+  live: boolean;
+}
+
+/** Money that came by Zelle: no provider knows of it, staff do. */
+export const insertPaidOrder = async (tx: Db, { title, ...order }: PaidByHand): Promise<Order> => {
+  const [written] = await tx
+    .insert(orders)
+    .values({ ...order, packageTitle: title, provider: 'zelle', state: 'paid', paidAt: sql`now()` })
+    .returning();
+  if (!written) throw new Error('the order was not written');
+  return written;
 };
 
 export const attachIntent = async (db: Db, id: string, intentId: string, clientSecret: string) => {

@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
-import { PAYMENT_PROVIDER } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
-import { notFound, Refusal } from '#server/refusal.ts';
+import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { attachIntent, createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
+import { openIntent } from './open-intent.ts';
+import { createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
 import { publishedOffer } from './published-offer.ts';
 import { recordPayment } from './record-payment.ts';
 
@@ -42,21 +42,7 @@ export const paymentRoutes =
           provider: provider.name,
           live: provider.live,
         });
-        const intent = await provider
-          .createIntent({ orderId: id, amountCents, currency: 'usd', description: chosen.title })
-          .catch((error: unknown) => {
-            request.log.error({ cause: error }, 'no intent');
-            throw new Refusal(503, 'payment-unavailable', 'Card payment is unavailable right now.', {
-              retryAfterSeconds: PAYMENT_PROVIDER.comeBackSeconds,
-            });
-          });
-        await attachIntent(db, id, intent.id, intent.clientSecret);
-        return {
-          clientSecret: intent.clientSecret,
-          intentId: intent.id,
-          provider: provider.name,
-          publicKey: provider.publicKey,
-        };
+        return openIntent(services, { id, amountCents, packageTitle: chosen.title }, request.log);
       },
     );
 

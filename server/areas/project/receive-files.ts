@@ -6,7 +6,6 @@ import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { DELIVERY_FILE_KINDS, MESSAGE_FILE_KINDS } from '#domain/project/project-files.ts';
 import type { Db } from '#server/database/database.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
-import { secretName } from '#server/identifiers.ts';
 import { BODY_LIMITS, NO_PARTS_LIMIT, type RATE_LIMITS, UPLOAD_FORM } from '#server/limits.ts';
 import { clientOf } from '#server/plugins/client.ts';
 import { replayResponse } from '#server/plugins/idempotency.ts';
@@ -110,7 +109,7 @@ const receive = (
     services,
     {
       ...allowed,
-      folder: `project/${projectId}/${secretName(9)}`,
+      folder: `project/${projectId}/${crypto.randomUUID()}`,
       openPdf: (path) => openPdf(path, { client: clientOf(request) }),
     },
     stored,

@@ -1,5 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Services } from '#server/services.ts';
+import { answerTemplateRoutes } from './answer-templates.ts';
+import { roomMessageRoutes, staffMessageRoutes } from './message-routes.ts';
+import { payRoutes } from './pay-routes.ts';
+import { roomQuoteRoutes, staffQuoteRoutes } from './quote-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 
 // Every call of the project room, and those of the console about projects. Each plugin says itself who may use it.
@@ -8,4 +12,10 @@ export const projectRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(roomRoutes(services));
+    await app.register(roomMessageRoutes(services));
+    await app.register(roomQuoteRoutes(services));
+    await app.register(payRoutes(services));
+    await app.register(staffMessageRoutes(services));
+    await app.register(staffQuoteRoutes(services));
+    await app.register(answerTemplateRoutes(services));
   };

@@ -1,8 +1,9 @@
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
 import type { Db } from '#server/database/database.ts';
-import type { RoomKeys } from './access.ts';
+import type { Services } from '#server/services.ts';
 import { placeOrder } from './begin.ts';
+import { markQuotePaid } from './quote-paid.ts';
 
 export interface PaidOrder {
   mails: NewMail[];
@@ -13,8 +14,8 @@ export type WhenPaid = (tx: Db, order: Order) => Promise<PaidOrder>;
 
 /** What a paid order does to its project, in the payment's own transaction; the mails go out with the receipt. */
 export const whenPaid =
-  (rooms: RoomKeys): WhenPaid =>
+  (services: Pick<Services, 'content' | 'mail' | 'rooms'>): WhenPaid =>
   async (tx, order) => {
-    if (order.quoteId) return { mails: [] };
-    return { mails: [], roomKey: await placeOrder(rooms, tx, order) };
+    if (order.quoteId) return { mails: await markQuotePaid(services, tx, order) };
+    return { mails: [], roomKey: await placeOrder(services.rooms, tx, order) };
   };

@@ -47,7 +47,7 @@ export interface PaymentProvider {
   /** The same order always gets the same intent, however often this is called. */
   createIntent(intent: NewIntent): Promise<{ id: string; clientSecret: string }>;
   fetchIntent(id: string): Promise<IntentFacts | undefined>;
-  /** What a browser needs to pay it, again; undefined when there is no such intent. */
+  /** What a browser needs to pay it, again; undefined when no card can pay it any more. */
   clientSecretOf(id: string): Promise<string | undefined>;
   /** The same key is the same refund, however late it is asked again. Throws RefusedRefund when the answer is no. */
   refund(refund: NewRefund): Promise<{ id: string }>;

@@ -106,7 +106,7 @@ export const stripeProvider = (settings: NonNullable<Config['stripe']>): Payment
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).then(factsOf, unlessMissing),
     clientSecretOf: async (id) => {
       const intent = await stripe.paymentIntents.retrieve(id).catch(unlessMissing);
-      return intent?.client_secret ?? undefined;
+      return intent?.status === 'canceled' ? undefined : (intent?.client_secret ?? undefined);
     },
     refund: (refund) => refundWith(stripe, refund),
     cancelIntent: async (id) => {

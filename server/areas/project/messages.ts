@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { PROJECT_MOST } from '#domain/project/limits.ts';
+import type { Side } from '#domain/project/room.ts';
+import type { Db } from '#server/database/database.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { ReceivedFile } from '#server/uploads/receive-form.ts';
+import { insertFiles } from './file-store.ts';
+import { lockProject } from './find-project.ts';
+import { gatherMail } from './gather-mail.ts';
+import { projectMessages, projects } from './tables.ts';
+
+interface NewMessage {
+  id: string;
+  projectId: string;
+  side: Side;
+  name: string;
+  staffId?: string;
+  body: string;
+  files: ReceivedFile[];
+}
+
+/** With its files and its part of a mail, in one transaction. The same message again is the one that is there. */
+export const storeMessage = async (services: Services, tx: Db, message: NewMessage) => {
+  const { id, projectId, side, body, files } = message;
+  if (!body && files.length === 0)
+    throw new Refusal(400, 'empty-message', 'Please write a message or attach a file.');
+  const project = await lockProject(tx, projectId);
+  const before = await tx.$count(projectMessages, eq(projectMessages.projectId, projectId));
+  if (before >= PROJECT_MOST.messages)
+    throw new Refusal(409, 'too-many-messages', 'This project cannot take more messages. Please email us.');
+  const name = message.name || (side === 'client' ? project.name : '');
+  const row = { id, projectId, side, name, body, staffId: message.staffId ?? null };
+  const written = await tx
+    .insert(projectMessages)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: projectMessages.id });
+  if (written.length === 0) return { answer: { id }, isNew: false };
+  await insertFiles(tx, { projectId, messageId: id }, files);
+  const news = side === 'client' ? { unread: sql`${projects.unread} + 1` } : {};
+  await tx
+    .update(projects)
+    .set({ updatedAt: sql`now()`, ...news })
+    .where(eq(projects.id, projectId));
+  const said = { name, body, files: files.map(({ filename }) => filename) };
+  await gatherMail(services, tx, side === 'client' ? 'studio' : 'client', project, said);
+  return { answer: { id }, isNew: true };
+};
+
+/** A colleague had these before their eyes, and with them whatever else was new; a message that came meanwhile stays unread. */
+export const markReadByStaff = ({ database }: Services, projectId: string, messageIds: string[]) =>
+  database.transaction(async (tx) => {
+    await lockProject(tx, projectId);
+    const unread = and(
+      eq(projectMessages.projectId, projectId),
+      eq(projectMessages.side, 'client'),
+      isNull(projectMessages.readAt),
+    );
+    if (messageIds.length > 0)
+      await tx
+        .update(projectMessages)
+        .set({ readAt: sql`now()` })
+        .where(and(unread, inArray(projectMessages.id, messageIds)));
+    const left = await tx.$count(projectMessages, unread);
+    await tx.update(projects).set({ unread: left }).where(eq(projects.id, projectId));
+  });
