@@ -141,6 +141,7 @@ export const PROJECT_DELIVERIES = {
   downloadFailed: 'The file could not be fetched. Please check your connection and try again.',
   note: 'What we changed',
   firstNote: 'From your designer',
+  firstPage: 'First page of {name}',
   openFile: 'Open {name} and comment',
   openAndComment: 'Open and comment',
   onlyDownloads: 'These files open in your own programs. Download them below.',

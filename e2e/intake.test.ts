@@ -96,7 +96,7 @@ test('the whole wizard, on a phone, ends with a ticket and an empty form', async
   expect(await page.locator('[name=fullName]').inputValue()).toBe('');
   expect(await page.evaluate(() => window.localStorage.getItem('poolIntakeForm'))).toBeNull();
   await page.getByRole('link', { name: CONTENT.intake.INTAKE_FORM.done.status }).click();
-  await page.getByText('A designer is going through your survey').waitFor();
+  await page.getByText(CONTENT.projectRoom.PROJECT_FRESH.received).waitFor();
 });
 
 test('a reload restores the draft and the files, and the draft can be discarded', async () => {

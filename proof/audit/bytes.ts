@@ -31,6 +31,7 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.panorama]: TOOL,
   [ROUTES.safety]: TOOL,
   [ROUTES.intake]: TOOL,
+  [ROUTES.project]: TOOL,
 };
 const HOME_SCROLLED_BUDGET = 115;
 const HOME_HTML_BUDGET = 220;

@@ -1,11 +1,13 @@
 import type { DeliveryVersion, ProjectFile } from '#domain/project/room.ts';
-import { Icon } from '#site/ui/icon.tsx';
+import { fill } from '#domain/words/fill.ts';
+import { FirstPage } from '#site/drawings/first-page.tsx';
+import { useCommentTools } from './use-comment-tools.ts';
+import { useWords } from './words.ts';
 
-/** The first page of a file, small; what it shows is told beside it. */
-export function FilePicture(_: { file: ProjectFile; version: DeliveryVersion }) {
-  return (
-    <span className="grid size-full place-items-center text-lagoon">
-      <Icon name="document" className="size-12" />
-    </span>
-  );
+/** The first page of a file, small. */
+export function FilePicture({ file, version }: { file: ProjectFile; version: DeliveryVersion }) {
+  const { DELIVERIES } = useWords();
+  const { fetchFile } = useCommentTools(version);
+  const alt = fill(DELIVERIES.firstPage, { name: file.filename });
+  return <FirstPage file={file} fetchFile={fetchFile} alt={alt} className="size-full" />;
 }

@@ -11,6 +11,8 @@ import {
   roomReceiptUrl,
   roomSchema,
 } from '#domain/project/room.ts';
+import { download } from '#site/drawings/download.ts';
+import type { FetchFile } from '#site/drawings/types.ts';
 import { apiRequest, type Method } from '#site/request.ts';
 import { uploadRequest } from '#site/upload-request.ts';
 
@@ -21,6 +23,8 @@ const intakeStatusSchema = z.object({
   fileCount: z.number(),
 });
 export type IntakeStatus = z.infer<typeof intakeStatusSchema>;
+
+const KEPT_BYTES = 8e6;
 
 type Upload = {
   body: string;
@@ -46,8 +50,16 @@ export function roomCalls(key: string) {
   const headers = { [ROOM_KEY_HEADER]: key };
   const send = (method: Method, path: string, body?: unknown) =>
     apiRequest(method, `${ROOM_URL}${path}`, body, { headers });
+  const kept = new Map<string, Blob>();
+  // A card, the drawing and its download show the same file: what is not large is fetched once.
+  const fetchFile: FetchFile = async (file, options) => {
+    const known = kept.get(file.id);
+    if (known) return known;
+    const blob = await download(roomFileUrl(file.id), { ...options, headers });
+    if (blob.size <= KEPT_BYTES) kept.set(file.id, blob);
+    return blob;
+  };
   return {
-    headers,
     send,
     async read(signal?: AbortSignal) {
       const answer = await apiRequest('GET', ROOM_URL, undefined, { headers, signal });
@@ -60,9 +72,9 @@ export function roomCalls(key: string) {
       });
       return z.parse(intakeStatusSchema, await answer.json());
     },
-    async file({ id }: Pick<ProjectFile, 'id'>) {
-      return (await apiRequest('GET', roomFileUrl(id), undefined, { headers })).blob();
-    },
+    fetchFile,
+    file: (file: ProjectFile) =>
+      fetchFile(file, { signal: new AbortController().signal, onProgress: () => undefined }),
     async receipt(approvalId: string) {
       return (await apiRequest('GET', roomReceiptUrl(approvalId), undefined, { headers })).blob();
     },

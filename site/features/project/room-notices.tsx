@@ -16,7 +16,7 @@ export function RoomNotices({ view, checkedAt }: { view: View; checkedAt: string
   const { connection, refresh } = useOpenRoom();
   const { ROOM } = useWords();
   return (
-    <Container className="grid gap-3 empty:hidden [&>*]:mt-4 [&>*+*]:mt-0">
+    <Container className="grid gap-3 not-empty:py-4">
       {connection === 'offline' ? <Alert tone="warning">{TROUBLE.offline}</Alert> : null}
       {connection === 'stale' ? (
         <Alert tone="warning">

@@ -1,6 +1,4 @@
 import type { DeliveryVersion } from '#domain/project/room.ts';
-import { roomFileUrl } from '#domain/project/room.ts';
-import { download } from '#site/drawings/download.ts';
 import type { CommentActions, DraftKeeper, FetchFile } from '#site/drawings/types.ts';
 import { useOpenRoom } from './room-context.tsx';
 
@@ -17,7 +15,7 @@ export function useCommentTools(version: DeliveryVersion): Tools {
     onReply: (parentId, body) =>
       outbox.add({ versionId, parentId, surface: 'file', body, name: name.trim() }),
     onResolve: (id, resolved) => outbox.change(id, { resolved }),
-    fetchFile: (file, options) => download(roomFileUrl(file.id), { ...options, headers: calls.headers }),
+    fetchFile: calls.fetchFile,
     drafts: outbox.drafts,
   };
 }
