@@ -61,3 +61,29 @@ export const PROJECT_MAILS = {
     },
   },
 } as const;
+
+export const LINK_MAIL = {
+  subject: 'Your project room: {ticket}',
+  preview: 'The private link to your project.',
+  heading: {
+    new: 'Your new private link',
+    lost: 'Your private link',
+    begun: 'Your project room is open',
+  },
+  opening: {
+    new: 'This link opens your project room. It replaces the one you had, which no longer works.',
+    lost: 'Somebody asked for the link to your project room on our site. If it was not you, you can ignore this email: the link was sent to you alone.',
+    begun:
+      'Your project has a room of its own: drawings, comments, messages and what is to be paid, all in one place.',
+  },
+  ticket: 'Project',
+  action: 'Open your project room',
+  note: 'This link is private: anyone who has it can see your project. Please do not pass it on.',
+  why: 'You are getting this email because {brand.name} works on a project for this address.',
+} as const;
+
+// What the page says when a link was asked for; the second one is the same whether there is a project or not.
+export const LINK_ANSWERS = {
+  renewed: 'This link has ended. A new one is on its way to your email address.',
+  lost: 'If there is a project under this address, its private link is on its way there.',
+} as const;

@@ -123,7 +123,7 @@ export const PROGRESS = { heartbeatMs: 10_000, longestMs: 3 * 60_000 } as const;
 
 // What is kept in memory to be asked for again, and the longest lists.
 export const ESTIMATE_PAPERS_KEPT = 64;
-export const MOST_LISTED = { inquiries: 1_000, panoramas: 200 } as const;
+export const MOST_LISTED = { inquiries: 1_000, panoramas: 200, related: 50 } as const;
 
 // How long others may keep us waiting, and how much they may say.
 export const PAYMENT_PROVIDER = { timeoutMs: 15_000, retries: 2, comeBackSeconds: 30 } as const;
@@ -204,6 +204,9 @@ export const MAIL_CAPS = {
   domain: { max: 300, windowMs: 24 * 60 * 60_000 },
   largeProvider: { max: 20_000, windowMs: 24 * 60 * 60_000 },
 } as const;
+
+// Whoever asks for a lost link gets it once in such a window of time, for the newest projects of their address.
+export const LOST_LINKS = { onceInMs: 10 * 60_000, projects: 5 } as const;
 
 // An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {

@@ -14,6 +14,7 @@ import {
   refundLostNotice,
   refundMail,
 } from '#server/areas/payment/payment-mails.tsx';
+import { linkMail } from '#server/areas/project/mails-link.tsx';
 import {
   extraNotice,
   extraReceipt,
@@ -46,6 +47,7 @@ export const mailTemplates: MailTemplates = {
   'project-quote-notice': quoteNotice,
   'project-payment': extraReceipt,
   'project-payment-notice': extraNotice,
+  'project-link': linkMail,
 };
 
 /**

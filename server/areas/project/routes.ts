@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Services } from '#server/services.ts';
 import { answerTemplateRoutes } from './answer-templates.ts';
+import { lostLinkRoutes, newLinkRoutes } from './link-routes.ts';
 import { roomMessageRoutes, staffMessageRoutes } from './message-routes.ts';
 import { payRoutes } from './pay-routes.ts';
 import { roomQuoteRoutes, staffQuoteRoutes } from './quote-routes.ts';
 import { roomRoutes } from './room-routes.ts';
+import { staffProjectRoutes } from './staff-routes.ts';
 
 // Every call of the project room, and those of the console about projects. Each plugin says itself who may use it.
 
@@ -18,4 +20,7 @@ export const projectRoutes =
     await app.register(staffMessageRoutes(services));
     await app.register(staffQuoteRoutes(services));
     await app.register(answerTemplateRoutes(services));
+    await app.register(newLinkRoutes(services));
+    await app.register(lostLinkRoutes(services));
+    await app.register(staffProjectRoutes(services));
   };

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { newLinkAnswer, ROOM_URL } from '#domain/project/room.ts';
+import { emailAddress } from '#domain/site/email-address.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { requireRoom, roomOf } from './access.ts';
+import { mailLostLinks, renewLink } from './renew-link.ts';
+
+export const newLinkRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    requireRoom(app, services);
+    app.post(
+      `${ROOM_URL}/link`,
+      {
+        config: limited('roomWrite'),
+        schema: {
+          summary: 'End this private link; a new one is mailed to the project’s own address',
+          response: { 200: newLinkAnswer },
+        },
+      },
+      async (request) => {
+        await renewLink(services, roomOf(request));
+        return { message: services.content.served.content.projectMails.LINK_ANSWERS.renewed };
+      },
+    );
+  };
+
+export const lostLinkRoutes =
+  (services: Services): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      `${ROOM_URL}/lost-link`,
+      {
+        config: limited('mailToSelf'),
+        schema: {
+          summary: 'Mail the private link to whoever lost it, if there is a project of this address',
+          body: z.object({ email: emailAddress }),
+          response: { 200: newLinkAnswer },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        // Not waited for: neither the answer nor its time tells whether there is a project.
+        mailLostLinks(services, request.body.email).catch((error: unknown) => {
+          request.log.error({ cause: error }, 'a lost link was not mailed');
+        });
+        return { message: services.content.served.content.projectMails.LINK_ANSWERS.lost };
+      },
+    );
+  };
