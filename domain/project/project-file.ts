@@ -67,8 +67,6 @@ export const projectChangeSchema = z.object({
   revisionsIncluded: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(99)))),
   email: z.optional(emailAddress),
   name: z.optional(lineOf(PROJECT_LENGTHS.name)),
-  /** Steps, title and rounds follow. */
-  packageId: z.optional(z.nullable(lineOf(40))),
   state: z.optional(z.enum(PROJECT_STATES)),
 });
 
