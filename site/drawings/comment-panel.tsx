@@ -16,20 +16,18 @@ type ChoiceProps = {
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
-    <label className="min-w-0 flex-1 text-fine text-ink-600">
-      <span className="sr-only">{label}</span>
-      <select
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        className="h-11 w-full min-w-0 rounded-control border border-ink-400 bg-white px-2 text-ink text-small"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      className="h-11 min-w-0 flex-1 rounded-control border border-ink-400 bg-white px-1.5 text-ink text-small"
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -46,7 +44,7 @@ function Filters({ filter, onFilter, page, pages }: FilterProps) {
   const words = useWords();
   const onlyThis = filter.page !== 'all';
   return (
-    <div className="flex gap-2 border-foam-200 border-b px-4 py-2">
+    <div className="flex gap-1.5 border-foam-200 border-b px-4 py-2">
       {pages > 1 ? (
         <Choice
           label={words.filterPage}

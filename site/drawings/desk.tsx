@@ -77,7 +77,13 @@ function useDesk(props: DeskProps) {
     stage.scroller.current?.focus({ preventScroll: true });
     if (!isWide()) setPanel(null);
   }
-  const placing = usePlacing({ stage, onPlace, announce });
+  const placing = usePlacing({
+    stage,
+    onPlace,
+    announce,
+    // A phone needs all of its screen for the paper.
+    onStart: () => isWide() || setPanel(null),
+  });
   return {
     stage,
     ratios,
@@ -131,7 +137,7 @@ function SidePanel({ props, desk }: { props: DeskProps; desk: ReturnType<typeof 
   return (
     <aside
       aria-label={panel === 'pages' ? words.pages : words.comments}
-      className="max-h-[58%] shrink-0 overflow-y-auto overscroll-contain border-foam-200 max-lg:border-t max-lg:shadow-float lg:max-h-none lg:w-96 lg:border-s"
+      className="max-h-[58%] shrink-0 overflow-y-auto overscroll-contain border-foam-200 max-lg:border-t lg:max-h-none lg:w-96 lg:border-s"
     >
       {panel === 'pages' && props.drawing?.kind === 'pdf' ? (
         <PageList pdf={props.drawing.pdf} ratios={desk.ratios} page={stage.page} onPage={stage.goToPage} />

@@ -13,7 +13,11 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      // Not its first button, whose name would pop up unasked.
+      element.focus();
+    }
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -28,13 +32,14 @@ function FullScreen({ title, onClose, takeEscape, children }: FrameProps & { onC
     <dialog
       ref={dialog}
       aria-label={title}
+      tabIndex={-1}
       onCancel={(event) => {
         // A file chooser inside cancels too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         if (!takeEscape.current()) onClose();
       }}
-      className="fixed inset-0 m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col overflow-hidden bg-white p-0 text-ink"
+      className="fixed inset-0 m-0 flex h-dvh max-h-none w-dvw max-w-none flex-col overflow-hidden bg-white p-0 text-ink focus:outline-none"
     >
       {children}
     </dialog>

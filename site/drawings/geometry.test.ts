@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   boundedScale,
   boundZoom,
+  currentSheet,
   isOnSheet,
   layOut,
   pointAt,
@@ -67,6 +68,16 @@ test('of two hundred pages only those near the view are wanted', () => {
   expect(sheetsInView(layout, { left: 0, top, ...PHONE }, 1)).toEqual({ first: 98, last: 101 });
   expect(sheetsInView(layout, { left: 0, top: 0, ...PHONE }, 1)).toEqual({ first: 0, last: 2 });
   expect(sheetsInView(layout, { left: 0, top: layout.height - 700, ...PHONE }, 1).last).toBe(199);
+});
+
+test('the page that is read is the first one with half of it in view', () => {
+  const layout = layOut([LETTER, 0.5, LETTER, LETTER], PHONE, 1);
+  const at = (index: number, below: number) =>
+    currentSheet(layout, { left: 0, top: (layout.sheets[index]?.top ?? 0) + below, ...PHONE });
+  expect(at(0, 0)).toBe(0);
+  expect(at(1, 0)).toBe(1);
+  expect(at(1, 150)).toBe(2);
+  expect(at(2, 200)).toBe(2);
 });
 
 test('a place beside the paper is no place for a comment', () => {

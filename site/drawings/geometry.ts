@@ -75,6 +75,17 @@ export function sheetsInView(layout: Layout, view: Box, beside: number): { first
   return { first: Math.max(0, first), last: Math.min(layout.sheets.length - 1, last) };
 }
 
+/** The one that is read: the first of which half is in view, or which fills half of it. */
+export function currentSheet(layout: Layout, view: Box): number {
+  const { first, last } = sheetsInView(layout, view, 0);
+  for (let index = first; index <= last; index += 1) {
+    const sheet = layout.sheets[index];
+    const part = sheet && visiblePart({ ...sheet, left: 0 }, { ...view, left: 0 }, 0);
+    if (part && part.height >= Math.min(sheet.height, view.height) / 2) return index;
+  }
+  return sheetAt(layout, view.top + view.height / 2);
+}
+
 /** The part of a page that is in view, in its own pixels, with a margin; nothing when it is out of view. */
 export function visiblePart(sheet: Box, view: Box, margin: number): Box | null {
   const left = Math.max(0, view.left - sheet.left - margin);

@@ -68,7 +68,7 @@ export function Toolbar({ stage, placing, pages, canComment }: ToolbarProps) {
     <div
       role="toolbar"
       aria-label={words.tools}
-      className="flex items-center justify-between gap-2 border-foam-200 border-t bg-white px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:justify-center sm:gap-6"
+      className="flex items-center justify-between gap-1 border-foam-200 border-t bg-white px-2 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] sm:justify-center sm:gap-6"
     >
       {pages > 1 ? (
         <Group>
@@ -107,7 +107,7 @@ export function Toolbar({ stage, placing, pages, canComment }: ToolbarProps) {
           aria-pressed={isNew}
           // A press of Enter or Space has no pointer behind it.
           onClick={(event) => (isNew ? placing.stop() : placing.start({ kind: 'new' }, event.detail === 0))}
-          className={classes('button sm px-3.5 sm:px-4', isNew ? 'secondary' : 'primary')}
+          className={classes('button sm gap-1.5 px-3 sm:px-4', isNew ? 'secondary' : 'primary')}
         >
           <Icon name={isNew ? 'close' : 'chat'} className="size-5" />
           {isNew ? words.commentStop : words.comment}

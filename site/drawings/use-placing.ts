@@ -12,6 +12,7 @@ type PlacingOptions = {
   stage: Stage;
   onPlace: (task: PlacingTask, place: Place) => void;
   announce: (words: string) => void;
+  onStart: () => void;
 };
 
 const STEP = 16;
@@ -32,7 +33,7 @@ const asPlace = ({ index, x, y }: SheetPoint): Place => ({
 });
 
 /** Choosing a place: by a tap, or with a crosshair that the arrow keys move. */
-export function usePlacing({ stage, onPlace, announce }: PlacingOptions) {
+export function usePlacing({ stage, onPlace, announce, onStart }: PlacingOptions) {
   const words = useWords();
   const [task, setTask] = useState<PlacingTask | null>(null);
   const [crosshair, setCrosshair] = useState<SheetPoint | null>(null);
@@ -81,6 +82,7 @@ export function usePlacing({ stage, onPlace, announce }: PlacingOptions) {
     start(next: PlacingTask, byKeyboard: boolean) {
       setTask(next);
       setCrosshair(null);
+      onStart();
       if (byKeyboard) stage.scroller.current?.focus();
       announce(byKeyboard ? words.placeKeysHint : words.placeHint);
     },

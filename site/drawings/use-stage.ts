@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import {
   type Box,
   boundZoom,
+  currentSheet,
   type Layout,
   layOut,
   pointAt,
@@ -9,7 +10,6 @@ import {
   type SheetPoint,
   type Size,
   scrollToShow,
-  sheetAt,
   wholePageZoom,
 } from './geometry.ts';
 
@@ -25,7 +25,7 @@ export type Stage = {
   view: Box;
   zoom: number;
   fit: Fit;
-  /** From 1: the one in the middle of the view. */
+  /** From 1: the one that is read. */
   page: number;
   zoomBy: (factor: number, at?: Spot) => void;
   zoomAround: (zoom: number, anchor: Anchor) => void;
@@ -115,7 +115,9 @@ export function useStage(ratios: readonly number[]): Stage {
   const [{ zoom, fit }, setZoom] = useState<{ zoom: number; fit: Fit }>({ zoom: 1, fit: 'width' });
   const layout = useMemo(() => layOut(ratios, { width, height }, zoom), [ratios, width, height, zoom]);
   const wanted = useKeptPlace(scroller, layout, measure);
-  const index = sheetAt(layout, view.top + height / 2);
+  const [asked, setAsked] = useState<{ index: number; top: number }>();
+  // The last pages end at the bottom together: the one that was asked for counts until somebody scrolls.
+  const index = asked && Math.abs(asked.top - view.top) < 2 ? asked.index : currentSheet(layout, view);
   const ratio = ratios[index] ?? 1;
 
   // Turned or resized, a fitted page is fitted anew.
@@ -174,8 +176,11 @@ export function useStage(ratios: readonly number[]): Stage {
       setZoom({ zoom: target, fit: next });
     },
     goToPage(page) {
-      const box = layout.sheets[Math.min(layout.sheets.length, Math.max(1, page)) - 1];
-      if (box) scrollTo(scroller.current?.scrollLeft ?? 0, box.top - ROOM_ABOVE_PAGE);
+      const next = Math.min(layout.sheets.length, Math.max(1, page)) - 1;
+      const box = layout.sheets[next];
+      if (!box) return;
+      scrollTo(scroller.current?.scrollLeft ?? 0, box.top - ROOM_ABOVE_PAGE);
+      setAsked({ index: next, top: scroller.current?.scrollTop ?? 0 });
     },
     show(point, room) {
       const { left, top } = scrollToShow(positionOf(layout, point), view, room);
