@@ -109,6 +109,8 @@ export const PROJECT_DESK = {
     older: { one: '1 earlier version', other: '{count} earlier versions' },
     look: 'Look and answer',
     titled: '{title}, version {number}',
+    picture: 'Look at the picture',
+    plan: 'Look at the plan',
     design: 'Open the design',
     compare: 'Compare with version {number}',
     range: '{low} to {high}, {weeks} weeks',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import { STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
+import { requestKeys } from '#site/request-key.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -19,16 +21,15 @@ type BeginProps = { onClose: () => void; onBegun: (id: string) => void };
 export function BeginDialog({ onClose, onBegun }: BeginProps) {
   const { CONSOLE, PROJECT_DESK, PACKAGE_CHOICES } = useWords();
   const words = PROJECT_DESK.begin;
+  const [keys] = useState(requestKeys);
   const { onSubmit, busy, failure } = useSubmit(async (field) => {
     const name = field('client').trim();
     const email = field('address').trim();
     if (!name) throw new InvalidInput(words.nameMissing);
     if (!/^\S+@\S+$/.test(email)) throw new InvalidInput(words.emailWrong);
-    const begun = await send('POST', STAFF_PROJECTS_URL, {
-      name,
-      email,
-      packageId: field('package') || null,
-      tellClient: field('tell') === 'on',
+    const asked = { name, email, packageId: field('package') || null, tellClient: field('tell') === 'on' };
+    const begun = await send('POST', STAFF_PROJECTS_URL, asked, {
+      headers: { 'idempotency-key': keys.for(asked) },
     });
     toast({ title: words.done });
     onBegun(z.parse(begunSchema, begun).id);

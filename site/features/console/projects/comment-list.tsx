@@ -63,7 +63,7 @@ function placeWords(
 const shownFor = (comment: Comment, { files }: DeliveryVersion): Shown | undefined => {
   const file = files.find(({ id }) => id === comment.fileId);
   if (comment.surface === 'file') return file && { surface: 'file', file, commentId: comment.id };
-  return comment.surface === 'picture' ? { surface: 'picture', commentId: comment.id } : undefined;
+  return comment.surface === 'wish' ? undefined : { surface: comment.surface, commentId: comment.id };
 };
 
 type ThreadProps = ListProps & { thread: Thread };

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryVersion, ProjectFile } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { download } from '#site/drawings/download.ts';
-import type { DrawingSource, DrawingViewerProps } from '#site/drawings/types.ts';
+import type { DrawingSource, DrawingViewerProps, FetchOptions } from '#site/drawings/types.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { keepNote, keptNote } from '../note-draft.ts';
@@ -13,18 +13,20 @@ import { newId } from './new-id.ts';
 /** What is looked at, and the comment it was opened for. */
 export type Shown = { commentId?: string } & (
   | { surface: 'file'; file: ProjectFile }
-  | { surface: 'picture' }
+  | { surface: 'picture' | 'plan' }
 );
 
-// It brings what opens a PDF along: fetched when somebody looks.
+// They bring along what opens a PDF and what draws a plan: fetched when somebody looks.
 const DrawingViewer = lazyPart(async () => (await import('#site/drawings/drawing-viewer.tsx')).DrawingViewer);
 
+const PlanViewer = lazyPart(async () => (await import('./plan-viewer.tsx')).PlanViewer);
+
 // The proportions of every picture of a design.
-const PICTURE = { width: 1600, height: 900 };
+const PICTURE = { width: 1280, height: 720 };
 
 const sourceOf = (shown: Shown, { design }: DeliveryVersion): DrawingSource | undefined => {
   if (shown.surface === 'file') return { kind: 'file', file: shown.file };
-  if (!design) return undefined;
+  if (!design || shown.surface === 'plan') return undefined;
   const content = <img src={design.imageUrl} alt="" className="size-full object-cover" />;
   return { kind: 'surface', surface: 'picture', content, ...PICTURE };
 };
@@ -62,21 +64,20 @@ export function DrawingDialog({ delivery, version, shown, onClose }: DrawingProp
   const { project, url } = useDesk();
   const answers = useAnswers();
   const source = sourceOf(shown, version);
-  if (!source) return null;
-  return (
-    <DrawingViewer
-      words={DRAWING_VIEWER}
-      title={fill(PROJECT_DESK.deliveries.titled, { title: delivery.title, number: version.number })}
-      source={source}
-      comments={project.comments.filter(({ versionId }) => versionId === version.id)}
-      side="studio"
-      canComment={false}
-      fetchFile={(file, options) => download(`${url}/files/${file.id}`, options)}
-      drafts={drafts}
-      onClose={onClose}
-      {...(shown.commentId ? { chosenId: shown.commentId } : {})}
-      {...NOT_OURS}
-      {...answers}
-    />
-  );
+  const props = {
+    words: DRAWING_VIEWER,
+    title: fill(PROJECT_DESK.deliveries.titled, { title: delivery.title, number: version.number }),
+    comments: project.comments.filter(({ versionId }) => versionId === version.id),
+    side: 'studio' as const,
+    canComment: false,
+    fetchFile: (file: ProjectFile, options: FetchOptions) => download(`${url}/files/${file.id}`, options),
+    drafts,
+    onClose,
+    ...(shown.commentId ? { chosenId: shown.commentId } : {}),
+    ...NOT_OURS,
+    ...answers,
+  };
+  if (shown.surface === 'plan' && version.design)
+    return <PlanViewer design={version.design.design} {...props} />;
+  return source ? <DrawingViewer source={source} {...props} /> : null;
 }

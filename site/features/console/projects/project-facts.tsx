@@ -112,6 +112,7 @@ function PackageChoice() {
         const now = PACKAGE_CHOICES.find(({ value }) => value === packageId)?.label ?? words.noPackage;
         void change({ packageId }, fill(words.head.changed, { what: words.head.package, now }), {
           packageId: was,
+          revisionsIncluded: project.revisionsIncluded,
         });
       }}
     />
@@ -171,7 +172,8 @@ function ClosePart() {
         question={words.closeQuestion}
         onConfirm={() => {
           setAsking(false);
-          void change({ state: 'closed' }, words.closed, { state: 'active' });
+          const { turn, dueAt } = project;
+          void change({ state: 'closed' }, words.closed, { state: 'active', turn, dueAt });
         }}
       />
     </div>

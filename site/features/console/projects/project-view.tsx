@@ -57,6 +57,9 @@ function useReadAgain(reload: () => void) {
   }, [reload]);
 }
 
+// As many as one call takes.
+const MOST_MARKED = 200;
+
 // What is on the screen counts as read; the page goes on showing it as new until the project is opened again.
 function useMarkRead(url: string, { messages }: Project) {
   const told = useRef(new Set<string>());
@@ -68,7 +71,7 @@ function useMarkRead(url: string, { messages }: Project) {
   useEffect(() => {
     if (opened.current && !ids) return;
     opened.current = true;
-    const messageIds = ids ? ids.split(',') : [];
+    const messageIds = ids ? ids.split(',').slice(-MOST_MARKED) : [];
     for (const id of messageIds) told.current.add(id);
     // A mark that does not arrive is made the next time.
     send('POST', `${url}/seen`, { messageIds }).catch((error: unknown) =>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { PROJECT_LENGTHS, QUOTE_CENTS } from '#domain/project/limits.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
+import { requestKeys } from '#site/request-key.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
@@ -20,13 +22,15 @@ export function QuoteDialog({ onClose }: { onClose: () => void }) {
   const words = PROJECT_DESK.quotes;
   const { project, url, reload } = useDesk();
   const [text, setText] = useNoteDraft('quotes', project.id);
+  const [keys] = useState(requestKeys);
   const { onSubmit, busy, failure } = useSubmit(async (field) => {
     const title = field('name').trim();
     const amountCents = centsIn(field('amount'));
     if (!title) throw new InvalidInput(words.titleMissing);
     if (!amountCents || amountCents < QUOTE_CENTS.min || amountCents > QUOTE_CENTS.max)
       throw new InvalidInput(fill(words.amountWrong, LIMITS));
-    await send('POST', `${url}/quotes`, { title, words: text, amountCents });
+    const asked = { title, words: text, amountCents };
+    await send('POST', `${url}/quotes`, asked, { headers: { 'idempotency-key': keys.for(asked) } });
     setText('');
     toast({ title: words.sent });
     reload();

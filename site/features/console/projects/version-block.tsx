@@ -41,10 +41,14 @@ export function VersionBlock({ delivery, version }: VersionProps) {
           delivery={delivery}
           version={version}
           design={version.design}
-          onLook={() => setShown({ surface: 'picture' })}
+          onLook={(surface) => setShown({ surface })}
         />
       ) : null}
-      <FileRows files={version.files} onLook={(file) => setShown({ surface: 'file', file })} />
+      <FileRows
+        files={version.files}
+        zip={`versions/${version.id}/files.zip`}
+        onLook={(file) => setShown({ surface: 'file', file })}
+      />
       <CommentList delivery={delivery} version={version} onShow={setShown} />
       {shown ? (
         <DrawingDialog
@@ -74,7 +78,10 @@ function ApprovalLine({ version: { approval } }: { version: DeliveryVersion }) {
   );
 }
 
-type DesignProps = VersionProps & { design: NonNullable<DeliveryVersion['design']>; onLook: () => void };
+type DesignProps = VersionProps & {
+  design: NonNullable<DeliveryVersion['design']>;
+  onLook: (surface: 'picture' | 'plan') => void;
+};
 
 function DesignRow({ delivery, version, design, onLook }: DesignProps) {
   const { PROJECT_DESK } = useWords();
@@ -94,8 +101,11 @@ function DesignRow({ delivery, version, design, onLook }: DesignProps) {
       <div className="text-small">
         <p>{range}</p>
         <p className="flex flex-wrap gap-x-5">
-          <Button variant="quiet" onClick={onLook}>
-            {words.look}
+          <Button variant="quiet" onClick={() => onLook('picture')}>
+            {words.picture}
+          </Button>
+          <Button variant="quiet" onClick={() => onLook('plan')}>
+            {words.plan}
           </Button>
           <ButtonLink variant="quiet" href={`${ROUTES.configurator}?d=${design.slug}`} target="_blank">
             {words.design}
@@ -134,9 +144,9 @@ function CompareWithLast({ delivery, version, design }: Omit<DesignProps, 'onLoo
   );
 }
 
-type FileProps = { files: readonly ProjectFile[]; onLook: (file: ProjectFile) => void };
+type FileProps = { files: readonly ProjectFile[]; zip: string; onLook: (file: ProjectFile) => void };
 
-function FileRows({ files, onLook }: FileProps) {
+function FileRows({ files, zip, onLook }: FileProps) {
   const { CONSOLE, PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.deliveries;
   const { url } = useDesk();
@@ -165,6 +175,13 @@ function FileRows({ files, onLook }: FileProps) {
           </ButtonLink>
         </li>
       ))}
+      {files.length > 1 ? (
+        <li>
+          <ButtonLink variant="quiet" href={`${url}/${zip}`} download>
+            {CONSOLE.downloadAll}
+          </ButtonLink>
+        </li>
+      ) : null}
     </ul>
   );
 }
