@@ -45,6 +45,7 @@ window.runView = async ({ claims, viewpoint, frames, full }) => {
     () =>
       new PoolView({ canvas, element: canvas }, size, {
         onLabels: () => {},
+        onDrag: () => {},
         onFirstFrame: () => {},
         reducedMotion: true,
         small: false,

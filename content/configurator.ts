@@ -108,7 +108,14 @@ export const FEATURE_HINTS: Record<Feature, string | null> = {
 };
 
 export const CONFIGURATOR = {
-  tabs: { shape: 'Shape', size: 'Size', surfaces: 'Finish', features: 'Features', place: 'Place' },
+  tabs: {
+    shape: 'Shape',
+    size: 'Size',
+    surfaces: 'Finish',
+    features: 'Features',
+    move: 'Move',
+    place: 'Place',
+  },
   tabsLabel: 'What to change',
   style: 'Shape and style',
   length: 'Length',
@@ -174,6 +181,19 @@ export const CONFIGURATOR = {
   received: 'Your design is here',
   receivedFrom: 'Everything is as you left it. Change anything you like.',
   missing: 'We could not find that design. Here is a pool to start from.',
+  move: {
+    item: 'What to move',
+    hint: 'Press an arrow or use the arrow keys: each press is a foot. The house is at the top.',
+    hint3d: 'In the 3D view you can also drag anything that has a frame.',
+    onStage: 'Drag a framed thing to move it',
+    pad: 'Move {item}',
+    step: 'Move {item} 1 ft {direction}',
+    usual: '{item}: in its usual place.',
+    stands: '{item}: {feet} ft {direction} of its usual place.',
+    noRoom: 'There is no free place that way.',
+    nearest: 'There is no room there. It stands in the nearest free place.',
+    back: 'Put it back',
+  },
   plan: 'Plan, to scale',
   still: 'How it will look',
 } as const;

@@ -9,7 +9,8 @@ import { isCurved, outlineFor } from './outline.ts';
 import { Site } from './placement.ts';
 import { boundsOf, offset, type Polygon, rectangle } from './plane.ts';
 
-const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
+/** Of the direction in which the house stands, clockwise from north. */
+export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
 
 // A design becomes places: what stands where, with room to walk, and nothing on top of anything else.
 export function layoutDesign(design: Design): Layout {

@@ -17,6 +17,8 @@ type StageProps = {
   view: PoolViewer | null;
   design: Design;
   onHour: (hour: Hour) => void;
+  /** Things stand in frames and can be dragged. */
+  moving: boolean;
 };
 
 const KEYS: Record<string, Nudge> = {
@@ -32,7 +34,7 @@ const KEYS: Record<string, Nudge> = {
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
-export function Stage({ canvas, labels, state, step, view, design, onHour }: StageProps) {
+export function Stage({ canvas, labels, state, step, view, design, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
   const [from, setFrom] = useState<Viewpoint>('hero');
@@ -81,6 +83,11 @@ export function Stage({ canvas, labels, state, step, view, design, onHour }: Sta
       {state === 'loading' ? <PlanPoster design={design} step={step} /> : null}
       {view && state === 'shown' ? (
         <StageTools view={view} from={from} onFrom={goTo} hour={design.hour} onHour={onHour} />
+      ) : null}
+      {moving && state === 'shown' ? (
+        <p className="pointer-events-none absolute inset-x-0 top-16 mx-auto w-fit rounded-full bg-ink/80 px-3.5 py-1.5 text-fine text-white sm:top-18">
+          {words.move.onStage}
+        </p>
       ) : null}
     </div>
   );

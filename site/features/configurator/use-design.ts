@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { designHistory, startHistory } from './design-history.ts';
 
 // The design being drawn, with everything that was done to it.
-export function useDesign() {
-  const [history, act] = useReducer(designHistory, DEFAULT_DESIGN, startHistory);
+export function useDesign(start: Design) {
+  const [history, act] = useReducer(designHistory, start, startHistory);
   const change = useCallback(
     (part: Partial<Design>, field: string) => act({ type: 'change', change: part, field }),
     [],
@@ -40,6 +39,8 @@ export function useDesign() {
     redo,
   };
 }
+
+export type Drawing = ReturnType<typeof useDesign>;
 
 // In a text field the browser's own undo is meant.
 function isTyping(target: EventTarget | null): boolean {

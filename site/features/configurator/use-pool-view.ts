@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import type { PoolViewer, ViewerListener, ViewerOptions, ViewerStep } from '#studio/view/pool/pool-viewer.ts';
 import { canTransferCanvas, createWorkerViewer } from '#studio/view/pool/worker-viewer.ts';
@@ -14,10 +14,13 @@ export function usePoolView(
   canvas: RefObject<HTMLCanvasElement | null>,
   labels: RefObject<HTMLElement | null>,
   design: Design,
+  onDrag: ViewerListener['onDrag'],
 ) {
   const [state, setState] = useState<StageState>('loading');
   const [step, setStep] = useState<LoadingStep>('fetching');
   const [view, setView] = useState<PoolViewer | null>(null);
+
+  const dragged = useEffectEvent(onDrag);
 
   useEffect(() => {
     const [element, layer] = [canvas.current, labels.current];
@@ -32,6 +35,7 @@ export function usePoolView(
     const listener = {
       onStep: (next: ViewerStep) => (next === 'shown' ? setState('shown') : setStep(next)),
       onLabels: (all: Parameters<ViewerListener['onLabels']>[0]) => moveLabels(layer, all),
+      onDrag: (drag: Parameters<ViewerListener['onDrag']>[0]) => dragged(drag),
       onFailure: () => giveUp('the view stopped'),
     };
     const start = () =>

@@ -2,9 +2,11 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the configurator says, out of the served version. */
-export const configuratorWords = ({ brand, configurator, prices }: Content) => ({
+export const configuratorWords = ({ brand, configurator, designCompare, prices }: Content) => ({
   brandName: brand.name,
   ...configurator,
+  directions: designCompare.DESIGN_COMPARE.directions,
   prices,
 });
-export const { withWords, useWords } = wordsContext<ReturnType<typeof configuratorWords>>();
+export type ConfiguratorWords = ReturnType<typeof configuratorWords>;
+export const { withWords, useWords } = wordsContext<ConfiguratorWords>();

@@ -10,6 +10,7 @@ import { METRES_PER_FOOT, type Scene } from '#studio/scene/scene.ts';
 import { CameraRig, type Nudge, type Viewpoint } from './camera-rig.ts';
 import { FrameFence } from './frame-fence.ts';
 import { FramePace } from './frame-pace.ts';
+import { type ItemDrag, ItemMover, type MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { BakedPatterns } from './pattern-textures.ts';
 import { PoolStage } from './pool-stage.ts';
@@ -24,6 +25,7 @@ export type ViewSize = { width: number; height: number; ratio: number };
 
 type PoolViewOptions = {
   onLabels: (labels: readonly ScreenLabel[]) => void;
+  onDrag: (drag: ItemDrag) => void;
   // The first frame stands on the screen.
   onFirstFrame: () => void;
   // Reduced motion: still water, cameras that jump.
@@ -49,6 +51,7 @@ export class PoolView {
   private readonly camera = new PerspectiveCamera(50, 1, 0.15, 400);
   private readonly rig: CameraRig;
   private readonly stage: PoolStage;
+  private readonly mover: ItemMover;
   private readonly fence: FrameFence;
   private readonly options: PoolViewOptions;
   private readonly surface: Surface;
@@ -86,12 +89,15 @@ export class PoolView {
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
     this.rig = new CameraRig(this.camera, element, options.reducedMotion || options.plain);
     this.rig.controls.addEventListener('change', this.markChanged);
+    this.mover = new ItemMover(this.camera, element, options.onDrag, this.markChanged);
+    this.stage.root.add(this.mover.group);
     this.resize(size);
   }
 
   show(scene: Scene, patterns: BakedPatterns = []): void {
     const first = this.stage.scene === null;
     this.stage.show(scene, patterns);
+    this.mover.show(scene.layout);
     this.rig.bound(scene.layout.pool.lengthFt * METRES_PER_FOOT);
     if (first) this.rig.go(scene.cameras.hero, 0, true);
     if (this.plain) this.compile();
@@ -117,6 +123,11 @@ export class PoolView {
 
   showMeasurements(measured: boolean): void {
     this.stage.showMeasurements(measured);
+    this.markChanged();
+  }
+
+  setMoveMode(mode: MoveMode): void {
+    this.mover.setMode(mode);
     this.markChanged();
   }
 
@@ -171,6 +182,7 @@ export class PoolView {
     clearTimeout(this.compiling);
     this.fence.dispose();
     this.rig.dispose();
+    this.mover.dispose();
     this.stage.dispose();
     this.renderer.dispose();
   }

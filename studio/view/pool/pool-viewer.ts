@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { webGl } from '#studio/view/panorama/capability.ts';
 import type { Nudge, Viewpoint } from './camera-rig.ts';
+import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import { PoolView, type Surface, type ViewSize } from './pool-view.ts';
 import { SceneSource } from './scene-source.ts';
@@ -11,6 +12,7 @@ export interface PoolViewer {
   goTo(viewpoint: Viewpoint): void;
   nudge(nudge: Nudge): void;
   showMeasurements(measured: boolean): void;
+  setMoveMode(mode: MoveMode): void;
   resize(size: ViewSize): void;
   setSeen(seen: boolean): void;
   snapshot(width: number): Promise<Blob | null>;
@@ -22,19 +24,21 @@ export type ViewerOptions = { size: ViewSize; reducedMotion: boolean; small: boo
 export type ViewerListener = {
   onStep: (step: ViewerStep) => void;
   onLabels: (labels: readonly ScreenLabel[]) => void;
+  onDrag: (drag: ItemDrag) => void;
 };
 
 // A view with a worker of its own that builds its scenes.
 export function createPoolViewer(
   surface: Surface,
   { size, reducedMotion, small }: ViewerOptions,
-  { onStep, onLabels }: ViewerListener,
+  { onStep, onLabels, onDrag }: ViewerListener,
 ): PoolViewer {
   const drawn = webGl();
   if (drawn === 'none') throw new Error('WebGL is not offered');
   const plain = drawn === 'software';
   const view = new PoolView(surface, size, {
     onLabels,
+    onDrag,
     onFirstFrame: () => onStep('shown'),
     reducedMotion,
     plain,
@@ -57,6 +61,7 @@ export function createPoolViewer(
     goTo: (viewpoint) => view.goTo(viewpoint),
     nudge: (nudge) => view.nudge(nudge),
     showMeasurements: (measured) => view.showMeasurements(measured),
+    setMoveMode: (mode) => view.setMoveMode(mode),
     resize: (next) => view.resize(next),
     setSeen: (seen) => view.setSeen(seen),
     snapshot: (width) => view.snapshot(width),

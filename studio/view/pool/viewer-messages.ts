@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Nudge, Viewpoint } from './camera-rig.ts';
+import type { ItemDrag, MoveMode } from './item-mover.ts';
 import type { ScreenLabel } from './measurement-lines.ts';
 import type { ViewSize } from './pool-view.ts';
 import type { ViewerOptions, ViewerStep } from './pool-viewer.ts';
@@ -28,6 +29,7 @@ export type ToViewer =
   | { do: 'go to'; viewpoint: Viewpoint }
   | { do: 'nudge'; nudge: Nudge }
   | { do: 'measure'; measured: boolean }
+  | { do: 'move'; mode: MoveMode }
   | { do: 'resize'; size: ViewSize }
   | { do: 'seen'; seen: boolean }
   | { do: 'gesture'; gesture: Gesture }
@@ -38,5 +40,6 @@ export type FromViewer =
   | { says: 'ready'; able: boolean }
   | { says: 'step'; step: ViewerStep }
   | { says: 'labels'; labels: readonly ScreenLabel[] }
+  | { says: 'dragged'; drag: ItemDrag }
   | { says: 'picture'; picture: Blob | null; id: number }
   | { says: 'failed'; cause: string };

@@ -15,6 +15,7 @@ function setUp({ canvas, options }: Extract<ToViewer, { do: 'set up' }>): PoolVi
   return createPoolViewer({ canvas, element }, options, {
     onStep: (step) => post({ says: 'step', step }),
     onLabels: (labels) => post({ says: 'labels', labels }),
+    onDrag: (drag) => post({ says: 'dragged', drag }),
   });
 }
 
@@ -24,6 +25,7 @@ async function handle(message: ToViewer): Promise<void> {
   else if (message.do === 'go to') viewer?.goTo(message.viewpoint);
   else if (message.do === 'nudge') viewer?.nudge(message.nudge);
   else if (message.do === 'measure') viewer?.showMeasurements(message.measured);
+  else if (message.do === 'move') viewer?.setMoveMode(message.mode);
   else if (message.do === 'seen') viewer?.setSeen(message.seen);
   else if (message.do === 'gesture') element.repeat(message.gesture);
   else if (message.do === 'resize') {

@@ -36,7 +36,7 @@ function connect(
   canvas: HTMLCanvasElement,
   worker: Worker,
   options: ViewerOptions,
-  { onStep, onLabels, onFailure }: ViewerListener & { onFailure: () => void },
+  { onStep, onLabels, onDrag, onFailure }: ViewerListener & { onFailure: () => void },
 ): PoolViewer {
   const pictures = new Map<number, (picture: Blob | null) => void>();
   const listening = new AbortController();
@@ -44,6 +44,7 @@ function connect(
   worker.addEventListener('message', ({ data }: MessageEvent<FromViewer>) => {
     if (data.says === 'step') onStep(data.step);
     else if (data.says === 'labels') onLabels(data.labels);
+    else if (data.says === 'dragged') onDrag(data.drag);
     else if (data.says === 'picture') pictures.get(data.id)?.(data.picture);
     else if (data.says === 'failed') onFailure();
   });
@@ -55,6 +56,7 @@ function connect(
     goTo: (viewpoint) => post({ do: 'go to', viewpoint }),
     nudge: (nudge) => post({ do: 'nudge', nudge }),
     showMeasurements: (measured) => post({ do: 'measure', measured }),
+    setMoveMode: (mode) => post({ do: 'move', mode }),
     resize: (size) => post({ do: 'resize', size }),
     setSeen: (seen) => post({ do: 'seen', seen }),
     snapshot: (width) =>

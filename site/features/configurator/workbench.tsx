@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Design } from '#domain/design/design.ts';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { Tabs } from '#site/ui/tabs.tsx';
+import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
+import { FindingsList } from './findings-list.tsx';
+import { HistoryTools } from './history-tools.tsx';
+import { NoWebGlStage } from './no-webgl-stage.tsx';
+import {
+  FeaturesSection,
+  PlaceSection,
+  ShapeSection,
+  SizeSection,
+  SurfacesSection,
+} from './panel-sections.tsx';
+import { Stage } from './stage.tsx';
+import type { Drawing } from './use-design.ts';
+import { useMoving } from './use-moving.ts';
+import { usePoolView } from './use-pool-view.ts';
+import { useWords } from './words.ts';
+
+const MoveSection = lazyPart(async () => (await import('./move-section.tsx')).MoveSection, {
+  waiting: <Spinner />,
+});
+
+type WorkbenchProps = {
+  drawing: Drawing;
+  /** What "Start over" goes back to. */
+  start: Design;
+  head: ReactNode;
+  lead?: string;
+  /** Below the choices. */
+  more?: (view: PoolViewer | null) => ReactNode;
+  /** Stays in sight at the foot of the panel. */
+  foot: ReactNode;
+};
+
+// A design in 3D and everything that can be done to it. Where it comes from and where it goes is its user's.
+export function Workbench({ drawing, start, head, lead, more, foot }: WorkbenchProps) {
+  const { CONFIGURATOR: words } = useWords();
+  const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState('shape');
+  const { onDrag, choose, chosen, crowded } = useMoving(drawing);
+  const { state, step, view } = usePoolView(canvas, labels, design, onDrag);
+  const moving = tab === 'move';
+  useEffect(() => view?.setMoveMode(moving ? { chosen } : null), [view, moving, chosen]);
+  const section = { design, onChange: change, onCommit: commit };
+  const move = <MoveSection {...section} chosen={chosen} onChoose={choose} crowded={crowded} />;
+
+  return (
+    <div className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="sticky top-[var(--header-height)] z-10 h-[44svh] min-h-64 max-sm:[@media(max-height:36rem)]:relative max-sm:[@media(max-height:36rem)]:top-0 sm:[@media(max-height:36rem)]:h-[calc(100svh-var(--header-height))] lg:h-[calc(100svh-var(--header-height)-2.25rem)]">
+        {state === 'no-webgl' ? (
+          <NoWebGlStage design={design} />
+        ) : (
+          <Stage
+            canvas={canvas}
+            labels={labels}
+            state={state}
+            step={step}
+            view={view}
+            design={design}
+            onHour={(hour) => change({ hour }, 'hour')}
+            moving={moving}
+          />
+        )}
+      </div>
+      <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
+        <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
+          <div className="flex items-start justify-between gap-3">
+            {head}
+            <HistoryTools
+              canUndo={canUndo}
+              canRedo={canRedo}
+              onUndo={undo}
+              onRedo={redo}
+              onReset={() => replace(start)}
+            />
+          </div>
+          {lead ? <p className="hidden text-ink-600 lg:block">{lead}</p> : null}
+          <Tabs
+            label={words.tabsLabel}
+            value={tab}
+            onChange={setTab}
+            items={[
+              { id: 'shape', label: words.tabs.shape, content: <ShapeSection {...section} /> },
+              { id: 'size', label: words.tabs.size, content: <SizeSection {...section} /> },
+              { id: 'surfaces', label: words.tabs.surfaces, content: <SurfacesSection {...section} /> },
+              { id: 'features', label: words.tabs.features, content: <FeaturesSection {...section} /> },
+              { id: 'move', label: words.tabs.move, content: moving ? move : null },
+              { id: 'place', label: words.tabs.place, content: <PlaceSection {...section} /> },
+            ]}
+          />
+          <FindingsList design={design} />
+          {more?.(view)}
+        </div>
+        <div
+          data-foot-bar="wide"
+          className="sticky bottom-0 z-10 max-sm:[@media(max-height:36rem)]:static border-sand border-t bg-white px-[var(--gutter)] py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:[@media(max-height:36rem)]:px-5 lg:px-8 lg:py-5"
+        >
+          {foot}
+        </div>
+      </div>
+    </div>
+  );
+}
