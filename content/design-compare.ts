@@ -65,3 +65,51 @@ export const DESIGN_COMPARE = {
     rendering: 'Drawing the picture, {percent}% done',
   },
 } as const;
+
+/** A delivered design in the project room. */
+export const ROOM_DESIGN = {
+  show: 'What to look at',
+  surfaces: { picture: 'Picture', plan: 'Plan' },
+  openAndComment: { picture: 'Open the picture and comment', plan: 'Open the plan and comment' },
+  comments: { none: 'No comments yet', one: '1 comment', other: '{count} comments' },
+  planAlt: 'Plan of version {number}, to scale',
+  facts: 'This design at a glance',
+  size: '{length} × {width} ft, {shallow} to {deep} ft deep',
+  price: 'Likely price',
+  weeks: 'Time to build',
+  weeksValue: '{count} weeks',
+  pool: 'Pool',
+  features: 'Features',
+  open3d: 'Turn it in 3D',
+  panorama: 'Step inside in 360°',
+  pack: 'Plan pack (PDF)',
+  version: 'Version {number}',
+  compared: 'What changed since version {number}',
+  wishes: 'What you changed yourselves',
+  wish: 'Your wish',
+  wishUnsent: 'Not sent yet',
+  wishSent: 'Sent',
+  wishShow: 'Show what it changes',
+  wishRemove: 'Remove',
+  failed: 'This part could not be loaded. Please check your connection and reload the page.',
+} as const;
+
+/** The client changes a delivered design and sends that. */
+export const DESIGN_WISH = {
+  start: 'Change it yourselves',
+  startDetail: 'Move, resize, add or leave out, and send the result to your designer as your wish.',
+  resume: 'Go on with your changes',
+  heading: 'Make it yours',
+  lead: 'Change what you like. Nothing is sent before you say so.',
+  back: 'Back',
+  kept: 'Your changes are kept on this device until you send them.',
+  send: 'Send as our wish',
+  sendShort: 'Send wish',
+  unchanged: 'Nothing changed yet',
+  review: 'Your wish',
+  reviewLead: 'It joins your comments. Your designer gets it when you send the round.',
+  words: 'Anything to say about it?',
+  wordsHint: 'Why it matters to you, or what we should watch out for.',
+  confirm: 'Add it to our comments',
+  goOn: 'Keep changing',
+} as const;

@@ -11,7 +11,7 @@ import type { CompareWords } from './words.ts';
 /** A delivered design is one; a wish has neither picture nor told price. */
 export type ComparedVersion = ComparedDesign & Partial<StoredPicture>;
 
-type DesignComparisonProps = {
+export type DesignComparisonProps = {
   before: ComparedVersion;
   after: ComparedVersion;
   prices: Prices;
