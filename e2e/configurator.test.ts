@@ -193,6 +193,42 @@ test('the model can be taken home even without WebGL', async () => {
   expect(model).toMatchObject({ asset: { version: '2.0' }, meshes: expect.any(Array) });
 });
 
+test('a thing is moved foot by foot with the keyboard; plan, address and undo follow, and a full place is refused', async () => {
+  const page = await open('/ai-3d-design?features=Raised+Spa,Pergola&length=36&width=18');
+  await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
+  await show(page, 'Move');
+  const stands = page.locator('[data-stands]');
+  await page.selectOption('[name=moved]', 'Pergola');
+  const plan = () => page.locator('[data-stage=flat] svg').first().innerHTML();
+  const usual = await plan();
+  await page.getByRole('button', { name: 'Move Pergola 1 ft south' }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => stands.innerText()).toContain('3 ft south');
+  await expect.poll(plan).not.toBe(usual);
+  await expect.poll(() => new URL(page.url()).searchParams.get('moves')).toBe('Pergola:0:3');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => stands.innerText()).toContain('2 ft south');
+
+  // The spa cannot leave the pool for the house.
+  await page.selectOption('[name=moved]', 'Raised Spa');
+  await page.getByRole('button', { name: 'Move Raised spa 1 ft north' }).click();
+  await expect.poll(() => stands.innerText()).toContain(CONTENT.configurator.CONFIGURATOR.move.noRoom);
+
+  // A reload has it where it was put; putting it back leaves no trace.
+  await expect.poll(() => new URL(page.url()).searchParams.get('moves')).toBe('Pergola:0:2');
+  await page.reload();
+  await awake(page);
+  await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();
+  await show(page, 'Move');
+  await page.selectOption('[name=moved]', 'Pergola');
+  await expect.poll(() => stands.innerText()).toContain('2 ft south');
+  await page.getByRole('button', { name: CONTENT.configurator.CONFIGURATOR.move.back }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('moves')).toBeNull();
+  await expect.poll(plan).toBe(usual);
+});
+
 test('with WebGL the pool is shown, measured, turned by keys and saved as a picture', async () => {
   const page = await journeys.openLive('/ai-3d-design?setting=desert&house=none', {
     viewport: { width: 420, height: 420 },

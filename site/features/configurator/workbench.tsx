@@ -83,6 +83,7 @@ export function Workbench({ drawing, start, head, lead, more, foot }: WorkbenchP
           {lead ? <p className="hidden text-ink-600 lg:block">{lead}</p> : null}
           <Tabs
             label={words.tabsLabel}
+            className="[&_[role=tab]:first-child]:ps-0 [&_[role=tab]]:px-2"
             value={tab}
             onChange={setTab}
             items={[

@@ -50,7 +50,6 @@ export class ItemMover {
     this.onDrag = onDrag;
     this.onChange = onChange;
     this.group.visible = false;
-    // Before the orbit controls, which hear nothing of a pointer that takes hold of something.
     const options = { capture: true, signal: this.listening.signal };
     element.addEventListener('pointerdown', this.take, options);
     element.addEventListener('pointermove', this.drag, options);

@@ -87,10 +87,11 @@ export class PoolView {
     this.pace = new FramePace(Math.min(size.ratio, options.small ? 1.75 : 2));
     this.fence = new FrameFence(this.renderer.getContext());
     this.stage = new PoolStage(this.renderer, options.small, options.plain);
-    this.rig = new CameraRig(this.camera, element, options.reducedMotion || options.plain);
-    this.rig.controls.addEventListener('change', this.markChanged);
+    // First to hear a pointer: what takes hold of a thing does not turn the view.
     this.mover = new ItemMover(this.camera, element, options.onDrag, this.markChanged);
     this.stage.root.add(this.mover.group);
+    this.rig = new CameraRig(this.camera, element, options.reducedMotion || options.plain);
+    this.rig.controls.addEventListener('change', this.markChanged);
     this.resize(size);
   }
 
