@@ -103,12 +103,16 @@ function useDesk(props: DeskProps) {
   };
 }
 
-function PlacingHint({ task }: { task: PlacingTask | null }) {
+function PlacingHint({ task, byKeyboard }: { task: PlacingTask | null; byKeyboard: boolean }) {
   const words = useWords();
   if (!task) return null;
   return (
     <p className="-translate-x-1/2 pointer-events-none absolute top-3 left-1/2 z-20 w-max max-w-[90%] rounded-full bg-ink px-4 py-2 text-center text-small text-white shadow-float">
-      {task.kind === 'new' ? words.placeHint : fill(words.moveHint, { page: task.page })}
+      {byKeyboard
+        ? words.placeKeysHint
+        : task.kind === 'new'
+          ? words.placeHint
+          : fill(words.moveHint, { page: task.page })}
     </p>
   );
 }
@@ -132,7 +136,8 @@ function drawSheetOf({ source, drawing }: DeskProps, view: Box) {
 function SidePanel({ props, desk }: { props: DeskProps; desk: ReturnType<typeof useDesk> }) {
   const words = useWords();
   const { stage, panel, fresh, chosen, placing } = desk;
-  const pages = Math.max(1, desk.ratios.length);
+  const known = props.source.kind === 'file' ? props.source.file.pages : 1;
+  const pages = Math.max(1, desk.ratios.length || known);
   const filter = desk.filter.page === 'all' ? desk.filter : { ...desk.filter, page: stage.page };
   return (
     <aside
@@ -154,6 +159,7 @@ function SidePanel({ props, desk }: { props: DeskProps; desk: ReturnType<typeof 
           onWholePage={() => desk.startAt(wholeOf(stage.page))}
           powers={{
             ...props,
+            canComment: props.canComment && props.drawing !== null,
             announce: desk.announce,
             onMove: ({ comment: { id, page } }, byKeyboard) => {
               stage.show({ index: page - 1, x: 0.5, y: 0.5 }, 90);
@@ -217,7 +223,7 @@ export function Desk(props: DeskProps) {
           ) : (
             opening
           )}
-          <PlacingHint task={placing.task} />
+          <PlacingHint task={placing.task} byKeyboard={placing.crosshair !== null} />
         </div>
         {panel ? <SidePanel props={props} desk={desk} /> : null}
       </div>

@@ -43,9 +43,9 @@ export function usePlacing({ stage, onPlace, announce, onStart }: PlacingOptions
     setCrosshair(null);
   }, []);
 
-  const middle = () => {
+  const middle = (of: PlacingTask | null) => {
     const point = stage.pointIn({ x: stage.view.width / 2, y: stage.view.height / 2 });
-    const index = task?.kind === 'move' ? task.page - 1 : point.index;
+    const index = of?.kind === 'move' ? of.page - 1 : point.index;
     return { index, x: within(point.x), y: index === point.index ? within(point.y) : 0.5 };
   };
 
@@ -62,7 +62,7 @@ export function usePlacing({ stage, onPlace, announce, onStart }: PlacingOptions
   function moveCrosshair(key: string, long: boolean) {
     const direction = MOVES[key];
     if (!direction) return;
-    const from = crosshair ?? middle();
+    const from = crosshair ?? middle(task);
     const at = positionOf(stage.layout, from);
     const step = long ? LONG_STEP : STEP;
     const next = pointAt(stage.layout, at.x + direction.x * step, at.y + direction.y * step);
@@ -81,7 +81,7 @@ export function usePlacing({ stage, onPlace, announce, onStart }: PlacingOptions
     /** By keyboard the crosshair is there at once. */
     start(next: PlacingTask, byKeyboard: boolean) {
       setTask(next);
-      setCrosshair(null);
+      setCrosshair(byKeyboard ? middle(next) : null);
       onStart();
       if (byKeyboard) stage.scroller.current?.focus();
       announce(byKeyboard ? words.placeKeysHint : words.placeHint);
@@ -96,7 +96,8 @@ export function usePlacing({ stage, onPlace, announce, onStart }: PlacingOptions
       if (!task) return false;
       if (event.key === 'Escape') stop();
       else if (event.key in MOVES) moveCrosshair(event.key, event.shiftKey);
-      else if (event.key === 'Enter' && event.target === stage.scroller.current) place(crosshair ?? middle());
+      else if (event.key === 'Enter' && event.target === stage.scroller.current)
+        place(crosshair ?? middle(task));
       else return false;
       event.preventDefault();
       return true;

@@ -107,12 +107,21 @@ function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, layout: Layout
   return wanted;
 }
 
+/** A single sheet is shown whole, a document from the top of its first page. */
+const atFirst = (ratios: readonly number[], view: Size): { zoom: number; fit: Fit } => {
+  const [only] = ratios;
+  return ratios.length === 1 && only && view.width > 0
+    ? { zoom: wholePageZoom(only, view), fit: 'page' }
+    : { zoom: 1, fit: 'width' };
+};
+
 /** `ratios` is empty until there is paper to show. */
 export function useStage(ratios: readonly number[]): Stage {
   const scroller = useRef<HTMLDivElement>(null);
   const { view, measure } = useScrolled(scroller, ratios.length > 0);
   const { width, height } = view;
-  const [{ zoom, fit }, setZoom] = useState<{ zoom: number; fit: Fit }>({ zoom: 1, fit: 'width' });
+  const [chosen, setZoom] = useState<{ zoom: number; fit: Fit }>();
+  const { zoom, fit } = chosen ?? atFirst(ratios, { width, height });
   const layout = useMemo(() => layOut(ratios, { width, height }, zoom), [ratios, width, height, zoom]);
   const wanted = useKeptPlace(scroller, layout, measure);
   const [asked, setAsked] = useState<{ index: number; top: number }>();
