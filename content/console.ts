@@ -241,6 +241,11 @@ export const MAIL_KINDS: Record<string, string> = {
   'order-refund': 'Refund to the buyer',
   'order-paid-notice': 'Notice to us: payment',
   'order-refunded-notice': 'Notice to us: refund',
+  'project-delivery': 'Delivery to the client',
+  'project-round': 'Notice to us: revision round',
+  'project-approval': 'Receipt of approval to the client',
+  'project-approval-notice': 'Notice to us: approval',
+  'project-undone-notice': 'Notice to us: approval taken back',
   'order-refund-lost-notice': 'Notice to us: refund sent back',
   'project-messages': 'Messages to the client',
   'project-messages-notice': 'Notice to us: messages',
@@ -253,6 +258,7 @@ export const MAIL_KINDS: Record<string, string> = {
 export const PAPER_KINDS: Record<string, string> = {
   'estimate-paper': 'Cost estimate as a PDF',
   'design-pack': 'Design pack as a PDF',
+  'approval-receipt': 'Receipt of approval as a PDF',
 };
 
 // What an entry of the audit log says; an action without words of its own is told as it is.
@@ -287,6 +293,10 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'begin-project': 'Began a project',
   'change-project': 'Changed a project',
   'renew-project-link': 'Mailed a new private link of a project',
+  deliver: 'Handed over “{title}”, version {version}',
+  'answer-comment': 'Answered a comment',
+  'change-comment': 'Marked a comment',
+  'download-project-file': 'Downloaded a file of a project',
   'decide-panorama': 'Marked a panorama as {state}',
   'add-picture': 'Added a picture',
   'retry-mail': 'Sent an email again',

@@ -23,6 +23,12 @@ import {
   quoteMail,
   quoteNotice,
 } from '#server/areas/project/mails-money.tsx';
+import {
+  projectApproval,
+  projectApprovalNotice,
+  projectUndoneNotice,
+} from '#server/areas/project/mails-approval.tsx';
+import { projectDelivery, projectRound } from '#server/areas/project/mails-drawings.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
@@ -48,6 +54,11 @@ export const mailTemplates: MailTemplates = {
   'project-payment': extraReceipt,
   'project-payment-notice': extraNotice,
   'project-link': linkMail,
+  'project-delivery': projectDelivery,
+  'project-round': projectRound,
+  'project-approval': projectApproval,
+  'project-approval-notice': projectApprovalNotice,
+  'project-undone-notice': projectUndoneNotice,
 };
 
 /**

@@ -3,6 +3,8 @@ import { designPdf } from '#server/areas/design/design-pdf.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
 import { cachedEstimatePdf } from '#server/areas/estimate/cached-estimate-pdf.ts';
 import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
+import { approvalReceipt } from '#server/areas/project/approval-receipt.ts';
+import { EXAMPLE_APPROVALS } from '#server/areas/project/example-approvals.ts';
 import { leaveRoom } from './leave-room.ts';
 
 // The day is fixed: papers of the same content are equal to the last byte.
@@ -12,6 +14,7 @@ const LINK = 'https://example.com/sample';
 const PAPERS: Record<string, (content: Content) => (() => Promise<Buffer>)[]> = {
   'estimate-paper': (content) =>
     EXAMPLE_CHOICES.map((choices) => () => cachedEstimatePdf(content, choices, ON)),
+  'approval-receipt': (content) => EXAMPLE_APPROVALS.map((facts) => () => approvalReceipt(content, facts)),
   'design-pack': (content) =>
     EXAMPLE_DESIGNS.map((design) => () => designPdf({ content, design, picture: null, link: LINK, on: ON })),
 };

@@ -1,5 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
+import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 
 type StoredFile = { key: string; filename: string; size: number };
@@ -10,6 +12,21 @@ const NOTHING = Readable.from([]);
 export const disposition = (name: string) => {
   const plain = name.replace(/[^\w .()-]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+};
+
+/** Always a download, whatever it is: nothing a stranger sent opens inside our origin. */
+export const sendStored = async (
+  reply: FastifyReply,
+  files: Services['files'],
+  { key, filename }: Pick<StoredFile, 'key' | 'filename'>,
+) => {
+  const stored = await files.get(key);
+  if (!stored) throw notFound();
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', disposition(filename))
+    .header('content-length', String(stored.size))
+    .send(stored.stream);
 };
 
 /** All files as one archive, each read when its turn comes. */

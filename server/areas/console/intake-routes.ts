@@ -10,7 +10,7 @@ import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { disposition, zipOf } from '#server/stored-files.ts';
+import { disposition, sendStored, zipOf } from '#server/stored-files.ts';
 
 const params = z.object({ id: z.uuid() });
 
@@ -29,14 +29,7 @@ export const staffIntakeRoutes =
           .limit(1);
         if (!found) throw notFound();
         await audit(db, signedIn(request).id, 'download-file', `intake/${id}`, { file: fileId });
-        const stored = await files.get(found.key);
-        if (!stored) throw notFound();
-        // Always a download, whatever it is: nothing a stranger sent opens inside our origin.
-        return reply
-          .type('application/octet-stream')
-          .header('content-disposition', disposition(found.filename))
-          .header('content-length', String(stored.size))
-          .send(stored.stream);
+        return sendStored(reply, files, found);
       },
     );
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Design } from '#domain/design/design.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
@@ -172,12 +172,8 @@ const readApprovals = async (db: Db, projectId: string): Promise<Map<string, App
 };
 
 const readComments = async (db: Db, projectId: string, side: Side): Promise<Comment[]> => {
-  // The client's side sees all of it; the studio what was sent with a round, and answers, which are sent at once.
-  const sent = or(
-    isNotNull(projectComments.roundId),
-    isNotNull(projectComments.parentId),
-    eq(projectComments.side, 'studio'),
-  );
+  // The client's side sees all of it; the studio what was sent with a round, and the answers to that, which are sent at once.
+  const sent = isNotNull(projectComments.roundId);
   const rows = await db
     .select()
     .from(projectComments)
@@ -194,7 +190,10 @@ const readRounds = async (db: Db, projectId: string): Promise<Round[]> => {
   const rows = await db
     .select({
       round: projectRounds,
-      comments: db.$count(projectComments, eq(projectComments.roundId, projectRounds.id)),
+      comments: db.$count(
+        projectComments,
+        and(eq(projectComments.roundId, projectRounds.id), isNull(projectComments.parentId)),
+      ),
     })
     .from(projectRounds)
     .where(eq(projectRounds.projectId, projectId))

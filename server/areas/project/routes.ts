@@ -7,6 +7,8 @@ import { payRoutes } from './pay-routes.ts';
 import { roomQuoteRoutes, staffQuoteRoutes } from './quote-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 import { staffProjectRoutes } from './staff-routes.ts';
+import { roomDrawingsRoutes } from './room-drawings-routes.ts';
+import { staffDrawingsRoutes } from './staff-drawings-routes.ts';
 
 // Every call of the project room, and those of the console about projects. Each plugin says itself who may use it.
 
@@ -23,4 +25,6 @@ export const projectRoutes =
     await app.register(newLinkRoutes(services));
     await app.register(lostLinkRoutes(services));
     await app.register(staffProjectRoutes(services));
+    await app.register(roomDrawingsRoutes(services));
+    await app.register(staffDrawingsRoutes(services));
   };

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type { Content } from '#content/content.ts';
+import { roomLink } from '#domain/project/room.ts';
+import { fill } from '#domain/words/fill.ts';
+import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
+import type { NewMail } from '#server/areas/mail/outbox.ts';
+import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import {
+  type ApprovalFacts,
+  approvalFactsSchema,
+  approvalReceipt,
+  approvedBy,
+  momentWords,
+  receiptName,
+} from './approval-receipt.ts';
+import { EXAMPLE_APPROVALS } from './example-approvals.ts';
+
+const stored = z.object({ facts: approvalFactsSchema, accessKey: z.string() });
+const noticeStored = z.object({ facts: approvalFactsSchema });
+
+const factsInMail = (
+  { DRAWING_MAILS: { approval: WORDS }, PROJECT_MAILS }: Content['projectMails'],
+  facts: ApprovalFacts,
+): Fact[] => {
+  const { ticketNumber, title, number } = approvedBy(facts);
+  return [
+    [PROJECT_MAILS.ticket, ticketNumber],
+    [WORDS.what, fill(WORDS.version, { title, number })],
+    [WORDS.by, facts.name],
+    [WORDS.at, momentWords(facts.at)],
+    [WORDS.hash, facts.sha256],
+  ];
+};
+
+export const projectApproval = mailTemplate(
+  stored,
+  async ({ facts, accessKey }, { siteUrl, content }) => {
+    const { approval: WORDS } = content.projectMails.DRAWING_MAILS;
+    return {
+      body: (
+        <Letter content={content} preview={WORDS.preview} heading={WORDS.heading} why={WORDS.why}>
+          <Facts facts={factsInMail(content.projectMails, facts)} />
+          <Paragraph>{WORDS.next}</Paragraph>
+          <Paragraph>{WORDS.undo}</Paragraph>
+          <LetterLink href={roomLink(siteUrl, accessKey)}>{content.projectMails.PROJECT_MAILS.open}</LetterLink>
+        </Letter>
+      ),
+      attachments: [
+        {
+          filename: receiptName(facts),
+          contentType: 'application/pdf',
+          content: await approvalReceipt(content, facts),
+        },
+      ],
+    };
+  },
+  () => EXAMPLE_APPROVALS.map((facts) => ({ facts, accessKey: 'sample-key' })),
+);
+
+const notice = (kind: 'approvalNotice' | 'undoneNotice') =>
+  noticeTemplate(
+    noticeStored,
+    ({ facts }, { consoleUrl, content }) => {
+      const WORDS = content.projectMails.DRAWING_MAILS[kind];
+      return {
+        body: (
+          <Letter content={content} preview={approvedBy(facts).ticketNumber} heading={WORDS.heading}>
+            <Facts facts={factsInMail(content.projectMails, facts)} />
+            <Paragraph>{WORDS.next}</Paragraph>
+            <LetterLink href={consoleUrl}>{content.mails.OPEN_IN_CONSOLE}</LetterLink>
+          </Letter>
+        ),
+      };
+    },
+    () => EXAMPLE_APPROVALS.map((facts) => ({ facts })),
+  );
+
+export const projectApprovalNotice = notice('approvalNotice');
+export const projectUndoneNotice = notice('undoneNotice');
+
+type ApprovalNews = {
+  projectId: string;
+  /** Null where nobody told us. */
+  address: string | null;
+  facts: ApprovalFacts;
+};
+
+const noticeMail = (
+  { projectMails }: Content,
+  consultancy: NewMail['to'],
+  { projectId, address, facts }: ApprovalNews,
+  kind: 'approvalNotice' | 'undoneNotice',
+): NewMail => ({
+  template: kind === 'approvalNotice' ? 'project-approval-notice' : 'project-undone-notice',
+  data: { facts },
+  to: consultancy,
+  ...(address ? { replyTo: address } : {}),
+  subject: fill(projectMails.DRAWING_MAILS[kind].subject, subjectOf(facts)),
+  about: { kind: 'project', id: projectId },
+  occasion: facts.id,
+});
+
+const subjectOf = (facts: ApprovalFacts) => {
+  const { ticketNumber, title, number } = approvedBy(facts);
+  return { ticket: ticketNumber, title, number };
+};
+
+/** To the client with the receipt, when we know where, and to the consultancy. */
+export const approvalMails = (
+  content: Content,
+  consultancy: NewMail['to'],
+  news: ApprovalNews,
+  accessKey: string,
+): NewMail[] => {
+  const { projectId, address, facts } = news;
+  const toUs = noticeMail(content, consultancy, news, 'approvalNotice');
+  if (!address) return [toUs];
+  const toClient: NewMail = {
+    template: 'project-approval',
+    data: { facts, accessKey },
+    to: { address },
+    subject: fill(content.projectMails.DRAWING_MAILS.approval.subject, subjectOf(facts)),
+    about: { kind: 'project', id: projectId },
+    occasion: facts.id,
+  };
+  return [toClient, toUs];
+};
+
+export const undoneMail = (content: Content, consultancy: NewMail['to'], news: ApprovalNews): NewMail =>
+  noticeMail(content, consultancy, news, 'undoneNotice');
