@@ -14,6 +14,12 @@ import {
   refundLostNotice,
   refundMail,
 } from '#server/areas/payment/payment-mails.tsx';
+import {
+  projectApproval,
+  projectApprovalNotice,
+  projectUndoneNotice,
+} from '#server/areas/project/mails-approval.tsx';
+import { projectDelivery, projectRound } from '#server/areas/project/mails-drawings.tsx';
 import { linkMail } from '#server/areas/project/mails-link.tsx';
 import {
   extraNotice,
@@ -23,12 +29,6 @@ import {
   quoteMail,
   quoteNotice,
 } from '#server/areas/project/mails-money.tsx';
-import {
-  projectApproval,
-  projectApprovalNotice,
-  projectUndoneNotice,
-} from '#server/areas/project/mails-approval.tsx';
-import { projectDelivery, projectRound } from '#server/areas/project/mails-drawings.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.

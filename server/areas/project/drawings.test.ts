@@ -10,7 +10,7 @@ import { saveDesign } from '#server/areas/design/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { auditLog } from '#server/areas/staff/tables.ts';
 import { binaryDxf, dxf, pdfOf } from '#server/testing/drawings.ts';
-import { beginProject, type ClientProject, type SentFile, sendForm } from '#server/testing/projects.ts';
+import { beginProject, type ClientProject, type SentFile, sendForm } from '#server/testing/room-client.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { readParts } from './room-view.ts';
 import { startStep } from './steps.ts';
@@ -183,7 +183,10 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
         ['plans.pdf', 'application/pdf', Buffer.alloc(0), 400, 'is empty'],
       ];
       for (const [name, type, bytes, status, why] of cases) {
-        const answer = await handOver(project, { fields: { title: 'A' }, files: [sheet(), { name, type, bytes }] });
+        const answer = await handOver(project, {
+          fields: { title: 'A' },
+          files: [sheet(), { name, type, bytes }],
+        });
         expect([answer.statusCode, answer.json().message]).toEqual([
           status,
           expect.stringContaining(`${name}: ${why}`),
@@ -279,11 +282,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       ]);
       const [mail] = await mailsOf(project, 'project-round');
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
-      for (const words of [
-        'Plans, version 1, sheet.jpg',
-        'Must have, Ada: Move the spa north',
-        '44 × ',
-      ])
+      for (const words of ['Plans, version 1, sheet.jpg', 'Must have, Ada: Move the spa north', '44 × '])
         expect(text).toContain(words);
 
       expect((await project.call('PATCH', `/comments/${pinned.id}`, { body: 'No' })).statusCode).toBe(409);

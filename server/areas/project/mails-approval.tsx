@@ -42,7 +42,9 @@ export const projectApproval = mailTemplate(
           <Facts facts={factsInMail(content.projectMails, facts)} />
           <Paragraph>{WORDS.next}</Paragraph>
           <Paragraph>{WORDS.undo}</Paragraph>
-          <LetterLink href={roomLink(siteUrl, accessKey)}>{content.projectMails.PROJECT_MAILS.open}</LetterLink>
+          <LetterLink href={roomLink(siteUrl, accessKey)}>
+            {content.projectMails.PROJECT_MAILS.open}
+          </LetterLink>
         </Letter>
       ),
       attachments: [

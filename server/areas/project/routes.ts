@@ -5,10 +5,10 @@ import { lostLinkRoutes, newLinkRoutes } from './link-routes.ts';
 import { roomMessageRoutes, staffMessageRoutes } from './message-routes.ts';
 import { payRoutes } from './pay-routes.ts';
 import { roomQuoteRoutes, staffQuoteRoutes } from './quote-routes.ts';
-import { roomRoutes } from './room-routes.ts';
-import { staffProjectRoutes } from './staff-routes.ts';
 import { roomDrawingsRoutes } from './room-drawings-routes.ts';
+import { roomRoutes } from './room-routes.ts';
 import { staffDrawingsRoutes } from './staff-drawings-routes.ts';
+import { staffProjectRoutes } from './staff-routes.ts';
 
 // Every call of the project room, and those of the console about projects. Each plugin says itself who may use it.
 
