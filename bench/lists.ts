@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { kindOf, LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { KIND_TABLES } from '#server/areas/console/kinds.ts';
 import { countRows, type ListKey, type ListQuery, listPage } from '#server/areas/console/list-store.ts';
+import { readBoard } from '#server/areas/project/board.ts';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { option } from '../proof/arguments.ts';
@@ -40,6 +41,20 @@ const WAYS: Record<string, Way> = {
     countRows(database.db, KIND_TABLES[kind], { search: COMMON[kind] }),
 };
 
+const aBoardKey = () => ({
+  dueAt: new Date(Date.now() + Math.random() * 900 * 3_600_000),
+  id: crypto.randomUUID(),
+});
+
+// The board is a list of its own: by due date, of all turns or one, of all colleagues or one.
+const BOARD_WAYS: Record<string, Way> = {
+  board: ({ db }) => readBoard(db, {}),
+  'board, deep page': ({ db }) => readBoard(db, {}, aBoardKey()),
+  'board, one turn': ({ db }) => readBoard(db, { turn: 'client' }, aBoardKey()),
+  'board, nobody’s': ({ db }) => readBoard(db, { assignedTo: null }, aBoardKey()),
+};
+const waysOf = (kind: ListKind) => Object.entries(kind === 'projects' ? { ...WAYS, ...BOARD_WAYS } : WAYS);
+
 const p95 = async (ask: () => Promise<unknown>) => {
   const times: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -54,8 +69,7 @@ const p95 = async (ask: () => Promise<unknown>) => {
 const measureKind = async (database: Database, kind: ListKind, large: number): Promise<Row[]> => {
   const times = async (rows: number) => {
     const found = new Map<string, number>();
-    for (const [name, way] of Object.entries(WAYS))
-      found.set(name, await p95(() => way(database, kind, rows)));
+    for (const [name, way] of waysOf(kind)) found.set(name, await p95(() => way(database, kind, rows)));
     return found;
   };
   await fillList(database.pool, kind, 0, SMALL);

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIST_KINDS, type ListKind, type PersonKind } from '#domain/console/kinds.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
@@ -6,7 +6,8 @@ import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { mailSuppressions, mails } from '#server/areas/mail/tables.ts';
 import { orders, paymentEvents, refunds, sandboxIntents } from '#server/areas/payment/tables.ts';
-import { projectApprovals, projectFiles, projects } from '#server/areas/project/tables.ts';
+import { eraseRooms, exportRooms } from '#server/areas/project/personal-data.ts';
+import { projects } from '#server/areas/project/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES } from './kinds.ts';
@@ -29,6 +30,9 @@ export const rowsAbout = async (db: Db, email: string): Promise<[ListKind, ListI
     }),
   );
 
+/** What was said and agreed in the rooms of a person's projects. */
+export const roomsAbout = (db: Db, email: string) => exportRooms(db, belongsTo(projects.email, email));
+
 /** What was erased, and what is left outside the database: stored files, and mails in the outbox. */
 export const erasePerson = async (tx: Db, email: string) => {
   const erasedMails: string[] = [];
@@ -45,24 +49,9 @@ export const erasePerson = async (tx: Db, email: string) => {
     await eraseMails(inArray(mails.aboutId, ids));
     return ids.length;
   };
-  const eraseProjects = async () => {
-    const theirs = belongsTo(projects.email, email);
-    const ids = (await tx.select({ id: projects.id }).from(projects).where(theirs)).map(({ id }) => id);
-    // That something was approved stays, with its time and hash; who approved what goes.
-    await tx
-      .update(projectApprovals)
-      .set({ name: '', projectId: null, versionId: null, approved: {} })
-      .where(inArray(projectApprovals.projectId, ids));
-    await tx.delete(leadEvents).where(inArray(leadEvents.leadId, ids));
-    await eraseMails(inArray(mails.aboutId, ids));
-    await tx.delete(projects).where(inArray(projects.id, ids));
-    return ids.length;
-  };
-  const roomFiles = await tx
-    .select({ key: projectFiles.key })
-    .from(projectFiles)
-    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
-    .where(belongsTo(projects.email, email));
+  const rooms = await eraseRooms(tx, belongsTo(projects.email, email));
+  await tx.delete(leadEvents).where(inArray(leadEvents.leadId, rooms.ids));
+  await eraseMails(inArray(mails.aboutId, rooms.ids));
   const files = await tx
     .select({ key: intakeFiles.key })
     .from(intakeFiles)
@@ -73,11 +62,11 @@ export const erasePerson = async (tx: Db, email: string) => {
     inquiries: await eraseLeads(inquiries),
     estimates: await eraseLeads(estimates),
     intakes: await eraseLeads(intakes),
-    projects: await eraseProjects(),
+    projects: rooms.ids.length,
     mails: await eraseMails(belongsTo(mails.toAddress, email)),
   };
   // An order's notices and the provider's events repeat the address that the order itself gives up.
-  const theirs = belongsTo(orders.email, email);
+  const theirs = or(belongsTo(orders.email, email), inArray(orders.id, rooms.orderIds));
   const bought = tx.select({ id: orders.id }).from(orders).where(theirs);
   await eraseMails(inArray(mails.aboutId, bought));
   await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
@@ -88,5 +77,5 @@ export const erasePerson = async (tx: Db, email: string) => {
     .update(sandboxIntents)
     .set({ receiptEmail: null })
     .where(belongsTo(sandboxIntents.receiptEmail, email));
-  return { erased, erasedMails, fileKeys: [...files, ...roomFiles].map(({ key }) => key) };
+  return { erased, erasedMails, fileKeys: [...files.map(({ key }) => key), ...rooms.fileKeys] };
 };
