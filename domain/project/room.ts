@@ -109,7 +109,7 @@ export const versionSchema = z.object({
 });
 export type DeliveryVersion = z.infer<typeof versionSchema>;
 
-export const DELIVERY_KINDS = ['design', 'files'] as const;
+const DELIVERY_KINDS = ['design', 'files'] as const;
 
 export const deliverySchema = z.object({
   id,

@@ -19,7 +19,7 @@ interface BoardKey {
 }
 
 const NO_DATE = 'none';
-export const boardKeyToText = ({ dueAt, id }: BoardKey) => `${dueAt?.getTime() ?? NO_DATE}.${id}`;
+const boardKeyToText = ({ dueAt, id }: BoardKey) => `${dueAt?.getTime() ?? NO_DATE}.${id}`;
 
 export const textToBoardKey = (text: string): BoardKey | undefined => {
   const [, time, id] = /^(\d{1,15}|none)\.([0-9a-f-]{36})$/.exec(text) ?? [];

@@ -10,6 +10,7 @@ import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
 
 // A part of the console belongs to one area, by what follows /api/staff; a new part belongs here.
 const PARTS: Record<string, StaffArea> = {
+  'answer-templates': 'leads',
   audit: 'audit',
   content: 'content',
   intakes: 'leads',
@@ -17,9 +18,11 @@ const PARTS: Record<string, StaffArea> = {
   lists: 'leads',
   mails: 'leads',
   me: 'own',
+  orders: 'leads',
   overview: 'leads',
   panoramas: 'leads',
   people: 'leads',
+  projects: 'leads',
   preview: 'content',
   team: 'accounts',
 };
