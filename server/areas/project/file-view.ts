@@ -5,6 +5,7 @@ import type { ProjectView } from '#domain/project/project-file.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
+import { mails } from '#server/areas/mail/tables.ts';
 import { orders } from '#server/areas/payment/tables.ts';
 import { listTeam } from '#server/areas/staff/team-store.ts';
 import type { Db } from '#server/database/database.ts';
@@ -92,6 +93,15 @@ const readRelated = async (db: Db, { id, email }: Project): Promise<Related[]> =
       .from(estimates)
       .where(theirs(estimates.email))
       .orderBy(desc(estimates.createdAt))
+      .limit(most),
+  );
+  add(
+    'mails',
+    await db
+      .select({ id: mails.id, title: mails.subject, createdAt: mails.createdAt })
+      .from(mails)
+      .where(theirs(mails.toAddress))
+      .orderBy(desc(mails.createdAt))
       .limit(most),
   );
   add(

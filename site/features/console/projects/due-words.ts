@@ -1,3 +1,4 @@
+import { addWorkingDays } from '#domain/project/working-days.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { ConsoleWords } from '../words.ts';
 
@@ -47,12 +48,9 @@ export const endOfDay = (day: string): string | null => {
   return new Date(year, month - 1, date, 23, 59).toISOString();
 };
 
+/** The time a client gets to look at what was handed over, unless a colleague says otherwise. */
+export const DAYS_TO_ANSWER = 5;
+
 /** So many working days from now, as a date field holds it. */
-export const workingDaysAhead = (count: number, now = new Date()): string => {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12);
-  for (let left = count; left > 0; ) {
-    day.setDate(day.getDate() + 1);
-    if (day.getDay() !== 0 && day.getDay() !== 6) left -= 1;
-  }
-  return dayOf(day.toISOString());
-};
+export const workingDaysAhead = (count: number, now = new Date()): string =>
+  dayOf(addWorkingDays(now, count).toISOString());

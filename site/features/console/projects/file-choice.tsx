@@ -103,13 +103,13 @@ export function ChooseFiles({ chosen, label, large }: ChooseProps) {
       <p id={`${id}-rules`} className={large ? 'mt-1.5 text-fine text-ink-600' : 'sr-only'}>
         {fill(words.rules, { size: MOST_MB, count: chosen.most })}
       </p>
-      <ul id={`${id}-refused`} role="alert" className="text-danger text-small not-empty:mt-2">
+      <div id={`${id}-refused`} role="alert" className="text-danger text-small not-empty:mt-2">
         {chosen.refused.map((reason) => (
-          <li key={reason} className="[overflow-wrap:anywhere]">
+          <p key={reason} className="[overflow-wrap:anywhere]">
             {reason}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       <FileRows chosen={chosen} />
     </div>
   );

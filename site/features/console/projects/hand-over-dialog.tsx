@@ -13,16 +13,13 @@ import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
 import { designNameIn } from './design-name.ts';
 import { useDesk } from './desk.ts';
-import { endOfDay, workingDaysAhead } from './due-words.ts';
+import { DAYS_TO_ANSWER, endOfDay, workingDaysAhead } from './due-words.ts';
 import { ChooseFiles, DropArea, useChosenFiles } from './file-choice.tsx';
 import { SendingLine } from './sending-line.tsx';
 import { refuse, useSending } from './use-sending.ts';
 
 type Kind = Delivery['kind'];
 type HandOverProps = { delivery?: Delivery | undefined; onClose: () => void };
-
-// The time a client gets to look at it, unless a colleague says otherwise.
-const DAYS_TO_ANSWER = 5;
 
 /** A new delivery, or a new version of one: files or a design, and the words that go with it. */
 export function HandOverDialog({ delivery, onClose }: HandOverProps) {

@@ -14,11 +14,9 @@ import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useDesk } from './desk.ts';
-import { endOfDay, workingDaysAhead } from './due-words.ts';
+import { DAYS_TO_ANSWER, endOfDay, workingDaysAhead } from './due-words.ts';
 
 const storedSchema = z.object({ id: z.string() });
-const DAYS_TO_ANSWER = 5;
-
 type WishProps = { delivery: Delivery; version: DeliveryVersion; design: Design };
 
 /** A design that the client changed: looked at in 3D, and handed back as the next version. */
