@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
+import { CONTENT } from '#content/content.ts';
 import { CONTACT_CHECK } from '#content/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { handOver, readRoom, sendIntake, writeToClient } from '../project-calls.ts';
+import { signIn } from '../sign-in.ts';
 
 // What a visitor can bring a page into, beside how it first stands. Each state is checked like a page.
 
@@ -12,7 +15,56 @@ export interface State {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+const { PROJECT_ROOM, PROJECT_APPROVAL, PROJECT_LINK, PROJECT_TROUBLE } = CONTENT.projectRoom;
+
+/** The room of a fresh project with a drawing and a message in it. */
+const openRoom = async (page: Page, view = '') => {
+  const url = new URL(page.url()).origin;
+  const key = await sendIntake(url, `audit-${Date.now()}@example.com`);
+  const { id: projectId } = await readRoom(url, key);
+  const cookie = await signIn(url);
+  await handOver(url, cookie, { projectId, title: 'Pool plan', background: '#2fa9b8' });
+  await writeToClient(url, cookie, projectId, 'Is the gas line where the survey shows it?');
+  const version = (await readRoom(url, key)).deliveries[0]?.versions[0]?.id;
+  const search = view === 'drawing' ? `?view=drawing-${version}` : view && `?view=${view}`;
+  await page.goto(`${url}${ROUTES.project}${search}#${key}`);
+  await page.getByRole('navigation', { name: PROJECT_ROOM.sections }).waitFor();
+};
+
 export const STATES: State[] = [
+  {
+    name: 'project room',
+    path: ROUTES.project,
+    reach: (page) => openRoom(page),
+  },
+  {
+    name: 'project room, messages',
+    path: ROUTES.project,
+    reach: (page) => openRoom(page, 'messages'),
+  },
+  {
+    name: 'project room, approval asked for',
+    path: ROUTES.project,
+    reach: async (page) => {
+      await openRoom(page, 'drawing');
+      await press(page, PROJECT_APPROVAL.approve);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'project room, new link asked for',
+    path: ROUTES.project,
+    reach: async (page) => {
+      await openRoom(page, 'link');
+      await press(page, PROJECT_LINK.replaceButton);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'project link that opens nothing',
+    path: `${ROUTES.project}#${'x'.repeat(43)}`,
+    reach: (page) => page.getByRole('heading', { name: PROJECT_TROUBLE.unknown.heading }).waitFor(),
+  },
   {
     name: 'quiz open',
     path: ROUTES.packages,
