@@ -152,7 +152,7 @@ test('a message with a file, kept while it is written; the link replaced', async
   await page.getByText('Thank you, we moved the trench.').waitFor();
   await page.getByText(PROJECT_MESSAGES.isNew, { exact: true }).waitFor();
 
-  await page.getByRole('link', { name: PROJECT_ROOM.views.link }).click();
+  await page.getByRole('link', { name: PROJECT_ROOM.views.link, exact: true }).click();
   await page.getByRole('button', { name: PROJECT_LINK.replaceButton }).click();
   await page.getByRole('button', { name: PROJECT_LINK.replaceConfirm }).click();
   await page.getByRole('heading', { name: PROJECT_LINK.replaced }).waitFor();

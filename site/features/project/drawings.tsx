@@ -60,15 +60,14 @@ function FileViewer({
   file,
   onClose,
 }: Props & { file: ProjectFile; onClose?: () => void }) {
-  const { VIEWER, DELIVERIES } = useWords();
+  const { VIEWER, APPROVAL } = useWords();
   const { comments } = useOpenRoom();
   const tools = useCommentTools(version);
-  const number = fill(DELIVERIES.version, { number: version.number });
   return (
     <DrawingViewer
       {...tools}
       words={VIEWER}
-      title={`${delivery.title}, ${number}`}
+      title={fill(APPROVAL.version, { title: delivery.title, number: version.number })}
       source={{ kind: 'file', file }}
       comments={comments.filter(({ versionId }) => versionId === version.id)}
       side="client"
