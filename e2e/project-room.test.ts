@@ -31,6 +31,8 @@ beforeAll(async () => {
 
 const openRoom = async (key: string, options = PHONE): Promise<Page> => {
   const page = await journeys.visit(options);
+  // Nothing that a client must do needs three dimensions.
+  await page.addInitScript(withoutWebGl);
   await page.goto(`/project#${key}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -40,6 +42,11 @@ const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new E
 
 /** A comment on the whole drawing: the way without pointing. */
 const addComment = async (page: Page, body: string) => {
+  // On a phone the list of comments is closed at first.
+  const closed = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.showPanel}`) });
+  const open = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.hidePanel}`) });
+  await closed.or(open).waitFor();
+  if (await closed.isVisible()) await closed.click();
   await page.getByRole('button', { name: DRAWING_VIEWER.wholeDrawing }).click();
   await page.getByLabel(DRAWING_VIEWER.text).fill(body);
   await page.getByRole('button', { name: DRAWING_VIEWER.save }).click();
@@ -80,7 +87,6 @@ test('from the payment to the approval, with two rounds; two people, a lost conn
 
   // Somebody else with the same link comments too, and both see both.
   const partner = await openRoom(key, DESKTOP);
-  await partner.addInitScript(withoutWebGl);
   await partner.getByText(PROJECT_SENDING.bar.one).waitFor();
   await partner.getByRole('link', { name: /Open Pool plan, version 1/ }).click();
   await addComment(partner, 'A bench at the deep end?');
