@@ -127,7 +127,7 @@ test('words become a pool', async () => {
 
 test('without WebGL the plan stands in for the view, and the page is sound', async () => {
   const page = await open('/ai-3d-design?style=Kidney&length=36&width=18');
-  await page.locator('[data-stage=flat] svg').first().waitFor();
+  await page.locator('[data-stage=flat] figure svg').waitFor();
   expect(await page.inputValue('[name=style]')).toBe('Kidney');
   expect(await accessibilityFaults(page)).toEqual([]);
 });
@@ -199,7 +199,7 @@ test('a thing is moved foot by foot with the keyboard; plan, address and undo fo
   await show(page, 'Move');
   const stands = page.locator('[data-stands]');
   await page.selectOption('[name=moved]', 'Pergola');
-  const plan = () => page.locator('[data-stage=flat] svg').first().innerHTML();
+  const plan = () => page.locator('[data-stage=flat] figure svg').innerHTML();
   const usual = await plan();
   await page.getByRole('button', { name: 'Move Pergola 1 ft south' }).click();
   await page.keyboard.press('ArrowDown');

@@ -31,7 +31,7 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
     return move ? sayMoved(words, move) : name;
   };
   return (
-    <figure data-overlay>
+    <figure className="max-w-[54rem]" data-overlay>
       <div
         className="overflow-hidden rounded-card border border-sand [&>svg]:h-auto [&>svg]:w-full"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, every text in it escaped

@@ -31,17 +31,26 @@ export function sayFigures(words: CompareWords, { before, after }: DesignCompari
     {
       label: words.price,
       difference: price === 0 ? words.noChange : dollarDifference(price),
-      detail: fill(words.priceDetail, { from: range(before), to: range(after) }),
+      detail:
+        range(before) === range(after)
+          ? range(after)
+          : fill(words.priceDetail, { from: range(before), to: range(after) }),
     },
     {
       label: words.weeks,
       difference: more(words.weeksMore, after.weeks - before.weeks),
-      detail: fill(words.weeksDetail, { from: before.weeks, to: after.weeks }),
+      detail: fill(before.weeks === after.weeks ? words.weeksSame : words.weeksDetail, {
+        from: before.weeks,
+        to: after.weeks,
+      }),
     },
     {
       label: words.water,
       difference: more(words.gallonsMore, after.gallons - before.gallons),
-      detail: fill(words.gallonsDetail, { from: grouped(before.gallons), to: grouped(after.gallons) }),
+      detail: fill(before.gallons === after.gallons ? words.gallonsSame : words.gallonsDetail, {
+        from: grouped(before.gallons),
+        to: grouped(after.gallons),
+      }),
     },
   ];
 }

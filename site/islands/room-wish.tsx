@@ -185,7 +185,7 @@ function WholeScreen({ onClose, children }: { onClose: () => void; children: Rea
         event.preventDefault();
         onClose();
       }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-white p-0 text-ink [--header-height:0px]"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-white p-0 text-ink [--below-stage:0px] [--header-height:0px]"
     >
       {children}
     </dialog>

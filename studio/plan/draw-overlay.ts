@@ -7,7 +7,7 @@ import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Footprint } from '#studio/scene/layout-types.ts';
 import { type Bounds, boundsOf, type Point, type Polygon } from '#studio/scene/plane.ts';
 import { feetAndInches } from './dimension.ts';
-import { area, type Drawing, line, type Mark, PAPER } from './marks.ts';
+import { area, type Drawing, type Ink, line, type Mark, PAPER } from './marks.ts';
 import { footMarks, groundMarks, houseName, numberMarks, Sheet, STRIP, shownOf } from './plan-view.ts';
 
 // Two designs on one sheet, to scale, the house standing still: the second drawn through, and of the first what changed, dashed.
@@ -16,6 +16,7 @@ import { footMarks, groundMarks, houseName, numberMarks, Sheet, STRIP, shownOf }
 const SHEET_WIDTHS = { wide: 800, narrow: 460 } as const;
 const TEXT = 19;
 const FORMER = { stroke: PAPER.clay, width: 2.2, dash: 8 };
+const FORMER_DECK = { stroke: PAPER.quiet, width: 1.2, dash: 5 };
 const SAME_FT = 0.25;
 
 export function drawOverlay(
@@ -35,9 +36,8 @@ export function drawOverlay(
     label: name,
     item: outline,
   }));
-  const dashed = (polygon: Polygon): Mark => area(polygon.map(sheet.point), FORMER);
-  const outlines = [was.pool.outline, was.deck].map(here);
-  const [pool, deck] = [is.pool.outline, is.deck];
+  const dashed = (polygon: Polygon, ink: Ink = FORMER): Mark => area(polygon.map(sheet.point), ink);
+  const [pool, deck] = [here(was.pool.outline), here(was.deck)];
   return {
     width,
     height: (sheet.shown.z1 - sheet.shown.z0) * sheet.scale + STRIP,
@@ -46,7 +46,8 @@ export function drawOverlay(
     marks: [
       ...groundMarks(is, is.items, sheet),
       ...houseName(is.items, sheet, TEXT),
-      ...outlines.filter((polygon, i) => differs(polygon, i === 0 ? pool : deck)).map(dashed),
+      ...(differs(deck, is.deck) ? [dashed(deck, FORMER_DECK)] : []),
+      ...(differs(pool, is.pool.outline) ? [dashed(pool)] : []),
       ...changed.flatMap(({ former, outline }) => (former ? ways(former, outline, sheet, dashed) : [])),
       ...numberMarks(key, sheet, TEXT),
       ...footMarks(is, sheet, width, TEXT),
