@@ -345,3 +345,42 @@ export const PROJECT_INTAKE = {
   now: 'Now',
   promise: 'Expect design concepts within {promise.concepts} of a complete submission.',
 } as const;
+
+// The page that takes the card for an extra: it does not know the room, only what is to be paid.
+export const PROJECT_PAY = {
+  loading: 'Looking up what is to be paid',
+  summary: 'You are paying for',
+  project: 'Project',
+  amount: 'Amount',
+  receiptHint: 'Optional. Without one, the receipt goes to the address of your project.',
+  unclear:
+    'It may have gone through. You can close this page, but please do not pay for this again until you have asked us.',
+  done: {
+    heading: 'Paid. Thank you.',
+    words: 'Your receipt is on its way by email, and your project room shows it as paid.',
+  },
+  paid: {
+    heading: 'This has been paid already',
+    words: 'Nothing is left to pay here, and nothing was charged again.',
+  },
+  withdrawn: {
+    heading: 'This quote was withdrawn',
+    words:
+      'It can no longer be paid, and nothing was charged. Ask us in your project room if you still want it.',
+  },
+  unaccepted: {
+    heading: 'This quote is not accepted yet',
+    words: 'Please accept it in your project room first. Nothing was charged.',
+  },
+  unknown: {
+    heading: 'This link does not open a payment',
+    words: 'Part of it may be missing. Please go to your project room and choose to pay by card there.',
+  },
+  failed: {
+    heading: 'We could not look this up',
+    words: 'Nothing was charged. Please check your connection and try again.',
+    again: 'Try again',
+  },
+  back: 'Back to your project',
+  byMail: 'To return to your project room, use the link in our email.',
+} as const;

@@ -13,6 +13,10 @@ export function dollars(amount: number): string {
 export const dollarsAndCents = (cents: number): string =>
   `${dollars(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
+/** An amount in cents as a price: "$250", and "$250.50" where there are cents. */
+export const priceOf = (cents: number): string =>
+  cents % 100 === 0 ? dollars(cents / 100) : dollarsAndCents(cents);
+
 export const dollarRange = ({ low, high }: Range): string => `${dollars(low)} - ${dollars(high)}`;
 
 /** Of one line: what costs nothing more is said so, not shown as a range of zeros. */

@@ -5,6 +5,7 @@ import { createOrder, expireOrder, findOrder, type Order } from '#server/areas/p
 import { recordPayment } from '#server/areas/payment/record-payment.ts';
 import { notFound, unavailable } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { findProject } from './find-project.ts';
 import { findQuote, lockQuote, openOrdersOf } from './quote-store.ts';
 import { mustBePayable } from './quotes.ts';
 
@@ -70,7 +71,8 @@ export const openQuotePayment = async (
 
 export const payableQuote = async ({ db }: Services, quoteId: string | undefined) => {
   const quote = quoteId ? await findQuote(db, quoteId) : undefined;
-  if (!quote) throw notFound('This payment link does not match a quote.');
+  const project = quote && (await findProject(db, quote.projectId));
+  if (!quote || !project) throw notFound('This payment link does not match a quote.');
   const { title, words, amountCents, state } = quote;
-  return { title, words, amountCents, state };
+  return { title, words, amountCents, state, ticketNumber: project.ticketNumber };
 };

@@ -81,7 +81,11 @@ describe('a quote', () => {
     const { payUrl }: { payUrl: string } = (await client(project, `quotes/${id}/pay`)).json();
     expect(payUrl).not.toContain(project.key);
     const token = payUrl.replace('/project/pay#', '');
-    expect((await pay(token, 'GET')).json()).toEqual({ ...QUOTE, state: 'accepted' });
+    expect((await pay(token, 'GET')).json()).toEqual({
+      ...QUOTE,
+      state: 'accepted',
+      ticketNumber: project.ticketNumber,
+    });
     const setup = (await pay(token)).json();
     expect(setup).toMatchObject({ provider: 'stripe', publicKey: 'pk_test_wire' });
     expect(stripe.intents.get(setup.intentId)).toMatchObject({ amount: QUOTE.amountCents, currency: 'usd' });

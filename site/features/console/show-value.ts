@@ -5,7 +5,7 @@ import { orderReference } from '#domain/payment/order-reference.ts';
 import type { Control } from '#domain/site/form-controls.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
-import { dollars, dollarsAndCents } from '#domain/words/money.ts';
+import { dollars, priceOf } from '#domain/words/money.ts';
 import type { ConsoleWords } from './words.ts';
 
 // How a stored value reads in a list: dates as the reader writes them, money with its sign, lists as words.
@@ -48,7 +48,7 @@ const CHOICES = [INTAKE_CONTROLS, CONTACT_CONTROLS, ESTIMATE_CONTROLS].flatMap((
 // What a number measures, by its column's name.
 const UNITS: [named: RegExp, show: (number: number) => string][] = [
   [/Ft$/, (feet) => `${feet} ft`],
-  [/Cents$/, (cents) => (cents % 100 === 0 ? dollars(cents / 100) : dollarsAndCents(cents))],
+  [/Cents$/, priceOf],
   [/Cost$/, dollars],
   [/^size$/, megabytes],
 ];

@@ -14,7 +14,7 @@ import { type Ending, type PaymentFormProps, usePaying } from './use-paying.ts';
 import { useWords } from './words.ts';
 
 // Follows the published test numbers. The number itself stays in this form; only its token is sent.
-export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormProps) {
+export function SandboxForm({ setup, price, onCancel, ...paid }: PaymentFormProps) {
   const { PAYMENT_CARD, SANDBOX_CARD } = useWords();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const receipt = useReceiptEmail();
@@ -99,7 +99,7 @@ export function SandboxForm({ setup, amount, onCancel, ...paid }: PaymentFormPro
         <ReceiptEmail className="sm:col-span-2" {...receipt.field} />
       </div>
       <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
-      <PayButtons amount={amount} busy={busy} ready onCancel={onCancel} />
+      <PayButtons price={price} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
     </form>
   );

@@ -52,7 +52,7 @@ function LoadedForm(props: LoadedFormProps) {
 
 type ConfirmFormProps = LoadedFormProps & { missing: boolean; onMissing: () => void };
 
-function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...paid }: ConfirmFormProps) {
+function ConfirmForm({ setup, price, missing, onMissing, onAgain, onCancel, ...paid }: ConfirmFormProps) {
   const { PAYMENT_CARD } = useWords();
   const stripe = useStripe();
   const elements = useElements();
@@ -92,7 +92,7 @@ function ConfirmForm({ setup, amount, missing, onMissing, onAgain, onCancel, ...
       <ReceiptEmail className="mt-4" {...receipt.field} />
       <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
       <PayButtons
-        amount={amount}
+        price={price}
         busy={busy}
         ready={Boolean(stripe && elements && shown)}
         onCancel={onCancel}

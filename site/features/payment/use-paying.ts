@@ -23,7 +23,7 @@ type Paying = {
   onMoving?: (moving: boolean) => void;
 };
 /** What each provider's form is given. */
-export type PaymentFormProps = Paying & { amount: number; onCancel?: () => void };
+export type PaymentFormProps = Paying & { price: string; onCancel?: () => void };
 
 /** One payment at a time, from the press of the button to an ending that is true. */
 export function usePaying({ setup, onSuccess, onMoving }: Paying) {

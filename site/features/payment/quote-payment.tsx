@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import type { PayableQuote } from '#domain/project/quote-payment.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { priceOf } from '#domain/words/money.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
+import { askPaymentState } from './ask-payment-state.ts';
+import { CardPayment } from './card-payment.tsx';
+import { useQuote } from './use-quote.ts';
+import { type QuotePaymentWords, WordsProvider } from './words.ts';
+
+type PayWords = QuotePaymentWords['PROJECT_PAY'];
+
+const RECORD_MS = 8_000;
+
+// The payment of an extra. This page may load the card provider, so it holds a token for this one payment and nothing else.
+export function QuotePayment({ words }: { words: QuotePaymentWords }) {
+  const { PROJECT_PAY } = words;
+  const { view, refresh, prepare } = useQuote();
+  const [done, setDone] = useState(false);
+  const [moving, setMoving] = useState(false);
+  useConfirmLeave(moving);
+
+  function succeed({ intentId, clientSecret }: PaymentSetup) {
+    setDone(true);
+    // So that the room knows it even before the provider's own event arrives.
+    askPaymentState(intentId, clientSecret, AbortSignal.timeout(RECORD_MS)).catch(() => undefined);
+  }
+
+  if (view.step === 'loading')
+    return (
+      <p role="status" className="mt-10 flex items-center gap-3 text-ink-600">
+        <Spinner /> {PROJECT_PAY.loading}
+      </p>
+    );
+  if (view.step !== 'known')
+    return (
+      <div className="mt-10">
+        <Outcome words={PROJECT_PAY} outcome={view.step}>
+          {view.step === 'failed' ? (
+            <Button onClick={() => void refresh()}>{PROJECT_PAY.failed.again}</Button>
+          ) : null}
+        </Outcome>
+      </div>
+    );
+  const { quote } = view;
+  const over = done ? 'done' : overOf(quote);
+  return (
+    <div className="mt-10 grid items-start gap-6 lg:grid-cols-[5fr_7fr] lg:gap-10">
+      <Summary words={PROJECT_PAY} quote={quote} />
+      {over ? (
+        <Outcome words={PROJECT_PAY} outcome={over} />
+      ) : (
+        <Card as="section">
+          <WordsProvider words={words.payment}>
+            <CardPayment
+              prepare={prepare}
+              price={priceOf(quote.amountCents)}
+              reference={{ always: quote.ticketNumber }}
+              onSuccess={succeed}
+              onMoving={setMoving}
+            />
+          </WordsProvider>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+type Outcomes = 'done' | 'paid' | 'withdrawn' | 'unaccepted' | 'unknown' | 'failed';
+
+const overOf = ({ state }: PayableQuote): Outcomes | undefined => {
+  if (state === 'accepted') return undefined;
+  return state === 'paid' || state === 'withdrawn' ? state : 'unaccepted';
+};
+
+function Summary({ words, quote }: { words: PayWords; quote: PayableQuote }) {
+  return (
+    <section aria-label={words.summary}>
+      <p className="text-ink-600 text-small">{words.summary}</p>
+      <Heading className="mt-1 break-words">{quote.title}</Heading>
+      {quote.words ? (
+        <p className="mt-3 whitespace-pre-line break-words text-ink-600">{quote.words}</p>
+      ) : null}
+      <dl className="mt-6 border-sand border-t">
+        <Row label={words.amount} value={priceOf(quote.amountCents)} strong />
+        <Row label={words.project} value={quote.ticketNumber} />
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-sand border-b py-3">
+      <dt className="text-ink-600 text-small">{label}</dt>
+      <dd className={strong ? 'font-display text-heading leading-none' : 'tabular-nums'}>{value}</dd>
+    </div>
+  );
+}
+
+type OutcomeProps = { words: PayWords; outcome: Outcomes; children?: ReactNode };
+
+function Outcome({ words, outcome, children }: OutcomeProps) {
+  const told = words[outcome];
+  const card = useRef<HTMLDivElement>(null);
+  // It stands higher than the button that was pressed.
+  useEffect(() => {
+    if (outcome !== 'done') return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [outcome]);
+  return (
+    <Card ref={card} as="section" tabIndex={-1} className="max-w-[42rem] outline-none" aria-live="polite">
+      <Heading size="subheading">{told.heading}</Heading>
+      <p className="mt-3">{told.words}</p>
+      <div className="mt-6">{children ?? <WayBack words={words} />}</div>
+    </Card>
+  );
+}
+
+// The room's address is not known here, only whether the last page was the room.
+const cameFromRoom = () => document.referrer.split('?')[0] === `${window.location.origin}${ROUTES.project}`;
+
+function WayBack({ words }: { words: PayWords }) {
+  return cameFromRoom() ? (
+    <Button onClick={() => window.history.back()}>{words.back}</Button>
+  ) : (
+    <p className="text-ink-600 text-small">{words.byMail}</p>
+  );
+}
