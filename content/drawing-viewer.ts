@@ -7,7 +7,6 @@ export const DRAWING_VIEWER = {
     'Arrow keys move the drawing, plus and minus zoom, 0 fits the width, Page Up and Page Down change the page.',
   loading: 'Opening the drawing',
   progress: 'Loading {done} of {total} MB',
-  converting: 'Preparing the photo',
   failed: {
     download: 'The drawing could not be downloaded. Check your connection and try again.',
     broken:
@@ -34,9 +33,6 @@ export const DRAWING_VIEWER = {
   pages: 'Pages',
   goToPage: 'Go to page {page}',
   comments: 'Comments',
-  commentsCount: { one: '1 comment', other: '{count} comments' },
-  showPanel: 'Show comments',
-  hidePanel: 'Hide comments',
   comment: 'Comment',
   commentStop: 'Stop placing',
   placeHint: 'Tap the place you mean.',
@@ -86,7 +82,6 @@ export const DRAWING_VIEWER = {
   unsent: 'Not sent yet',
   waiting: 'Waiting for a connection',
   refused: 'Not accepted: {reason}',
-  show: 'Show on the drawing',
   sides: { client: 'Client', studio: 'Studio' },
   you: 'You',
   answers: { one: '1 answer', other: '{count} answers' },

@@ -43,10 +43,10 @@ const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new E
 /** A comment on the whole drawing: the way without pointing. */
 const addComment = async (page: Page, body: string) => {
   // On a phone the list of comments is closed at first.
-  const closed = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.showPanel}`) });
-  const open = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.hidePanel}`) });
-  await closed.or(open).waitFor();
-  if (await closed.isVisible()) await closed.click();
+  const list = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.comments}`), expanded: false });
+  const shown = page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.comments}`), expanded: true });
+  await list.or(shown).waitFor();
+  if (await list.isVisible()) await list.click();
   await page.getByRole('button', { name: DRAWING_VIEWER.wholeDrawing }).click();
   await page.getByLabel(DRAWING_VIEWER.text).fill(body);
   await page.getByRole('button', { name: DRAWING_VIEWER.save }).click();

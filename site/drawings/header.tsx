@@ -1,4 +1,3 @@
-import { counted } from '#domain/words/fill.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Tool } from './toolbar.tsx';
 import { useWords } from './words.ts';
@@ -31,12 +30,11 @@ export function Header({ title, comments, hasPages, panel, onPanel, onClose }: H
       <button
         type="button"
         aria-expanded={panel === 'comments'}
-        aria-label={`${panel === 'comments' ? words.hidePanel : words.showPanel}, ${counted(words.commentsCount, comments)}`}
         onClick={() => onPanel(panel === 'comments' ? null : 'comments')}
         className="flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-small hover:bg-foam aria-expanded:bg-water-200"
       >
         <Icon name="chat" className="size-5" />
-        <span className="max-sm:hidden">{words.comments}</span>
+        <span className="max-sm:sr-only">{words.comments}</span>
         <span className="tabular-nums">{comments}</span>
       </button>
     </header>

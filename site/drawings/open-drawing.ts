@@ -33,8 +33,14 @@ async function openImage(blob: Blob, contentType: string): Promise<OpenDrawing> 
   }
 }
 
+const pdfReader = () => import('./pdf/open-pdf.ts');
+
+/** What reads this kind of file, fetched beside the file itself. */
+export const fetchReader = (file: ProjectFile): Promise<unknown> =>
+  isPdf(file) ? pdfReader() : Promise.resolve();
+
 async function openDocument(blob: Blob, askPassword: AskPassword): Promise<OpenDrawing> {
-  const { openPdf } = await import('./pdf/open-pdf.ts');
+  const { openPdf } = await pdfReader();
   const pdf = await openPdf(await blob.arrayBuffer(), askPassword);
   const first = await pdf.ratio(1);
   return { kind: 'pdf', pdf, ratios: Array.from({ length: pdf.pages }, () => first) };

@@ -3,7 +3,7 @@ import { counted, fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { PinMark } from './pin.tsx';
 import { ThreadActions, type ThreadPowers } from './thread-actions.tsx';
-import { authorOf, isWhole, nameOf, type Thread } from './threads.ts';
+import { authorOf, isWhole, type Thread } from './threads.ts';
 import type { ViewerComment } from './types.ts';
 import { useWords } from './words.ts';
 
@@ -76,10 +76,10 @@ export function ThreadView({ thread, pages, open, focused, onToggle, powers }: T
           ref={heading}
           type="button"
           aria-expanded={open}
-          aria-label={`${nameOf(thread, pages, words)}: ${comment.body}`}
           onClick={onToggle}
           className="flex min-h-14 w-full items-start gap-3 px-4 py-3 text-start hover:bg-foam focus-visible:-outline-offset-3"
         >
+          <span className="sr-only">{words.comment}</span>
           <PinMark
             number={number}
             weight={comment.weight}

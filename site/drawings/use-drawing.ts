@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProjectFile } from '#domain/project/room.ts';
-import { canBeShown, closeDrawing, type OpenDrawing, openDrawing } from './open-drawing.ts';
+import { canBeShown, closeDrawing, fetchReader, type OpenDrawing, openDrawing } from './open-drawing.ts';
 import type { AskPassword } from './pdf/open-pdf.ts';
 import type { DrawingSource, FetchFile } from './types.ts';
 
@@ -21,7 +21,7 @@ async function open(file: ProjectFile, fetchFile: FetchFile, signal: AbortSignal
   try {
     tell({ step: 'loading', loaded: 0, total: file.size });
     const onProgress = (loaded: number) => tell({ step: 'loading', loaded, total: file.size });
-    blob = await fetchFile(file, { signal, onProgress });
+    [blob] = await Promise.all([fetchFile(file, { signal, onProgress }), fetchReader(file)]);
   } catch {
     return tell({ step: 'failed', trouble: 'download' });
   }

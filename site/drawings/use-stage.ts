@@ -190,6 +190,8 @@ export function useStage(ratios: readonly number[]): Stage {
       if (!box) return;
       scrollTo(scroller.current?.scrollLeft ?? 0, box.top - ROOM_ABOVE_PAGE);
       setAsked({ index: next, top: scroller.current?.scrollTop ?? 0 });
+      // The next key may come before the next frame.
+      measure();
     },
     show(point, room) {
       const { left, top } = scrollToShow(positionOf(layout, point), view, room);

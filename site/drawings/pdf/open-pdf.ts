@@ -35,6 +35,7 @@ export type PdfDrawing = {
 export type AskPassword = (wrong: boolean) => Promise<string>;
 
 const INCORRECT_PASSWORD = 2;
+const PAGES_BETWEEN_CLEANING = 12;
 
 async function drawPage(page: PDFPageProxy, { pixels, part, signal }: DrawnPart) {
   const plain = page.getViewport({ scale: 1 });
@@ -63,6 +64,7 @@ async function drawPage(page: PDFPageProxy, { pixels, part, signal }: DrawnPart)
 
 function drawingOf(document: PDFDocumentProxy, close: () => void): PdfDrawing {
   const resting = new Set<number>();
+  let rested = 0;
   return {
     pages: document.numPages,
     async ratio(number) {
@@ -79,6 +81,9 @@ function drawingOf(document: PDFDocumentProxy, close: () => void): PdfDrawing {
     rest(number) {
       resting.add(number);
       void document.getPage(number).then((page) => page.cleanup());
+      rested += 1;
+      // What pages share is kept too, and grows; while one is being drawn it cannot be given back.
+      if (rested % PAGES_BETWEEN_CLEANING === 0) void document.cleanup(true).catch(() => undefined);
     },
     close,
   };
