@@ -17,6 +17,7 @@ export const PROJECT_DESK = {
   due: {
     none: 'No due date',
     today: 'Due today',
+    earlier: 'Due earlier today',
     tomorrow: 'Due tomorrow',
     ahead: 'Due in {count} days',
     yesterday: '1 day late',

@@ -9,7 +9,7 @@ const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString
 test('a due date is told in days of the calendar, late ones as late', () => {
   expect(dueWords(words, null, friday)).toBe('No due date');
   expect(dueWords(words, at(6, 23), friday)).toBe('Due today');
-  expect(dueWords(words, at(6, 1), friday)).toBe('Due today');
+  expect(dueWords(words, at(6, 1), friday)).toBe('Due earlier today');
   expect(dueWords(words, at(7, 1), friday)).toBe('Due tomorrow');
   expect(dueWords(words, at(9), friday)).toBe('Due in 3 days');
   expect(dueWords(words, at(5, 23), friday)).toBe('1 day late');

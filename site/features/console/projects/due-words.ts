@@ -29,6 +29,7 @@ export const dueWords = (words: DueWords, dueAt: string | null, now = new Date()
   const days = daysBetween(now, then);
   if (days > COUNTED_DAYS)
     return fill(words.on, { date: then.toLocaleDateString(undefined, { dateStyle: 'medium' }) });
+  if (days === 0 && then < now) return words.earlier;
   return days < 0 ? late(words, -days) : ahead(words, days);
 };
 

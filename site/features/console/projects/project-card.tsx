@@ -60,7 +60,8 @@ type DueProps = { dueAt: string | null; overdue: boolean; done: boolean };
 
 export function Due({ dueAt, overdue, done }: DueProps) {
   const { PROJECT_DESK: words } = useWords();
-  if (done && !dueAt) return null;
+  // What is done is no longer late.
+  if (done) return null;
   return (
     <span className={classes('flex items-center gap-1.5', overdue && 'font-semibold text-danger')}>
       {overdue ? <Icon name="warning" className="size-4.5" /> : null}

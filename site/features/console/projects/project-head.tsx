@@ -57,7 +57,9 @@ export function ProjectHead() {
       <p className="mt-3 flex flex-wrap items-center gap-2">
         {state === 'closed' ? <Mark tone="quiet">{words.head.closed}</Mark> : null}
         <Mark tone={turn === 'studio' ? 'waits' : 'quiet'}>{words.turns[turn]}</Mark>
-        {dueAt ? <Mark tone={late ? 'late' : 'quiet'}>{dueWords(words.due, dueAt)}</Mark> : null}
+        {dueAt && turn !== 'done' ? (
+          <Mark tone={late ? 'late' : 'quiet'}>{dueWords(words.due, dueAt)}</Mark>
+        ) : null}
       </p>
       <Jumps />
       {editing ? <ClientDialog onClose={() => setEditing(false)} /> : null}
