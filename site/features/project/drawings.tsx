@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Delivery, DeliveryVersion, ProjectFile } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
-import { DrawingViewer } from '#site/drawings/drawing-viewer.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
 import { FilePicture } from './file-picture.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { useCommentTools } from './use-comment-tools.ts';
@@ -11,6 +12,15 @@ import { useWide } from './use-wide.ts';
 import { useWords } from './words.ts';
 
 type Props = { delivery: Delivery; version: DeliveryVersion };
+
+/** Fetched as soon as a room is open, so that a connection lost later does not take it away. */
+export const fetchViewer = async () => (await import('#site/drawings/drawing-viewer.tsx')).DrawingViewer;
+
+const DrawingViewer = lazyPart(fetchViewer, { waiting: <Spinner />, missing: <ViewerMissing /> });
+
+function ViewerMissing() {
+  return <p className="p-4">{useWords().DELIVERIES.downloadFailed}</p>;
+}
 
 /** The pages of a version: beside their comments where there is room, on the whole screen of a phone. */
 export function Drawings({ delivery, version }: Props) {

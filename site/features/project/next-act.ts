@@ -25,7 +25,7 @@ const newestOf = (delivery: Delivery): WaitingVersion[] => {
 type Standing = Omit<Room, 'comments'> & { comments: readonly Comment[] };
 
 /** The newest versions that are neither approved nor commented on in a round, newest first. */
-export const waitingVersions = ({ deliveries, comments }: Pick<Standing, 'deliveries' | 'comments'>) =>
+const waitingVersions = ({ deliveries, comments }: Pick<Standing, 'deliveries' | 'comments'>) =>
   deliveries
     .flatMap(newestOf)
     .filter(

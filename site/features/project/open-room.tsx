@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Room } from '#domain/project/room.ts';
 import { CommentOutbox } from '#site/drawings/comment-outbox.ts';
 import { withOutbox } from '#site/drawings/outbox-comments.ts';
+import { fetchViewer } from './drawings.tsx';
 import { Messages } from './messages.tsx';
 import { unsentOf } from './next-act.ts';
 import { Payments } from './payments.tsx';
@@ -73,6 +74,7 @@ function useOutbox(name: string, calls: RoomCalls, refresh: () => Promise<void>)
     [name, calls, refresh],
   );
   useEffect(() => outbox.start(), [outbox]);
+  useEffect(() => void fetchViewer().catch(() => undefined), []);
   return outbox;
 }
 

@@ -43,6 +43,7 @@ function Loading() {
   const { ROOM } = useWords();
   return (
     <Container>
+      <h1 className="sr-only">{ROOM.eyebrow}</h1>
       <p className="flex items-center gap-3 py-16" role="status">
         <Spinner /> {ROOM.loading}
       </p>
