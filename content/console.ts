@@ -257,8 +257,8 @@ export const MAIL_KINDS: Record<string, string> = {
 
 export const PAPER_KINDS: Record<string, string> = {
   'estimate-paper': 'Cost estimate as a PDF',
-  'design-pack': 'Design pack as a PDF',
   'approval-receipt': 'Receipt of approval as a PDF',
+  'design-pack': 'Design pack as a PDF',
 };
 
 // What an entry of the audit log says; an action without words of its own is told as it is.

@@ -1,6 +1,7 @@
 import { count, option } from '../arguments.ts';
 import { foreignFolder, tornFolder } from './doubtful-folders.ts';
 import { fullDisk } from './full-disk.ts';
+import { killApproval } from './kill-approval.ts';
 import { killEmbedded } from './kill-embedded.ts';
 import { killPostgres } from './kill-postgres.ts';
 import { killPublish } from './kill-publish.ts';
@@ -22,6 +23,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'kill-embedded': killEmbedded,
   'kill-postgres': killPostgres,
   'kill-publish': killPublish,
+  'kill-approval': killApproval,
   'restart-postgres': restartPostgres,
   'frozen-postgres': frozenPostgres,
   failover: failedOver,

@@ -6,13 +6,16 @@ import type { commentChangeSchema, newCommentSchema } from '#domain/project/room
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Project } from './access.ts';
 import { findFile } from './file-store.ts';
+import { gatherMail } from './gather-mail.ts';
 import { lockOpenProject } from './open-project.ts';
 import { projectComments, projects } from './tables.ts';
 import { findVersion } from './version-store.ts';
 
 // Comments are stored at once and sent with a round. Until then they are the client's alone, and can be changed. An answer goes
-// with what it answers: to a comment that was sent it is sent at once.
+// with what it answers: to a comment that was sent it is sent at once, and told with the messages.
 
 type Comment = typeof projectComments.$inferSelect;
 
@@ -55,13 +58,14 @@ const parentOf = async (tx: Db, projectId: string, id: string): Promise<Comment>
 
 /** False when it was there already. */
 export const addComment = async (
+  services: Services,
   tx: Db,
   projectId: string,
   comment: z.output<typeof newCommentSchema>,
 ): Promise<boolean> => {
-  await lockOpenProject(tx, projectId);
+  const project = await lockOpenProject(tx, projectId);
   if (await findComment(tx, projectId, comment.id)) return false;
-  if (comment.parentId) return addAnswer(tx, projectId, { ...comment, parentId: comment.parentId });
+  if (comment.parentId) return addAnswer(services, tx, project, { ...comment, parentId: comment.parentId });
   await findVersion(tx, projectId, comment.versionId);
   const { surface, design, body } = comment;
   if (surface === 'wish' ? !design : body === '')
@@ -82,7 +86,8 @@ export const addComment = async (
 
 type Answer = { id: string; parentId: string; body: string; name?: string; staffId?: string };
 
-const addAnswer = async (tx: Db, projectId: string, answer: Answer): Promise<boolean> => {
+const addAnswer = async (services: Services, tx: Db, project: Project, answer: Answer): Promise<boolean> => {
+  const projectId = project.id;
   const { id, body, name = '', staffId } = answer;
   if (body === '') throw new Refusal(400, 'invalid-input', 'Please write an answer.');
   const {
@@ -104,18 +109,21 @@ const addAnswer = async (tx: Db, projectId: string, answer: Answer): Promise<boo
     .update(projects)
     .set({ updatedAt: sql`now()`, ...(side === 'client' && roundId ? { unread: sql`unread + 1` } : {}) })
     .where(eq(projects.id, projectId));
+  if (roundId)
+    await gatherMail(services, tx, staffId ? 'client' : 'studio', project, { name, body, files: [] });
   return true;
 };
 
 export const addStaffAnswer = async (
+  services: Services,
   tx: Db,
   projectId: string,
   staffId: string,
   answer: z.output<typeof staffReplySchema>,
 ): Promise<boolean> => {
-  await lockOpenProject(tx, projectId);
+  const project = await lockOpenProject(tx, projectId);
   if (await findComment(tx, projectId, answer.id)) return false;
-  await addAnswer(tx, projectId, { ...answer, staffId });
+  await addAnswer(services, tx, project, { ...answer, staffId });
   await audit(tx, staffId, 'answer-comment', `project/${projectId}`);
   return true;
 };

@@ -297,6 +297,11 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       );
       const path = staff(project, `/comments/${wish.id}`);
       expect((await asStaff('PATCH', path, { resolved: true, weight: 'must' })).statusCode).toBe(200);
+      for (const [template, words] of [
+        ['project-messages', reply.body],
+        ['project-messages-notice', back.body],
+      ] as const)
+        expect(JSON.stringify(await mailsOf(project, template)), template).toContain(words);
       const { comments, rounds } = await studioView(project);
       expect(comments.map(({ id, parentId, side }) => [id, parentId, side])).toEqual([
         [pinned.id, null, 'client'],

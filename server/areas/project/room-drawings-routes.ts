@@ -71,8 +71,10 @@ export const roomDrawingsRoutes =
   };
 
 const commentRoutes =
-  ({ database }: Services): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const { database } = services;
+
     app.post(
       `${ROOM_URL}/comments`,
       {
@@ -85,7 +87,7 @@ const commentRoutes =
       },
       async (request) => {
         const { body } = request;
-        await database.transaction((tx) => addComment(tx, roomOf(request).id, body));
+        await database.transaction((tx) => addComment(services, tx, roomOf(request).id, body));
         return { id: body.id };
       },
     );

@@ -96,8 +96,10 @@ const receiveDelivery = async (
 };
 
 const staffCommentRoutes =
-  ({ database }: Services): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const { database } = services;
+
     app.post(
       `${ONE}/comments`,
       staffCall({
@@ -109,7 +111,7 @@ const staffCommentRoutes =
       async (request) => {
         const { params: project, body } = request;
         const { id: staffId } = signedIn(request);
-        await database.transaction((tx) => addStaffAnswer(tx, project.id, staffId, body));
+        await database.transaction((tx) => addStaffAnswer(services, tx, project.id, staffId, body));
         return { id: body.id };
       },
     );
