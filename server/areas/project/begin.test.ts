@@ -118,6 +118,36 @@ describe.each(['postgres', 'pglite'] as const)('a project begins, on %s', (datab
     expect(await room(lead.key)).toMatchObject({ ticketNumber: lead.ticketNumber });
   });
 
+  test('killed before its project stands, neither is there; sent again, both are', async () => {
+    const { services } = site;
+    const { db, placeIntake, whenPaid } = services;
+    const [sender, buyer] = [someone(), someone()];
+    services.placeIntake = async (...parts) => {
+      await placeIntake(...parts);
+      throw new Error('killed');
+    };
+    services.whenPaid = async (...parts) => {
+      await whenPaid(...parts);
+      throw new Error('killed');
+    };
+    const broken = await sendIntake(site, { email: sender }).catch(() => 'no answer');
+    expect(broken).toBe('no answer');
+    const unpaid = await buyPackage(site, buyer);
+    Object.assign(services, { placeIntake, whenPaid });
+    expect(unpaid.state).not.toBe('paid');
+    const written = async (email: string) => ({
+      projects: (await db.select().from(projects).where(eq(projects.email, email))).length,
+      intakes: (await db.select().from(intakes).where(eq(intakes.email, email))).length,
+      mails: (await db.select().from(mails).where(eq(mails.toAddress, email))).length,
+    });
+    for (const email of [sender, buyer])
+      expect(await written(email)).toEqual({ projects: 0, intakes: 0, mails: 0 });
+    await sendIntake(site, { email: sender });
+    expect(await written(sender)).toEqual({ projects: 1, intakes: 1, mails: 1 });
+    expect((await unpaid.askAgain()).state).toBe('paid');
+    expect(await written(buyer)).toEqual({ projects: 1, intakes: 0, mails: 1 });
+  });
+
   test('an order and an intake at the same moment find each other', async () => {
     const email = someone();
     await Promise.all([buyPackage(site, email), sendIntake(site, { email })]);
