@@ -83,7 +83,6 @@ export const PROJECT_DESK = {
   },
   step: {
     title: 'Steps',
-    current: 'current step',
     past: 'done',
     start: 'Start: {step}',
     other: 'Another step',
@@ -116,7 +115,6 @@ export const PROJECT_DESK = {
     compare: 'Compare with version {number}',
     range: '{low} to {high}, {weeks} weeks',
     open: { one: '1 open comment', other: '{count} open comments' },
-    noComments: 'No comments',
     download: 'Download {name}',
     pages: { one: '1 page', other: '{count} pages' },
   },
@@ -159,7 +157,6 @@ export const PROJECT_DESK = {
   },
   comments: {
     title: 'Comments',
-    none: 'The client has not sent a comment on this version.',
     round: 'Round {number}',
     beyond: 'beyond the package: quote first',
     rounds: 'Revision rounds',
@@ -221,7 +218,6 @@ export const PROJECT_DESK = {
     removed: 'Deleted',
     save: 'Save template',
     incomplete: 'A template needs a title and words.',
-    inserted: 'Inserted. Read it once more before you send it.',
   },
   quotes: {
     title: 'Quotes',
@@ -303,7 +299,5 @@ export const PROJECT_DESK = {
     title: 'Also about this client',
     none: 'Nothing else.',
     toProject: 'Open the project',
-    intakeFiles: 'Files stand in the intake.',
   },
-  history: { title: 'History' },
 } as const;

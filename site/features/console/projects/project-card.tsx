@@ -58,7 +58,7 @@ export function ProjectCard({ project }: { project: CardProject }) {
 
 type DueProps = { dueAt: string | null; overdue: boolean; done: boolean };
 
-export function Due({ dueAt, overdue, done }: DueProps) {
+function Due({ dueAt, overdue, done }: DueProps) {
   const { PROJECT_DESK: words } = useWords();
   // What is done is no longer late.
   if (done) return null;

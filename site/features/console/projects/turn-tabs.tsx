@@ -3,7 +3,7 @@ import { TURNS, type Turn } from '#domain/project/room.ts';
 import { classes } from '#site/ui/classes.ts';
 import { useWords } from '../words.ts';
 
-export const tabId = (turn: Turn) => `board-tab-${turn}`;
+const tabId = (turn: Turn) => `board-tab-${turn}`;
 export const columnId = (turn: Turn) => `board-${turn}`;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
