@@ -8,8 +8,8 @@ export type SheetPoint = { index: number; x: number; y: number };
 
 export type Layout = { sheets: readonly Box[]; width: number; height: number };
 
-export const GAP = 12;
-export const LEAST_ZOOM = 0.2;
+const GAP = 12;
+const LEAST_ZOOM = 0.2;
 /** A fine note on the largest paper is readable on a small phone. */
 const MOST_SHEET_PIXELS = 6000;
 const MOST_ZOOM = 8;
@@ -32,7 +32,7 @@ export function layOut(ratios: readonly number[], view: Size, zoom: number): Lay
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-export const mostZoom = (view: Size) => Math.max(MOST_ZOOM, MOST_SHEET_PIXELS / Math.max(1, view.width));
+const mostZoom = (view: Size) => Math.max(MOST_ZOOM, MOST_SHEET_PIXELS / Math.max(1, view.width));
 export const boundZoom = (zoom: number, view: Size) => clamp(zoom, LEAST_ZOOM, mostZoom(view));
 
 /** The whole of a page, never larger than the width of the box. */
