@@ -39,16 +39,16 @@ const partsOf = (turn: Turn, { assignedTo }: BoardQuery, after: BoardKey | undef
       : assignedTo === null
         ? sql`and assigned_to is null`
         : sql`and assigned_to = ${assignedTo}`;
-  const part = (dates: SQL, order: SQL) => sql`(
+  // Every column of the index that is not compared with a value stands in the order, or the planner would sort what it found.
+  const order = assignedTo === null ? sql`assigned_to, due_at, id` : sql`due_at, id`;
+  const part = (dates: SQL) => sql`(
     select ${COLUMNS} from projects where state = 'active' and turn = ${turn} ${whose} ${dates}
     order by ${order} limit ${PAGE_SIZE + 1})`;
-  const byDate = sql`due_at, id`;
   const dated = after
-    ? part(sql`and (due_at, id) > (${after.dueAt}, ${after.id}::uuid)`, byDate)
-    : part(sql`and due_at is not null`, byDate);
+    ? part(sql`and (due_at, id) > (${after.dueAt}, ${after.id}::uuid)`)
+    : part(sql`and due_at is not null`);
   const undated = part(
     after?.dueAt === null ? sql`and due_at is null and id > ${after.id}::uuid` : sql`and due_at is null`,
-    sql`id`,
   );
   return after?.dueAt === null ? [undated] : [dated, undated];
 };
