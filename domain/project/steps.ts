@@ -27,6 +27,16 @@ const isPackageId = (text: string | null): text is PackageId => PACKAGE_IDS.some
 export const stepsOf = (packageId: string | null): readonly ProjectStep[] =>
   isPackageId(packageId) ? STEPS[packageId] : ['documents', 'concept', 'revisions', 'handover'];
 
+// What happens moves a project on by itself where nobody could mean anything else. Staff start all other steps.
+
+/** Something was handed over: the documents are there. */
+export const stepOnDelivery = (packageId: string | null, step: ProjectStep): ProjectStep =>
+  step === 'documents' ? (stepsOf(packageId)[1] ?? step) : step;
+
+/** The client asked for changes to the first design. */
+export const stepOnRound = (packageId: string | null, step: ProjectStep): ProjectStep =>
+  step === 'concept' && stepsOf(packageId).includes('revisions') ? 'revisions' : step;
+
 /** Rounds of changes in the price; null for as many as it takes. Staff can give a project more. */
 const REVISIONS: Record<PackageId, number | null> = {
   'premium-3d': 3,

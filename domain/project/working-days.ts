@@ -2,6 +2,8 @@
 
 /** How long the studio has to answer a round or an approval. */
 export const STUDIO_ANSWERS_IN = 5;
+/** And the client, to look at what was handed over, unless staff name a day. */
+export const CLIENT_ANSWERS_IN = 5;
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/New_York' });

@@ -67,7 +67,7 @@ type BoardRow = {
   updated_at: Date | string;
 };
 
-export const boardStatement = (query: BoardQuery, after?: BoardKey): SQL => {
+const boardStatement = (query: BoardQuery, after?: BoardKey): SQL => {
   const turns = query.turn ? [query.turn] : TURNS;
   const parts = turns.flatMap((turn) => partsOf(turn, query, after));
   return sql`

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import type { newDeliverySchema } from '#domain/project/project-file.ts';
+import { stepOnDelivery } from '#domain/project/steps.ts';
+import { addWorkingDays, CLIENT_ANSWERS_IN } from '#domain/project/working-days.ts';
 import { findDesign, type StoredDesign } from '#server/areas/design/store.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
@@ -64,10 +66,11 @@ export const deliver = async (
     ...(content.design ? { designSlug: content.design.slug, design: content.design.design } : {}),
   });
   await insertFiles(tx, { projectId, versionId }, content.files);
-  const dueAt = fields.dueAt ? new Date(fields.dueAt) : null;
+  const dueAt = fields.dueAt ? new Date(fields.dueAt) : addWorkingDays(new Date(), CLIENT_ANSWERS_IN);
+  const step = stepOnDelivery(project.packageId, project.step);
   await tx
     .update(projects)
-    .set({ turn: 'client', dueAt, updatedAt: sql`now()` })
+    .set({ turn: 'client', dueAt, step, updatedAt: sql`now()` })
     .where(eq(projects.id, projectId));
   await audit(tx, staffId, 'deliver', `project/${projectId}`, { title: delivery.title, version: number });
   const mails = await tellClient(services, tx, project, { handed, delivery, versionId, number, dueAt });
@@ -120,7 +123,7 @@ const beginDelivery = async (
   return begun;
 };
 
-type News = { handed: Handed; delivery: Delivery; versionId: string; number: number; dueAt: Date | null };
+type News = { handed: Handed; delivery: Delivery; versionId: string; number: number; dueAt: Date };
 
 const tellClient = async (
   { content, mail, rooms }: Services,
@@ -139,7 +142,7 @@ const tellClient = async (
       number,
       note: handed.fields.note,
       files: handed.files.map(({ filename }) => filename),
-      dueAt: dueAt?.toISOString() ?? null,
+      dueAt: dueAt.toISOString(),
       accessKey: await currentKey(rooms, tx, project),
     },
   });

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { newRoundSchema } from '#domain/project/room.ts';
+import { stepOnRound } from '#domain/project/steps.ts';
 import { addWorkingDays, STUDIO_ANSWERS_IN } from '#domain/project/working-days.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -41,6 +42,7 @@ export const sendRound = async (
       .update(projects)
       .set({
         turn: 'studio',
+        step: stepOnRound(project.packageId, project.step),
         dueAt: addWorkingDays(new Date(), STUDIO_ANSWERS_IN),
         revisionsUsed: sql`revisions_used + 1`,
         unread: sql`unread + 1`,
