@@ -147,10 +147,10 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   const handed = roomSchema.parse(await room()).deliveries[0]?.versions[0];
   await room('/approvals', { versionId: handed?.id, name: 'Ana Ruiz', sha256: handed?.sha256 });
   await page.reload();
-  await page.getByRole('button', { name: 'Start: Concept' }).click();
-  const step = page.getByRole('dialog', { name: 'Start: Concept' });
+  await page.getByRole('button', { name: 'Start: Handover' }).click();
+  const step = page.getByRole('dialog', { name: 'Start: Handover' });
   await step.getByText(/^Becomes final: Concept, version 1, approved by Ana Ruiz/).waitFor();
-  await step.getByRole('button', { name: 'Start: Concept' }).click();
+  await step.getByRole('button', { name: 'Start: Handover' }).click();
   await step.waitFor({ state: 'detached' });
   await page.getByText(/^Approved by Ana Ruiz, .* final$/).waitFor();
 });
