@@ -14,7 +14,12 @@ export const PROJECT_LENGTHS = {
 /** How much one project may hold; far beyond any honest one. */
 export const PROJECT_MOST = {
   commentsPerVersion: 500,
+  comments: 2_000,
+  // A round is one mail.
+  unsentComments: 200,
   messages: 5_000,
+  // The room is read as a whole, again and again.
+  messageCharacters: 1_000_000,
   filesPerMessage: 10,
   filesPerVersion: 30,
   pagesPerFile: 5_000,

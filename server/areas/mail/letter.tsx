@@ -74,20 +74,30 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '16px 0 0', fontSize: 16, lineHeight: '25px' }}>{children}</p>;
 }
 
-// A visitor's own words keep their line breaks.
-export function Words({ children }: { children: string }) {
+const MOST_LINES = 200;
+
+// A visitor's own words keep their line breaks. Thousands of elements take seconds to render, so only the first lines have one
+// each; the breaks of the rest are shown by mail programs that can.
+export function Words({ children, most = MOST_LINES }: { children: string; most?: number }) {
+  const lines = children.split('\n');
+  const rest = lines.slice(most).join('\n');
   return (
     <Paragraph>
-      {children.split('\n').map((line, index, lines) => (
+      {lines.slice(0, most).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text have no other name
         <span key={index}>
           {line}
           {index < lines.length - 1 ? <br /> : null}
         </span>
       ))}
+      {rest ? <span style={{ whiteSpace: 'pre-line' }}>{rest}</span> : null}
     </Paragraph>
   );
 }
+
+/** Of each text, where a mail holds many of them. */
+export const linesEach = (texts: number) =>
+  Math.max(3, Math.min(MOST_LINES, Math.floor((5 * MOST_LINES) / texts)));
 
 export function Subheading({ children }: { children: ReactNode }) {
   return (

@@ -36,11 +36,20 @@ const found = async (tx: Db, projectId: string, id: string): Promise<Comment> =>
 
 type NewRow = typeof projectComments.$inferInsert;
 
+const refuseTooMany = async (tx: Db, { projectId, versionId, roundId }: NewRow) => {
+  const { comments, commentsPerVersion, unsentComments: mostUnsent } = PROJECT_MOST;
+  const ofProject = eq(projectComments.projectId, projectId);
+  const unsent = and(ofProject, isNull(projectComments.roundId));
+  if (!roundId && (await tx.$count(projectComments, unsent)) >= mostUnsent)
+    throw new Refusal(409, 'too-many', 'These are as many comments as one round can hold. Please send them.');
+  const there = await tx.$count(projectComments, eq(projectComments.versionId, versionId));
+  if (there >= commentsPerVersion || (await tx.$count(projectComments, ofProject)) >= comments)
+    throw new Refusal(409, 'too-many', 'There are as many comments here as we can take. Please message us.');
+};
+
 /** The sender chose the id: sent again, it is the comment that is there. */
 const insertOnce = async (tx: Db, row: NewRow) => {
-  const there = await tx.$count(projectComments, eq(projectComments.versionId, row.versionId));
-  if (there >= PROJECT_MOST.commentsPerVersion)
-    throw new Refusal(409, 'too-many', 'There are as many comments here as we can take. Please send them.');
+  await refuseTooMany(tx, row);
   const written = await tx
     .insert(projectComments)
     .values(row)
@@ -56,6 +65,20 @@ const parentOf = async (tx: Db, projectId: string, id: string): Promise<Comment>
   return parent.parentId ? found(tx, projectId, parent.parentId) : parent;
 };
 
+/** The version has such a surface, and the file such a page. */
+const mustHavePlace = async (
+  tx: Db,
+  projectId: string,
+  { versionId, surface, fileId, page }: z.output<typeof newCommentSchema>,
+) => {
+  const { delivery } = await findVersion(tx, projectId, versionId);
+  if (surface === 'wish') return;
+  if (delivery.kind !== (surface === 'file' ? 'files' : 'design')) throw notFound();
+  if (surface !== 'file') return;
+  const file = fileId && (await findFile(tx, projectId, fileId));
+  if (!file || file.versionId !== versionId || page > Math.max(1, file.pages)) throw notFound();
+};
+
 /** False when it was there already. */
 export const addComment = async (
   services: Services,
@@ -66,14 +89,10 @@ export const addComment = async (
   const project = await lockOpenProject(tx, projectId);
   if (await findComment(tx, projectId, comment.id)) return false;
   if (comment.parentId) return addAnswer(services, tx, project, { ...comment, parentId: comment.parentId });
-  await findVersion(tx, projectId, comment.versionId);
   const { surface, design, body } = comment;
   if (surface === 'wish' ? !design : body === '')
     throw new Refusal(400, 'invalid-input', 'Please write what you would like.');
-  if (surface === 'file') {
-    const file = comment.fileId && (await findFile(tx, projectId, comment.fileId));
-    if (!file || file.versionId !== comment.versionId) throw notFound();
-  }
+  await mustHavePlace(tx, projectId, comment);
   await insertOnce(tx, {
     ...comment,
     projectId,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { projectPartsSchema } from '#domain/project/room.ts';
 import { saveDesign } from '#server/areas/design/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
@@ -65,7 +66,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
     const [file] = (await project.room()).deliveries[0]?.versions[0]?.files ?? [];
     if (!file) throw new Error('no file');
     const comment = (id: string = crypto.randomUUID(), more: object = {}) => ({
-      ...{ id, versionId, surface: 'file', fileId: file.id, page: 2, x: 0.25, y: 0.75 },
+      ...{ id, versionId, surface: 'file', fileId: file.id, page: 1, x: 0.25, y: 0.75 },
       ...{ body: 'Move the spa north', name: 'Ada', ...more },
     });
     return { project, deliveryId: id, versionId, file, comment };
@@ -251,7 +252,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       expect((await project.call('POST', '/comments', answer)).statusCode).toBe(200);
       const { comments } = await project.room();
       expect(comments).toHaveLength(3);
-      expect(comments.find(({ id }) => id === first.id)).toMatchObject({ ...change, page: 2, roundId: null });
+      expect(comments.find(({ id }) => id === first.id)).toMatchObject({ ...change, page: 1, roundId: null });
       expect((await studioView(project)).comments).toEqual([]);
       const reply = { id: crypto.randomUUID(), parentId: first.id, body: 'Seen' };
       expect((await asStaff('POST', staff(project, '/comments'), reply)).statusCode).toBe(404);
@@ -363,6 +364,8 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
         [comment(undefined, { fileId: NOWHERE }), 404],
         [comment(undefined, { versionId: NOWHERE }), 404],
         [comment(undefined, { parentId: NOWHERE }), 404],
+        [comment(undefined, { page: 4_999 }), 404],
+        [comment(undefined, { surface: 'plan' }), 404],
         [comment('no-id'), 400],
       ];
       for (const [payload, status] of refused)
@@ -370,6 +373,27 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
           status,
         );
       expect((await project.room()).comments).toEqual([]);
+    });
+  });
+
+  describe('too many comments', () => {
+    test('for one round are refused until they are sent', async () => {
+      const { project, comment } = await delivered();
+      const first = comment();
+      await project.call('POST', '/comments', first);
+      await site.services.db.execute(sql`
+        insert into project_comments (id, project_id, version_id, surface, body, side)
+        select gen_random_uuid(), project_id, version_id, surface, 'one' || repeat(E'\\n', 500) || 'more', side
+        from project_comments, generate_series(2, ${PROJECT_MOST.unsentComments}) where id = ${first.id}`);
+      const refused = await project.call('POST', '/comments', comment());
+      expect([refused.statusCode, refused.json().error]).toEqual([409, 'too-many']);
+      expect((await project.call('POST', '/rounds', { name: 'Ada' })).statusCode).toBe(200);
+      expect((await project.call('POST', '/comments', comment())).statusCode).toBe(200);
+      const [mail] = await mailsOf(project, 'project-round');
+      if (!mail) throw new Error('no mail');
+      // A line break of its own for each of a hundred thousand lines would hold up the site for seconds.
+      const { html = '' } = (await site.services.mail.preview(mail)) ?? {};
+      expect(html.match(/<br/g)?.length).toBeLessThan(1_100);
     });
   });
 

@@ -8,6 +8,7 @@ import {
   Facts,
   Letter,
   LetterLink,
+  linesEach,
   Paragraph,
   SmallPrint,
   Subheading,
@@ -183,7 +184,7 @@ export const projectRound = noticeTemplate(
             // biome-ignore lint/suspicious/noArrayIndexKey: the comments of a sent round have no other name
             <div key={index}>
               <SmallPrint>{`${index + 1}. ${placeOf(WORDS, comment)}`}</SmallPrint>
-              <Words>{wordsOf(WORDS, comment)}</Words>
+              <Words most={linesEach(data.comments.length)}>{wordsOf(WORDS, comment)}</Words>
             </div>
           ))}
           <LetterLink href={consoleUrl}>{content.mails.OPEN_IN_CONSOLE}</LetterLink>

@@ -10,6 +10,7 @@ import {
   Facts,
   Letter,
   LetterLink,
+  linesEach,
   Paragraph,
   SmallPrint,
   Subheading,
@@ -75,7 +76,7 @@ const Conversation = ({ said, files }: { said: readonly Said[]; files: string })
     // biome-ignore lint/suspicious/noArrayIndexKey: what was said has an order and no name
     <div key={index}>
       {one.name ? <Subheading>{one.name}</Subheading> : null}
-      {one.body ? <Words>{one.body}</Words> : null}
+      {one.body ? <Words most={linesEach(said.length)}>{one.body}</Words> : null}
       {one.files.length > 0 ? <Facts facts={[[files, one.files.join(', ')]]} /> : null}
     </div>
   ));

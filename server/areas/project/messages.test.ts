@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { MESSAGE_BURST } from '#server/limits.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
@@ -112,6 +113,23 @@ describe('messages of a project', () => {
     const text = (await sentAbout(project)).map((mail) => mail.text).join('\n');
     for (let index = 0; index < 6; index += 1) expect(text.split(`Said meanwhile ${index}.`)).toHaveLength(2);
     expect(text.split('Said before.')).toHaveLength(2);
+  });
+
+  test('a burst of nothing but line ends is a mail of few of them; a project holds so many words and no more', async () => {
+    const project = await beginTestProject(site);
+    const lines = `first${'\n'.repeat(7_900)}last`;
+    for (let at = 0; at < MESSAGE_BURST.most; at += 1) await fromClient(project, lines);
+    const [mail] = await site.services.db.select().from(mails).where(eq(mails.aboutId, project.id));
+    if (!mail) throw new Error('no mail');
+    const { html = '' } = (await site.services.mail.preview(mail)) ?? {};
+    expect(html.match(/<br/g)?.length).toBeLessThan(1_100);
+    expect(html.match(/last/g)).toHaveLength(MESSAGE_BURST.most);
+
+    await site.services.db.execute(sql`
+      insert into project_messages (id, project_id, side, body)
+      values (gen_random_uuid(), ${project.id}, 'client', ${'x'.repeat(PROJECT_MOST.messageCharacters - 20 * lines.length)})`);
+    const refused = await fromClient(project, 'x');
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'too-many-messages']);
   });
 
   test('files come with it; sent twice it is one; one without words or files is refused', async () => {

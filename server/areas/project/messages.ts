@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import type { Side } from '#domain/project/room.ts';
 import type { Db } from '#server/database/database.ts';
@@ -26,9 +26,7 @@ export const storeMessage = async (services: Services, tx: Db, message: NewMessa
   if (!body && files.length === 0)
     throw new Refusal(400, 'empty-message', 'Please write a message or attach a file.');
   const project = await lockProject(tx, projectId);
-  const before = await tx.$count(projectMessages, eq(projectMessages.projectId, projectId));
-  if (before >= PROJECT_MOST.messages)
-    throw new Refusal(409, 'too-many-messages', 'This project cannot take more messages. Please email us.');
+  await refuseTooMuch(tx, projectId, body);
   const name = message.name || (side === 'client' ? project.name : '');
   const row = { id, projectId, side, name, body, staffId: message.staffId ?? null };
   const written = await tx
@@ -46,6 +44,20 @@ export const storeMessage = async (services: Services, tx: Db, message: NewMessa
   const said = { name, body, files: files.map(({ filename }) => filename) };
   await gatherMail(services, tx, side === 'client' ? 'studio' : 'client', project, said);
   return { answer: { id }, isNew: true };
+};
+
+const refuseTooMuch = async (tx: Db, projectId: string, body: string) => {
+  const characters = sql`coalesce(sum(length(${projectMessages.body})), 0)`.mapWith(Number);
+  const [held] = await tx
+    .select({ messages: count(), characters })
+    .from(projectMessages)
+    .where(eq(projectMessages.projectId, projectId));
+  if (!held) return;
+  if (
+    held.messages >= PROJECT_MOST.messages ||
+    held.characters + body.length > PROJECT_MOST.messageCharacters
+  )
+    throw new Refusal(409, 'too-many-messages', 'This project cannot take more messages. Please email us.');
 };
 
 /** A colleague had these before their eyes, and with them whatever else was new; a message that came meanwhile stays unread. */
