@@ -17,7 +17,7 @@ export const PROJECT_MOST = {
   comments: 2_000,
   // A round is one mail.
   unsentComments: 200,
-  messages: 5_000,
+  messages: 2_000,
   // The room is read as a whole, again and again.
   messageCharacters: 1_000_000,
   filesPerMessage: 10,

@@ -37,6 +37,12 @@ export const stepOnDelivery = (packageId: string | null, step: ProjectStep): Pro
 export const stepOnRound = (packageId: string | null, step: ProjectStep): ProjectStep =>
   step === 'concept' && stepsOf(packageId).includes('revisions') ? 'revisions' : step;
 
+/** Where a project stands once something else was bought: the step it had, or the last one before it on the new way. */
+export const stepOnPackage = (packageId: string | null, step: ProjectStep): ProjectStep => {
+  const reached = PROJECT_STEPS.slice(0, PROJECT_STEPS.indexOf(step) + 1);
+  return stepsOf(packageId).findLast((one) => reached.includes(one)) ?? 'documents';
+};
+
 /** Rounds of changes in the price; null for as many as it takes. Staff can give a project more. */
 const REVISIONS: Record<PackageId, number | null> = {
   'premium-3d': 3,

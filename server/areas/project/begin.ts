@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { revisionsOf } from '#domain/project/steps.ts';
+import { revisionsOf, stepOnPackage } from '#domain/project/steps.ts';
 import { addWorkingDays, STUDIO_ANSWERS_IN } from '#domain/project/working-days.ts';
 import { newTicket } from '#server/areas/intake/store.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
@@ -112,7 +112,7 @@ export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage):
   if (project) {
     await tx
       .update(projects)
-      .set({ ...bought, updatedAt: sql`now()` })
+      .set({ ...bought, step: stepOnPackage(packageId, project.step), updatedAt: sql`now()` })
       .where(eq(projects.id, project.id));
   } else {
     await tx.insert(projects).values({

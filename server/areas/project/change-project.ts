@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { mayUse } from '#domain/console/roles.ts';
 import type { newProjectSchema, projectChangeSchema } from '#domain/project/project-file.ts';
-import { revisionsOf } from '#domain/project/steps.ts';
+import { revisionsOf, stepOnPackage, stepsOf } from '#domain/project/steps.ts';
 import { newTicket } from '#server/areas/intake/store.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import { listTeam } from '#server/areas/staff/team-store.ts';
@@ -71,11 +71,16 @@ export const changeProject = async (services: Services, id: string, staffId: str
   await services.database.transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
     if (!project) throw notFound();
+    const way = packageId === undefined ? project.packageId : packageId;
+    if (step && !stepsOf(way).includes(step))
+      throw new Refusal(400, 'unknown-step', 'This package has no such step.');
     await tx
       .update(projects)
       .set({
-        ...(packageId === undefined ? {} : packageFields(services, packageId)),
-        ...(assignedTo === undefined ? {} : { assignedTo }),
+        ...(packageId === undefined
+          ? {}
+          : { ...packageFields(services, packageId), step: stepOnPackage(way, project.step) }),
+        ...(assignedTo === undefined ? {} : { assignedTo: assignedTo || null }),
         ...stateFields(project, change),
         ...given(plain),
         updatedAt: sql`now()`,

@@ -219,6 +219,20 @@ describe('a quote', () => {
     });
   });
 
+  test('a closed project is offered nothing, and nothing is accepted in it', async () => {
+    const { project, id } = await quoted();
+    await site.services.db.update(projects).set({ state: 'closed' }).where(eq(projects.id, project.id));
+    const refused = [
+      await client(project, `quotes/${id}/accept`, { name: 'Ada Lovelace' }),
+      await staff(`projects/${project.id}/quotes`, QUOTE),
+    ];
+    expect(refused.map(({ statusCode, json }) => `${statusCode} ${json().error}`)).toEqual([
+      '409 closed',
+      '409 closed',
+    ]);
+    expect(await quoteOf(id)).toMatchObject({ state: 'open', acceptedBy: null });
+  });
+
   test('a token that we did not make, another project’s key and an amount from outside open nothing', async () => {
     const { id, token } = await accepted();
     const stranger = await beginTestProject(site);

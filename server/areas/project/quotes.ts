@@ -9,6 +9,7 @@ import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { lockProject } from './find-project.ts';
 import { quoteAnswerMail, quoteMails } from './mails-money.tsx';
+import { lockOpenProject } from './open-project.ts';
 import { markQuotePaid } from './quote-paid.ts';
 import {
   changeQuote,
@@ -62,7 +63,7 @@ export const writeQuote = (
   quote: NewQuote,
 ) =>
   withMails(services, async (tx) => {
-    const project = await lockProject(tx, projectId);
+    const project = await lockOpenProject(tx, projectId);
     if ((await countStandingQuotes(tx, projectId)) >= PROJECT_MOST.openQuotes)
       throw refuse('too-many-quotes', 'There are many open quotes already. Withdraw some of them first.');
     const written = await insertQuote(tx, { id, projectId, staffId, ...quote });
@@ -138,7 +139,7 @@ export const answerQuote = (
     const said = { acceptedBy: accepted ? by : null, acceptedAt: accepted ? new Date() : null };
     await changeQuote(tx, quoteId, { state: answer, ...said });
     await noteNews(tx, projectId);
-    const project = await lockProject(tx, projectId);
+    const project = await lockOpenProject(tx, projectId);
     return { result, mails: [quoteAnswerMail(services, { quote, project, answer, by })] };
   });
 

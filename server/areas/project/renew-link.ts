@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { mails } from '#server/areas/mail/tables.ts';
 import { LOST_LINKS } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -43,6 +44,14 @@ export const renewLink = async (
   return mailId ? parts.mail.tryNow(mailId) : false;
 };
 
+const askedOften = async (tx: Tx, projectId: string) => {
+  const today = and(
+    eq(mails.aboutId, projectId),
+    sql`${mails.data}->>'reason' = 'lost' and ${mails.createdAt} > now() - interval '1 day'`,
+  );
+  return (await tx.$count(mails, today)) >= LOST_LINKS.perDay;
+};
+
 /** The link as it is to each project of this address, at most once in a while: nobody's mailbox is flooded, nobody's link ends. */
 export const mailLostLinks = async (parts: Parts, email: string) => {
   const found = await parts.db
@@ -55,7 +64,7 @@ export const mailLostLinks = async (parts: Parts, email: string) => {
   for (const { id } of found) {
     const mailId = await parts.database.transaction(async (tx) => {
       const project = await lock(tx, id);
-      if (!project?.email) return undefined;
+      if (!project?.email || (await askedOften(tx, id))) return undefined;
       const accessKey = await currentKey(parts.rooms, tx, project);
       const letter = { project, email: project.email, accessKey, reason: 'lost' } as const;
       const mail = queuedLinkMail(parts, letter, `lost ${window}`);
