@@ -48,6 +48,8 @@ export const projects = pgTable(
     index('projects_by_state').on(table.state, table.createdAt, table.id),
     // The board: whose turn, what is due first.
     index('projects_board').on(table.state, table.turn, table.dueAt, table.id),
+    // What nobody has read yet, whoever's turn it is.
+    index('projects_unread').on(table.dueAt, table.id).where(sql`unread > 0 and state = 'active'`),
     index('projects_board_of').on(table.assignedTo, table.state, table.turn, table.dueAt, table.id),
     addressIndex('projects_by_person', table.email),
     searchIndex('projects_by_words', [table.email, table.name, table.ticketNumber, table.packageTitle]),

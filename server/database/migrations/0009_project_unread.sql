@@ -1,0 +1,1 @@
+CREATE INDEX "projects_unread" ON "projects" USING btree ("due_at","id") WHERE unread > 0 and state = 'active';
