@@ -193,7 +193,9 @@ export const deleteComment = async (tx: Db, projectId: string, id: string) => {
   await lockOpenProject(tx, projectId);
   const comment = await found(tx, projectId, id);
   if (comment.side !== 'client' || comment.roundId) throw alreadySent();
-  await tx.delete(projectComments).where(or(eq(projectComments.id, id), eq(projectComments.parentId, id)));
+  const itsThread = or(eq(projectComments.id, id), eq(projectComments.parentId, id));
+  // The project's index finds it; by its parent alone, a comment is looked for among all.
+  await tx.delete(projectComments).where(and(eq(projectComments.projectId, projectId), itsThread));
 };
 
 /** What the client's side has not sent yet, as it was written. */

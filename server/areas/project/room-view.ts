@@ -53,6 +53,7 @@ export const readParts = async (
   const { id } = project;
   const { db } = services;
   const files = await readFiles(db, id);
+  const comments = await readComments(db, id, side);
   return {
     id,
     ticketNumber: project.ticketNumber,
@@ -66,8 +67,8 @@ export const readParts = async (
     createdAt: iso(project.createdAt),
     hasIntake: await hasIntake(db, id),
     deliveries: await readDeliveries(services, id, side, files.ofVersion),
-    comments: await readComments(db, id, side),
-    rounds: await readRounds(db, id),
+    comments,
+    rounds: await readRounds(db, id, comments),
     messages: await readMessages(db, id, files.ofMessage),
     quotes: await readQuotes(db, id),
     payments: await readPayments(db, id),
@@ -186,26 +187,25 @@ const readComments = async (db: Db, projectId: string, side: Side): Promise<Comm
   }));
 };
 
-const readRounds = async (db: Db, projectId: string): Promise<Round[]> => {
+const readRounds = async (db: Db, projectId: string, comments: readonly Comment[]): Promise<Round[]> => {
   const rows = await db
-    .select({
-      round: projectRounds,
-      comments: db.$count(
-        projectComments,
-        and(eq(projectComments.roundId, projectRounds.id), isNull(projectComments.parentId)),
-      ),
-    })
+    .select()
     .from(projectRounds)
     .where(eq(projectRounds.projectId, projectId))
     .orderBy(asc(projectRounds.number));
-  return rows.map(({ round, comments }) => ({
-    id: round.id,
-    number: round.number,
-    createdAt: iso(round.createdAt),
-    name: round.name,
-    words: round.words,
-    comments,
-    beyond: round.beyond,
+  // Both sides have read whatever was sent; asked for round by round, each would be looked for among all projects' comments.
+  const sent = Map.groupBy(
+    comments.filter(({ parentId }) => parentId === null),
+    ({ roundId }) => roundId,
+  );
+  return rows.map(({ id, number, createdAt, name, words, beyond }) => ({
+    id,
+    number,
+    createdAt: iso(createdAt),
+    name,
+    words,
+    comments: sent.get(id)?.length ?? 0,
+    beyond,
   }));
 };
 
