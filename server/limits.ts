@@ -206,8 +206,13 @@ export const MAIL_CAPS = {
 } as const;
 
 // Whoever asks for a lost link gets it once in such a window of time, for the newest projects of their address. Anybody can ask
-// for anybody's: so many mails about a project in a day are enough.
-export const LOST_LINKS = { onceInMs: 10 * 60_000, perDay: 6, projects: 5 } as const;
+// for anybody's: so many mails about a project in a day are enough, and the work is done at some moment they cannot tell.
+export const LOST_LINKS = {
+  onceInMs: 10 * 60_000,
+  perDay: 6,
+  projects: 5,
+  after: { leastMs: 500, mostMs: 5_000 },
+} as const;
 
 // An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { newLinkAnswer, ROOM_URL } from '#domain/project/room.ts';
 import { emailAddress } from '#domain/site/email-address.ts';
+import { LOST_LINKS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoom, roomOf } from './access.ts';
@@ -30,6 +32,22 @@ export const newLinkRoutes =
 export const lostLinkRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const waiting = new Set<NodeJS.Timeout>();
+    app.addHook('onClose', async () => {
+      for (const timer of waiting) clearTimeout(timer);
+    });
+    const later = (work: () => void) => {
+      const { leastMs, mostMs } = LOST_LINKS.after;
+      const timer = setTimeout(
+        () => {
+          waiting.delete(timer);
+          work();
+        },
+        randomInt(leastMs, mostMs),
+      );
+      waiting.add(timer);
+    };
+
     app.post(
       `${ROOM_URL}/lost-link`,
       {
@@ -42,9 +60,12 @@ export const lostLinkRoutes =
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        // Not waited for: neither the answer nor its time tells whether there is a project.
-        mailLostLinks(services, request.body.email).catch((error: unknown) => {
-          request.log.error({ cause: error }, 'a lost link was not mailed');
+        // Neither the answer nor its time tells whether there is a project; nor does the time of the next answer, which would
+        // wait for a mail that is being written.
+        later(() => {
+          mailLostLinks(services, request.body.email).catch((error: unknown) => {
+            request.log.error({ cause: error }, 'a lost link was not mailed');
+          });
         });
         return { message: services.content.served.content.projectMails.LINK_ANSWERS.lost };
       },

@@ -107,7 +107,9 @@ describe.each(['postgres', 'pglite'] as const)('projects for staff and their lin
       await ask('nobody@example.com'),
     ];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    await vi.waitFor(async () => expect(await mailedKeys(email)).toEqual([key]), 5_000);
+    // Nothing is done at once that the next answer could be slower for.
+    expect(await mailedKeys(email)).toEqual([]);
+    await vi.waitFor(async () => expect(await mailedKeys(email)).toEqual([key]), 20_000);
     expect(await opens(key)).toBe(true);
     const strangers = await site.services.db
       .select()
@@ -141,7 +143,7 @@ describe.each(['postgres', 'pglite'] as const)('projects for staff and their lin
       .set({ accessHash: sha256('old') })
       .where(eq(projects.id, id));
     await ask(other);
-    await vi.waitFor(async () => expect(await mailedKeys(other)).toHaveLength(1), 5_000);
+    await vi.waitFor(async () => expect(await mailedKeys(other)).toHaveLength(1), 20_000);
     const [fresh = ''] = await mailedKeys(other);
     expect([await opens(fresh), await opens('old')]).toEqual([true, false]);
   });
