@@ -20,6 +20,7 @@ export const PROJECT_MOST = {
   messages: 2_000,
   // The room is read as a whole, again and again.
   messageCharacters: 1_000_000,
+  messageMegabytes: 4_096,
   filesPerMessage: 10,
   filesPerVersion: 30,
   pagesPerFile: 5_000,

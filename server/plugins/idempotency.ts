@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
 import type { Database } from '#server/database/database.ts';
 import { uuidFrom } from '#server/identifiers.ts';
 import { IDEMPOTENCY } from '#server/limits.ts';
@@ -27,9 +28,11 @@ const SHAPE = /^[\x21-\x7e]{1,200}$/;
 // Stands for a body that is still to be read; no content has this hash.
 const NOT_READ_YET = 'streamed';
 
-// Where it was sent counts as much as what: an answer belongs to one address and one content.
-const hashOf = (request: FastifyRequest, content: string) =>
-  createHash('sha256').update(`${request.url}\n${content}`).digest('hex');
+// Where it was sent counts as much as what: an answer belongs to one address, one room and one content.
+const hashOf = ({ url, headers }: FastifyRequest, content: string) =>
+  createHash('sha256')
+    .update([url, headers[ROOM_KEY_HEADER] ?? [], content].flat().join('\n'))
+    .digest('hex');
 
 const conflict = () =>
   new Refusal(409, 'idempotency-conflict', 'This Idempotency-Key was used for another request.');

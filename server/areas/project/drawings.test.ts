@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
-import { projectPartsSchema } from '#domain/project/room.ts';
+import { projectPartsSchema, ROOM_KEY_HEADER, ROOM_URL } from '#domain/project/room.ts';
 import { saveDesign } from '#server/areas/design/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { auditLog } from '#server/areas/staff/tables.ts';
@@ -374,6 +374,21 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
         );
       expect((await project.room()).comments).toEqual([]);
     });
+  });
+
+  test('a key that was used in another room does not stand for a round of this one', async () => {
+    const answers = [];
+    for (const { project, comment } of [await delivered(), await delivered()]) {
+      await project.call('POST', '/comments', comment());
+      const headers = { [ROOM_KEY_HEADER]: project.key, 'idempotency-key': `round-${database}` };
+      const payload = { name: 'Ada' };
+      const sent = await site.inject({ method: 'POST', url: `${ROOM_URL}/rounds`, headers, payload });
+      answers.push([sent.statusCode, (await project.room()).rounds.length]);
+    }
+    expect(answers).toEqual([
+      [200, 1],
+      [409, 0],
+    ]);
   });
 
   describe('too many comments', () => {

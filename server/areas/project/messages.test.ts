@@ -149,6 +149,20 @@ describe('messages of a project', () => {
     expect((await sentAbout(project))[0]?.text).toContain('yard.dxf');
   });
 
+  test('one project does not fill the room for everybody’s files', async () => {
+    const project = await beginTestProject(site);
+    const file = new File(['0\nSECTION\n2\nENTITIES\n0\nENDSEC\n0\nEOF\n'], 'yard.dxf');
+    expect((await fromClient(project, 'One', { file_0: file })).statusCode).toBe(200);
+    await site.services.db.execute(sql`
+      insert into project_files (id, project_id, message_id, position, key, filename, content_type, size, sha256)
+      select gen_random_uuid(), project_id, message_id, number, key || number, filename, content_type, 1024 * 1024 * 1024, sha256
+      from project_files, generate_series(1, 4) number where project_id = ${project.id}`);
+    const refused = await fromClient(project, 'Two', { file_0: file });
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'too-many-files']);
+    expect((await fromClient(project, 'Words still arrive')).statusCode).toBe(200);
+    expect((await room(project)).messages).toHaveLength(2);
+  });
+
   test('read marks: staff open what the client wrote, the client what staff wrote; what came meanwhile stays unread', async () => {
     const project = await beginTestProject(site);
     const asked: { id: string } = (await fromClient(project, 'First question')).json();

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import type { Side } from '#domain/project/room.ts';
+import { MB } from '#domain/words/megabytes.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -8,7 +9,7 @@ import type { ReceivedFile } from '#server/uploads/receive-form.ts';
 import { insertFiles } from './file-store.ts';
 import { lockProject } from './find-project.ts';
 import { gatherMail } from './gather-mail.ts';
-import { projectMessages, projects } from './tables.ts';
+import { projectFiles, projectMessages, projects } from './tables.ts';
 
 interface NewMessage {
   id: string;
@@ -27,6 +28,7 @@ export const storeMessage = async (services: Services, tx: Db, message: NewMessa
     throw new Refusal(400, 'empty-message', 'Please write a message or attach a file.');
   const project = await lockProject(tx, projectId);
   await refuseTooMuch(tx, projectId, body);
+  if (side === 'client') await refuseTooLarge(tx, projectId, files);
   const name = message.name || (side === 'client' ? project.name : '');
   const row = { id, projectId, side, name, body, staffId: message.staffId ?? null };
   const written = await tx
@@ -58,6 +60,18 @@ const refuseTooMuch = async (tx: Db, projectId: string, body: string) => {
     held.characters + body.length > PROJECT_MOST.messageCharacters
   )
     throw new Refusal(409, 'too-many-messages', 'This project cannot take more messages. Please email us.');
+};
+
+/** What all clients may send before somebody looks is one room for all: one of them does not fill it. */
+const refuseTooLarge = async (tx: Db, projectId: string, files: readonly ReceivedFile[]) => {
+  if (files.length === 0) return;
+  const [held] = await tx
+    .select({ bytes: sql`coalesce(sum(${projectFiles.size}), 0)`.mapWith(Number) })
+    .from(projectFiles)
+    .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.messageId)));
+  const bytes = files.reduce((sum, { size }) => sum + size, held?.bytes ?? 0);
+  if (bytes > PROJECT_MOST.messageMegabytes * MB)
+    throw new Refusal(409, 'too-many-files', 'This project cannot take more files. Please email us.');
 };
 
 /** A colleague had these before their eyes, and with them whatever else was new; a message that came meanwhile stays unread. */
