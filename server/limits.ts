@@ -182,8 +182,9 @@ export const IMAGE_DECODING = {
   comeBackSeconds: 20,
 } as const;
 
-// PDFs are opened in processes of their own, to count their pages; a set of plans takes a second.
-export const PDF_READING = { ...IMAGE_DECODING, atOnce: 1 } as const;
+// PDFs are opened in processes of their own, to count their pages; a set of plans takes a second. One client's slow ones hold
+// up neither the others nor what staff hand over, and do not fill the queue.
+export const PDF_READING = { ...IMAGE_DECODING, perClient: 4 } as const;
 
 // The owner's photographs are cropped and packed one after another; one takes a few seconds.
 export const PICTURE_ENCODING = { ...IMAGE_DECODING, atOnce: 1, waiting: 20 } as const;

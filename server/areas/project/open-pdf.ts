@@ -4,6 +4,7 @@ import { grouped } from '#domain/words/grouped.ts';
 import type { Turn } from '#server/fair-queue.ts';
 import { PDF_READING } from '#server/limits.ts';
 import { uploadChild } from '#server/upload-child.ts';
+import type { UploadKind } from '#server/upload-quota.ts';
 
 const answer = z.union([
   z.object({ pages: z.int().check(z.gte(1)) }),
@@ -18,6 +19,13 @@ const FAULTS = {
   demanding: 'takes too much to open. Please save it smaller, or in parts.',
   long: `has more than ${grouped(PROJECT_MOST.pagesPerFile)} pages. Please send it in parts.`,
 } as const;
+
+/** What staff hand over goes first, and nobody takes all the places. */
+export const pdfTurn = (client: string, quota: UploadKind): Turn => ({
+  client,
+  rank: quota === 'delivery' ? 0 : 1,
+  share: PDF_READING.perClient,
+});
 
 /** Opens a PDF in a process of its own: its pages, or what is wrong with it. */
 export const openPdf = async (path: string, turn: Turn): Promise<{ pages: number } | { fault: string }> => {

@@ -20,7 +20,7 @@ import {
   receiveForm,
   refusedInput,
 } from '#server/uploads/receive-form.ts';
-import { openPdf } from './open-pdf.ts';
+import { openPdf, pdfTurn } from './open-pdf.ts';
 
 // A form of a project with files: a delivery or a message. All or nothing: the rows and their files appear together, or
 // everything that was stored is taken back. Once rows may have been written nothing is; what has none the sweep finds.
@@ -110,7 +110,7 @@ const receive = (
     {
       ...allowed,
       folder: `project/${projectId}/${crypto.randomUUID()}`,
-      openPdf: (path) => openPdf(path, { client: clientOf(request) }),
+      openPdf: (path) => openPdf(path, pdfTurn(clientOf(request), allowed.quota)),
     },
     stored,
   );
