@@ -1,8 +1,9 @@
 // Editorial rule: one mail, one occasion: what happened, what to do, the link.
 export const PROJECT_MAILS = {
   ticket: 'Project',
+  by: 'by {due}',
   open: 'Open your project room',
-  private: 'This link opens your project without a password. Please keep it to yourself.',
+  private: 'Share this link with the person you decide with. Whoever has it can comment and approve.',
   why: 'You are getting this email because {brand.name} is working on a project with this address.',
   messages: {
     subject: {
@@ -10,7 +11,7 @@ export const PROJECT_MAILS = {
       other: '{count} messages about your project {ticket}',
     },
     heading: { one: 'A message for you', other: '{count} messages for you' },
-    answer: 'You can answer in your project room.',
+    answer: 'You can reply in your project room.',
     files: 'Attached in the room',
   },
   messagesNotice: {
@@ -23,7 +24,7 @@ export const PROJECT_MAILS = {
     heading: 'A quote for you',
     title: 'For',
     amount: 'Amount',
-    next: 'You can accept it, pay it or decline it in your project room. Nothing is charged before you do.',
+    next: 'You can accept it, pay it or decline it in your project room. Nothing is charged until you say so.',
   },
   quoteNotice: {
     accepted: { subject: 'Accepted: {title}, {ticket}', heading: 'A quote was accepted' },
@@ -34,7 +35,7 @@ export const PROJECT_MAILS = {
     subject: 'Receipt: {title}',
     preview: 'We received your payment.',
     heading: 'Thank you. We received your payment.',
-    next: 'It is now part of your project, and we go on with it.',
+    next: 'It’s now part of your project, and we’ll get started on it.',
     reference: 'Reference ID',
     paidBy: 'Paid by',
     card: 'Card',
@@ -72,19 +73,19 @@ export const LINK_MAIL = {
   },
   opening: {
     new: 'This link opens your project room. It replaces the one you had, which no longer works.',
-    lost: 'Somebody asked for the link to your project room on our site. If it was not you, you can ignore this email: the link was sent to you alone.',
+    lost: 'Someone asked for the link to your project room on our site. If it was not you, you can ignore this email: the link was sent to you alone.',
     begun:
-      'Your project has a room of its own: drawings, comments, messages and what is to be paid, all in one place.',
+      'Your project has its own private page: drawings, comments, messages and what is to be paid, all in one place.',
   },
   ticket: 'Project',
   action: 'Open your project room',
-  note: 'This link is private: anyone who has it can see your project. Please do not pass it on.',
+  note: 'Share this link with the person you decide with. Whoever has it can comment and approve.',
   why: 'You are getting this email because {brand.name} works on a project for this address.',
 } as const;
 
 // What the page says when a link was asked for; the second one is the same whether there is a project or not.
 export const LINK_ANSWERS = {
-  renewed: 'This link has ended. A new one is on its way to your email address.',
+  renewed: 'This link is turned off. A new one is on its way to your email address.',
   lost: 'If there is a project under this address, its private link is on its way there.',
 } as const;
 
@@ -97,16 +98,16 @@ export const DRAWING_MAILS = {
     what: 'Ready for you',
     version: '{title}, version {number}',
     files: 'Files',
-    due: 'Please answer by',
+    due: 'Please reply',
     note: 'From us',
     next: 'Open your project room to look at it, pin comments to any place, and send them together, or approve it.',
   },
   round: {
-    subject: '{ticket}: revision round {number} from {client}',
-    heading: 'A revision round came in',
+    subject: '{ticket}: revision {number} from {client}',
+    heading: 'A revision came in',
     from: 'Sent by',
-    number: 'Round',
-    beyond: 'This round is beyond what the package includes: quote it before you draw.',
+    number: 'Revision',
+    beyond: 'This revision is beyond what the package includes: quote it before you draw.',
     comments: { one: '1 comment', other: '{count} comments' },
     version: '{title}, version {number}',
     page: '{place}, page {page}',
@@ -117,8 +118,8 @@ export const DRAWING_MAILS = {
       wish: '{version}, wish',
     },
     inFile: '{place}, {file}',
-    answer: '{place}, answer',
-    weights: { must: 'Must have', idea: 'Idea' },
+    answer: '{place}, reply',
+    weights: { must: 'Must-have', idea: 'Idea' },
     says: '{weight}, {name}: {body}',
     saysUnnamed: '{weight}: {body}',
     wish: 'Wished for: {design}',
@@ -132,9 +133,28 @@ export const DRAWING_MAILS = {
     by: 'By',
     at: 'On',
     hash: 'Fingerprint (SHA-256)',
-    next: 'Your receipt is attached. It names exactly what you approved. We go on from here.',
-    undo: 'Pressed too soon? You can take it back in your project room until we start the next step.',
-    why: 'You are receiving this because somebody approved a delivery with the private link of your project.',
+    next: 'Your receipt is attached. It names exactly what you approved. We’ll get started on the next step.',
+    undo: 'Pressed too soon? You can undo it in your project room until we start the next step.',
+    why: 'You are receiving this because someone approved a delivery with the private link of your project.',
+  },
+  undone: {
+    subject: '{ticket}: the approval of {title}, version {number} is undone',
+    preview: 'We’ll hold the next step.',
+    heading: 'Your approval is undone',
+    next: 'We’ll hold the next step until you approve this version or a newer one.',
+    why: 'You are receiving this because someone undid an approval with the private link of your project.',
+  },
+  roundCopy: {
+    subject: {
+      one: '{ticket}: we have your comment',
+      other: '{ticket}: we have your {count} comments',
+    },
+    heading: { one: 'We have your comment', other: 'We have your {count} comments' },
+    revision: 'Revision',
+    due: 'You’ll hear from us',
+    next: 'It’s our turn now. You’ll find what you sent in your project room.',
+    beyond:
+      'This revision is beyond what your package includes: we’ll write you a quote first and draw nothing until you accept it.',
   },
   approvalNotice: {
     subject: '{ticket}: {title}, version {number} was approved',
@@ -148,12 +168,12 @@ export const DRAWING_MAILS = {
   },
   receipt: {
     title: 'Receipt of approval',
-    undone: 'Taken back on {on}.',
+    undone: 'Undone on {on}.',
     by: 'Approved by',
     at: 'On',
     what: 'What was approved',
     version: '{title}, version {number}',
-    delivered: 'Handed over on',
+    delivered: 'Delivered on',
     files: { one: 'The file', other: 'The {count} files' },
     pages: { one: '1 page', other: '{count} pages' },
     design: 'The design',
@@ -161,9 +181,9 @@ export const DRAWING_MAILS = {
     estimate: 'Estimate on that day',
     time: 'Time to build',
     weeks: { one: '1 week', other: '{count} weeks' },
-    whole: 'Fingerprint of the whole (SHA-256)',
+    whole: 'Fingerprint (SHA-256)',
     howFiles:
-      'Under each file stands its own fingerprint. The fingerprint of the whole is that of these lines, in this order, as the program sha256sum prints them.',
+      'Each file has its own fingerprint under its name. The fingerprint above is that of these lines, in this order, as the program sha256sum prints them.',
     howDesign: 'It changes with every measure, feature, material and place of the design.',
     reference: 'Reference {id}',
   },

@@ -103,15 +103,15 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // The session ends under a half-written answer: it is signed in again over it, and sent.
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await page.getByLabel('Answer to Ana').fill('Done in the next version.');
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
   await again.locator('[name=password]').fill(STAFF.password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await again.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await said(page, 'The answer is in the room.');
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await page.getByRole('button', { name: 'Show 1 done' }).click();

@@ -78,7 +78,10 @@ test('from the payment to the approval, with two rounds; two people, a lost conn
 
   // The connection goes in mid-comment: what was written is kept, through a reload too, and sent later.
   await page.context().setOffline(true);
+  await page.getByRole('status').filter({ hasText: DRAWING_VIEWER.offline }).waitFor();
   await addComment(page, 'The shelf should reach the steps.');
+  await page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.comments}`) }).click();
+  await page.getByText(DRAWING_VIEWER.waiting).waitFor();
   await page.getByRole('button', { name: DRAWING_VIEWER.close }).click();
   await page.getByText(PROJECT_TROUBLE.offline).waitFor();
   await page.getByText(fill(PROJECT_SENDING.barOffline.one, {})).waitFor();
@@ -113,8 +116,13 @@ test('from the payment to the approval, with two rounds; two people, a lost conn
   await partner.getByRole('button', { name: PROJECT_DELIVERIES.look }).click();
   await partner.getByRole('button', { name: PROJECT_APPROVAL.approve }).click();
   const dialog = partner.getByRole('dialog');
+  const approveNow = dialog.getByRole('button', { name: fill(PROJECT_APPROVAL.button, { number: 2 }) });
+  expect(await dialog.getByLabel(PROJECT_APPROVAL.typed).inputValue()).toBe('');
+  await dialog.getByLabel(PROJECT_APPROVAL.typed).fill('Tom');
+  await approveNow.click();
+  await dialog.getByText(PROJECT_APPROVAL.typedNeeded).waitFor();
   await dialog.getByLabel(PROJECT_APPROVAL.typed).fill('Tom Ruiz');
-  await dialog.getByRole('button', { name: fill(PROJECT_APPROVAL.button, { number: 2 }) }).dblclick();
+  await approveNow.dblclick();
   await dialog.getByText(fill(PROJECT_APPROVAL.done, { title: 'Pool plan', number: 2 })).waitFor();
   await dialog.getByRole('button', { name: PROJECT_ROOM.close }).last().click();
   const receipt = partner.waitForEvent('download');

@@ -1,3 +1,5 @@
+import { STUDIO_ZONE } from './studio-time.ts';
+
 // "In five working days": the same hour, so many days from Monday to Friday later, by the studio's calendar.
 
 /** How long the studio has to answer a round or an approval. */
@@ -6,7 +8,7 @@ export const STUDIO_ANSWERS_IN = 5;
 export const CLIENT_ANSWERS_IN = 5;
 
 const DAY_MS = 24 * 60 * 60_000;
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/New_York' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: STUDIO_ZONE });
 
 const isWeekend = (on: Date) => ['Sat', 'Sun'].includes(WEEKDAY.format(on));
 

@@ -14,6 +14,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { DrawingViewerProps, Place } from './types.ts';
 import { useChosen } from './use-chosen.ts';
 import { useNewComment } from './use-new-comment.ts';
+import { useOffline } from './use-offline.ts';
 import { type PlacingTask, usePlacing } from './use-placing.ts';
 import { useStage } from './use-stage.ts';
 import { useWords } from './words.ts';
@@ -117,6 +118,17 @@ function PlacingHint({ task, byKeyboard }: { task: PlacingTask | null; byKeyboar
   );
 }
 
+/** Comments of the client's side are kept on the device meanwhile; on the whole screen of a phone nothing else could say so. */
+function OfflineNotice() {
+  const words = useWords();
+  if (!useOffline()) return null;
+  return (
+    <p role="status" className="border-amber border-b bg-amber-100 px-4 py-2 text-small">
+      {words.offline}
+    </p>
+  );
+}
+
 function drawSheetOf({ source, drawing }: DeskProps, view: Box) {
   return (index: number, box: Box, label: string): ReactNode => {
     if (source.kind === 'surface') return <div className="absolute inset-0">{source.content}</div>;
@@ -204,6 +216,7 @@ export function Desk(props: DeskProps) {
         onPanel={desk.setPanel}
         onClose={onClose}
       />
+      {props.side === 'client' ? <OfflineNotice /> : null}
       <div className="relative flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
           {drawing ? (

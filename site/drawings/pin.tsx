@@ -4,10 +4,19 @@ import { nameOf, type Thread } from './threads.ts';
 import type { Weight } from './types.ts';
 import { useWords } from './words.ts';
 
-type MarkProps = { number: number; weight: Weight; resolved: boolean; unsent: boolean; chosen?: boolean };
+type MarkProps = {
+  number: number;
+  weight: Weight;
+  resolved: boolean;
+  unsent: boolean;
+  /** Still on this device only. */
+  waiting?: boolean;
+  chosen?: boolean;
+};
 
-/** A must-have is a filled drop, an idea an open circle; what is resolved is faint and ticked; unsent has a dashed edge. */
-export function PinMark({ number, weight, resolved, unsent, chosen }: MarkProps) {
+/** A must-have is a filled drop, an idea an open circle; what is resolved is faint and ticked; unsent has a dashed edge, and an arrow while only this
+ * device has it. */
+export function PinMark({ number, weight, resolved, unsent, waiting, chosen }: MarkProps) {
   return (
     <span
       className={classes(
@@ -24,6 +33,11 @@ export function PinMark({ number, weight, resolved, unsent, chosen }: MarkProps)
       {resolved ? (
         <span className="absolute -end-2 -top-2 grid size-4 place-items-center rounded-full bg-leaf text-white">
           <Icon name="check" className="size-3" />
+        </span>
+      ) : null}
+      {waiting ? (
+        <span className="absolute -end-2 -top-2 grid size-4 place-items-center rounded-full border border-white bg-amber text-white">
+          <Icon name="upload" className="size-3" />
         </span>
       ) : null}
     </span>
@@ -54,6 +68,7 @@ export function Pin({ thread, pages, chosen, onChoose }: PinProps) {
         weight={comment.weight}
         resolved={comment.resolvedAt !== null}
         unsent={comment.roundId === null}
+        waiting={comment.sending === 'waiting'}
         chosen={chosen}
       />
     </button>

@@ -57,6 +57,7 @@ function ReplyForm({ thread: { comment }, powers, onEnd }: Props) {
   return (
     <CommentForm
       label={words.replyText}
+      hint={words.replyHint}
       submit={words.replySend}
       cancel={words.cancel}
       body={body}

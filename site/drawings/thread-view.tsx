@@ -85,9 +85,13 @@ export function ThreadView({ thread, pages, open, focused, onToggle, powers }: T
             weight={comment.weight}
             resolved={comment.resolvedAt !== null}
             unsent={comment.roundId === null}
+            waiting={comment.sending === 'waiting'}
           />
           <span className="min-w-0 flex-1">
             <span className="block text-fine text-ink-600">{placeWords(thread, pages, words)}</span>
+            {comment.sending === 'waiting' && !open ? (
+              <span className="block font-medium text-amber text-fine">{words.waiting}</span>
+            ) : null}
             {open ? null : <span className="line-clamp-2 text-small">{comment.body}</span>}
             {answers.length > 0 && !open ? (
               <span className="block text-fine text-lagoon">{counted(words.answers, answers.length)}</span>

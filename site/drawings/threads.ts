@@ -52,7 +52,11 @@ export function nameOf({ comment, number }: Thread, pages: number, words: Drawin
   return [
     fill(sentence, { number, weight: words.weights[comment.weight], page: comment.page }),
     ...(comment.resolvedAt ? [words.pinResolved] : []),
-    ...(comment.roundId === null ? [words.pinUnsent] : []),
+    ...(comment.sending === 'waiting'
+      ? [words.pinWaiting]
+      : comment.roundId === null
+        ? [words.pinUnsent]
+        : []),
   ].join(', ');
 }
 

@@ -283,7 +283,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       ]);
       const [mail] = await mailsOf(project, 'project-round');
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
-      for (const words of ['Plans, version 1, sheet.jpg', 'Must have, Ada: Move the spa north', '44 × '])
+      for (const words of ['Plans, version 1, sheet.jpg', 'Must-have, Ada: Move the spa north', '44 × '])
         expect(text).toContain(words);
 
       expect((await project.call('PATCH', `/comments/${pinned.id}`, { body: 'No' })).statusCode).toBe(409);

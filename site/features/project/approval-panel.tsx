@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Approval, Delivery, DeliveryVersion } from '#domain/project/room.ts';
+import { studioMoment } from '#domain/project/studio-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { saveFile } from '#site/save-file.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '#site/ui/icon.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { clock, day } from './dates.ts';
 import { useOpenRoom } from './room-context.tsx';
 import { shortHash } from './short-hash.ts';
 import { useAct } from './use-act.ts';
@@ -64,7 +64,7 @@ function Approved({ version, approval }: { version: DeliveryVersion; approval: A
     setAsking(false);
     toast({ title: fill(APPROVAL.takenBack, { number }) });
   }
-  const date = `${day(approval.createdAt)}, ${clock(approval.createdAt)}`;
+  const date = studioMoment(approval.createdAt);
   return (
     <section className="rounded-card bg-leaf-100 p-5 sm:p-6">
       <Icon name="check-circle" className="size-8 text-leaf" />

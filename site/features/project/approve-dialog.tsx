@@ -1,13 +1,15 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import type { Delivery, DeliveryVersion } from '#domain/project/room.ts';
+import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
+import type { Comment, Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
+import { TextField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
-import { NameField } from './name-field.tsx';
+import { unsentOf } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
 import { shortHash } from './short-hash.ts';
 import { useAct } from './use-act.ts';
@@ -46,8 +48,11 @@ export function ApproveDialog({ open, onOpenChange, delivery, version, opener }:
 }
 
 function ApproveForm({ delivery, version, onDone }: Approving & { onDone: () => void }) {
-  const { ROOM, APPROVAL } = useWords();
-  const { calls, refresh, name, unsent } = useOpenRoom();
+  const { APPROVAL } = useWords();
+  const { calls, refresh, comments } = useOpenRoom();
+  const open = openComments(comments, version);
+  // Typed each time, like a signature: the remembered one may be another person's.
+  const [name, setName] = useState('');
   const { pending, problem, act } = useAct();
   const [error, setError] = useState<string>();
   // What is approved is what stood here when the dialog opened, whatever arrives meanwhile.
@@ -60,9 +65,9 @@ function ApproveForm({ delivery, version, onDone }: Approving & { onDone: () => 
   };
   function submit(event: FormEvent) {
     event.preventDefault();
-    const missing = name.trim() === '';
-    setError(missing ? ROOM.nameNeeded : undefined);
-    if (missing) return;
+    const full = name.trim().split(/\s+/).length >= 2;
+    setError(full ? undefined : APPROVAL.typedNeeded);
+    if (!full) return;
     void act(async () => {
       await calls.send('POST', '/approvals', { versionId: id, name: name.trim(), sha256 });
       await refresh();
@@ -72,15 +77,36 @@ function ApproveForm({ delivery, version, onDone }: Approving & { onDone: () => 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <WhatIsApproved delivery={delivery} version={shown} />
-      {unsent.length > 0 ? <Alert tone="warning">{counted(APPROVAL.unsent, unsent.length)}</Alert> : null}
-      <NameField required label={APPROVAL.typed} hint={APPROVAL.undoHint} error={error} />
+      {open.sent > 0 ? <Alert tone="warning">{counted(APPROVAL.sent, open.sent)}</Alert> : null}
+      {open.unsent > 0 ? <Alert tone="warning">{counted(APPROVAL.unsent, open.unsent)}</Alert> : null}
+      <TextField
+        name="fullName"
+        required
+        label={APPROVAL.typed}
+        hint={APPROVAL.undoHint}
+        error={error}
+        autoComplete="name"
+        maxLength={PROJECT_LENGTHS.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       {problem ? <Alert tone="danger">{problem}</Alert> : null}
-      <Button type="submit" pending={pending}>
+      <Button type="submit" variant={open.sent + open.unsent > 0 ? 'secondary' : 'primary'} pending={pending}>
         {fill(APPROVAL.button, { number: version.number })}
       </Button>
     </form>
   );
 }
+
+/** What the client asked to have changed on this version and nobody has resolved. */
+const openComments = (comments: readonly Comment[], { id }: DeliveryVersion) => {
+  const open = comments.filter(
+    ({ versionId, parentId, side, resolvedAt }) =>
+      versionId === id && parentId === null && side === 'client' && resolvedAt === null,
+  );
+  const unsent = unsentOf(open).length;
+  return { sent: open.length - unsent, unsent };
+};
 
 function WhatIsApproved({ delivery, version }: Approving) {
   const { APPROVAL, DELIVERIES } = useWords();

@@ -1,10 +1,9 @@
-// As an American says a day aloud; the visitor's own time zone decides which day it is.
+// As an American says a day aloud; the visitor's own time zone decides which day it is. What is due or proves something is told
+// in the studio's (domain/project/studio-time.ts).
 
 const say = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(moment));
 
-/** "Friday, May 8" */
-export const weekday = say({ weekday: 'long', month: 'long', day: 'numeric' });
 /** "May 8, 2026" */
 export const day = say({ month: 'long', day: 'numeric', year: 'numeric' });
 /** "May 8" */

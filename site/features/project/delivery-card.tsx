@@ -63,7 +63,7 @@ function VersionPicture({ delivery, version }: { delivery: Delivery; version: De
     );
   }
   const shown = version.files.find(({ pages }) => pages > 0);
-  if (shown) return <FilePicture file={shown} version={version} />;
+  if (shown) return <FilePicture file={shown} />;
   return (
     <span className="grid size-full place-items-center text-lagoon">
       <Icon name="document" className="size-12" label={delivery.title} />

@@ -48,7 +48,6 @@ export function Drawings({ delivery, version }: Props) {
           <li key={entry.id}>
             <FileCard
               file={entry}
-              version={version}
               onOpen={() => {
                 setFileId(entry.id);
                 setOpen(true);
@@ -87,9 +86,9 @@ function FileViewer({
   );
 }
 
-type CardProps = { file: ProjectFile; version: DeliveryVersion; onOpen: () => void };
+type CardProps = { file: ProjectFile; onOpen: () => void };
 
-function FileCard({ file, version, onOpen }: CardProps) {
+function FileCard({ file, onOpen }: CardProps) {
   const { DELIVERIES } = useWords();
   const { comments } = useOpenRoom();
   const about = comments.filter(({ fileId, parentId }) => fileId === file.id && parentId === null).length;
@@ -97,7 +96,7 @@ function FileCard({ file, version, onOpen }: CardProps) {
   return (
     <article className="relative overflow-hidden rounded-card border border-sand bg-white">
       <div className="aspect-[4/3] overflow-hidden bg-foam">
-        <FilePicture file={file} version={version} />
+        <FilePicture file={file} />
       </div>
       <div className="p-4">
         <p className="break-words font-medium">{file.filename}</p>

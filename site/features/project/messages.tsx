@@ -6,11 +6,14 @@ import { classes } from '#site/ui/classes.ts';
 import { Container, Heading } from '#site/ui/section.tsx';
 import { clock, day } from './dates.ts';
 import { FileDownload } from './file-downloads.tsx';
+import { FilePicture } from './file-picture.tsx';
 import { MESSAGE_FIELD, MessageForm } from './message-form.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
 const SHOWN_AT_FIRST = 12;
+// What every browser draws; a HEIC or a PDF stays a download.
+const SHOWN_IMAGES = new Set(['image/jpeg', 'image/png']);
 // As many as one call may name (seenSchema).
 const MOST_AT_ONCE = 200;
 
@@ -106,7 +109,14 @@ function MessageEntry({ message, isNewDay, isFresh, isLastSeen }: EntryProps) {
         </p>
         {message.body ? <p className="mt-1 whitespace-pre-line break-words">{message.body}</p> : null}
         {message.files.map((file) => (
-          <FileDownload key={file.id} file={file} />
+          <div key={file.id}>
+            {SHOWN_IMAGES.has(file.contentType) ? (
+              <div className="mt-3 aspect-[4/3] w-48 max-w-full overflow-hidden rounded-control bg-sand">
+                <FilePicture file={file} />
+              </div>
+            ) : null}
+            <FileDownload file={file} />
+          </div>
         ))}
       </article>
       {isLastSeen ? <p className="mt-1 text-end text-fine text-ink-600">{MESSAGES.seen}</p> : null}

@@ -3,17 +3,17 @@ import { TextField } from '#site/ui/field.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { useWords } from './words.ts';
 
-type Props = { label?: string; hint?: string; error?: string; required?: boolean };
+type Props = { error?: string; required?: boolean };
 
 /** Who is writing: asked once, remembered on this device, changed at any time. */
-export function NameField({ label, hint, error, required }: Props) {
+export function NameField({ error, required }: Props) {
   const { ROOM } = useWords();
   const { name, setName } = useOpenRoom();
   return (
     <TextField
       name="name"
-      label={label ?? ROOM.name}
-      hint={hint ?? ROOM.nameHint}
+      label={ROOM.name}
+      hint={ROOM.nameHint}
       error={error}
       required={required}
       autoComplete="name"

@@ -107,17 +107,60 @@ test('the newest version that nobody has answered is what to look at, until when
   expect(nextAct({ ...ROOM, comments: [comment(id(1), { roundId: id(7) })] }).kind).toBe('look');
 });
 
-test('comments that are not sent come before everything; answers are none of them', () => {
-  const comments = [comment(id(2)), comment(id(2), { id: id(901), parentId: id(900) })];
-  expect(nextAct({ ...ROOM, comments })).toEqual({ kind: 'send', count: 1 });
+test('comments that are not sent wait until the new version was looked at; answers are none of them', () => {
+  const comments = [comment(id(1)), comment(id(1), { id: id(901), parentId: id(900) })];
+  expect(nextAct({ ...ROOM, comments }).kind).toBe('look');
+  const seen = ROOM.deliveries.map((delivery) => ({
+    ...delivery,
+    versions: [version(2, { seenAt: '2026-05-03T12:00:00Z' }), version(1)],
+  }));
+  expect(nextAct({ ...ROOM, deliveries: seen, comments })).toEqual({ kind: 'send', count: 1 });
+});
+
+test('in the studio’s turn the headline says what it works on: comments, an approval, or the step', () => {
+  const round = (createdAt: string) => ({
+    ...{ id: id(7), number: 2, createdAt, name: 'Ana', words: '', beyond: false },
+    comments: 5,
+  });
+  const studio = (change: Partial<Room>) => said({ turn: 'studio', ...change });
+  const sent = comment(id(2), { roundId: id(7) });
+  expect(studio({ rounds: [round('2026-05-03T12:00:00Z')], comments: [sent] })).toEqual({
+    whose: 'Our turn:',
+    sentence: 'we’re working on your 5 comments. You’ll hear from us by Friday, May 8.',
+  });
+  const approval = {
+    ...{ id: id(5), versionId: id(2), name: 'Ana Ruiz', sha256: '', final: false },
+    createdAt: '2026-05-04T12:00:00Z',
+  };
+  const approved = (final: boolean) =>
+    ROOM.deliveries.map((delivery) => ({
+      ...delivery,
+      versions: [version(2, { approval: { ...approval, final } }), version(1)],
+    }));
+  const rounds = [round('2026-05-03T12:00:00Z')];
+  expect(studio({ rounds, deliveries: approved(false) }).sentence).toContain('started on the next step');
+  expect(studio({ deliveries: approved(true), rounds: [] }).sentence).toContain(
+    PROJECT_TURN.studio.revisions,
+  );
+  // Answered by a newer version, a round is no longer what is worked on; what nobody has seen is told too.
+  expect(studio({ rounds: [round('2026-05-01T18:00:00Z')] })).toMatchObject({
+    sentence: expect.stringContaining(PROJECT_TURN.studio.revisions),
+    also: 'Version 2 of “Pool plan” is also here for you to look at.',
+  });
 });
 
 test('a fresh project asks for survey and photos, and a quote waits in either turn', () => {
   const fresh: Partial<Room> = { deliveries: [], hasIntake: false, step: 'documents', dueAt: null };
   expect(said(fresh).sentence).toBe('send us your survey and photos');
   expect(nextAct({ ...ROOM, deliveries: [], quotes: [quote('declined'), quote('open')] }).kind).toBe('quote');
-  expect(nextAct({ ...ROOM, turn: 'studio', quotes: [quote('accepted')] }).kind).toBe('pay');
-  expect(nextAct({ ...ROOM, turn: 'studio' }).kind).toBe('none');
+  expect(nextAct({ ...ROOM, turn: 'studio', deliveries: [], quotes: [quote('accepted')] }).kind).toBe('pay');
+  expect(nextAct({ ...ROOM, turn: 'studio', deliveries: [] }).kind).toBe('none');
+  // Once something was delivered nobody asks for them any more, and a quote is a second line.
+  expect(said({ ...fresh, deliveries: ROOM.deliveries, quotes: [quote('open')] })).toEqual({
+    whose: 'Your turn:',
+    sentence: 'look at version 2 of “Pool plan”',
+    also: 'Our quote “Outdoor kitchen” is also waiting for your answer.',
+  });
 });
 
 test('a date gone by is told, to the one whose turn it is', () => {
@@ -138,9 +181,15 @@ test('sending says what is left of the package, and that more is quoted first', 
     beyond: false,
   });
   expect(words(3, 2).text).toContain('the last one included');
-  expect(words(3, 3)).toEqual({ text: PROJECT_SENDING.beyond, beyond: true });
+  expect(words(3, 3)).toEqual({
+    text: expect.stringContaining('revision 4, beyond the 3 included'),
+    beyond: true,
+  });
   expect(words(0, 0).beyond).toBe(true);
-  expect(words(null, 9)).toEqual({ text: PROJECT_SENDING.leftUnlimited, beyond: false });
+  expect(words(null, 9)).toEqual({
+    text: 'This is revision 10. Your package includes as many as you need.',
+    beyond: false,
+  });
 });
 
 test('a view stands in the query and comes back from it; anything else is the beginning', () => {

@@ -25,7 +25,7 @@ const newestOf = (delivery: Delivery): WaitingVersion[] => {
 type Standing = Omit<Room, 'comments'> & { comments: readonly Comment[] };
 
 /** The newest versions that are neither approved nor commented on in a round, newest first. */
-const waitingVersions = ({ deliveries, comments }: Pick<Standing, 'deliveries' | 'comments'>) =>
+export const waitingVersions = ({ deliveries, comments }: Pick<Standing, 'deliveries' | 'comments'>) =>
   deliveries
     .flatMap(newestOf)
     .filter(
@@ -37,7 +37,8 @@ const waitingVersions = ({ deliveries, comments }: Pick<Standing, 'deliveries' |
     )
     .toSorted((one, other) => other.version.createdAt.localeCompare(one.version.createdAt));
 
-const money = (quotes: readonly Quote[]): Act | undefined => {
+/** Quotes wait in either turn. */
+export const owedOf = (quotes: readonly Quote[]): Extract<Act, { quote: Quote }> | undefined => {
   const open = quotes.find(({ state }) => state === 'open');
   if (open) return { kind: 'quote', quote: open };
   const due = quotes.find(({ state }) => state === 'accepted');
@@ -45,15 +46,36 @@ const money = (quotes: readonly Quote[]): Act | undefined => {
 };
 
 export function nextAct(room: Standing): Act {
-  const owed = money(room.quotes);
+  const [waiting, ...more] = waitingVersions(room);
+  const look = waiting && ({ kind: 'look', waiting, more: more.length } as const);
+  // Nobody can answer what nobody has seen; comments that are not sent stand in the bar below.
+  if (look && !look.waiting.version.seenAt && room.turn !== 'done') return look;
+  const owed = owedOf(room.quotes);
   if (room.turn !== 'client') return owed ?? { kind: 'none' };
   const unsent = unsentOf(room.comments);
   if (unsent.length > 0) return { kind: 'send', count: unsent.length };
-  const [waiting, ...more] = waitingVersions(room);
-  if (waiting) return { kind: 'look', waiting, more: more.length };
-  if (!room.hasIntake && room.step === 'documents') return { kind: 'intake' };
+  if (look) return look;
+  if (!room.hasIntake && room.deliveries.length === 0 && room.step === 'documents') return { kind: 'intake' };
   return owed ?? { kind: 'answer' };
 }
+
+export type LastDone = { kind: 'round'; comments: number } | { kind: 'approval' } | undefined;
+
+/** What the client did last and the studio has not answered yet with a version or with the next step. */
+export const lastDone = ({ deliveries, rounds }: Pick<Room, 'deliveries' | 'rounds'>): LastDone => {
+  const versions = deliveries.flatMap((delivery) => delivery.versions);
+  const done: { at: string; what: LastDone }[] = [
+    ...rounds.map(({ createdAt, comments }) => ({
+      at: createdAt,
+      what: { kind: 'round' as const, comments },
+    })),
+    ...versions.flatMap(({ approval }) =>
+      approval && !approval.final ? [{ at: approval.createdAt, what: { kind: 'approval' as const } }] : [],
+    ),
+    ...versions.map(({ createdAt }) => ({ at: createdAt, what: undefined })),
+  ];
+  return done.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)?.what;
+};
 
 /** Where a drawing stands that the page shows by its version's id. */
 export const findVersion = (

@@ -62,7 +62,9 @@ export function OpenRoom(props: Props) {
       <div ref={useViewFocus(view)}>
         <CurrentView view={view} Design={Design} onSend={() => setSending(true)} />
       </div>
-      <UnsentBar onSend={() => setSending(true)} />
+      {'section' in view && view.section === 'messages' ? null : (
+        <UnsentBar onSend={() => setSending(true)} />
+      )}
       <SendDialog open={sending} onOpenChange={setSending} />
     </OpenRoomProvider>
   );

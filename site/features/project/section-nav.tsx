@@ -62,7 +62,7 @@ function useNew(): Record<RoomSection, number> {
   return {
     home: room.deliveries.filter(({ versions: [newest] }) => newest && !newest.seenAt).length,
     messages: room.messages.filter(({ side, readAt }) => side === 'studio' && !readAt).length,
-    payments: room.quotes.filter(({ state }) => state === 'open').length,
+    payments: room.quotes.filter(({ state }) => state === 'open' || state === 'accepted').length,
     link: 0,
   };
 }

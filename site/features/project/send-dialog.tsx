@@ -8,7 +8,7 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { NameField } from './name-field.tsx';
-import { findVersion } from './next-act.ts';
+import { findVersion, waitingVersions } from './next-act.ts';
 import { useOpenRoom } from './room-context.tsx';
 import { roundWords } from './round-words.ts';
 import { useAct } from './use-act.ts';
@@ -57,6 +57,7 @@ function SendForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
+      <Alert tone={round.beyond ? 'warning' : 'info'}>{round.text}</Alert>
       <ul className="divide-y divide-sand border-sand border-y">
         {unsent.map((comment) => (
           <UnsentComment key={comment.id} comment={comment} />
@@ -71,15 +72,27 @@ function SendForm({ onDone }: { onDone: () => void }) {
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      <Untouched />
       <NameField required error={error} />
-      <Alert tone={round.beyond ? 'warning' : 'info'}>{round.text}</Alert>
       {onTheWay > 0 ? <Alert tone="warning">{counted(SENDING.waiting, onTheWay)}</Alert> : null}
       {problem ? <Alert tone="danger">{problem}</Alert> : null}
       <Button type="submit" pending={pending} disabled={onTheWay > 0}>
-        {SENDING.button}
+        {round.beyond ? SENDING.buttonBeyond : SENDING.button}
       </Button>
     </form>
   );
+}
+
+/** New versions that nobody has said anything about: forgotten, or fine. */
+function Untouched() {
+  const { APPROVAL, SENDING } = useWords();
+  const { room, comments } = useOpenRoom();
+  const names = waitingVersions({ deliveries: room.deliveries, comments })
+    .filter(({ version }) => !comments.some(({ versionId }) => versionId === version.id))
+    .map(({ delivery: { title }, version: { number } }) => fill(APPROVAL.version, { title, number }));
+  if (names.length === 0) return null;
+  const list = new Intl.ListFormat('en-US').format(names);
+  return <Alert tone="warning">{fill(SENDING.untouched, { names: list })}</Alert>;
 }
 
 function UnsentComment({ comment }: { comment: Comment }) {

@@ -13,7 +13,7 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
   const { ROOM, TURN } = useWords();
   const { room, comments } = useOpenRoom();
   const act = nextAct({ ...room, comments });
-  const { whose, sentence, late } = turnSentence(TURN, room, act, new Date());
+  const { whose, sentence, also, late } = turnSentence(TURN, room, act, new Date());
   const facts = [
     room.firstName ? fill(ROOM.greeting, { name: room.firstName }) : ROOM.eyebrow,
     room.packageTitle,
@@ -30,6 +30,7 @@ export function TurnHead({ onSend }: { onSend: () => void }) {
           {sentence}
         </h1>
         {late ? <Lead className="mt-4">{late}</Lead> : null}
+        {also ? <p className="mt-3 max-w-[44em] break-words">{also}</p> : null}
         {act.kind === 'look' && act.more > 0 ? (
           <p className="mt-3 text-ink-600">{counted(TURN.more, act.more)}</p>
         ) : null}

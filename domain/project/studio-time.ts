@@ -1,0 +1,19 @@
+/** Days are the studio's: both sides read the same one, wherever they are. */
+export const STUDIO_ZONE = 'America/New_York';
+
+const say = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: STUDIO_ZONE });
+  return (moment: string) => format.format(new Date(moment));
+};
+
+/** "Friday, November 20" */
+export const dueDay = say({ weekday: 'long', month: 'long', day: 'numeric' });
+/** "November 20, 2026 at 3:05 PM EST" */
+export const studioMoment = say({
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
