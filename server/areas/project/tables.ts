@@ -114,6 +114,7 @@ export const projectFiles = pgTable(
   },
   (table) => [
     index('project_files_of').on(table.projectId),
+    index('project_files_of_version').on(table.versionId),
     uniqueIndex('project_files_by_key').on(table.key),
   ],
 );

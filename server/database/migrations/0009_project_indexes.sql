@@ -1,1 +1,2 @@
+CREATE INDEX "project_files_of_version" ON "project_files" USING btree ("version_id");--> statement-breakpoint
 CREATE INDEX "projects_unread" ON "projects" USING btree ("due_at","id") WHERE unread > 0 and state = 'active';
