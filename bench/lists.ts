@@ -51,6 +51,7 @@ const BOARD_WAYS: Record<string, Way> = {
   board: ({ db }) => readBoard(db, {}),
   'board, deep page': ({ db }) => readBoard(db, {}, aBoardKey()),
   'board, one turn': ({ db }) => readBoard(db, { turn: 'client' }, aBoardKey()),
+  'board, unread': ({ db }) => readBoard(db, { unread: true }, aBoardKey()),
   'board, nobody’s': ({ db }) => readBoard(db, { assignedTo: null }, aBoardKey()),
 };
 const waysOf = (kind: ListKind) => Object.entries(kind === 'projects' ? { ...WAYS, ...BOARD_WAYS } : WAYS);

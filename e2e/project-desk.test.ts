@@ -74,15 +74,15 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Ana Ruiz' }).waitFor();
 
-  await page.getByRole('button', { name: 'Hand over', exact: true }).click();
-  const handOver = page.getByRole('dialog', { name: 'Hand over' });
+  await page.getByRole('button', { name: 'Send to client', exact: true }).click();
+  const handOver = page.getByRole('dialog', { name: 'Send to client' });
   await handOver.getByLabel('Title').fill('Concept');
   const files = handOver.locator('input[type=file]');
   await files.setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('la') });
-  await handOver.getByText('song.mp3 is none of these kinds.').waitFor();
+  await handOver.getByText('We can’t take song.mp3. Use PDF, JPEG, PNG, HEIC or DXF.').waitFor();
   await files.setInputFiles({ name: 'plan.jpg', mimeType: 'image/jpeg', buffer: await drawing() });
   await handOver.getByLabel('Note to the client').fill('Look at the steps.');
-  await handOver.getByRole('button', { name: 'Hand over' }).click();
+  await handOver.getByRole('button', { name: 'Send to client' }).click();
   await handOver.waitFor({ state: 'detached' });
   await page.getByText('plan.jpg').waitFor();
   await page.getByText('Not seen yet').first().waitFor();
@@ -104,7 +104,7 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
 
   // The session ends under a half-written answer: it is signed in again over it, and sent.
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
-  await page.getByLabel('Answer to Ana').fill('Done in the next version.');
+  await page.getByLabel('Reply to Ana').fill('Done in the next version.');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send reply' }).click();
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -112,14 +112,14 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   await again.getByRole('button', { name: 'Sign in' }).click();
   await again.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await said(page, 'The answer is in the room.');
-  await page.getByRole('button', { name: 'Mark as done' }).click();
-  await page.getByRole('button', { name: 'Show 1 done' }).click();
+  await said(page, 'Reply sent.');
+  await page.getByRole('button', { name: 'Mark resolved' }).click();
+  await page.getByRole('button', { name: 'Show 1 resolved' }).click();
   await page.getByText('Done in the next version.').waitFor();
 
   await page.getByLabel('Write to the client').fill('Your drawings are on their way.');
   await page.getByLabel('Write to the client').press('Control+Enter');
-  await said(page, 'The message is in the room.');
+  await said(page, 'Message sent.');
 
   await page.getByRole('button', { name: 'Write a quote' }).click();
   const quote = page.getByRole('dialog', { name: 'Write a quote' });
@@ -129,12 +129,12 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
   await quote.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Mark “Outdoor kitchen” as paid by Zelle' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid by Zelle' }).click();
-  await said(page, 'Booked as paid by Zelle.');
+  await said(page, 'Recorded as paid by Zelle.');
   await page.getByText(/, by Zelle$/).waitFor();
 
   await page.getByRole('button', { name: 'Refund “Luxury Resort”' }).click();
   const refund = page.getByRole('dialog', { name: /^Refund/ });
-  await refund.getByRole('radio', { name: 'A part' }).check();
+  await refund.getByRole('radio', { name: 'Part of it' }).check();
   await refund.getByLabel('Amount in dollars').fill('600');
   await refund.getByLabel('Type $600.00 once more to confirm').fill('60');
   await refund.getByRole('button', { name: 'Refund $600.00' }).click();
@@ -157,11 +157,11 @@ test('staff hand over drawings, answer and resolve what the client asks, quote, 
 
 test('on a phone a project is begun by hand, assigned and taken back, found by its name, and closed', async () => {
   const page = await signIn(PHONE);
-  await page.getByRole('button', { name: 'Begin a project' }).click();
-  const begin = page.getByRole('dialog', { name: 'Begin a project' });
+  await page.getByRole('button', { name: 'New project' }).click();
+  const begin = page.getByRole('dialog', { name: 'New project' });
   await begin.getByLabel('Client’s name').fill('Bartholomew Featherstonehaugh-Cholmondeley');
   await begin.getByLabel('Client’s email').fill('bart@example.com');
-  await begin.getByRole('button', { name: 'Begin the project' }).click();
+  await begin.getByRole('button', { name: 'Create project' }).click();
   await page.getByRole('heading', { level: 1, name: /^Bartholomew/ }).waitFor();
   await fitsPhone(page);
   await page.getByLabel('Assigned to').selectOption(STAFF.email);
@@ -176,7 +176,7 @@ test('on a phone a project is begun by hand, assigned and taken back, found by i
   await page.getByRole('link', { name: /Bartholomew/ }).click();
   await page.getByRole('button', { name: 'Close the project' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close the project' }).click();
-  await page.getByRole('button', { name: 'Open it again' }).waitFor();
+  await page.getByRole('button', { name: 'Reopen project' }).waitFor();
   await page.goto('/admin#projects?state=closed');
   await page.getByRole('link', { name: /Bartholomew/ }).waitFor();
 });

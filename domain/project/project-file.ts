@@ -12,11 +12,12 @@ import { PROJECT_STEPS } from './steps.ts';
 export const STAFF_PROJECTS_URL = '/api/staff/projects';
 export const staffProjectUrl = (id: string) => `${STAFF_PROJECTS_URL}/${id}`;
 
-/** GET /api/staff/projects/board?turn=&assigned=&after=: overdue first, then by due date, those without one last. */
+/** GET /api/staff/projects/board?turn=&assigned=&unread=&after=: overdue first, then by due date, those without one last. */
 export const boardItemSchema = z.object({
   id: z.uuid(),
   ticketNumber: z.string(),
   name: z.string(),
+  email: z.nullable(z.string()),
   packageTitle: z.nullable(z.string()),
   step: z.enum(PROJECT_STEPS),
   turn: z.enum(TURNS),
@@ -24,11 +25,19 @@ export const boardItemSchema = z.object({
   overdue: z.boolean(),
   assignedTo: z.nullable(z.string()),
   assignedEmail: z.nullable(z.string()),
-  /** Messages and rounds of the client's that nobody has read. */
+  /** What came from the client (the order or intake that began it, messages, rounds) and nobody has read. */
   unread: z.number(),
   updatedAt: z.string(),
 });
 export type BoardItem = z.infer<typeof boardItemSchema>;
+const colleagues = z.array(z.object({ id: z.string(), email: z.string() }));
+
+/** GET /api/staff/projects/board/overview?assigned=me: how many of each turn nobody has read, up to a few hundred. */
+export const boardOverviewSchema = z.object({
+  unread: z.object({ studio: z.number(), client: z.number(), done: z.number() }),
+  colleagues,
+});
+export type BoardOverview = z.infer<typeof boardOverviewSchema>;
 export const boardSchema = z.object({ items: z.array(boardItemSchema), next: z.optional(z.string()) });
 
 /** GET /api/staff/projects/:id: the room's parts, and what only the studio knows. */
@@ -42,8 +51,7 @@ export const projectFileViewSchema = z.extend(projectPartsSchema, {
   linkIssuedAt: z.nullable(z.string()),
   /** Everything else about this client, each a link into its list. */
   related: z.array(z.object({ kind: z.string(), id: z.uuid(), title: z.string(), createdAt: z.string() })),
-  /** The stored designs that can be handed over: from the intake, the estimates and the last searches of staff. */
-  colleagues: z.array(z.object({ id: z.string(), email: z.string() })),
+  colleagues,
 });
 export type ProjectView = z.infer<typeof projectFileViewSchema>;
 
@@ -62,7 +70,7 @@ export const projectChangeSchema = z.object({
   turn: z.optional(z.enum(TURNS)),
   dueAt: z.optional(z.nullable(z.iso.datetime())),
   assignedTo: z.optional(z.nullable(lineOf(100))),
-  /** Its steps and included rounds follow. */
+  /** Its steps follow, and its included rounds unless staff have set them. */
   packageId: z.optional(z.nullable(lineOf(40))),
   revisionsIncluded: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(99)))),
   email: z.optional(emailAddress),

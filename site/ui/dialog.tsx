@@ -46,6 +46,10 @@ export function Dialog(props: DialogProps) {
             const moved = document.activeElement !== document.body;
             if (!moved && back.current instanceof HTMLElement) back.current.focus();
           }}
+          // A portal's events go on to whatever opened the dialog: a form there would be sent, a file dropped here taken there.
+          onSubmit={(event) => event.stopPropagation()}
+          onDragOver={(event) => event.stopPropagation()}
+          onDrop={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             // A notice stands above the dialog for Radix, which would give it the key.
             if (event.key === 'Escape' && currentToast()?.open) change(false);

@@ -106,7 +106,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     dueAt: 'shown apart',
     revisionsIncluded: 'shown apart',
     revisionsUsed: 'shown apart',
-    assignedTo: 'withheld',
+    assignedTo: 'shown apart',
     unread: 'shown apart',
     lastSeenAt: 'shown apart',
     clientMailId: 'withheld',

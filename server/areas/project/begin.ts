@@ -71,6 +71,7 @@ export const placeIntake =
         email: project.email ?? intake.email,
         turn: 'studio',
         dueAt: studioDueAt(),
+        unread: sql`unread + 1`,
         updatedAt: sql`now()`,
       })
       .where(eq(projects.id, project.id));
@@ -96,6 +97,7 @@ const beginWithIntake = async (tx: Db, { id, ticketNumber, accessHash, fullName,
     name: fullName,
     email,
     begunBy: 'intake',
+    unread: 1,
     turn: 'studio',
     dueAt: studioDueAt(),
   });
@@ -112,7 +114,12 @@ export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage):
   if (project) {
     await tx
       .update(projects)
-      .set({ ...bought, step: stepOnPackage(packageId, project.step), updatedAt: sql`now()` })
+      .set({
+        ...bought,
+        step: stepOnPackage(packageId, project.step),
+        unread: sql`unread + 1`,
+        updatedAt: sql`now()`,
+      })
       .where(eq(projects.id, project.id));
   } else {
     await tx.insert(projects).values({
@@ -123,6 +130,7 @@ export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage):
       linkIssuedAt: new Date(),
       email: order.email,
       begunBy: 'order',
+      unread: 1,
       turn: 'client',
     });
   }

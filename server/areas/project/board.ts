@@ -12,6 +12,8 @@ export interface BoardQuery {
   turn?: Turn | undefined;
   /** A colleague's id, or null for what nobody has taken. */
   assignedTo?: string | null | undefined;
+  /** Only what no colleague has read, whoever's turn it is. */
+  unread?: boolean | undefined;
 }
 interface BoardKey {
   dueAt: Date | null;
@@ -28,11 +30,11 @@ export const textToBoardKey = (text: string): BoardKey | undefined => {
 };
 
 const COLUMNS = sql.raw(
-  'id, ticket_number, name, package_title, step, turn, due_at, assigned_to, unread, updated_at',
+  'id, ticket_number, name, email, package_title, step, turn, due_at, assigned_to, unread, updated_at',
 );
 
-/** Dated and undated rows of one turn apart: with both in one condition, the index would be read from its beginning. */
-const partsOf = (turn: Turn, { assignedTo }: BoardQuery, after: BoardKey | undefined): SQL[] => {
+/** Dated and undated rows apart: with both in one condition, the index would be read from its beginning. */
+const partsOf = (which: SQL, { assignedTo, unread }: BoardQuery, after: BoardKey | undefined): SQL[] => {
   const whose =
     assignedTo === undefined
       ? sql``
@@ -40,9 +42,9 @@ const partsOf = (turn: Turn, { assignedTo }: BoardQuery, after: BoardKey | undef
         ? sql`and assigned_to is null`
         : sql`and assigned_to = ${assignedTo}`;
   // Every column of the index that is not compared with a value stands in the order, or the planner would sort what it found.
-  const order = assignedTo === null ? sql`assigned_to, due_at, id` : sql`due_at, id`;
+  const order = assignedTo === null && !unread ? sql`assigned_to, due_at, id` : sql`due_at, id`;
   const part = (dates: SQL) => sql`(
-    select ${COLUMNS} from projects where state = 'active' and turn = ${turn} ${whose} ${dates}
+    select ${COLUMNS} from projects where state = 'active' and ${which} ${whose} ${dates}
     order by ${order} limit ${PAGE_SIZE + 1})`;
   const dated = after
     ? part(sql`and (due_at, id) > (${after.dueAt}, ${after.id}::uuid)`)
@@ -57,6 +59,7 @@ type BoardRow = {
   id: string;
   ticket_number: string;
   name: string;
+  email: string | null;
   package_title: string | null;
   step: ProjectStep;
   turn: Turn;
@@ -69,7 +72,11 @@ type BoardRow = {
 
 const boardStatement = (query: BoardQuery, after?: BoardKey): SQL => {
   const turns = query.turn ? [query.turn] : TURNS;
-  const parts = turns.flatMap((turn) => partsOf(turn, query, after));
+  // What is unread has an index of its own, in the order of the board.
+  const ofTurn = query.turn ? sql`unread > 0 and turn = ${query.turn}` : sql`unread > 0`;
+  const parts = query.unread
+    ? partsOf(ofTurn, query, after)
+    : turns.flatMap((turn) => partsOf(sql`turn = ${turn}`, query, after));
   return sql`
     select found.*, staff_users.email as assigned_email from (
       select * from (${sql.join(parts, sql` union all `)}) parts order by due_at, id limit ${PAGE_SIZE + 1}
@@ -86,6 +93,20 @@ export const readBoard = async (db: Db, query: BoardQuery, after?: BoardKey) => 
   };
 };
 
+// Beyond this many the exact number tells nobody more, and counting them would cost.
+const MOST_COUNTED = 500;
+
+/** How many unread projects wait in each column, of those that are due first. */
+export const countUnread = async (db: Db, assignedTo?: string): Promise<Record<Turn, number>> => {
+  const { rows } = await db.execute<{ turn: Turn; count: number }>(sql`
+    select turn, count(*)::int as count from (
+      select turn, assigned_to from projects where state = 'active' and unread > 0
+      order by due_at, id limit ${MOST_COUNTED}
+    ) unread ${assignedTo === undefined ? sql`` : sql`where assigned_to = ${assignedTo}`} group by turn`);
+  const countOf = (turn: Turn) => rows.find((row) => row.turn === turn)?.count ?? 0;
+  return { studio: countOf('studio'), client: countOf('client'), done: countOf('done') };
+};
+
 const dateOf = (value: Date | string | null) => (value === null ? null : new Date(value));
 
 const itemOf = (row: BoardRow): BoardItem => {
@@ -94,6 +115,7 @@ const itemOf = (row: BoardRow): BoardItem => {
     id: row.id,
     ticketNumber: row.ticket_number,
     name: row.name,
+    email: row.email,
     packageTitle: row.package_title,
     step: row.step,
     turn: row.turn,

@@ -79,7 +79,11 @@ export const changeProject = async (services: Services, id: string, staffId: str
       .set({
         ...(packageId === undefined
           ? {}
-          : { ...packageFields(services, packageId), step: stepOnPackage(way, project.step) }),
+          : {
+              ...packageFields(services, packageId),
+              ...roundsKept(project),
+              step: stepOnPackage(way, project.step),
+            }),
         ...(assignedTo === undefined ? {} : { assignedTo: assignedTo || null }),
         ...stateFields(project, change),
         ...given(plain),
@@ -90,6 +94,10 @@ export const changeProject = async (services: Services, id: string, staffId: str
     await audit(tx, staffId, 'change-project', `project/${id}`, detailOf(change));
   });
 };
+
+/** A number of rounds that staff set by hand outlives another package. */
+const roundsKept = ({ packageId, revisionsIncluded }: Project): Partial<Project> =>
+  revisionsIncluded === revisionsOf(packageId) ? {} : { revisionsIncluded };
 
 /** A closed project is nobody's turn; an opened one the studio's. */
 const stateFields = (project: Project, { state }: Change): Partial<Project> => {

@@ -15,10 +15,13 @@ import type { Project } from './access.ts';
 import { readParts } from './room-view.ts';
 import { projects } from './tables.ts';
 
+/** Whoever may work on projects. */
+export const readColleagues = async (db: Db): Promise<ProjectView['colleagues']> =>
+  (await listTeam(db)).filter(({ role }) => mayUse(role, 'leads')).map(({ id, email }) => ({ id, email }));
+
 /** A project with everything about its client, for staff. */
 export const readProjectFile = async (services: Services, project: Project): Promise<ProjectView> => {
   const { db } = services;
-  const team = await listTeam(db);
   return {
     ...(await readParts(services, project, 'studio')),
     state: project.state,
@@ -29,7 +32,7 @@ export const readProjectFile = async (services: Services, project: Project): Pro
     lastSeenAt: project.lastSeenAt?.toISOString() ?? null,
     linkIssuedAt: project.linkIssuedAt?.toISOString() ?? null,
     related: await readRelated(db, project),
-    colleagues: team.filter(({ role }) => mayUse(role, 'leads')).map(({ id, email }) => ({ id, email })),
+    colleagues: await readColleagues(db),
   };
 };
 

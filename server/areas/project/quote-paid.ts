@@ -27,6 +27,7 @@ export const markQuotePaid = async (
   const { PROBLEMS } = services.content.served.content.projectMails.PROJECT_MAILS.extraNotice;
   if (problem) await tx.update(orders).set({ failure: PROBLEMS[problem] }).where(eq(orders.id, order.id));
   if (problem !== 'twice') await changeQuote(tx, quote.id, { state: 'paid', paidAt: new Date() });
-  await noteNews(tx, project.id);
+  // Zelle is booked by a colleague, who knows.
+  if (order.provider !== 'zelle') await noteNews(tx, project.id);
   return paidQuoteMails(services, tx, { order, quote, project, problem });
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Services } from '#server/services.ts';
 import { answerTemplateRoutes } from './answer-templates.ts';
+import { boardRoutes } from './board-routes.ts';
 import { lostLinkRoutes, newLinkRoutes } from './link-routes.ts';
 import { roomMessageRoutes, staffMessageRoutes } from './message-routes.ts';
 import { payRoutes } from './pay-routes.ts';
@@ -24,6 +25,7 @@ export const projectRoutes =
     await app.register(answerTemplateRoutes(services));
     await app.register(newLinkRoutes(services));
     await app.register(lostLinkRoutes(services));
+    await app.register(boardRoutes(services));
     await app.register(staffProjectRoutes(services));
     await app.register(roomDrawingsRoutes(services));
     await app.register(staffDrawingsRoutes(services));

@@ -2,19 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
-  boardSchema,
   newProjectSchema,
   projectChangeSchema,
   projectFileViewSchema,
   STAFF_PROJECTS_URL,
 } from '#domain/project/project-file.ts';
-import { TURNS } from '#domain/project/room.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Db } from '#server/database/database.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { readBoard, textToBoardKey } from './board.ts';
 import { beginProject, changeProject } from './change-project.ts';
 import { readProjectFile } from './file-view.ts';
 import { renewLink } from './renew-link.ts';
@@ -33,26 +30,6 @@ export const staffProjectRoutes =
   async (app) => {
     const { db } = services;
     requireStaff(app, services, 'leads');
-
-    app.get(
-      `${STAFF_PROJECTS_URL}/board`,
-      staffCall({
-        summary: 'Active projects, what is due first on top (staff)',
-        querystring: z.object({
-          turn: z.enum(TURNS).optional(),
-          /** `me`, `nobody`, or a colleague. */
-          assigned: z.string().max(100).optional(),
-          after: z.string().max(80).optional(),
-        }),
-        response: { 200: boardSchema },
-      }),
-      async (request) => {
-        const { turn, assigned, after } = request.query;
-        const own = assigned === 'me' ? signedIn(request).id : assigned;
-        const assignedTo = own === 'nobody' ? null : own || undefined;
-        return readBoard(db, { turn, assignedTo }, after ? textToBoardKey(after) : undefined);
-      },
-    );
 
     const begin = staffCall({
       summary: 'Begin a project; its private link is mailed to the client (staff)',

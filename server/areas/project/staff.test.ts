@@ -250,6 +250,52 @@ describe.each(['postgres', 'pglite'] as const)('projects for staff and their lin
     expect(await readAll('assigned=me')).toEqual([]);
   });
 
+  test('what a client begins or sends is unread until a colleague opens it; what staff do is not', async () => {
+    const { db } = site.services;
+    await db.update(projects).set({ state: 'closed' });
+    const unreadBoard = async (query = '') =>
+      (await staff('GET', `/board?unread=true${query}`)).json().items.map(({ id }: { id: string }) => id);
+    const overview = async (query = '') => (await staff('GET', `/board/overview${query}`)).json();
+
+    const begun = await begin(someone(), { tellClient: false });
+    expect(await unreadBoard()).toEqual([]);
+    const [buyer, sender] = [someone(), someone()];
+    const bought = (await room((await buyPackage(site, buyer)).roomKey ?? '')).json();
+    const sent = (await room((await sendIntake(site, { email: sender })).key)).json();
+    // Due first, then what has no date.
+    expect(await unreadBoard()).toEqual([sent.id, bought.id]);
+    expect(await unreadBoard('&turn=client')).toEqual([bought.id]);
+    expect(await unreadBoard('&assigned=me')).toEqual([]);
+    expect(await overview()).toMatchObject({
+      unread: { studio: 1, client: 1, done: 0 },
+      colleagues: [{ email: 'staff@poolwright.test' }],
+    });
+    expect((await overview('?assigned=me')).unread).toEqual({ studio: 0, client: 0, done: 0 });
+    const [card] = (await staff('GET', '/board?unread=true&turn=client')).json().items;
+    expect(card).toMatchObject({ id: bought.id, name: '', email: buyer, unread: 1 });
+
+    for (const id of [bought.id, sent.id]) await staff('POST', `/${id}/seen`, { messageIds: [] });
+    expect(await unreadBoard()).toEqual([]);
+    // An intake that joins is news again.
+    await sendIntake(site, { email: buyer });
+    expect(await unreadBoard()).toEqual([bought.id]);
+    await staff('POST', `/${bought.id}/seen`, { messageIds: [] });
+
+    const quote = (await staff('POST', `/${begun}/quotes`, { title: 'Spa', amountCents: 28_500 })).json();
+    expect((await staff('POST', `/${begun}/quotes/${quote.id}/paid`)).statusCode).toBe(200);
+    expect(await unreadBoard()).toEqual([]);
+  });
+
+  test('another package brings its rounds along, unless a colleague has set them', async () => {
+    const id = await begin(someone(), { tellClient: false, packageId: 'diy' });
+    const rounds = async () => (await staff('GET', `/${id}`)).json().revisionsIncluded;
+    await staff('PATCH', `/${id}`, { packageId: 'premium-3d' });
+    expect(await rounds()).toBe(3);
+    await staff('PATCH', `/${id}`, { revisionsIncluded: 7 });
+    await staff('PATCH', `/${id}`, { packageId: 'permitting' });
+    expect(await rounds()).toBe(7);
+  });
+
   test('nobody else sees any of it', async () => {
     const { cookie: editor } = await site.letIn('editor');
     for (const headers of [{}, { cookie: editor }]) {

@@ -8,11 +8,11 @@ import { dollarsAndCents } from '#domain/words/money.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { FieldSet, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from './attempt.ts';
 import { centsIn } from './dollar-input.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { send } from './staff-calls.ts';
 import { useWords } from './words.ts';
 
@@ -52,9 +52,8 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
   });
   const lead = order.paidBy === 'zelle' ? words.leadZelle : words.lead;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       title={fill(words.actionThe, { title: order.title })}
       description={fill(lead, { rest: dollarsAndCents(rest), amount: dollarsAndCents(order.amountCents) })}
       size="sm"
@@ -81,7 +80,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -5,11 +5,10 @@ import { STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 
@@ -35,7 +34,7 @@ export function BeginDialog({ onClose, onBegun }: BeginProps) {
     onBegun(z.parse(begunSchema, begun).id);
   });
   return (
-    <Dialog open onOpenChange={onClose} title={PROJECT_DESK.board.begin} description={words.lead} size="sm">
+    <FormDialog onClose={onClose} title={PROJECT_DESK.board.begin} description={words.lead} size="sm">
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <TextField
           label={words.name}
@@ -43,7 +42,6 @@ export function BeginDialog({ onClose, onBegun }: BeginProps) {
           autoComplete="off"
           maxLength={PROJECT_LENGTHS.name}
           required
-          ref={focusSoon}
         />
         <TextField label={words.email} name="address" type="email" autoComplete="off" required />
         <SelectField
@@ -63,6 +61,6 @@ export function BeginDialog({ onClose, onBegun }: BeginProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { boardSchema, STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
+import { type BoardOverview, boardSchema, STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
 import type { Turn } from '#domain/project/room.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -7,6 +7,8 @@ import { useReadPages } from '../use-read.ts';
 import { useWords } from '../words.ts';
 import { ProjectCard } from './project-card.tsx';
 import { columnId } from './turn-tabs.tsx';
+import { UnreadCount } from './unread-count.tsx';
+import { nothingDueWords } from './unread-words.ts';
 
 const urlOf = (turn: Turn, mine: boolean) => (after: string) => {
   const query = new URLSearchParams({ turn });
@@ -15,13 +17,19 @@ const urlOf = (turn: Turn, mine: boolean) => (after: string) => {
   return `${STAFF_PROJECTS_URL}/board?${query}`;
 };
 
-type ColumnProps = { turn: Turn; mine: boolean; chosen: boolean };
+type ColumnProps = {
+  turn: Turn;
+  mine: boolean;
+  chosen: boolean;
+  unread: BoardOverview['unread'] | undefined;
+};
 
 /** The server puts what is overdue first, then what is due next; a page follows the last one. */
-export function BoardColumn({ turn, mine, chosen }: ColumnProps) {
+export function BoardColumn({ turn, mine, chosen, unread }: ColumnProps) {
   const { PROJECT_DESK: words } = useWords();
   const pages = useReadPages(boardSchema, urlOf(turn, mine));
-  const empty = mine ? words.board.emptyMine : words.board.empty[turn];
+  const nothing = turn === 'studio' ? nothingDueWords(words, unread) : words.board.empty[turn];
+  const empty = mine ? words.board.emptyMine : nothing;
   return (
     <section
       id={columnId(turn)}
@@ -35,6 +43,7 @@ export function BoardColumn({ turn, mine, chosen }: ColumnProps) {
         className="max-lg:sr-only lg:px-1 lg:pt-1 lg:pb-3"
       >
         {words.turns[turn]}
+        <UnreadCount count={unread?.[turn] ?? 0} />
       </Heading>
       <Loaded query={pages}>
         {(items) =>

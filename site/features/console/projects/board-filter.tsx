@@ -6,6 +6,9 @@ import { TextField } from '#site/ui/field.tsx';
 import { useWords } from '../words.ts';
 import { boardPlace, SHOWN, type Shown, shownOf } from './board-place.ts';
 
+// So long after the last letter it is looked for.
+const TYPED_MS = 300;
+
 const go = (shown: Shown, search: string) => window.location.replace(boardPlace(shown, search));
 
 export function BoardFilter({ filters }: { filters: Filters }) {
@@ -13,14 +16,23 @@ export function BoardFilter({ filters }: { filters: Filters }) {
   const words = PROJECT_DESK.board;
   const form = useRef<HTMLFormElement>(null);
   const shown = shownOf(filters);
-  // The address may have changed by itself: a link, the way back. The field keeps its focus.
+  const waiting = useRef<number>(undefined);
+  // The address may have changed by itself: a link, the way back. The field keeps its focus, and what was typed since.
   useEffect(() => {
     const field = form.current?.elements.namedItem('search');
-    if (field instanceof HTMLInputElement) field.value = filters.search;
+    if (field instanceof HTMLInputElement && field.value.trim() !== filters.search)
+      field.value = filters.search;
+    return () => window.clearTimeout(waiting.current);
   }, [filters.search]);
+
+  function findSoon(text: string) {
+    window.clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => go(shown, text.trim()), TYPED_MS);
+  }
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    window.clearTimeout(waiting.current);
     go(shown, String(new FormData(event.currentTarget).get('search') ?? '').trim());
   }
   function clear() {
@@ -28,7 +40,12 @@ export function BoardFilter({ filters }: { filters: Filters }) {
     go(shown, '');
   }
 
-  const labels: Record<Shown, string> = { '': words.everybody, mine: words.mine, closed: words.closed };
+  const labels: Record<Shown, string> = {
+    '': words.everybody,
+    mine: words.mine,
+    unread: words.unread,
+    closed: words.closed,
+  };
   return (
     <form ref={form} onSubmit={find} className="my-5 flex flex-wrap items-end gap-x-4 gap-y-3">
       <TextField
@@ -39,6 +56,7 @@ export function BoardFilter({ filters }: { filters: Filters }) {
         maxLength={200}
         enterKeyHint="search"
         autoComplete="off"
+        onChange={({ target }) => findSoon(target.value)}
       />
       {filters.search ? (
         <Button variant="quiet" onClick={clear}>

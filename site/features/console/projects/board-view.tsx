@@ -1,9 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Filters, placeOf } from '#domain/console/place.ts';
+import { boardOverviewSchema, STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
 import { TURNS, type Turn } from '#domain/project/room.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { useRead } from '../use-read.ts';
 import { useWords } from '../words.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -18,6 +20,10 @@ export function BoardView({ filters }: { filters: Filters }) {
   const [beginning, setBeginning] = useState(false);
   const [turn, setTurn] = useState<Turn>('studio');
   const mine = shownOf(filters) === 'mine';
+  const overview = useRead(
+    boardOverviewSchema,
+    `${STAFF_PROJECTS_URL}/board/overview${mine ? '?assigned=me' : ''}`,
+  ).data;
   return (
     <section>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -31,13 +37,13 @@ export function BoardView({ filters }: { filters: Filters }) {
       </div>
       <BoardFilter filters={filters} />
       {isListed(filters) ? (
-        <FoundProjects filters={filters} />
+        <FoundProjects filters={filters} colleagues={overview?.colleagues ?? []} />
       ) : (
         <>
-          <TurnTabs turn={turn} onChange={setTurn} />
+          <TurnTabs turn={turn} unread={overview?.unread} onChange={setTurn} />
           <div className="grid items-start gap-5 lg:grid-cols-3">
             {TURNS.map((one) => (
-              <BoardColumn key={one} turn={one} mine={mine} chosen={one === turn} />
+              <BoardColumn key={one} turn={one} mine={mine} chosen={one === turn} unread={overview?.unread} />
             ))}
           </div>
         </>

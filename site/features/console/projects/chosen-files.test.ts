@@ -22,7 +22,7 @@ test('what cannot be handed over is refused by name, the rest is taken once', ()
   );
   expect(files.map(({ name }) => name)).toEqual(['plan.pdf', 'site.DXF']);
   expect(refused).toEqual([
-    'song.mp3 is none of these kinds.',
+    'We can’t take song.mp3. Use PDF, JPEG, PNG, HEIC or DXF.',
     'void.png is empty.',
     'huge.jpg is larger than 50 MB.',
   ]);

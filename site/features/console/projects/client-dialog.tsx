@@ -1,11 +1,10 @@
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
-import { focusSoon } from '../focus-soon.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { useDesk } from './desk.ts';
@@ -27,7 +26,7 @@ export function ClientDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <Dialog open onOpenChange={onClose} title={words.edit} description={words.editLead} size="sm">
+    <FormDialog onClose={onClose} title={words.edit} description={words.editLead} size="sm">
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <TextField
           label={words.name}
@@ -35,7 +34,6 @@ export function ClientDialog({ onClose }: { onClose: () => void }) {
           defaultValue={project.name}
           maxLength={PROJECT_LENGTHS.name}
           autoComplete="off"
-          ref={focusSoon}
         />
         <TextField
           label={words.email}
@@ -54,6 +52,6 @@ export function ClientDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -11,37 +11,48 @@ import { AnswerForm } from './answer-form.tsx';
 import { useDesk } from './desk.ts';
 import type { Shown } from './drawing-dialog.tsx';
 import { Mark } from './project-part.tsx';
-import { openCount, type Thread, threadsOf } from './threads.ts';
+import { openCount, stillOpen, type Thread, threadsOf } from './threads.ts';
 import { WishActions } from './wish-actions.tsx';
 
-type ListProps = { delivery: Delivery; version: DeliveryVersion; onShow: (shown: Shown) => void };
+type ListProps = {
+  delivery: Delivery;
+  version: DeliveryVersion;
+  onShow: (shown: Shown, version: DeliveryVersion) => void;
+};
 
-/** What the client asked for on this version, each with its place, its answers and what can be done about it. */
+/**
+ * What the client asked for on this version, each with its place, its answers and what can be done about it. The newest one shows
+ * what is still open on earlier ones too; those then list only what is resolved.
+ */
 export function CommentList({ delivery, version, onShow }: ListProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.comments;
   const { project } = useDesk();
   const [all, setAll] = useState(false);
-  const threads = threadsOf(project.comments, version.id);
-  const open = openCount(threads);
-  if (threads.length === 0) return null;
-  const shown = all ? threads : threads.slice(0, open);
+  const [newest, ...older] = delivery.versions;
+  const isNewest = version.id === newest?.id;
+  const own = threadsOf(project.comments, version.id);
+  const resolved = own.slice(openCount(own)).map((thread) => ({ version, thread }));
+  const open = isNewest ? stillOpen(project.comments, [version, ...older]) : [];
+  if (open.length + resolved.length === 0) return null;
+  const shown = all ? [...open, ...resolved] : open;
   return (
     <section aria-label={words.title} className="mt-3">
       <ol className="grid gap-3">
-        {shown.map((thread) => (
+        {shown.map((one) => (
           <ThreadItem
-            key={thread.comment.id}
-            thread={thread}
+            key={one.thread.comment.id}
+            thread={one.thread}
             delivery={delivery}
-            version={version}
+            version={one.version}
+            earlier={one.version.id !== version.id}
             onShow={onShow}
           />
         ))}
       </ol>
-      {threads.length > open ? (
+      {resolved.length > 0 ? (
         <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.onlyOpen : fill(words.withDone, { count: threads.length - open })}
+          {all ? words.onlyOpen : fill(words.withDone, { count: resolved.length })}
         </Button>
       ) : null}
     </section>
@@ -66,40 +77,52 @@ const shownFor = (comment: Comment, { files }: DeliveryVersion): Shown | undefin
   return comment.surface === 'wish' ? undefined : { surface: comment.surface, commentId: comment.id };
 };
 
-type ThreadProps = ListProps & { thread: Thread };
+type ThreadProps = ListProps & { thread: Thread; earlier: boolean };
 
-function ThreadItem({ thread, delivery, version, onShow }: ThreadProps) {
+function ThreadItem({ thread, delivery, version, earlier, onShow }: ThreadProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.comments;
   const { comment, answers } = thread;
   const done = Boolean(comment.resolvedAt);
   return (
     <li className={classes('border-s-3 ps-3', done ? 'border-sand' : 'border-lagoon')}>
-      <ThreadHead comment={comment} place={placeWords(words, comment, version)} />
+      <ThreadHead
+        comment={comment}
+        place={placeWords(words, comment, version)}
+        earlier={earlier ? version.number : undefined}
+      />
       <p className="mt-1 whitespace-pre-line text-small [overflow-wrap:anywhere]">{comment.body}</p>
       {answers.map((answer) => (
         <p key={answer.id} className="mt-1.5 ms-4 whitespace-pre-line text-small [overflow-wrap:anywhere]">
           <span className="text-ink-600">
-            {answer.side === 'studio' ? answer.name || words.studio : answer.name},{' '}
-            {showDate(answer.createdAt)}:
+            {answer.name || words[answer.side]}, {showDate(answer.createdAt)}:
           </span>{' '}
           {answer.body}
         </p>
       ))}
-      {comment.design ? <WishActions delivery={delivery} version={version} design={comment.design} /> : null}
-      <ThreadActions comment={comment} shown={shownFor(comment, version)} onShow={onShow} />
+      {comment.design ? (
+        <WishActions delivery={delivery} version={version} comment={comment} design={comment.design} />
+      ) : null}
+      <ThreadActions
+        comment={comment}
+        shown={shownFor(comment, version)}
+        onShow={(shown) => onShow(shown, version)}
+      />
     </li>
   );
 }
 
-function ThreadHead({ comment, place }: { comment: Comment; place: string }) {
+type HeadProps = { comment: Comment; place: string; earlier: number | undefined };
+
+function ThreadHead({ comment, place, earlier }: HeadProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.comments;
   const { project } = useDesk();
   const round = project.rounds.find(({ id }) => id === comment.roundId);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <span className="font-medium">{comment.name}</span>
+      <span className="font-medium">{comment.name || words[comment.side]}</span>
+      {earlier ? <Mark tone="waits">{fill(words.onVersion, { number: earlier })}</Mark> : null}
       {comment.resolvedAt ? <Mark tone="good">{words.resolved}</Mark> : null}
       <Mark tone={comment.weight === 'must' ? 'warn' : 'quiet'}>{words[comment.weight]}</Mark>
       <span className="min-w-0 text-ink-600 [overflow-wrap:anywhere]">{place}</span>
@@ -118,7 +141,7 @@ function ThreadActions({ comment, shown, onShow }: ActionsProps) {
   const [answering, setAnswering] = useState(false);
   const done = Boolean(comment.resolvedAt);
   async function resolve() {
-    const said = done ? words.reopen : words.resolved;
+    const said = done ? words.reopened : words.resolved;
     const saved = await attempt(
       () => send('PATCH', `${url}/comments/${comment.id}`, { resolved: !done }),
       said,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Filters } from '#domain/console/place.ts';
+import { type BoardOverview, boardSchema, STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
 import { PROJECT_STATES } from '#domain/project/project-state.ts';
 import { TURNS } from '#domain/project/room.ts';
 import { PROJECT_STEPS } from '#domain/project/steps.ts';
@@ -18,6 +19,8 @@ const foundSchema = z.object({
       id: z.uuid(),
       ticketNumber: z.string(),
       name: z.string(),
+      email: z.nullable(z.string()),
+      assignedTo: z.nullable(z.string()),
       packageTitle: z.nullable(z.string()),
       step: z.enum(PROJECT_STEPS),
       turn: z.enum(TURNS),
@@ -29,30 +32,60 @@ const foundSchema = z.object({
   next: z.optional(z.string()),
 });
 type Found = z.infer<typeof foundSchema>['items'][number];
+type Colleagues = BoardOverview['colleagues'];
 
-const cardOf = (found: Found): CardProject => ({
+const cardOf = (found: Found, colleagues: Colleagues): CardProject => ({
   ...found,
-  assignedEmail: null,
+  assignedEmail: colleagues.find(({ id }) => id === found.assignedTo)?.email ?? null,
   overdue: isOverdue(found, Date.now()),
 });
 
-export function FoundProjects({ filters }: { filters: Filters }) {
+type FoundProps = { filters: Filters; colleagues: Colleagues };
+
+export function FoundProjects({ filters, colleagues }: FoundProps) {
+  if (shownOf(filters) === 'unread' && !filters.search) return <UnreadProjects />;
+  return <SearchedProjects filters={filters} colleagues={colleagues} />;
+}
+
+function SearchedProjects({ filters, colleagues }: FoundProps) {
   const { PROJECT_DESK: words } = useWords();
   const closed = shownOf(filters) === 'closed';
   const asked = { search: filters.search, state: closed ? 'closed' : '', from: '', to: '' };
   const pages = useReadPages(foundSchema, (after) => `/api/staff/lists/projects${queryOf(asked, after)}`);
+  const cards = pages.data?.map((found) => cardOf(found, colleagues));
+  return (
+    <Cards
+      pages={{ ...pages, data: cards }}
+      none={filters.search ? words.board.noneFound : words.board.noneClosed}
+    />
+  );
+}
+
+/** In the order of the board, whoever's turn it is. */
+function UnreadProjects() {
+  const { PROJECT_DESK: words } = useWords();
+  const pages = useReadPages(boardSchema, (after) => {
+    const query = new URLSearchParams({ unread: 'true', ...(after ? { after } : {}) });
+    return `${STAFF_PROJECTS_URL}/board?${query}`;
+  });
+  return <Cards pages={pages} none={words.board.noneUnread} />;
+}
+
+type Pages = Omit<ReturnType<typeof useReadPages<CardProject>>, 'data'> & { data: CardProject[] | undefined };
+
+function Cards({ pages, none }: { pages: Pages; none: string }) {
   return (
     <>
       <Loaded query={pages}>
         {(items) =>
           items.length === 0 ? (
             <p className="border-sand border-y py-12 text-center text-ink-600" role="status">
-              {filters.search ? words.board.noneFound : words.board.noneClosed}
+              {none}
             </p>
           ) : (
             <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
               {items.map((item) => (
-                <ProjectCard key={item.id} project={cardOf(item)} />
+                <ProjectCard key={item.id} project={item} saysTurn />
               ))}
             </ul>
           )

@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from 'react';
+import { endOfDueDay } from '#domain/project/due-day.ts';
 import { PROJECT_LENGTHS, PROJECT_MOST } from '#domain/project/limits.ts';
 import type { Delivery } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { FieldSet, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { useNoteDraft } from '../note-draft.ts';
 import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
 import { designNameIn } from './design-name.ts';
 import { useDesk } from './desk.ts';
-import { DAYS_TO_ANSWER, endOfDay, workingDaysAhead } from './due-words.ts';
+import { DAYS_TO_ANSWER, workingDaysAhead } from './due-words.ts';
 import { ChooseFiles, DropArea, useChosenFiles } from './file-choice.tsx';
 import { SendingLine } from './sending-line.tsx';
 import { refuse, useSending } from './use-sending.ts';
@@ -43,7 +44,7 @@ export function HandOverDialog({ delivery, onClose }: HandOverProps) {
       const title = delivery ? '' : field('title') || refuse(words.titleMissing);
       if (kind === 'design' && !design) refuse(words.linkWrong);
       if (kind === 'files' && chosen.files.length === 0) refuse(words.noFiles);
-      const texts = { title, note, design: design ?? '', dueAt: endOfDay(field('due')) ?? '' };
+      const texts = { title, note, design: design ?? '', dueAt: endOfDueDay(field('due')) ?? '' };
       return formOf(texts, kind === 'files' ? chosen.files : []);
     });
     if (!done) return;
@@ -54,9 +55,8 @@ export function HandOverDialog({ delivery, onClose }: HandOverProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      onClose={onClose}
       title={
         delivery
           ? fill(PROJECT_DESK.deliveries.newVersionOf, { title: delivery.title })
@@ -122,12 +122,12 @@ export function HandOverDialog({ delivery, onClose }: HandOverProps) {
           )}
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
-  const { PROJECT_DESK } = useWords();
+  const { PROJECT_DESK, brand } = useWords();
   const words = PROJECT_DESK.handOver;
   return (
     <FieldSet legend={words.what}>
@@ -141,7 +141,7 @@ function KindChoice({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => 
               checked={one === kind}
               onChange={() => onChange(one)}
             />
-            {words[one]}
+            {fill(words[one], { brand })}
           </label>
         ))}
       </div>

@@ -1,21 +1,24 @@
 import { placeOf } from '#domain/console/place.ts';
 import type { BoardItem } from '#domain/project/project-file.ts';
-import { counted, fill } from '#domain/words/fill.ts';
+import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from '../words.ts';
 import { dueWords } from './due-words.ts';
+import { Mark } from './project-part.tsx';
+import { UnreadCount } from './unread-count.tsx';
 
-/** What a card shows; a list of closed ones knows less of each. */
+/** What a card shows. */
 export type CardProject = Omit<BoardItem, 'updatedAt' | 'assignedTo'>;
 
 // The part before the @ is how colleagues call each other.
 const shortName = (email: string) => email.split('@')[0] ?? email;
 
-export function ProjectCard({ project }: { project: CardProject }) {
+/** In a list of all turns it says whose turn it is. */
+export function ProjectCard({ project, saysTurn }: { project: CardProject; saysTurn?: boolean }) {
   const { PROJECT_DESK: words } = useWords();
-  const { id, name, ticketNumber, packageTitle, step, turn, dueAt, overdue, unread } = project;
-  const known = name || ticketNumber;
+  const { id, name, email, ticketNumber, packageTitle, step, turn, dueAt, overdue, unread } = project;
+  const known = name || email || ticketNumber;
   return (
     <li
       className={classes(
@@ -34,16 +37,13 @@ export function ProjectCard({ project }: { project: CardProject }) {
             {known}
           </a>
         </p>
-        {unread > 0 ? (
-          <span className="shrink-0 rounded-full bg-clay-600 px-2.5 font-semibold text-fine text-white leading-6">
-            {counted(words.unread, unread)}
-          </span>
-        ) : null}
+        <UnreadCount count={unread} className="" />
       </div>
       <p className="mt-1 line-clamp-2 text-ink-600 text-small">
         {packageTitle ?? words.noPackage} · {words.steps[step]}
       </p>
-      <div className="mt-2 text-small">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
+        {saysTurn ? <Mark tone={turn === 'studio' ? 'waits' : 'quiet'}>{words.turns[turn]}</Mark> : null}
         <Due dueAt={dueAt} overdue={overdue} done={turn === 'done'} />
       </div>
       <p className="flex items-baseline justify-between gap-4 text-fine text-ink-600">

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { endOfDueDay } from '#domain/project/due-day.ts';
 import { TURNS } from '#domain/project/room.ts';
+import { revisionsOf } from '#domain/project/steps.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { useDesk } from './desk.ts';
-import { dayOf, endOfDay } from './due-words.ts';
+import { dayOf, dueDate } from './due-words.ts';
 
 /** What a colleague changes in passing: saved at once, with the way back in the notice. */
 export function ProjectFacts() {
@@ -33,42 +35,54 @@ function TurnChoice() {
       value={project.turn}
       onChange={({ target }) => {
         const turn = TURNS.find((one) => one === target.value);
-        if (turn) void change({ turn }, words.turns[turn], { turn: project.turn });
+        if (!turn) return;
+        void change({ turn }, fill(words.head.moved, { turn: words.turns[turn] }), { turn: project.turn });
       }}
     />
   );
 }
 
-// A date field passes through other days while it is typed into: saved by a press of its own.
+// A date field passes through other days while it is typed into: saved once it is left, or has stood still.
+const STILL_MS = 1_200;
+
 function DueDate() {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.head;
   const { project, change } = useDesk();
-  const saved = dayOf(project.dueAt);
+  const { dueAt: was } = project;
   const [edited, setEdited] = useState<string>();
-  const day = edited ?? saved;
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const dueAt = endOfDay(day);
-    const said = fill(words.changed, { what: words.due, now: day || PROJECT_DESK.due.none });
-    if (await change({ dueAt }, said, { dueAt: project.dueAt })) setEdited(undefined);
+  const waiting = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server holds now takes the field's place
+  useEffect(() => setEdited(undefined), [was]);
+  useEffect(() => () => window.clearTimeout(waiting.current), []);
+
+  async function save(day: string) {
+    window.clearTimeout(waiting.current);
+    if (day === dayOf(was)) return setEdited(undefined);
+    const dueAt = endOfDueDay(day);
+    const said = dueAt ? fill(words.dueOn, { date: dueDate(dueAt) }) : PROJECT_DESK.due.none;
+    if (!(await change({ dueAt }, said, { dueAt: was }))) setEdited(undefined);
   }
   return (
-    <form onSubmit={save} className="flex items-end gap-2">
-      <TextField
-        className="min-w-0 flex-1"
-        label={words.due}
-        name="due"
-        type="date"
-        value={day}
-        onChange={({ target }) => setEdited(target.value)}
-      />
-      {day === saved ? null : (
-        <Button type="submit" variant="secondary" className="px-4 text-small">
-          {words.saveDue}
-        </Button>
-      )}
-    </form>
+    <TextField
+      label={words.due}
+      name="due"
+      type="date"
+      min="2020-01-01"
+      max="2099-12-31"
+      value={edited ?? dayOf(was)}
+      onChange={({ target }) => {
+        const day = target.value;
+        setEdited(day);
+        window.clearTimeout(waiting.current);
+        if (target.validity.valid) waiting.current = window.setTimeout(() => void save(day), STILL_MS);
+      }}
+      onBlur={({ target }) => {
+        if (edited === undefined) return;
+        if (target.validity.valid) void save(edited);
+        else setEdited(undefined);
+      }}
+    />
   );
 }
 
@@ -110,10 +124,15 @@ function PackageChoice() {
       onChange={({ target }) => {
         const packageId = target.value || null;
         const now = PACKAGE_CHOICES.find(({ value }) => value === packageId)?.label ?? words.noPackage;
-        void change({ packageId }, fill(words.head.changed, { what: words.head.package, now }), {
-          packageId: was,
-          revisionsIncluded: project.revisionsIncluded,
+        const { revisionsIncluded } = project;
+        // As the server does it: rounds set by hand stay.
+        const byHand = revisionsIncluded !== revisionsOf(was);
+        const rounds = byHand ? revisionsIncluded : revisionsOf(packageId);
+        const said = fill(byHand ? words.head.packageKept : words.head.packageNow, {
+          now,
+          rounds: rounds ?? words.head.unlimited,
         });
+        void change({ packageId }, said, { packageId: was, revisionsIncluded });
       }}
     />
   );

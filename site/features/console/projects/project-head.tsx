@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -22,6 +22,9 @@ export function ProjectHead() {
   const { project } = useDesk();
   const [editing, setEditing] = useState(false);
   const { name, ticketNumber, email, phone, packageTitle, turn, dueAt, state } = project;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opened it goes on from its heading.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const late = isOverdue(project, Date.now());
   return (
     <header>
@@ -30,8 +33,14 @@ export function ProjectHead() {
         {words.head.back}
       </ButtonLink>
       <div className="mt-1 flex flex-wrap items-start gap-x-5 gap-y-1">
-        <Heading level={1} size="heading" className="min-w-0 [overflow-wrap:anywhere]">
-          {name || ticketNumber}
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          level={1}
+          size="heading"
+          className="min-w-0 [overflow-wrap:anywhere]"
+        >
+          {name || email || ticketNumber}
         </Heading>
         <Button variant="quiet" onClick={() => setEditing(true)}>
           <Icon name="edit" className="size-4.5" />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type ProjectView as Project, staffProjectUrl } from '#domain/project/project-file.ts';
 import { Loaded } from '../parts.tsx';
 import { send } from '../staff-calls.ts';
@@ -13,6 +13,7 @@ import { QuotesPart } from './quotes-part.tsx';
 import { RelatedPart } from './related-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { StepsPart } from './steps-part.tsx';
+import { withAuthors } from './threads.ts';
 
 /** Everything about one client: what waits, what was handed over, said, agreed and paid. */
 export function ProjectView({ id }: { id: string }) {
@@ -20,7 +21,8 @@ export function ProjectView({ id }: { id: string }) {
   return <Loaded query={query}>{(project) => <Opened project={project} onReload={query.refetch} />}</Loaded>;
 }
 
-function Opened({ project, onReload }: { project: Project; onReload: () => unknown }) {
+function Opened({ project: read, onReload }: { project: Project; onReload: () => unknown }) {
+  const project = useMemo(() => withAuthors(read), [read]);
   const url = staffProjectUrl(project.id);
   const reload = useCallback(() => void onReload(), [onReload]);
   const change = useProjectChange(url, reload);
@@ -48,12 +50,20 @@ function Opened({ project, onReload }: { project: Project; onReload: () => unkno
   );
 }
 
-// A tab that is looked at again shows what came meanwhile; what is half typed stays.
+const READ_AGAIN_MS = 30_000;
+
+// A page that is looked at shows what came meanwhile; what is half typed stays.
 function useReadAgain(reload: () => void) {
   useEffect(() => {
     const look = () => (document.visibilityState === 'visible' ? reload() : undefined);
+    const timer = window.setInterval(look, READ_AGAIN_MS);
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
   }, [reload]);
 }
 
@@ -61,21 +71,23 @@ function useReadAgain(reload: () => void) {
 const MOST_MARKED = 200;
 
 // What is on the screen counts as read; the page goes on showing it as new until the project is opened again.
-function useMarkRead(url: string, { messages }: Project) {
+function useMarkRead(url: string, { messages, rounds, comments, quotes }: Project) {
   const told = useRef(new Set<string>());
   const unread = messages.filter(
     ({ id, side, readAt }) => side === 'client' && !readAt && !told.current.has(id),
   );
   const ids = unread.map(({ id }) => id).join();
-  const opened = useRef(false);
+  // Whatever else came while it is open has been seen too.
+  const news = [rounds.length, comments.length, ...quotes.map(({ state }) => state)].join();
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (opened.current && !ids) return;
-    opened.current = true;
+    if (seen.current === news && !ids) return;
+    seen.current = news;
     const messageIds = ids ? ids.split(',').slice(-MOST_MARKED) : [];
     for (const id of messageIds) told.current.add(id);
     // A mark that does not arrive is made the next time.
     send('POST', `${url}/seen`, { messageIds }).catch((error: unknown) =>
       console.warn('not marked as read', error),
     );
-  }, [url, ids]);
+  }, [url, ids, news]);
 }

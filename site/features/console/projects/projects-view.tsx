@@ -9,13 +9,13 @@ type ProjectsProps = { project: string | undefined; filters: Filters };
 export function ProjectsView({ project, filters }: ProjectsProps) {
   const box = useRef<HTMLDivElement>(null);
   const arrived = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another project begins at its top
   useEffect(() => {
     // Whoever chose it by keyboard goes on from its heading; a page that was just loaded takes no focus.
     const chosen = arrived.current || document.activeElement !== document.body;
     arrived.current = true;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = chosen ? box.current?.querySelector('h1') : null;
+    // One project has its heading once it is read, and takes the focus then.
+    const heading = chosen && !project ? box.current?.querySelector('h1') : null;
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -5,11 +5,11 @@ import { dollarsAndCents } from '#domain/words/money.ts';
 import { requestKeys } from '#site/request-key.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
 import { centsIn } from '../dollar-input.ts';
+import { FormDialog } from '../form-dialog.tsx';
 import { useNoteDraft } from '../note-draft.ts';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
@@ -37,7 +37,7 @@ export function QuoteDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   return (
-    <Dialog open onOpenChange={onClose} title={words.write} description={words.lead} size="sm">
+    <FormDialog onClose={onClose} title={words.write} description={words.lead} size="sm">
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <TextField
           label={words.name}
@@ -65,6 +65,6 @@ export function QuoteDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { kindOf, LIST_KINDS, type ListKind } from '#domain/console/kinds.ts';
 import { placeOf } from '#domain/console/place.ts';
 import type { ProjectView } from '#domain/project/project-file.ts';
-import { ButtonLink } from '#site/ui/button.tsx';
 import { showDate } from '../show-value.ts';
 import { useWords } from '../words.ts';
 import { useDesk } from './desk.ts';
@@ -13,7 +12,7 @@ const listOf = (name: string): ListKind | undefined =>
 
 /** Whatever else this address sent or was sent, each a link into its list. */
 export function RelatedPart() {
-  const { CONSOLE, PROJECT_DESK } = useWords();
+  const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.related;
   const { project } = useDesk();
   const groups = LIST_KINDS.map((kind) => ({
@@ -29,9 +28,11 @@ export function RelatedPart() {
         ))}
       </div>
       {project.email ? (
-        <ButtonLink variant="quiet" href={placeOf('people', undefined, { search: project.email })}>
-          {CONSOLE.person.about}
-        </ButtonLink>
+        <p className="mt-3 text-fine">
+          <a className="text-link py-1.5" href={placeOf('people', undefined, { search: project.email })}>
+            {words.privacy}
+          </a>
+        </p>
       ) : null}
     </Part>
   );

@@ -4,11 +4,11 @@ import type { AnswerTemplate } from '#domain/project/project-file.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { Dialog } from '#site/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useAttempt, useSubmit } from '../attempt.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { Line, Lines } from '../parts.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
@@ -27,7 +27,12 @@ export function TemplatesDialog({ templates, onChanged, onClose }: TemplatesProp
   // Undefined: the list; null: a new one.
   const [editing, setEditing] = useState<AnswerTemplate | null>();
   return (
-    <Dialog open onOpenChange={onClose} title={words.title} description={words.lead}>
+    <FormDialog
+      onClose={onClose}
+      shows={editing === undefined ? 'list' : 'form'}
+      title={words.title}
+      description={words.lead}
+    >
       {editing === undefined ? (
         <>
           {templates.length === 0 ? <Quiet>{words.none}</Quiet> : null}
@@ -55,7 +60,7 @@ export function TemplatesDialog({ templates, onChanged, onClose }: TemplatesProp
           onCancel={() => setEditing(undefined)}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Comment } from '#domain/project/room.ts';
 import { nextStep, standingApprovals } from './next-step.ts';
 import { isOverdue } from './overdue.ts';
-import { openCount, threadsOf } from './threads.ts';
+import { openCount, stillOpen, threadsOf, withAuthors } from './threads.ts';
 
 const comment = (id: string, more: Partial<Comment>): Comment => ({
   id,
@@ -42,6 +42,41 @@ test('open comments come first, must-haves before ideas, each with its answers i
     ['1'],
   ]);
   expect(openCount(threads)).toBe(2);
+});
+
+test('what is open on an earlier version stays in sight under the newer one', () => {
+  const version = (id: string, number: number) => ({
+    id,
+    number,
+    createdAt: '',
+    note: '',
+    by: '',
+    sha256: '',
+    design: null,
+    files: [],
+    seenAt: null,
+    approval: null,
+  });
+  const comments = [
+    comment('1', {}),
+    comment('2', { resolvedAt: '2026-11-02T10:00:00Z' }),
+    comment('3', { versionId: 'v2' }),
+  ];
+  const open = stillOpen(comments, [version('v2', 2), version('v1', 1)]);
+  expect(open.map((one) => [one.version.number, one.thread.comment.id])).toEqual([
+    [2, '3'],
+    [1, '1'],
+  ]);
+});
+
+test('a comment without a name has that of its round, or the client’s', () => {
+  const round = { id: 'r1', number: 1, createdAt: '', name: 'Dana', words: '', comments: 1, beyond: false };
+  const { comments } = withAuthors({
+    name: 'Dana Reyes',
+    rounds: [round],
+    comments: [comment('1', { name: '' }), comment('2', {}), comment('3', { name: '', roundId: 'gone' })],
+  });
+  expect(comments.map(({ name }) => name)).toEqual(['Dana', 'Ana', 'Dana Reyes']);
 });
 
 test('starting a step makes final what the client could still take back', () => {

@@ -1,4 +1,5 @@
-import type { Comment } from '#domain/project/room.ts';
+import type { ProjectView } from '#domain/project/project-file.ts';
+import type { Comment, DeliveryVersion } from '#domain/project/room.ts';
 
 export type Thread = { comment: Comment; answers: Comment[] };
 
@@ -13,6 +14,29 @@ export const threadsOf = (comments: readonly Comment[], versionId: string): Thre
     .toSorted((one, other) => rank(one) - rank(other))
     .map((comment) => ({ comment, answers: here.filter(({ parentId }) => parentId === comment.id) }));
 };
+
+/** What is still open on earlier versions: a new version does not answer it by itself. */
+export const stillOpen = (
+  comments: readonly Comment[],
+  versions: readonly DeliveryVersion[],
+): { version: DeliveryVersion; thread: Thread }[] =>
+  versions.flatMap((version) =>
+    threadsOf(comments, version.id)
+      .filter(({ comment }) => !comment.resolvedAt)
+      .map((thread) => ({ version, thread })),
+  );
+
+/** Whoever put a comment down without a name signed the round it came with; failing that, it is the client by their name. */
+export const withAuthors = <Project extends Pick<ProjectView, 'comments' | 'rounds' | 'name'>>(
+  project: Project,
+): Project => ({
+  ...project,
+  comments: project.comments.map((comment) =>
+    comment.name || comment.side === 'studio'
+      ? comment
+      : { ...comment, name: project.rounds.find(({ id }) => id === comment.roundId)?.name || project.name },
+  ),
+});
 
 export const openCount = (threads: readonly Thread[]) =>
   threads.filter(({ comment }) => !comment.resolvedAt).length;

@@ -1,15 +1,23 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { BoardOverview } from '#domain/project/project-file.ts';
 import { TURNS, type Turn } from '#domain/project/room.ts';
 import { classes } from '#site/ui/classes.ts';
 import { useWords } from '../words.ts';
+import { UnreadCount } from './unread-count.tsx';
 
 const tabId = (turn: Turn) => `board-tab-${turn}`;
 export const columnId = (turn: Turn) => `board-${turn}`;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
+type TabsProps = {
+  turn: Turn;
+  unread: BoardOverview['unread'] | undefined;
+  onChange: (turn: Turn) => void;
+};
+
 /** Where there is room for one column only, these choose it; arrow keys move and choose. */
-export function TurnTabs({ turn, onChange }: { turn: Turn; onChange: (turn: Turn) => void }) {
+export function TurnTabs({ turn, unread, onChange }: TabsProps) {
   const { PROJECT_DESK: words } = useWords();
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent) {
@@ -44,6 +52,7 @@ export function TurnTabs({ turn, onChange }: { turn: Turn; onChange: (turn: Turn
           )}
         >
           {words.turns[one]}
+          <UnreadCount count={unread?.[one] ?? 0} className="mx-auto block w-fit px-2" />
         </button>
       ))}
     </div>

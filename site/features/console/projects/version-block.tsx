@@ -18,7 +18,8 @@ type VersionProps = { delivery: Delivery; version: DeliveryVersion };
 export function VersionBlock({ delivery, version }: VersionProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.deliveries;
-  const [shown, setShown] = useState<Shown>();
+  const [looking, setLooking] = useState<{ shown: Shown; at: DeliveryVersion }>();
+  const look = (shown: Shown, at = version) => setLooking({ shown, at });
   return (
     <div className="py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
@@ -41,21 +42,21 @@ export function VersionBlock({ delivery, version }: VersionProps) {
           delivery={delivery}
           version={version}
           design={version.design}
-          onLook={(surface) => setShown({ surface })}
+          onLook={(surface) => look({ surface })}
         />
       ) : null}
       <FileRows
         files={version.files}
         zip={`versions/${version.id}/files.zip`}
-        onLook={(file) => setShown({ surface: 'file', file })}
+        onLook={(file) => look({ surface: 'file', file })}
       />
-      <CommentList delivery={delivery} version={version} onShow={setShown} />
-      {shown ? (
+      <CommentList delivery={delivery} version={version} onShow={look} />
+      {looking ? (
         <DrawingDialog
           delivery={delivery}
-          version={version}
-          shown={shown}
-          onClose={() => setShown(undefined)}
+          version={looking.at}
+          shown={looking.shown}
+          onClose={() => setLooking(undefined)}
         />
       ) : null}
     </div>

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { dueDay, dueDaysBetween, dueDayWords, endOfDueDay } from './due-day.ts';
+
+const here = process.env.TZ;
+afterEach(() => {
+  if (here === undefined) delete process.env.TZ;
+  else process.env.TZ = here;
+});
+
+const FULL = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+test.each([
+  'America/Los_Angeles',
+  'America/New_York',
+  'UTC',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Pacific/Kiritimati',
+])('chosen and read in %s, a due day is the studio’s', (zone) => {
+  process.env.TZ = zone;
+  // In winter, in summer, and on the days when clocks are set forth and back.
+  for (const [day, moment] of [
+    ['2026-11-20', '2026-11-21T04:59:00.000Z'],
+    ['2026-07-04', '2026-07-05T03:59:00.000Z'],
+    ['2026-03-07', '2026-03-08T04:59:00.000Z'],
+    ['2026-03-08', '2026-03-09T03:59:00.000Z'],
+    ['2026-10-31', '2026-11-01T03:59:00.000Z'],
+    ['2026-11-01', '2026-11-02T04:59:00.000Z'],
+    ['2026-12-31', '2027-01-01T04:59:00.000Z'],
+  ] as const) {
+    expect(endOfDueDay(day)).toBe(moment);
+    expect(dueDay(moment)).toBe(day);
+  }
+  expect(dueDayWords('2026-11-21T04:59:00.000Z', FULL)).toBe('Friday, November 20');
+});
+
+test('what is no day is no due date', () => {
+  for (const day of ['', 'soon', '2026-02-30', '2026-13-01', '2026-1-5']) expect(endOfDueDay(day)).toBeNull();
+});
+
+test('days are counted by the studio’s calendar, over a change of clocks too', () => {
+  const evening = new Date('2026-11-01T02:00:00.000Z');
+  expect(dueDay(evening)).toBe('2026-10-31');
+  expect(dueDaysBetween(evening, new Date('2026-11-02T04:59:00.000Z'))).toBe(1);
+  expect(dueDaysBetween(evening, new Date('2026-10-30T12:00:00.000Z'))).toBe(-1);
+});
