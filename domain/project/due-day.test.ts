@@ -1,13 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { dueDay, dueDaysBetween, dueDayWords, endOfDueDay } from './due-day.ts';
+import { dueDaysBetween, endOfDueDay, studioDay } from './due-day.ts';
+import { dueDate, dueDay } from './studio-time.ts';
 
 const here = process.env.TZ;
 afterEach(() => {
   if (here === undefined) delete process.env.TZ;
   else process.env.TZ = here;
 });
-
-const FULL = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 test.each([
   'America/Los_Angeles',
@@ -29,9 +28,10 @@ test.each([
     ['2026-12-31', '2027-01-01T04:59:00.000Z'],
   ] as const) {
     expect(endOfDueDay(day)).toBe(moment);
-    expect(dueDay(moment)).toBe(day);
+    expect(studioDay(moment)).toBe(day);
   }
-  expect(dueDayWords('2026-11-21T04:59:00.000Z', FULL)).toBe('Friday, November 20');
+  const due = '2026-11-21T04:59:00.000Z';
+  expect([dueDay(due), dueDate(due)]).toEqual(['Friday, November 20', 'Nov 20, 2026']);
 });
 
 test('what is no day is no due date', () => {
@@ -40,7 +40,7 @@ test('what is no day is no due date', () => {
 
 test('days are counted by the studio’s calendar, over a change of clocks too', () => {
   const evening = new Date('2026-11-01T02:00:00.000Z');
-  expect(dueDay(evening)).toBe('2026-10-31');
+  expect(studioDay(evening)).toBe('2026-10-31');
   expect(dueDaysBetween(evening, new Date('2026-11-02T04:59:00.000Z'))).toBe(1);
   expect(dueDaysBetween(evening, new Date('2026-10-30T12:00:00.000Z'))).toBe(-1);
 });

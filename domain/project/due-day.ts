@@ -24,17 +24,11 @@ const partsOf = (moment: Date) => {
   };
 };
 
-/** The day something is due, as a date field holds it: '2026-11-20'. */
-export const dueDay = (dueAt: string | Date): string => {
+/** The day something is due, as a date field holds it: '2026-11-20'; in words it is `dueDay` of studio-time.ts. */
+export const studioDay = (dueAt: string | Date): string => {
   const { year, month, day } = partsOf(new Date(dueAt));
   return `${year.padStart(4, '0')}-${month}-${day}`;
 };
-
-/** Its day in words, for example 'Friday, November 20'. */
-export const dueDayWords = (
-  dueAt: string | Date,
-  style: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month' | 'day' | 'year'>,
-): string => new Date(dueAt).toLocaleDateString('en-US', { ...style, timeZone: STUDIO_ZONE });
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -52,11 +46,11 @@ export const endOfDueDay = (day: string): string | null => {
   // Clocks change at night, long before the last minute of a day: the second look stands on the right side of it.
   const near = wanted + (wanted - clockAt(new Date(wanted)));
   const moment = new Date(near + (wanted - clockAt(new Date(near))));
-  return dueDay(moment) === day ? moment.toISOString() : null;
+  return studioDay(moment) === day ? moment.toISOString() : null;
 };
 
 const MIDNIGHT_TO_MIDNIGHT = 24 * 60 * 60_000;
 
 /** How many days of the studio's calendar lie between two moments. */
 export const dueDaysBetween = (from: Date, to: Date): number =>
-  Math.round((Date.parse(dueDay(to)) - Date.parse(dueDay(from))) / MIDNIGHT_TO_MIDNIGHT);
+  Math.round((Date.parse(studioDay(to)) - Date.parse(studioDay(from))) / MIDNIGHT_TO_MIDNIGHT);

@@ -8,6 +8,8 @@ const say = (options: Intl.DateTimeFormatOptions) => {
 
 /** "Friday, November 20" */
 export const dueDay = say({ weekday: 'long', month: 'long', day: 'numeric' });
+/** "Nov 20, 2026" */
+export const dueDate = say({ month: 'short', day: 'numeric', year: 'numeric' });
 /** "November 20, 2026 at 3:05 PM EST" */
 export const studioMoment = say({
   year: 'numeric',

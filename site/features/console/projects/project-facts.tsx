@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { endOfDueDay } from '#domain/project/due-day.ts';
 import { TURNS } from '#domain/project/room.ts';
 import { revisionsOf } from '#domain/project/steps.ts';
+import { dueDate } from '#domain/project/studio-time.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField, TextField } from '#site/ui/field.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { useDesk } from './desk.ts';
-import { dayOf, dueDate } from './due-words.ts';
+import { dayOf } from './due-words.ts';
 
 /** What a colleague changes in passing: saved at once, with the way back in the notice. */
 export function ProjectFacts() {
