@@ -162,9 +162,9 @@ export const DRAWING_MAILS = {
     next: 'Start the next step in the console. From then on the approval is final.',
   },
   undoneNotice: {
-    subject: '{ticket}: the approval of {title}, version {number} was taken back',
-    heading: 'An approval was taken back',
-    next: 'It is the client’s turn again.',
+    subject: '{ticket}: the approval of {title}, version {number} was undone',
+    heading: 'An approval was undone',
+    next: 'Please hold the next step until the client approves again.',
   },
   receipt: {
     title: 'Receipt of approval',

@@ -17,9 +17,10 @@ import {
 import {
   projectApproval,
   projectApprovalNotice,
+  projectUndone,
   projectUndoneNotice,
 } from '#server/areas/project/mails-approval.tsx';
-import { projectDelivery, projectRound } from '#server/areas/project/mails-drawings.tsx';
+import { projectDelivery, projectRound, projectRoundCopy } from '#server/areas/project/mails-drawings.tsx';
 import { linkMail } from '#server/areas/project/mails-link.tsx';
 import {
   extraNotice,
@@ -56,8 +57,10 @@ export const mailTemplates: MailTemplates = {
   'project-link': linkMail,
   'project-delivery': projectDelivery,
   'project-round': projectRound,
+  'project-round-copy': projectRoundCopy,
   'project-approval': projectApproval,
   'project-approval-notice': projectApprovalNotice,
+  'project-undone': projectUndone,
   'project-undone-notice': projectUndoneNotice,
 };
 

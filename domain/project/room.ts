@@ -14,7 +14,15 @@ export const ROOM_KEY_HEADER = 'x-project-key';
 export const ROOM_KEY = /^[A-Za-z0-9_-]{20,64}$/;
 
 /** Behind the # it reaches no log, no referrer and no address of a request. */
-export const roomLink = (siteUrl: string, key: string) => `${siteUrl}${ROUTES.project}#${key}`;
+export const roomLink = (siteUrl: string, key: string, view?: RoomView) =>
+  `${siteUrl}${ROUTES.project}${view ? `?view=${view}` : ''}#${key}`;
+
+/** Where in the room a link leads: a part of it, or one version of a delivery. */
+export type RoomView = 'messages' | 'payments' | `drawing-${string}`;
+
+/** None when the version is not known: the link then leads to the room itself. */
+export const viewOf = (versionId: string | null | undefined): RoomView | undefined =>
+  versionId ? `drawing-${versionId}` : undefined;
 
 export const ROOM_URL = '/api/room';
 export const roomFileUrl = (fileId: string) => `${ROOM_URL}/files/${fileId}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { designSchema } from '#domain/design/design.ts';
+import { studioMoment } from '#domain/project/studio-time.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
@@ -46,13 +47,6 @@ export const receiptName = (facts: ApprovalFacts) => {
   return `${ticketNumber}-approval-version-${number}.pdf`;
 };
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'long',
-  timeZone: 'America/New_York',
-});
-export const momentWords = (moment: string) => MOMENT.format(new Date(moment));
-
 export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise<Buffer> => {
   const { receipt: WORDS } = content.projectMails.DRAWING_MAILS;
   const paper = openPdfPage({ title: WORDS.title, on: new Date(facts.at), brand: content.brand });
@@ -65,7 +59,7 @@ export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise
   doc.y += 12;
   if (facts.undoneAt) {
     set('strong', 11, COLOURS['clay-600']).text(
-      fill(WORDS.undone, { on: momentWords(facts.undoneAt) }),
+      fill(WORDS.undone, { on: studioMoment(facts.undoneAt) }),
       left,
       doc.y,
       { width },
@@ -74,9 +68,9 @@ export const approvalReceipt = (content: Content, facts: ApprovalFacts): Promise
   }
   rows(paper, [
     [WORDS.by, facts.name],
-    [WORDS.at, momentWords(facts.at)],
+    [WORDS.at, studioMoment(facts.at)],
     [WORDS.what, fill(WORDS.version, { title: approved.title, number: approved.number })],
-    [WORDS.delivered, momentWords(approved.deliveredAt)],
+    [WORDS.delivered, studioMoment(approved.deliveredAt)],
   ]);
   contents(paper, content, approved);
   paper.keepTogether(110);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Content } from '#content/content.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
@@ -13,9 +13,9 @@ import type { ApprovalFacts, Approved } from './approval-receipt.ts';
 import { designLine } from './design-line.ts';
 import { filesOfVersion } from './file-store.ts';
 import { currentKey } from './links.ts';
-import { approvalMails, undoneMail } from './mails-approval.tsx';
+import { approvalMails } from './mails-approval.tsx';
 import { lockOpenProject } from './open-project.ts';
-import { projectApprovals, projects } from './tables.ts';
+import { deliveryVersions, projectApprovals, projectRounds, projects } from './tables.ts';
 import { type Delivery, findVersion, newestNumber, type Version } from './version-store.ts';
 
 // An approval: who, when, and the hash of exactly what. It is written with its mails or not at all, and pressed twice it is one.
@@ -46,8 +46,8 @@ export const approve = async (
       .values({ id, projectId, versionId, name, sha256, approved })
       .returning();
     if (!written) throw new Error('an approval was not stored');
-    await giveTurn(tx, projectId, 'studio');
-    const told = await mailsAbout(services, tx, project, factsOf(written));
+    await giveTurn(tx, projectId, 'studio', dueFrom(new Date()));
+    const told = await mailsAbout(services, tx, project, 'approval', written);
     return { answer: { id }, mails: await services.mail.queueInTransaction(tx, told) };
   });
   for (const mail of mails) void services.mail.tryNow(mail);
@@ -63,13 +63,11 @@ export const undoApproval = async (services: Services, projectId: string, id: st
     if (approval.finalAt)
       throw new Refusal(409, 'final', 'We have started the next step. Please send us a message instead.');
     await tx.update(projectApprovals).set({ revokedAt: sql`now()` }).where(eq(projectApprovals.id, id));
-    await giveTurn(tx, projectId, 'client');
-    const told = undoneMail(services.content.served.content, services.mail.consultancy, {
-      projectId,
-      address: project.email,
-      facts: factsOf(approval),
-    });
-    return services.mail.queueInTransaction(tx, [told]);
+    const unanswered = await unansweredRound(tx, projectId);
+    if (unanswered) await giveTurn(tx, projectId, 'studio', dueFrom(unanswered));
+    else await giveTurn(tx, projectId, 'client', null);
+    const told = await mailsAbout(services, tx, project, 'undone', approval);
+    return services.mail.queueInTransaction(tx, told);
   });
   for (const mail of mails) void services.mail.tryNow(mail);
 };
@@ -102,15 +100,24 @@ const findStanding = async (tx: Db, versionId: string): Promise<Approval | undef
       .limit(1)
   )[0];
 
-const giveTurn = (tx: Db, projectId: string, turn: 'client' | 'studio') =>
-  tx
-    .update(projects)
-    .set({
-      turn,
-      dueAt: turn === 'studio' ? addWorkingDays(new Date(), STUDIO_ANSWERS_IN) : null,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(projects.id, projectId));
+const dueFrom = (asked: Date) => addWorkingDays(asked, STUDIO_ANSWERS_IN);
+
+const giveTurn = (tx: Db, projectId: string, turn: 'client' | 'studio', dueAt: Date | null) =>
+  tx.update(projects).set({ turn, dueAt, updatedAt: sql`now()` }).where(eq(projects.id, projectId));
+
+/** When the newest round was sent, as long as no version of anything came after it. */
+const unansweredRound = async (tx: Db, projectId: string): Promise<Date | null> => {
+  const [sent] = await tx
+    .select({ at: max(projectRounds.createdAt) })
+    .from(projectRounds)
+    .where(eq(projectRounds.projectId, projectId));
+  const [delivered] = await tx
+    .select({ at: max(deliveryVersions.createdAt) })
+    .from(deliveryVersions)
+    .where(eq(deliveryVersions.projectId, projectId));
+  if (!sent?.at) return null;
+  return delivered?.at && delivered.at >= sent.at ? null : sent.at;
+};
 
 /** What stood before the client's eyes; kept as it was, whatever becomes of prices and designs. */
 const whatWasApproved = async (
@@ -143,11 +150,18 @@ const mailsAbout = async (
   { content, mail, rooms }: Services,
   tx: Db,
   project: Project,
-  facts: ApprovalFacts,
+  kind: 'approval' | 'undone',
+  approval: Approval,
 ): Promise<NewMail[]> =>
   approvalMails(
     content.served.content,
     mail.consultancy,
-    { projectId: project.id, address: project.email, facts },
+    {
+      kind,
+      projectId: project.id,
+      address: project.email,
+      facts: factsOf(approval),
+      versionId: approval.versionId,
+    },
     await currentKey(rooms, tx, project),
   );

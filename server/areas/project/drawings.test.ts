@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { projectPartsSchema, ROOM_KEY_HEADER, ROOM_URL } from '#domain/project/room.ts';
+import { dueDay } from '#domain/project/studio-time.ts';
 import { saveDesign } from '#server/areas/design/store.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { auditLog } from '#server/areas/staff/tables.ts';
@@ -105,7 +106,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       expect(others).toEqual([]);
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
       expect(text).toContain('Please look at sheet 2.');
-      expect(text).toContain(`/project#${project.key}`);
+      expect(text).toMatch(new RegExp(`/project\\?view=drawing-[0-9a-f-]{36}#${project.key}`));
       expect(text).toContain('First plans, version 1');
 
       const download = await project.call('GET', `/files/${files[0]?.id}`);
@@ -285,6 +286,9 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
       for (const words of ['Plans, version 1, sheet.jpg', 'Must-have, Ada: Move the spa north', '44 × '])
         expect(text).toContain(words);
+      const [copy] = await mailsOf(project, 'project-round-copy');
+      expect(copy?.subject).toContain('we have your 2 comments');
+      expect((copy && (await site.services.mail.preview(copy)))?.text).toContain(dueDay(room.dueAt ?? ''));
 
       expect((await project.call('PATCH', `/comments/${pinned.id}`, { body: 'No' })).statusCode).toBe(409);
       expect((await project.call('DELETE', `/comments/${pinned.id}`)).statusCode).toBe(409);
@@ -461,7 +465,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
     });
 
     test('is taken back until the next step is started, and given again', async () => {
-      const { project, press } = await approvedOnce();
+      const { project, press, version } = await approvedOnce();
       const first: { id: string } = (await press()).json();
       const undo = (id: string) => project.call('DELETE', `/approvals/${id}`);
       expect(
@@ -470,12 +474,34 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       const room = await project.room();
       expect([room.turn, room.deliveries[0]?.versions[0]?.approval]).toEqual(['client', null]);
       expect(await mailsOf(project, 'project-undone-notice')).toHaveLength(1);
+      const [undone, ...more] = await mailsOf(project, 'project-undone');
+      expect(more).toEqual([]);
+      const letter = (undone && (await site.services.mail.preview(undone)))?.text ?? '';
+      expect(letter).toContain(`/project?view=drawing-${version.id}#`);
+      expect(letter).not.toMatch(/\d:\d\d:\d\d/);
       const second: { id: string } = (await press()).json();
       expect(second.id).not.toBe(first.id);
       await site.services.database.transaction((tx) => startStep(tx, project.id, 'revisions'));
       const late = await undo(second.id);
       expect([late.statusCode, late.json().error]).toEqual([409, 'final']);
       expect((await project.room()).deliveries[0]?.versions[0]?.approval?.final).toBe(true);
+    });
+
+    test('undone leaves an unanswered revision with the studio, until something newer was delivered', async () => {
+      const { project, comment, deliveryId } = await approvedOnce();
+      await project.call('POST', '/comments', comment());
+      await project.call('POST', '/rounds', { name: 'Ada' });
+      const approveAndUndo = async () => {
+        const [version] = (await project.room()).deliveries[0]?.versions ?? [];
+        const payload = { versionId: version?.id, name: 'Ada Lovelace', sha256: version?.sha256 };
+        const { id }: { id: string } = (await project.call('POST', '/approvals', payload)).json();
+        await project.call('DELETE', `/approvals/${id}`);
+        const { turn, dueAt } = await project.room();
+        return { turn, due: dueAt !== null };
+      };
+      expect(await approveAndUndo()).toEqual({ turn: 'studio', due: true });
+      await handOver(project, { files: [sheet()] }, `/deliveries/${deliveryId}/versions`);
+      expect(await approveAndUndo()).toEqual({ turn: 'client', due: false });
     });
 
     test('and its mails are written together or not at all', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
-import { roomLink } from '#domain/project/room.ts';
+import { roomLink, viewOf } from '#domain/project/room.ts';
+import { studioMoment } from '#domain/project/studio-time.ts';
 import { fill } from '#domain/words/fill.ts';
 import { type Fact, Facts, Letter, LetterLink, Paragraph } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
@@ -10,12 +11,16 @@ import {
   approvalFactsSchema,
   approvalReceipt,
   approvedBy,
-  momentWords,
   receiptName,
 } from './approval-receipt.ts';
 import { EXAMPLE_APPROVALS } from './example-approvals.ts';
 
-const stored = z.object({ facts: approvalFactsSchema, accessKey: z.string() });
+const stored = z.object({
+  facts: approvalFactsSchema,
+  accessKey: z.string(),
+  /** Missing in a mail written before links led to what they are about. */
+  versionId: z.nullish(z.string()),
+});
 const noticeStored = z.object({ facts: approvalFactsSchema });
 
 const factsInMail = (
@@ -27,14 +32,14 @@ const factsInMail = (
     [PROJECT_MAILS.ticket, ticketNumber],
     [WORDS.what, fill(WORDS.version, { title, number })],
     [WORDS.by, facts.name],
-    [WORDS.at, momentWords(facts.at)],
+    [WORDS.at, studioMoment(facts.at)],
     [WORDS.hash, facts.sha256],
   ];
 };
 
 export const projectApproval = mailTemplate(
   stored,
-  async ({ facts, accessKey }, { siteUrl, content }) => {
+  async ({ facts, accessKey, versionId }, { siteUrl, content }) => {
     const { approval: WORDS } = content.projectMails.DRAWING_MAILS;
     return {
       body: (
@@ -42,7 +47,7 @@ export const projectApproval = mailTemplate(
           <Facts facts={factsInMail(content.projectMails, facts)} />
           <Paragraph>{WORDS.next}</Paragraph>
           <Paragraph>{WORDS.undo}</Paragraph>
-          <LetterLink href={roomLink(siteUrl, accessKey)}>
+          <LetterLink href={roomLink(siteUrl, accessKey, viewOf(versionId))}>
             {content.projectMails.PROJECT_MAILS.open}
           </LetterLink>
         </Letter>
@@ -54,6 +59,26 @@ export const projectApproval = mailTemplate(
           content: await approvalReceipt(content, facts),
         },
       ],
+    };
+  },
+  () => EXAMPLE_APPROVALS.map((facts) => ({ facts, accessKey: 'sample-key' })),
+);
+
+/** Told to the client too: somebody else with the link may have undone it. */
+export const projectUndone = mailTemplate(
+  stored,
+  ({ facts, accessKey, versionId }, { siteUrl, content }) => {
+    const { undone: WORDS } = content.projectMails.DRAWING_MAILS;
+    return {
+      body: (
+        <Letter content={content} preview={WORDS.preview} heading={WORDS.heading} why={WORDS.why}>
+          <Facts facts={factsInMail(content.projectMails, facts)} />
+          <Paragraph>{WORDS.next}</Paragraph>
+          <LetterLink href={roomLink(siteUrl, accessKey, viewOf(versionId))}>
+            {content.projectMails.PROJECT_MAILS.open}
+          </LetterLink>
+        </Letter>
+      ),
     };
   },
   () => EXAMPLE_APPROVALS.map((facts) => ({ facts, accessKey: 'sample-key' })),
@@ -85,7 +110,13 @@ type ApprovalNews = {
   /** Null where nobody told us. */
   address: string | null;
   facts: ApprovalFacts;
+  versionId: string | null;
 };
+
+const KINDS = {
+  approval: { toClient: 'project-approval', toUs: 'approvalNotice' },
+  undone: { toClient: 'project-undone', toUs: 'undoneNotice' },
+} as const;
 
 const noticeMail = (
   { projectMails }: Content,
@@ -107,26 +138,23 @@ const subjectOf = (facts: ApprovalFacts) => {
   return { ticket: ticketNumber, title, number };
 };
 
-/** To the client with the receipt, when we know where, and to the consultancy. */
+/** To the client, when we know where (an approval with its receipt), and to the consultancy. */
 export const approvalMails = (
   content: Content,
   consultancy: NewMail['to'],
-  news: ApprovalNews,
+  news: ApprovalNews & { kind: keyof typeof KINDS },
   accessKey: string,
 ): NewMail[] => {
-  const { projectId, address, facts } = news;
-  const toUs = noticeMail(content, consultancy, news, 'approvalNotice');
+  const { projectId, address, facts, versionId, kind } = news;
+  const toUs = noticeMail(content, consultancy, news, KINDS[kind].toUs);
   if (!address) return [toUs];
   const toClient: NewMail = {
-    template: 'project-approval',
-    data: { facts, accessKey },
+    template: KINDS[kind].toClient,
+    data: { facts, accessKey, versionId },
     to: { address },
-    subject: fill(content.projectMails.DRAWING_MAILS.approval.subject, subjectOf(facts)),
+    subject: fill(content.projectMails.DRAWING_MAILS[kind].subject, subjectOf(facts)),
     about: { kind: 'project', id: projectId },
     occasion: facts.id,
   };
   return [toClient, toUs];
 };
-
-export const undoneMail = (content: Content, consultancy: NewMail['to'], news: ApprovalNews): NewMail =>
-  noticeMail(content, consultancy, news, 'undoneNotice');

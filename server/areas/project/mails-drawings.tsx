@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { roomLink, SURFACES, WEIGHTS } from '#domain/project/room.ts';
+import { roomLink, SURFACES, viewOf, WEIGHTS } from '#domain/project/room.ts';
+import { dueDay } from '#domain/project/studio-time.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import {
   type Fact,
@@ -16,7 +17,6 @@ import {
 } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
-import { momentWords } from './approval-receipt.ts';
 import { designLine } from './design-line.ts';
 
 const about = (id: string) => ({ kind: 'project', id });
@@ -29,6 +29,8 @@ const deliveryStored = z.object({
   files: z.array(z.string()),
   dueAt: z.nullable(z.string()),
   accessKey: z.string(),
+  /** Missing in a mail written before links led to what they are about. */
+  versionId: z.optional(z.string()),
 });
 
 const DELIVERY_EXAMPLE: z.input<typeof deliveryStored> = {
@@ -51,7 +53,7 @@ export const projectDelivery = mailTemplate(
       [PROJECT_MAILS.ticket, data.ticketNumber],
       [WORDS.what, fill(WORDS.version, { title, number })],
       ...(data.files.length > 0 ? [[WORDS.files, data.files.join(', ')] as const] : []),
-      ...(data.dueAt ? [[WORDS.due, momentWords(data.dueAt)] as const] : []),
+      ...(data.dueAt ? [[WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(data.dueAt) })] as const] : []),
     ];
     return {
       body: (
@@ -69,7 +71,9 @@ export const projectDelivery = mailTemplate(
             </>
           ) : null}
           <Paragraph>{WORDS.next}</Paragraph>
-          <LetterLink href={roomLink(siteUrl, data.accessKey)}>{PROJECT_MAILS.open}</LetterLink>
+          <LetterLink href={roomLink(siteUrl, data.accessKey, viewOf(data.versionId))}>
+            {PROJECT_MAILS.open}
+          </LetterLink>
           <SmallPrint>{PROJECT_MAILS.private}</SmallPrint>
         </Letter>
       ),
@@ -82,7 +86,7 @@ type DeliveryNews = {
   projectId: string;
   versionId: string;
   address: string;
-  data: z.input<typeof deliveryStored>;
+  data: Omit<z.input<typeof deliveryStored>, 'versionId'>;
 };
 
 export const deliveryMail = (
@@ -90,7 +94,7 @@ export const deliveryMail = (
   { projectId, versionId, address, data }: DeliveryNews,
 ): NewMail => ({
   template: 'project-delivery',
-  data,
+  data: { ...data, versionId },
   to: { address },
   subject: fill(projectMails.DRAWING_MAILS.delivery.subject, {
     ticket: data.ticketNumber,
@@ -226,6 +230,69 @@ export const roundMail = (
     number: data.number,
     client: data.client || data.name,
   }),
+  about: about(projectId),
+  occasion: roundId,
+});
+
+const roundCopyStored = z.object({
+  ticketNumber: z.string(),
+  number: z.number(),
+  count: z.number(),
+  beyond: z.boolean(),
+  dueAt: z.string(),
+  accessKey: z.string(),
+});
+
+const ROUND_COPY_EXAMPLE: z.input<typeof roundCopyStored> = {
+  ticketNumber: 'PW-SAMPLE',
+  number: 1,
+  count: 5,
+  beyond: false,
+  dueAt: '2026-01-22T15:00:00.000Z',
+  accessKey: 'sample-key',
+};
+
+/** That we have it: to the client, whoever of those with the link sent it. */
+export const projectRoundCopy = mailTemplate(
+  roundCopyStored,
+  ({ ticketNumber, number, count, beyond, dueAt, accessKey }, { siteUrl, content }) => {
+    const { DRAWING_MAILS, PROJECT_MAILS } = content.projectMails;
+    const WORDS = DRAWING_MAILS.roundCopy;
+    const heading = counted(WORDS.heading, count);
+    const facts: Fact[] = [
+      [PROJECT_MAILS.ticket, ticketNumber],
+      [WORDS.revision, String(number)],
+      [WORDS.due, fill(PROJECT_MAILS.by, { due: dueDay(dueAt) })],
+    ];
+    return {
+      body: (
+        <Letter content={content} preview={heading} heading={heading} why={PROJECT_MAILS.why}>
+          <Facts facts={facts} />
+          <Paragraph>{beyond ? WORDS.beyond : WORDS.next}</Paragraph>
+          <LetterLink href={roomLink(siteUrl, accessKey)}>{PROJECT_MAILS.open}</LetterLink>
+          <SmallPrint>{PROJECT_MAILS.private}</SmallPrint>
+        </Letter>
+      ),
+    };
+  },
+  () => [ROUND_COPY_EXAMPLE, { ...ROUND_COPY_EXAMPLE, count: 1, beyond: true }],
+);
+
+type RoundCopy = {
+  projectId: string;
+  roundId: string;
+  address: string;
+  data: z.input<typeof roundCopyStored>;
+};
+
+export const roundCopyMail = (
+  { projectMails }: Content,
+  { projectId, roundId, address, data }: RoundCopy,
+): NewMail => ({
+  template: 'project-round-copy',
+  data,
+  to: { address },
+  subject: counted(projectMails.DRAWING_MAILS.roundCopy.subject, data.count, { ticket: data.ticketNumber }),
   about: about(projectId),
   occasion: roundId,
 });

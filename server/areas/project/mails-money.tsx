@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
-import { roomLink } from '#domain/project/room.ts';
+import { type RoomView, roomLink } from '#domain/project/room.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import {
@@ -40,10 +40,12 @@ type ClientLetterProps = {
   heading: string;
   preview: string;
   data: { ticketNumber: string; roomKey?: string | undefined };
+  view: RoomView;
   children: ReactNode;
 };
 
-function ClientLetter({ site: { siteUrl, content }, heading, preview, data, children }: ClientLetterProps) {
+function ClientLetter({ site, heading, preview, data, view, children }: ClientLetterProps) {
+  const { siteUrl, content } = site;
   const words = content.projectMails.PROJECT_MAILS;
   return (
     <Letter content={content} preview={preview} heading={heading} why={words.why}>
@@ -51,7 +53,7 @@ function ClientLetter({ site: { siteUrl, content }, heading, preview, data, chil
       {children}
       {data.roomKey ? (
         <>
-          <LetterLink href={roomLink(siteUrl, data.roomKey)}>{words.open}</LetterLink>
+          <LetterLink href={roomLink(siteUrl, data.roomKey, view)}>{words.open}</LetterLink>
           <SmallPrint>{words.private}</SmallPrint>
         </>
       ) : null}
@@ -98,6 +100,7 @@ export const messagesMail = mailTemplate(
       body: (
         <ClientLetter
           site={site}
+          view="messages"
           heading={counted(messages.heading, count, { count: String(count) })}
           preview={data.messages[0]?.body.slice(0, 120) ?? ''}
           data={data}
@@ -157,7 +160,7 @@ export const quoteMail = mailTemplate(
     const { quote } = site.content.projectMails.PROJECT_MAILS;
     return {
       body: (
-        <ClientLetter site={site} heading={quote.heading} preview={data.title} data={data}>
+        <ClientLetter site={site} view="payments" heading={quote.heading} preview={data.title} data={data}>
           <Facts facts={quoteFacts(quote, data)} />
           {data.words ? <Words>{data.words}</Words> : null}
           <Paragraph>{quote.next}</Paragraph>
@@ -241,6 +244,7 @@ export const extraReceipt = mailTemplate(
       body: (
         <ClientLetter
           site={site}
+          view="payments"
           heading={data.problem ? extra.problem.heading : extra.heading}
           preview={extra.preview}
           data={data}

@@ -65,7 +65,7 @@ describe('messages of a project', () => {
     expect(first?.subject).toBe(`2 messages about your project ${project.ticketNumber}`);
     expect(first?.text).toContain('The first plan');
     expect(first?.text).toMatch(/And <b>one<\/b> more\s+thought/);
-    expect(first?.text).toContain(`/project#${project.key}`);
+    expect(first?.text).toContain(`/project?view=messages#${project.key}`);
     expect(first?.html).not.toContain('<b>one</b>');
     await fromStaff(project.id, 'A week later');
     await timePasses(project.id);

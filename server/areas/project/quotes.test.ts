@@ -71,7 +71,7 @@ describe('a quote', () => {
       const [mail] = await outbox(project.ticketNumber);
       expect(mail?.to).toMatchObject([{ address: project.email }]);
       expect(mail?.text).toContain('$123.45');
-      expect(mail?.text).toContain(`/project#${project.key}`);
+      expect(mail?.text).toContain(`/project?view=payments#${project.key}`);
     });
     expect((await client(project, `quotes/${id}/pay`)).json().error).toBe('quote-not-accepted');
     expect((await client(project, `quotes/${id}/accept`, { name: ' ' })).statusCode).toBe(400);

@@ -9,7 +9,8 @@ import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
 import { markSent, unsentComments } from './comment-store.ts';
 import { designLine } from './design-line.ts';
-import { type RoundComment, roundMail } from './mails-drawings.tsx';
+import { currentKey } from './links.ts';
+import { type RoundComment, roundCopyMail, roundMail } from './mails-drawings.tsx';
 import { lockOpenProject } from './open-project.ts';
 import { deliveries, deliveryVersions, projectFiles, projectRounds, projects } from './tables.ts';
 
@@ -32,6 +33,7 @@ export const sendRound = async (
       throw new Refusal(409, 'nothing-to-send', 'There are no comments to send: all were sent already.');
     const number = (await newestRound(tx, projectId)) + 1;
     const beyond = isBeyond(project);
+    const dueAt = addWorkingDays(new Date(), STUDIO_ANSWERS_IN);
     await tx.insert(projectRounds).values({ id, projectId, number, name, words, beyond });
     await markSent(
       tx,
@@ -43,7 +45,7 @@ export const sendRound = async (
       .set({
         turn: 'studio',
         step: stepOnRound(project.packageId, project.step),
-        dueAt: addWorkingDays(new Date(), STUDIO_ANSWERS_IN),
+        dueAt,
         revisionsUsed: sql`revisions_used + 1`,
         unread: sql`unread + 1`,
         updatedAt: sql`now()`,
@@ -63,10 +65,35 @@ export const sendRound = async (
         comments: await inWords(tx, projectId, comments),
       },
     });
-    return { answer: { id, number }, mails: await services.mail.queueInTransaction(tx, [told]) };
+    const count = comments.filter(({ parentId }) => parentId === null).length;
+    const copy = await copyToClient(services, tx, project, { id, number, beyond, count, dueAt });
+    return { answer: { id, number }, mails: await services.mail.queueInTransaction(tx, [told, ...copy]) };
   });
   for (const mail of mails) void services.mail.tryNow(mail);
   return answer;
+};
+
+type SentRound = Sent & { beyond: boolean; count: number; dueAt: Date };
+
+const copyToClient = async (
+  { content, rooms }: Services,
+  tx: Db,
+  project: Project,
+  { id, dueAt, ...sent }: SentRound,
+) => {
+  if (!project.email) return [];
+  const copy = roundCopyMail(content.served.content, {
+    projectId: project.id,
+    roundId: id,
+    address: project.email,
+    data: {
+      ...sent,
+      ticketNumber: project.ticketNumber,
+      dueAt: dueAt.toISOString(),
+      accessKey: await currentKey(rooms, tx, project),
+    },
+  });
+  return [copy];
 };
 
 const isBeyond = ({ revisionsIncluded, revisionsUsed }: Project) =>
