@@ -60,16 +60,18 @@ const DIVING = { deepFt: 8, lengthFt: 32, widthFt: 16 };
 function divingFinding(design: Design): Finding | null {
   if (!design.features.includes('Diving Board')) return null;
   const short = [
-    design.deepFt < DIVING.deepFt ? `${DIVING.deepFt} ft deep` : null,
-    design.lengthFt < DIVING.lengthFt ? `${DIVING.lengthFt} ft long` : null,
-    design.widthFt < DIVING.widthFt ? `${DIVING.widthFt} ft wide` : null,
-  ].filter((need) => need !== null);
+    { feet: design.deepFt, least: DIVING.deepFt, needed: 'ft of water', has: 'ft deep' },
+    { feet: design.lengthFt, least: DIVING.lengthFt, needed: 'ft of length', has: 'ft long' },
+    { feet: design.widthFt, least: DIVING.widthFt, needed: 'ft of width', has: 'ft wide' },
+  ]
+    .filter(({ feet, least }) => feet < least)
+    .map(({ feet, least, needed, has }) => ({ needed: `${least} ${needed}`, has: `${tidy(feet)} ${has}` }));
   return {
     id: 'diving',
     tone: short.length > 0 ? 'warning' : 'good',
     sentence:
       short.length > 0
-        ? `A diving board wants a pool at least ${short.join(' and ')}; this one is not.`
+        ? `A diving board needs ${short.map(({ needed }) => needed).join(' and ')}; this pool is ${short.map(({ has }) => has).join(' and ')}.`
         : 'Deep, long and wide enough for a residential diving board.',
     rule: '7.5 to 9 ft of water under a board; 16 × 32 ft is the practical minimum',
     source: 'ANSI/APSP/ICC-5 excerpt and trade practice',

@@ -123,7 +123,9 @@ test.each([
 
 test('a diving board in shallow water is found', () => {
   const found = findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, features: ['Diving Board'], deepFt: 6 });
-  expect(found.find((finding) => finding.id === 'diving')?.sentence).toContain('8 ft deep');
+  expect(found.find((finding) => finding.id === 'diving')?.sentence).toBe(
+    'A diving board needs 8 ft of water; this pool is 6 ft deep.',
+  );
 });
 
 test('a floor that falls too steeply is found, with the length that would do', () => {

@@ -4,8 +4,9 @@ import { CONTENT } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { compareDesigns } from '#studio/compare/compare-designs.ts';
+import { sayChanges } from '#studio/compare/say-changes.ts';
 import { DesignComparison } from './design-comparison.tsx';
-import { sayChanges, sayFigures } from './say-comparison.ts';
+import { sayFigures } from './say-figures.ts';
 import { compareWords } from './words.ts';
 
 const words = compareWords(CONTENT);

@@ -16,7 +16,7 @@ export type DesignComparisonProps = {
   after: ComparedVersion;
   prices: Prices;
   words: CompareWords;
-  /** 'Version 1', 'Your wish'; 'Before' and 'Now' unless told. */
+  /** 'Version 1', 'Your changes'; 'Before' and 'Now' unless told. */
   names?: CompareNames;
   level?: 2 | 3 | 4;
 };
@@ -45,7 +45,7 @@ export function DesignComparison({ before, after, prices, words, names, level = 
         <PlanOverlay
           before={before.design}
           after={after.design}
-          moved={comparison.moved}
+          moved={[...comparison.moved, ...comparison.along]}
           names={called}
           words={words}
         />,

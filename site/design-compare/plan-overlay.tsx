@@ -2,10 +2,10 @@ import { useId, useMemo } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useNarrow } from '#site/use-narrow.ts';
-import type { ItemMoved } from '#studio/compare/compare-designs.ts';
-import { drawOverlay } from '#studio/plan/draw-overlay.ts';
+import type { ItemMoved } from '#studio/compare/moved-between.ts';
+import { sayMoved } from '#studio/compare/say-changes.ts';
+import { drawOverlay, type ItemChange } from '#studio/plan/draw-overlay.ts';
 import { drawingToSvg } from '#studio/plan/svg.ts';
-import { sayMoved } from './say-comparison.ts';
 import type { CompareWords } from './words.ts';
 
 export type CompareNames = { before: string; after: string };
@@ -26,9 +26,11 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
     const drawing = drawOverlay(before, after, narrow ? 'narrow' : 'wide');
     return { svg: drawingToSvg(drawing), key: drawing.key };
   }, [before, after, narrow]);
-  const said = (name: string) => {
+  const said = (name: string, change: ItemChange) => {
     const move = moved.find(({ item }) => item === name);
-    return move ? sayMoved(words, move) : name;
+    return change === 'moved' && move
+      ? sayMoved(words, move)
+      : fill(words.overlayChanges[change], { item: name });
   };
   return (
     <figure className="max-w-[54rem]" data-overlay>
@@ -54,7 +56,7 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
               {words.overlayKey}
             </p>
             <ol aria-labelledby={keyLabel} className="grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
-              {key.map(({ number, label }) => (
+              {key.map(({ number, label, change }) => (
                 <li key={number} className="flex items-baseline gap-2.5">
                   <span
                     aria-hidden="true"
@@ -62,7 +64,7 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
                   >
                     {number}
                   </span>
-                  {said(label)}
+                  {said(label, change)}
                 </li>
               ))}
             </ol>

@@ -5,4 +5,5 @@ export const compareWords = ({ designCompare: { CHANGE_WORDS, DESIGN_COMPARE } }
   ...DESIGN_COMPARE,
   changes: CHANGE_WORDS,
 });
-export type CompareWords = ReturnType<typeof compareWords>;
+/** Who shows it may head the list of changes otherwise. */
+export type CompareWords = Omit<ReturnType<typeof compareWords>, 'heading'> & { heading: string };

@@ -29,8 +29,10 @@ const DesignComparison = lazyPart(
   async () => (await import('#site/design-compare/design-comparison.tsx')).DesignComparison,
   instead,
 );
+const RoomLook = lazyPart(async () => (await import('./room-look.tsx')).RoomLook, instead);
 const RoomWish = lazyPart(async () => (await import('./room-wish.tsx')).RoomWish, instead);
 
+type Opened = 'look' | 'try' | null;
 type Shown = DesignPartProps & { design: DeliveredDesign };
 
 /** A delivered design of ours in the room: its picture and its plan with comments, its figures, what changed, and the way to change it. */
@@ -42,12 +44,13 @@ export function RoomDesign(props: DesignPartProps) {
 function Delivered(props: Shown) {
   const { version, previous, design } = props;
   const words = useDesignWords();
+  const [open, setOpen] = useState<Opened>(null);
   return (
     <div className="space-y-10">
       <Surfaces {...props} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <Facts design={design} />
-        <Change {...props} />
+        <Facts design={design} onLook={() => setOpen('look')} />
+        <Change {...props} open={open} onOpen={setOpen} />
       </div>
       <RoomWishes {...props} Comparison={DesignComparison} />
       {previous?.design ? (
@@ -188,8 +191,10 @@ function SurfaceViewer({
 
 function Facts({
   design: { design, slug, totalLow, totalHigh, timelineWeeks },
+  onLook,
 }: {
   design: DeliveredDesign;
+  onLook: () => void;
 }) {
   const words = useDesignWords();
   const rows = [
@@ -212,14 +217,9 @@ function Facts({
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <ButtonLink
-          variant="quiet"
-          href={`${ROUTES.configurator}?d=${slug}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Button variant="quiet" onClick={onLook}>
           <Icon name="cube" /> {words.open3d}
-        </ButtonLink>
+        </Button>
         <ButtonLink
           variant="quiet"
           href={`${ROUTES.panorama}?design=${slug}&view=your-design`}
@@ -236,9 +236,10 @@ function Facts({
   );
 }
 
-function Change({ version, design, canComment, drafts, onWish }: Shown) {
+type ChangeProps = Shown & { open: Opened; onOpen: (open: Opened) => void };
+
+function Change({ version, design, canComment, drafts, onWish, open, onOpen }: ChangeProps) {
   const { wishing: words } = useDesignWords();
-  const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState(() => drafts.get(draftKey(version)) !== '');
   const opener = useRef<HTMLButtonElement>(null);
   const draft = useMemo(
@@ -252,19 +253,27 @@ function Change({ version, design, canComment, drafts, onWish }: Shown) {
     [drafts, version],
   );
   function close() {
-    setOpen(false);
+    onOpen(null);
     opener.current?.focus();
   }
-  if (!canComment) return null;
+  const look = (
+    <RoomLook
+      delivered={design.design}
+      onClose={() => onOpen(null)}
+      onTry={canComment ? () => onOpen('try') : null}
+    />
+  );
+  if (!canComment) return open === 'look' ? look : null;
   return (
     <section className="self-start rounded-card bg-foam p-5 sm:p-6">
       <p className="font-semibold">{words.start}</p>
       <p className="mt-1 text-ink-600 text-small">{words.startDetail}</p>
-      {begun && !open ? <p className="mt-2 text-small">{words.kept}</p> : null}
-      <Button ref={opener} className="mt-4" onClick={() => setOpen(true)}>
+      {begun && open !== 'try' ? <p className="mt-2 text-small">{words.kept}</p> : null}
+      <Button ref={opener} className="mt-4" onClick={() => onOpen('try')}>
         {begun ? words.resume : words.start}
       </Button>
-      {open ? (
+      {open === 'look' ? look : null}
+      {open === 'try' ? (
         <RoomWish
           delivered={design.design}
           draft={draft}

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Design, designSchema } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
+import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
+import { type NewComment, WEIGHTS } from '#domain/project/room.ts';
 import { DesignComparison } from '#site/design-compare/design-comparison.tsx';
-import { sayChanges } from '#site/design-compare/say-comparison.ts';
 import { type Drawing, useDesign } from '#site/features/configurator/use-design.ts';
 import { withWords } from '#site/features/configurator/words.ts';
 import { Workbench } from '#site/features/configurator/workbench.tsx';
@@ -13,9 +14,13 @@ import { TextAreaField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { compareDesigns } from '#studio/compare/compare-designs.ts';
+import { sayChanges } from '#studio/compare/say-changes.ts';
 import { useDesignWords } from './room-design-words.ts';
+import { WholeScreen } from './whole-screen.tsx';
+import { wishBody } from './wish-body.ts';
 
-export type Wish = { body: string; design: Design };
+type Weight = NonNullable<NewComment['weight']>;
+export type Wish = { body: string; design: Design; weight: Weight };
 
 type RoomWishProps = {
   delivered: Design;
@@ -27,9 +32,9 @@ type RoomWishProps = {
 
 /** The workbench on a delivered design, over the whole screen. It has no address and stores nothing but its draft. */
 export function RoomWish(props: RoomWishProps) {
-  const { configurator } = useDesignWords();
+  const { configurator, wishing } = useDesignWords();
   return (
-    <WholeScreen onClose={props.onClose}>
+    <WholeScreen label={wishing.heading} onClose={props.onClose}>
       <Bench {...props} words={configurator} />
     </WholeScreen>
   );
@@ -49,10 +54,9 @@ function WishBench({ delivered, draft, onSend, onClose }: RoomWishProps) {
     set(changes.length > 0 ? JSON.stringify({ ...design, words: '' }) : '');
   }, [design, changes, set]);
 
-  function send(said: string) {
-    const body = (said.trim() || changes.join('; ')).slice(0, PROJECT_LENGTHS.comment);
+  function send(said: string, weight: Weight) {
     set('');
-    onSend({ body, design: { ...design, words: '' } });
+    onSend({ body: wishBody(words.more, said, changes), design: { ...design, words: '' }, weight });
   }
   const heading = (
     <div>
@@ -70,6 +74,7 @@ function WishBench({ delivered, draft, onSend, onClose }: RoomWishProps) {
         <Workbench
           drawing={drawing}
           start={delivered}
+          delivered
           head={heading}
           lead={words.lead}
           foot={<WishFoot drawing={drawing} changes={changes} onReview={() => setReviewing(true)} />}
@@ -106,8 +111,7 @@ function WishFoot({ drawing: { design }, changes, onReview }: WishFootProps) {
         </span>
       </p>
       <Button className="shrink-0 lg:mt-4 lg:w-full" disabled={changes.length === 0} onClick={onReview}>
-        <span className="lg:hidden">{words.sendShort}</span>
-        <span className="hidden lg:inline">{words.send}</span>
+        {words.send}
       </Button>
     </div>
   );
@@ -117,12 +121,13 @@ type ReviewProps = {
   delivered: Design;
   design: Design;
   onBack: () => void;
-  onSend: (said: string) => void;
+  onSend: (said: string, weight: Weight) => void;
 };
 
 function Review({ delivered, design, onBack, onSend }: ReviewProps) {
   const { wishing: words, wish, compare, configurator } = useDesignWords();
   const [said, setSaid] = useState('');
+  const [weight, setWeight] = useState<Weight>('idea');
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const [before, after] = useMemo(() => [{ design: delivered }, { design }], [delivered, design]);
@@ -136,16 +141,18 @@ function Review({ delivered, design, onBack, onSend }: ReviewProps) {
         before={before}
         after={after}
         prices={configurator.prices}
-        words={compare}
+        words={{ ...compare, heading: words.changed }}
         names={{ before: compare.before, after: wish }}
       />
+      <Warnings design={design} />
       <form
-        className="mt-8"
+        className="mt-8 space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          onSend(said);
+          onSend(said, weight);
         }}
       >
+        <WeightChoice weight={weight} onWeight={setWeight} />
         <TextAreaField
           label={words.words}
           name="wish"
@@ -155,7 +162,7 @@ function Review({ delivered, design, onBack, onSend }: ReviewProps) {
           value={said}
           onChange={(event) => setSaid(event.target.value)}
         />
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button type="submit">{words.confirm}</Button>
           <Button variant="secondary" onClick={onBack}>
             {words.goOn}
@@ -166,29 +173,56 @@ function Review({ delivered, design, onBack, onSend }: ReviewProps) {
   );
 }
 
-// A native dialog: the room behind it rests, Escape goes back.
-function WholeScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const { wishing } = useDesignWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.documentElement.style.overflow = '';
-    };
-  }, []);
+// What the designer will raise, before it is sent.
+function Warnings({ design }: { design: Design }) {
+  const { wishing: words, configurator } = useDesignWords();
+  const found = findingsFor(configurator.prices, design).filter(({ tone }) => tone !== 'good');
+  if (found.length === 0) return null;
   return (
-    <dialog
-      ref={dialog}
-      aria-label={wishing.heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-white p-0 text-ink [--below-stage:0px] [--header-height:0px]"
-    >
-      {children}
-    </dialog>
+    <section className="mt-8" data-findings>
+      <Heading level={3} size="small" className="mb-3">
+        {words.findings}
+      </Heading>
+      <ul className="space-y-2">
+        {found.map(({ id, tone, sentence }) => (
+          <li key={id} className="flex gap-2.5">
+            <Icon
+              name={tone === 'warning' ? 'warning' : 'info'}
+              className={`mt-0.5 size-5 shrink-0 ${tone === 'warning' ? 'text-clay-600' : 'text-lagoon'}`}
+            />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WeightChoice({ weight, onWeight }: { weight: Weight; onWeight: (weight: Weight) => void }) {
+  const { wishing: words } = useDesignWords();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{words.weight}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {WEIGHTS.toReversed().map((value) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-ink-400 px-3 py-2 has-checked:border-lagoon has-checked:bg-foam has-focus-visible:outline-3 has-focus-visible:outline-lagoon"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={weight === value}
+              onChange={() => onWeight(value)}
+              className="size-4.5 shrink-0 accent-lagoon"
+            />
+            {words.weights[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

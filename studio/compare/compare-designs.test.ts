@@ -13,19 +13,30 @@ test('what was moved is told in feet and by the compass of that yard', () => {
   const moves = { Pergola: { alongFt: 0, awayFt: 3 } };
   const told = (houseSide: Design['houseSide']) =>
     compare({ ...design, houseSide }, { ...design, houseSide, moves }).moved;
-  expect(told('north')).toEqual([{ item: 'Pergola', feet: 3, direction: 'south' }]);
-  expect(told('east')).toEqual([{ item: 'Pergola', feet: 3, direction: 'west' }]);
-  expect(told('south')).toEqual([{ item: 'Pergola', feet: 3, direction: 'north' }]);
+  expect(told('north')).toEqual([{ id: 'Pergola', item: 'Pergola', feet: 3, direction: 'south' }]);
+  expect(told('east')).toEqual([{ id: 'Pergola', item: 'Pergola', feet: 3, direction: 'west' }]);
+  expect(told('south')).toEqual([{ id: 'Pergola', item: 'Pergola', feet: 3, direction: 'north' }]);
   expect(compassPoint(1, -1, 0)).toBe('northeast');
 });
 
 test('when the pool grows the house stands still: what stands on its side of the pool has not moved', () => {
-  const { moved, differences, after, before } = compare(design, { ...design, widthFt: design.widthFt + 4 });
-  expect(moved.filter(({ item }) => item === 'Raised spa')).toEqual([]);
+  const { moved, along, differences, after, before } = compare(design, {
+    ...design,
+    widthFt: design.widthFt + 4,
+  });
+  expect([...moved, ...along].filter(({ id }) => id === 'Raised Spa')).toEqual([]);
   expect(differences).toEqual([
     { sentence: 'widthFt', values: { from: design.widthFt, to: design.widthFt + 4 } },
   ]);
   expect(after.gallons).toBeGreaterThan(before.gallons);
+});
+
+test('what moves because something else was added is told apart from what was moved', () => {
+  const before: Design = { ...design, features: [...design.features, 'Fire Feature'] };
+  const moves = { Pergola: { alongFt: 0, awayFt: 3 } };
+  const { moved, along } = compare(before, { ...before, features: [...before.features, 'Waterfall'], moves });
+  expect(moved.map(({ id }) => id)).toEqual(['Pergola']);
+  expect(along.map(({ id }) => id)).toEqual(['Fire Feature-2']);
 });
 
 test('two prices told at delivery are compared as told, else both are estimated with the same prices', () => {

@@ -15,12 +15,12 @@ test('of the first design only what changed is drawn, dashed, and each such thin
     features: ['Raised Spa', 'Cold Plunge'],
     moves: { 'Raised Spa': { alongFt: -4, awayFt: 0 } },
   };
-  expect(drawOverlay(design, after).key.map(({ label }) => label)).toEqual([
-    'Raised spa',
-    'Cold plunge',
+  expect(drawOverlay(design, after).key.map(({ label, change }) => `${label}: ${change}`)).toEqual([
+    'Raised spa: moved',
+    'Cold plunge: added',
     // They take the room that the pergola leaves.
-    'Loungers',
-    'Pergola',
+    'Loungers: moved',
+    'Pergola: removed',
   ]);
   // Where the spa and the pergola stood.
   expect(dashed(design, after).length).toBeGreaterThanOrEqual(2);

@@ -19,11 +19,7 @@ const FORMER = { stroke: PAPER.clay, width: 2.2, dash: 8 };
 const FORMER_DECK = { stroke: PAPER.quiet, width: 1.2, dash: 5 };
 const SAME_FT = 0.25;
 
-export function drawOverlay(
-  before: Design,
-  after: Design,
-  sheetName: keyof typeof SHEET_WIDTHS = 'wide',
-): Drawing {
+export function drawOverlay(before: Design, after: Design, sheetName: keyof typeof SHEET_WIDTHS = 'wide') {
   const width = SHEET_WIDTHS[sheetName];
   const [was, is] = [layoutDesign(drawnDesign(before)), layoutDesign(drawnDesign(after))];
   const [dx, dz] = standingStill(was, is);
@@ -31,9 +27,10 @@ export function drawOverlay(
   const formerly = was.items.map((item) => ({ ...item, outline: here(item.outline) }));
   const sheet = new Sheet(union(shownOf(is), shifted(shownOf(was), dx, dz)), width);
   const changed = changedItems(formerly, is.items);
-  const key = changed.map(({ name, outline }, index) => ({
+  const key = changed.map(({ name, change, outline }, index) => ({
     number: index + 1,
     label: name,
+    change,
     item: outline,
   }));
   const dashed = (polygon: Polygon, ink: Ink = FORMER): Mark => area(polygon.map(sheet.point), ink);
@@ -41,7 +38,7 @@ export function drawOverlay(
   return {
     width,
     height: (sheet.shown.z1 - sheet.shown.z0) * sheet.scale + STRIP,
-    title: 'Two plans, one over the other, to scale',
+    title: 'Both plans, overlaid, to scale',
     description: `Pool ${feetAndInches(before.lengthFt)} by ${feetAndInches(before.widthFt)} before, ${feetAndInches(after.lengthFt)} by ${feetAndInches(after.widthFt)} after`,
     marks: [
       ...groundMarks(is, is.items, sheet),
@@ -52,31 +49,50 @@ export function drawOverlay(
       ...numberMarks(key, sheet, TEXT),
       ...footMarks(is, sheet, width, TEXT),
     ],
-    key: key.map(({ number, label }) => ({ number, label })),
-  };
+    key: key.map(({ number, label, change }) => ({ number, label, change })),
+  } satisfies Drawing;
 }
 
-type Changed = { name: string; outline: Polygon; former: Polygon | null };
+/** What became of a thing from the first plan to the second. */
+export type ItemChange = 'added' | 'removed' | 'moved' | 'resized';
+type Changed = { name: string; change: ItemChange; outline: Polygon; former: Polygon | null };
 
-// Added, left out, moved or of another size; what every pool has around it follows by itself and is not told.
+// What every pool has around it follows by itself and is not told.
 function changedItems(before: readonly Footprint[], after: readonly Footprint[]): Changed[] {
   const told = (item: Footprint) => isMovable(item.id);
   const found: Changed[] = [];
   for (const item of after.filter(told)) {
     const former = before.find(({ id }) => id === item.id)?.outline ?? null;
     if (!former || differs(former, item.outline))
-      found.push({ name: itemName(item), outline: item.outline, former });
+      found.push({
+        name: itemName(item),
+        change: changeOf(former, item.outline),
+        outline: item.outline,
+        former,
+      });
   }
   for (const item of before.filter(told))
     if (!after.some(({ id }) => id === item.id))
-      found.push({ name: itemName(item), outline: item.outline, former: item.outline });
+      found.push({
+        name: itemName(item),
+        change: 'removed',
+        outline: item.outline,
+        former: item.outline,
+      });
   return found;
 }
+
+function changeOf(former: Polygon | null, outline: Polygon): ItemChange {
+  if (!former) return 'added';
+  return apart(middle(former), middle(outline)) < SAME_FT ? 'resized' : 'moved';
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 // Where it stood, and the way from there to where it stands.
 function ways(former: Polygon, outline: Polygon, sheet: Sheet, dashed: (polygon: Polygon) => Mark): Mark[] {
   const [from, to] = [middle(former), middle(outline)];
-  if (Math.hypot(from[0] - to[0], from[1] - to[1]) < SAME_FT) return [dashed(former)];
+  if (apart(from, to) < SAME_FT) return [dashed(former)];
   return [dashed(former), line(sheet.point(from), sheet.point(to), 1.6, PAPER.clay)];
 }
 
@@ -87,10 +103,8 @@ function middle(polygon: Polygon): Point {
 
 function differs(a: Polygon, b: Polygon): boolean {
   const [p, q] = [boundsOf(a), boundsOf(b)];
-  const apart = (one: number, other: number) => Math.abs(one - other) > SAME_FT;
-  return (
-    a.length !== b.length || apart(p.x0, q.x0) || apart(p.x1, q.x1) || apart(p.z0, q.z0) || apart(p.z1, q.z1)
-  );
+  const off = (one: number, other: number) => Math.abs(one - other) > SAME_FT;
+  return a.length !== b.length || off(p.x0, q.x0) || off(p.x1, q.x1) || off(p.z0, q.z0) || off(p.z1, q.z1);
 }
 
 const shifted = ({ x0, z0, x1, z1 }: Bounds, dx: number, dz: number): Bounds => ({

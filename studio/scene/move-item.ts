@@ -39,19 +39,31 @@ function moveBetween(usual: Layout, now: Layout, item: MovableItem): Move {
   return from && to ? moveOf(to.x - from.x, to.z - from.z) : moveOf(0, 0);
 }
 
-/** Puts it there, or as near as there is room. */
-export function moveTo(
-  design: Design,
-  item: MovableItem,
-  move: Move,
-): { moves: Moves | undefined; asAsked: boolean } {
-  const moves: Moves = { ...design.moves, [item]: move };
-  const { usual, now } = layouts({ ...design, moves });
-  const stands = moveBetween(usual, now, item);
-  return {
-    moves: withMove(design.moves, item, stands),
-    asAsked: Math.hypot(stands.alongFt - move.alongFt, stands.awayFt - move.awayFt) < 0.75,
-  };
+// What is dropped where there is no room may slide this far.
+const SLIDES_FT = 4;
+const AS_ASKED_FT = 0.75;
+
+export type Dropped = { moves: Moves | undefined; where: 'there' | 'near' | 'back' };
+
+/** Puts it there, or where there is room close by; else everything stays as it was. */
+export function moveTo(design: Design, item: MovableItem, move: Move): Dropped {
+  const { usual, now } = layouts(design);
+  const reached = layoutDesign(drawnDesign({ ...design, moves: { ...design.moves, [item]: move } }));
+  const stands = moveBetween(usual, reached, item);
+  const off = Math.hypot(stands.alongFt - move.alongFt, stands.awayFt - move.awayFt);
+  const from = moveBetween(usual, now, item);
+  const stays = stands.alongFt === from.alongFt && stands.awayFt === from.awayFt;
+  if (stays || off > SLIDES_FT || !othersStay(now, reached, item))
+    return { moves: design.moves, where: 'back' };
+  return { moves: withMove(design.moves, item, stands), where: off < AS_ASKED_FT ? 'there' : 'near' };
+}
+
+function othersStay(now: Layout, reached: Layout, item: MovableItem): boolean {
+  return now.items.every(({ id, anchor }) => {
+    if (id === item || !isMovable(id)) return true;
+    const there = reached.items.find((one) => one.id === id)?.anchor;
+    return there?.x === anchor.x && there.z === anchor.z;
+  });
 }
 
 export function withMove(moves: Moves | undefined, item: MovableItem, move: Move): Moves | undefined {
@@ -60,23 +72,20 @@ export function withMove(moves: Moves | undefined, item: MovableItem, move: Move
   return Object.keys(next).length > 0 ? next : undefined;
 }
 
-const FURTHEST_STEP_FT = 40;
-
-/** A foot that way, or past what stands there to the next free place; null where there is none. */
+/** A foot that way; null where there is no room for it. */
 export function nudge(design: Design, item: MovableItem, way: Way): Moves | undefined | null {
   const { usual, now } = layouts(design);
   const from = moveBetween(usual, now, item);
   const atEdge = now.items.some(({ id, layer }) => id === item && layer === 'edge');
   const [dx, dz] = WAYS[way];
-  for (let feet = 1; feet <= FURTHEST_STEP_FT; feet++) {
-    const asked = moveOf(from.alongFt + dx * feet, from.awayFt + dz * feet);
-    const reached = layoutDesign(drawnDesign({ ...design, moves: { ...design.moves, [item]: asked } }));
-    const to = moveBetween(usual, reached, item);
-    const [along, away] = [to.alongFt - from.alongFt, to.awayFt - from.awayFt];
-    const ahead = along * dx + away * dz;
-    const aside = Math.abs(along * dz + away * dx);
-    // What stands at the edge may have to go around a corner.
-    if (ahead >= 0.5 && (atEdge || aside < 0.6)) return withMove(design.moves, item, to);
-  }
-  return null;
+  const asked = moveOf(from.alongFt + dx, from.awayFt + dz);
+  const reached = layoutDesign(drawnDesign({ ...design, moves: { ...design.moves, [item]: asked } }));
+  const to = moveBetween(usual, reached, item);
+  const [along, away] = [to.alongFt - from.alongFt, to.awayFt - from.awayFt];
+  const ahead = along * dx + away * dz;
+  const aside = Math.abs(along * dz + away * dx);
+  // What stands at the edge follows its curve.
+  const step = Math.hypot(along, away);
+  const stepped = step >= 0.7 && step <= 1.6 && ahead >= 0.5 && aside <= (atEdge ? 1.2 : 0.3);
+  return stepped && othersStay(now, reached, item) ? withMove(design.moves, item, to) : null;
 }

@@ -1,8 +1,11 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { Content } from '#content/content.ts';
+import type { Design } from '#domain/design/design.ts';
 import type { newRoundSchema } from '#domain/project/room.ts';
 import { stepOnRound } from '#domain/project/steps.ts';
 import { addWorkingDays, STUDIO_ANSWERS_IN } from '#domain/project/working-days.ts';
+import { fill } from '#domain/words/fill.ts';
 import type { Db } from '#server/database/database.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -13,6 +16,7 @@ import { currentKey } from './links.ts';
 import { type RoundComment, roundCopyMail, roundMail } from './mails-drawings.tsx';
 import { lockOpenProject } from './open-project.ts';
 import { deliveries, deliveryVersions, projectFiles, projectRounds, projects } from './tables.ts';
+import { wishChanges } from './wish-changes.ts';
 
 // Everything that is not sent yet, as one revision round. The project is held meanwhile: of two who send at once, the second
 // sends what came after the first, or hears that there is nothing left to send.
@@ -62,7 +66,7 @@ export const sendRound = async (
         words,
         number,
         beyond,
-        comments: await inWords(tx, projectId, comments),
+        comments: await inWords(tx, services.content.served.content, projectId, comments),
       },
     });
     const count = comments.filter(({ parentId }) => parentId === null).length;
@@ -117,12 +121,18 @@ const newestRound = async (tx: Db, projectId: string): Promise<number> => {
 /** Where each comment stands and what it says; answers follow what they answer. */
 const inWords = async (
   tx: Db,
+  content: Content,
   projectId: string,
   comments: Awaited<ReturnType<typeof unsentComments>>,
 ): Promise<RoundComment[]> => {
   const ids = [...new Set(comments.map(({ versionId }) => versionId))];
   const versions = await tx
-    .select({ id: deliveryVersions.id, title: deliveries.title, number: deliveryVersions.number })
+    .select({
+      id: deliveryVersions.id,
+      title: deliveries.title,
+      number: deliveryVersions.number,
+      design: deliveryVersions.design,
+    })
     .from(deliveryVersions)
     .innerJoin(deliveries, eq(deliveries.id, deliveryVersions.deliveryId))
     .where(inArray(deliveryVersions.id, ids));
@@ -145,8 +155,23 @@ const inWords = async (
       isAnswer: parentId !== null,
       weight,
       name,
-      body,
-      wish: design && designLine(design),
+      ...(design ? wishInWords(content, version?.design ?? null, design, body) : { body, wish: null }),
     };
   });
+};
+
+// The body lists changes too, for the room's own lists; here they are told as we measure them, and once.
+const wishInWords = (content: Content, delivered: Design | null, wished: Design, body: string) => {
+  if (!delivered) return { body, wish: designLine(wished) };
+  const { changes, along } = wishChanges(content, delivered, wished);
+  const said = body
+    .split('\n')
+    .filter((line) => !changes.includes(line))
+    .join('\n');
+  const words = content.projectMails.DRAWING_MAILS.round;
+  const told = changes.join('; ');
+  return {
+    body: said,
+    wish: along.length > 0 ? fill(words.wishAlong, { changes: told, along: along.join('; ') }) : told,
+  };
 };

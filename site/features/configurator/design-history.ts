@@ -7,6 +7,8 @@ type DesignHistory = {
   future: readonly Design[];
   // Changes of one slider in a row are one step back, not forty.
   lastField: string | null;
+  // What the last change was made to; null after a step back, forward or to another design.
+  changedFrom: Design | null;
 };
 
 export type DesignAction =
@@ -19,7 +21,7 @@ export type DesignAction =
 const LONGEST_PAST = 100;
 
 export function startHistory(present: Design): DesignHistory {
-  return { past: [], present, future: [], lastField: null };
+  return { past: [], present, future: [], lastField: null, changedFrom: null };
 }
 
 export function designHistory(history: DesignHistory, action: DesignAction): DesignHistory {
@@ -29,22 +31,28 @@ export function designHistory(history: DesignHistory, action: DesignAction): Des
       const next = { ...present, ...action.change };
       if (sameDesign(next, present)) return history;
       const kept = lastField === action.field ? past : [...past, present].slice(-LONGEST_PAST);
-      return { past: kept, present: next, future: [], lastField: action.field };
+      return {
+        past: kept,
+        present: next,
+        future: [],
+        lastField: action.field,
+        changedFrom: kept.at(-1) ?? null,
+      };
     }
     case 'replace':
       if (sameDesign(action.design, present)) return history;
-      return { past: [...past, present], present: action.design, future: [], lastField: null };
+      return { ...startHistory(action.design), past: [...past, present] };
     case 'commit':
       return lastField === null ? history : { ...history, lastField: null };
     case 'undo': {
       const previous = past.at(-1);
       if (!previous) return history;
-      return { past: past.slice(0, -1), present: previous, future: [present, ...future], lastField: null };
+      return { ...startHistory(previous), past: past.slice(0, -1), future: [present, ...future] };
     }
     case 'redo': {
       const [next, ...rest] = future;
       if (!next) return history;
-      return { past: [...past, present], present: next, future: rest, lastField: null };
+      return { ...startHistory(next), past: [...past, present], future: rest };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
-import type { IconName } from '#site/ui/icon.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
 import type { Nudge, Viewpoint } from '#studio/view/pool/camera-rig.ts';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
@@ -134,7 +134,8 @@ function StageTools({ view, from, onFrom, hour, onHour }: StageToolsProps) {
         </Group>
       </div>
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex items-end justify-between gap-2 sm:inset-x-4 sm:bottom-4">
-        <Group label={words.stage}>
+        <Group label={words.camera}>
+          <Icon name="camera" className="my-auto ms-2.5 size-4.5 text-white" />
           <Tool icon="arrow-left" label={words.left} onPress={nudge('left')} />
           <Tool icon="arrow-up" label={words.up} onPress={nudge('up')} />
           <Tool icon="arrow-down" label={words.down} onPress={nudge('down')} />

@@ -30,6 +30,7 @@ export function useDesign(start: Design) {
 
   return {
     design: history.present,
+    changedFrom: history.changedFrom,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change,

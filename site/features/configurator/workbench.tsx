@@ -6,6 +6,7 @@ import { Tabs } from '#site/ui/tabs.tsx';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { FindingsList } from './findings-list.tsx';
 import { HistoryTools } from './history-tools.tsx';
+import { MovedAlong } from './moved-along.tsx';
 import { NoWebGlStage } from './no-webgl-stage.tsx';
 import {
   FeaturesSection,
@@ -28,6 +29,8 @@ type WorkbenchProps = {
   drawing: Drawing;
   /** What "Start over" goes back to. */
   start: Design;
+  /** It was delivered: what is moved is measured from there, else from its usual place. */
+  delivered?: boolean;
   head: ReactNode;
   lead?: string;
   /** Below the choices. */
@@ -37,18 +40,26 @@ type WorkbenchProps = {
 };
 
 // A design in 3D and everything that can be done to it. Where it comes from and where it goes is its user's.
-export function Workbench({ drawing, start, head, lead, more, foot }: WorkbenchProps) {
+export function Workbench({ drawing, start, delivered = false, head, lead, more, foot }: WorkbenchProps) {
   const { CONFIGURATOR: words } = useWords();
   const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState('shape');
-  const { onDrag, choose, chosen, crowded } = useMoving(drawing);
+  const { onDrag, choose, chosen, dropped } = useMoving(drawing);
   const { state, step, view } = usePoolView(canvas, labels, design, onDrag);
   const moving = tab === 'move';
   useEffect(() => view?.setMoveMode(moving ? { chosen } : null), [view, moving, chosen]);
   const section = { design, onChange: change, onCommit: commit };
-  const move = <MoveSection {...section} chosen={chosen} onChoose={choose} crowded={crowded} />;
+  const move = (
+    <MoveSection
+      {...section}
+      delivered={delivered ? start : null}
+      chosen={chosen}
+      onChoose={choose}
+      dropped={dropped}
+    />
+  );
 
   return (
     <div className="sm:[@media(max-height:36rem)]:grid sm:[@media(max-height:36rem)]:grid-cols-[minmax(0,1fr)_22rem] lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
@@ -67,6 +78,7 @@ export function Workbench({ drawing, start, head, lead, more, foot }: WorkbenchP
             moving={moving}
           />
         )}
+        <MovedAlong drawing={drawing} />
       </div>
       <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
         <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">

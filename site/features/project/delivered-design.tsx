@@ -17,8 +17,8 @@ export function DeliveredDesign({ delivery, version, Design }: Props) {
       previous={delivery.versions[index + 1]}
       comments={comments.filter(({ versionId }) => versionId === version.id)}
       canComment={!version.approval}
-      onWish={({ body, design }) =>
-        void outbox.add({ versionId: version.id, surface: 'wish', body, design, name: name.trim() })
+      onWish={(wish) =>
+        void outbox.add({ versionId: version.id, surface: 'wish', ...wish, name: name.trim() })
       }
     />
   );

@@ -13,6 +13,6 @@ export type DesignPartProps = CommentActions & {
   fetchFile: FetchFile;
   drafts: DraftKeeper;
   /** A changed design, with words: kept as a comment until it is sent. */
-  onWish: (wish: Pick<NewComment, 'body' | 'design'>) => void;
+  onWish: (wish: Pick<NewComment, 'body' | 'design' | 'weight'>) => void;
 };
 export type RoomParts = { Design: ComponentType<DesignPartProps> };

@@ -1,21 +1,11 @@
-import { sayDifference } from '#domain/design/change.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { dollarDifference } from '#domain/words/money.ts';
-import type { DesignComparison, ItemMoved } from '#studio/compare/compare-designs.ts';
+import type { DesignComparison } from '#studio/compare/compare-designs.ts';
 import type { CompareWords } from './words.ts';
 
-// A comparison in sentences and figures, for a page as for a mail.
-
-export const sayMoved = (words: CompareWords, { item, feet, direction }: ItemMoved): string =>
-  fill(words.moved, { item, feet, direction: words.directions[direction] });
-
-/** "Raised spa moved 3 ft north", one line per change. */
-export const sayChanges = (words: CompareWords, { differences, moved }: DesignComparison): string[] => [
-  ...differences.map((one) => sayDifference(words.changes, one)),
-  ...moved.map((one) => sayMoved(words, one)),
-];
+// A comparison in figures.
 
 type Figure = { label: string; difference: string; detail: string };
 

@@ -1,0 +1,24 @@
+import { type ChangeWords, type Difference, sayDifference } from '#domain/design/change.ts';
+import { fill } from '#domain/words/fill.ts';
+import type { CompassPoint } from './compass.ts';
+import type { ItemMoved } from './moved-between.ts';
+
+// What changed in sentences, for a page as for a mail.
+
+export type SayWords = {
+  changes: ChangeWords;
+  moved: string;
+  directions: Readonly<Record<CompassPoint, string>>;
+};
+export type Changes = { differences: readonly Difference[]; moved: readonly ItemMoved[] };
+
+export const sayMoved = (
+  words: Pick<SayWords, 'moved' | 'directions'>,
+  { item, feet, direction }: ItemMoved,
+): string => fill(words.moved, { item, feet, direction: words.directions[direction] });
+
+/** "Raised spa moved 3 ft north", one line per change. */
+export const sayChanges = (words: SayWords, { differences, moved }: Changes): string[] => [
+  ...differences.map((one) => sayDifference(words.changes, one)),
+  ...moved.map((one) => sayMoved(words, one)),
+];
