@@ -50,6 +50,15 @@ test('on a phone it stands at the top', async () => {
   expect((await notice(page).boundingBox())?.y).toBeLessThan(60);
 });
 
+test('around a notice the page takes the press', async () => {
+  const page = await withNotice(DESKTOP);
+  const box = await notice(page).boundingBox();
+  const around = { x: (box?.x ?? 0) - 6, y: (box?.y ?? 0) + 10 };
+  const isPage = ({ x, y }: { x: number; y: number }) =>
+    document.elementFromPoint(x, y)?.closest('main, footer') !== null;
+  expect(await page.evaluate(isPage, around)).toBe(true);
+});
+
 test('a second notice takes the place of the first', async () => {
   const page = await withNotice(DESKTOP);
   const first = await notice(page).elementHandle();

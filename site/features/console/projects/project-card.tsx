@@ -34,7 +34,7 @@ export function ProjectCard({ project, saysTurn }: { project: CardProject; saysT
             aria-label={fill(words.board.openThe, { name: known })}
             className="line-clamp-2 after:absolute after:inset-0 after:content-['']"
           >
-            {known}
+            <Known name={known} />
           </a>
         </p>
         <UnreadCount count={unread} className="" />
@@ -53,6 +53,18 @@ export function ProjectCard({ project, saysTurn }: { project: CardProject; saysT
         </span>
       </p>
     </li>
+  );
+}
+
+// An address too long for its line goes on with its @.
+function Known({ name }: { name: string }) {
+  const [before = '', ...after] = name.split(/(?=@)/);
+  return (
+    <>
+      {before}
+      <wbr />
+      {after.join('')}
+    </>
   );
 }
 
