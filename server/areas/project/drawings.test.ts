@@ -263,6 +263,25 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       expect((await project.room()).comments.map(({ id }) => id)).toEqual([first.id]);
     });
 
+    test('of a changed design tell the studio what was changed against the version, once', async () => {
+      const project = await beginProject(site);
+      const design = { ...DEFAULT_DESIGN, features: ['Pergola' as const] };
+      const { slug } = await saveDesign(site.services, {
+        ...{ id: crypto.randomUUID(), design, answeredBy: 'built-in', source: 'edited' },
+      });
+      const { versionId } = (await handOver(project, { fields: { title: 'Concept', design: slug } })).json();
+      await project.call('POST', '/comments', {
+        ...{ id: crypto.randomUUID(), versionId, surface: 'wish', name: 'Ada', weight: 'idea' },
+        body: 'For the shade.\nPergola moved 3 ft south',
+        design: { ...design, moves: { Pergola: { alongFt: 0, awayFt: 3 } } },
+      });
+      await project.call('POST', '/rounds', { name: 'Ada', words: '' });
+      const [mail] = await mailsOf(project, 'project-round');
+      const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
+      expect(text).toContain('Their changes: Pergola moved 3 ft south');
+      expect(text.match(/Pergola moved/g)).toHaveLength(1);
+    });
+
     test('of one round reach the studio in words; then they can be answered and resolved, not changed', async () => {
       const { project, comment } = await delivered();
       const pinned = comment();
