@@ -112,7 +112,7 @@ export const DESIGN_WISH = {
   looking: 'Your pool in 3D',
   heading: 'Make it yours',
   lead: 'Change what you like. Nothing is sent before you say so.',
-  back: 'Back to your room',
+  back: 'Back to room',
   kept: 'Your changes are kept on this device until you send them.',
   send: 'Review our changes',
   unchanged: 'Nothing changed yet',

@@ -21,7 +21,7 @@ export function RoomLook({ delivered, onClose, onTry }: RoomLookProps) {
             <Icon name="arrow-left" /> {words.back}
           </Button>
           {onTry ? (
-            <Button variant="secondary" onClick={onTry}>
+            <Button variant="secondary" className="px-4" onClick={onTry}>
               {words.start}
             </Button>
           ) : null}

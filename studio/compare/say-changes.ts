@@ -5,12 +5,12 @@ import type { ItemMoved } from './moved-between.ts';
 
 // What changed in sentences, for a page as for a mail.
 
-export type SayWords = {
+type SayWords = {
   changes: ChangeWords;
   moved: string;
   directions: Readonly<Record<CompassPoint, string>>;
 };
-export type Changes = { differences: readonly Difference[]; moved: readonly ItemMoved[] };
+type Changes = { differences: readonly Difference[]; moved: readonly ItemMoved[] };
 
 export const sayMoved = (
   words: Pick<SayWords, 'moved' | 'directions'>,
