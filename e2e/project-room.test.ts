@@ -81,7 +81,7 @@ test('from the payment to the approval, with two rounds; two people, a lost conn
   await page.getByRole('status').filter({ hasText: DRAWING_VIEWER.offline }).waitFor();
   await addComment(page, 'The shelf should reach the steps.');
   await page.getByRole('button', { name: new RegExp(`^${DRAWING_VIEWER.comments}`) }).click();
-  await page.getByText(DRAWING_VIEWER.waiting).waitFor();
+  await page.getByText(DRAWING_VIEWER.waiting, { exact: true }).waitFor();
   await page.getByRole('button', { name: DRAWING_VIEWER.close }).click();
   await page.getByText(PROJECT_TROUBLE.offline).waitFor();
   await page.getByText(fill(PROJECT_SENDING.barOffline.one, {})).waitFor();
@@ -100,6 +100,10 @@ test('from the payment to the approval, with two rounds; two people, a lost conn
   await lookAgain(partner);
   await partner.getByText(fill(PROJECT_SENDING.bar.other, { count: 2 })).waitFor({ state: 'detached' });
   expect(await readRoom(url, key)).toMatchObject({ turn: 'studio', revisionsUsed: 1 });
+  await page.getByRole('link', { name: PROJECT_ROOM.views.home, exact: true }).click();
+  await page
+    .getByRole('heading', { level: 1, name: /Our turn: we’re working on your 2 comments\. .+ by / })
+    .waitFor();
 
   // A new version arrives while the partner writes: told, and nothing is lost.
   await addComment(partner, 'The gate to the west, please.');
