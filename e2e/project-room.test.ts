@@ -163,6 +163,9 @@ test('a message with a file, kept while it is written; the link replaced', async
     .filter({ hasText: 'Ben' })
     .getByRole('button', { name: /garage\.png/ })
     .waitFor();
+  const picture = page.getByRole('img', { name: /garage\.png/ });
+  await picture.scrollIntoViewIfNeeded();
+  await picture.locator('canvas').waitFor();
   expect(await page.getByLabel(PROJECT_MESSAGES.write).inputValue()).toBe('');
 
   await writeToClient(url, cookie, projectId, 'Thank you, we moved the trench.');
