@@ -21,7 +21,8 @@ export const PRIVACY: LegalDocument = {
         'What you send with a project: property address, survey or site plan, photos, association documents, sketches.',
         'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with.',
         'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
-        'For a payment: the package, the amount, the status of the payment and a reference. Card numbers go to the card payment provider and never reach us.',
+        'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.',
+        'For a payment: the package or extra, the amount, the status of the payment and a reference. Card numbers go to the card payment provider and never reach us.',
         'Technical records: address of the request, time, page and browser, kept briefly for security.',
       ],
     },
@@ -52,14 +53,14 @@ export const PRIVACY: LegalDocument = {
       id: 'cookies-and-storage',
       title: 'Cookies and local storage',
       paragraphs: [
-        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. Designs you make are remembered in your own browser too, with the words you described them in. Once you open it, the chat-support widget may set its own cookies to keep a conversation together.',
+        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. Comments and messages of your project room that are not sent yet are kept there too, and so is the name you sign them with. Designs you make are remembered in your own browser too, with the words you described them in. Once you open it, the chat-support widget may set its own cookies to keep a conversation together.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep it',
       paragraphs: [
-        'Project files are typically retained for {promise.retentionYears} years, because people ask for drawings long after a pool is built. Inquiries that do not become projects are erased sooner on request. Payment records are kept as long as tax law requires. You can delete an image you uploaded to the 360 viewer yourself, in the same browser; if we have not approved it within 90 days, we delete it.',
+        'Project files are typically retained for {promise.retentionYears} years, because people ask for drawings long after a pool is built. Inquiries that do not become projects are erased sooner on request. An approval of a drawing is kept for good: once you have us erase your data, without your name. Payment records are kept as long as tax law requires. You can delete an image you uploaded to the 360 viewer yourself, in the same browser; if we have not approved it within 90 days, we delete it.',
       ],
     },
     {

@@ -83,7 +83,7 @@ export const TERMS_AND_CONDITIONS: LegalDocument = {
       id: 'revisions-and-delivery',
       title: 'Revisions and delivery',
       paragraphs: [
-        'Each package states its revisions. Dates we give are estimates and start when we have your survey and photos. Plans are delivered as PDF by email, through an email delivery provider.',
+        'Each package states its revisions. Dates we give are estimates and start when we have your survey and photos. Plans are delivered in your private project room, as PDF and other files; an email tells you when something new is there, sent through an email delivery provider. What you approve there, under your name, is what the next step is built on.',
       ],
     },
     {
