@@ -105,10 +105,11 @@ test('on a phone entries are moved, removed and brought back, and a publication 
   const sections = page.getByRole('region', { name: 'Sections of the FAQ page' });
   const names = () =>
     sections.locator(':scope > ul > li > div:first-child [aria-expanded]').allTextContents();
+  await expect.poll(names).not.toEqual([]);
   const [first = '', second = ''] = await names();
   const open = (name: string) => sections.getByRole('button', { name: new RegExp(`^${name}`) });
   await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
-  expect((await names()).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
   await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(`Move down: ${first}`);
   await open(first).press('Alt+ArrowUp');
   expect((await names()).slice(0, 2)).toEqual([first, second]);

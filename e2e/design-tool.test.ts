@@ -44,7 +44,7 @@ test('each correction re-prices at once and can be undone', async () => {
   const estimate = page.getByRole('region', { name: CONTENT.designTool.DESIGN_TOOL.estimate.heading });
   const before = await estimate.innerText();
   await page.getByRole('button', { name: 'Raised Spa', exact: true }).click();
-  await estimate.getByText('Raised Spa left out').waitFor();
+  await estimate.getByText('Raised Spa removed').waitFor();
   expect(await estimate.innerText()).not.toBe(before);
   await estimate.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Raised Spa', exact: true, pressed: true }).waitFor();
@@ -63,7 +63,7 @@ test('a marked phrase is corrected from the keyboard, and gives the focus back',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.getByRole('button', { name: 'Leave out Raised Spa' }).press('Enter');
-  await estimate.getByText('Raised Spa left out').waitFor();
+  await estimate.getByText('Raised Spa removed').waitFor();
   await page.keyboard.press('Escape');
   expect(await phrase.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await phrase.innerText()).toContain('No Raised Spa');
