@@ -1,5 +1,6 @@
-import { desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ListKind } from '#domain/console/kinds.ts';
 import { mayUse } from '#domain/console/roles.ts';
 import type { ProjectView } from '#domain/project/project-file.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
@@ -48,73 +49,53 @@ const phoneOf = async (db: Db, { id }: Project) => {
 
 type Related = ProjectView['related'][number];
 
+interface RelatedKind {
+  table: PgTable & { id: PgColumn; createdAt: PgColumn };
+  title: PgColumn | SQL;
+  address: PgColumn;
+  /** Of the project itself, whoever sent it. */
+  projectId?: PgColumn;
+}
+
+const RELATED = {
+  intakes: {
+    table: intakes,
+    title: intakes.ticketNumber,
+    address: intakes.email,
+    projectId: intakes.projectId,
+  },
+  orders: { table: orders, title: orders.packageTitle, address: orders.email, projectId: orders.projectId },
+  inquiries: {
+    table: inquiries,
+    title: sql`${inquiries.firstName} || ' ' || ${inquiries.lastName}`,
+    address: inquiries.email,
+  },
+  estimates: { table: estimates, title: estimates.type, address: estimates.email },
+  mails: { table: mails, title: mails.subject, address: mails.toAddress },
+  projects: { table: projects, title: projects.ticketNumber, address: projects.email },
+} satisfies Partial<Record<ListKind, RelatedKind>>;
+
 /** Of the same project or the same address, newest first. */
 const readRelated = async (db: Db, { id, email }: Project): Promise<Related[]> => {
-  const theirs = (address: PgColumn): SQL | undefined =>
-    email ? sql`lower(${address}) = ${email.toLowerCase()}` : undefined;
-  const most = MOST_LISTED.related;
-  const found: Related[][] = [];
-  const add = (kind: string, rows: { id: string; title: string; createdAt: Date }[]) =>
-    found.push(rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() })));
-
-  add(
-    'intakes',
-    await db
-      .select({ id: intakes.id, title: intakes.ticketNumber, createdAt: intakes.createdAt })
-      .from(intakes)
-      .where(or(eq(intakes.projectId, id), theirs(intakes.email)))
-      .orderBy(desc(intakes.createdAt))
-      .limit(most),
-  );
-  add(
-    'orders',
-    await db
-      .select({ id: orders.id, title: orders.packageTitle, createdAt: orders.createdAt })
-      .from(orders)
-      .where(or(eq(orders.projectId, id), theirs(orders.email)))
-      .orderBy(desc(orders.createdAt))
-      .limit(most),
-  );
-  if (!email) return found.flat();
-  add(
-    'inquiries',
-    await db
+  const read = async ([kind, { table, title, address, projectId }]: [string, RelatedKind]) => {
+    const theirs = email ? sql`lower(${address}) = ${email.toLowerCase()}` : undefined;
+    const wanted = or(projectId && eq(projectId, id), theirs);
+    if (!wanted) return [];
+    const rows = await db
       .select({
-        id: inquiries.id,
-        title: sql<string>`${inquiries.firstName} || ' ' || ${inquiries.lastName}`,
-        createdAt: inquiries.createdAt,
+        id: sql<string>`${table.id}`,
+        title: sql<string>`${title}`,
+        createdAt: sql`${table.createdAt}`.mapWith((moment: unknown) =>
+          new Date(String(moment)).toISOString(),
+        ),
       })
-      .from(inquiries)
-      .where(theirs(inquiries.email))
-      .orderBy(desc(inquiries.createdAt))
-      .limit(most),
-  );
-  add(
-    'estimates',
-    await db
-      .select({ id: estimates.id, title: estimates.type, createdAt: estimates.createdAt })
-      .from(estimates)
-      .where(theirs(estimates.email))
-      .orderBy(desc(estimates.createdAt))
-      .limit(most),
-  );
-  add(
-    'mails',
-    await db
-      .select({ id: mails.id, title: mails.subject, createdAt: mails.createdAt })
-      .from(mails)
-      .where(theirs(mails.toAddress))
-      .orderBy(desc(mails.createdAt))
-      .limit(most),
-  );
-  add(
-    'projects',
-    await db
-      .select({ id: projects.id, title: projects.ticketNumber, createdAt: projects.createdAt })
-      .from(projects)
-      .where(sql`${theirs(projects.email)} and ${ne(projects.id, id)}`)
-      .orderBy(desc(projects.createdAt))
-      .limit(most),
-  );
+      .from(table)
+      .where(wanted)
+      .orderBy(desc(table.createdAt))
+      .limit(MOST_LISTED.related);
+    // An intake or an order may have the very id of the project that it began.
+    return rows.filter((row) => kind !== 'projects' || row.id !== id).map((row) => ({ ...row, kind }));
+  };
+  const found = await Promise.all(Object.entries<RelatedKind>(RELATED).map(read));
   return found.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 };

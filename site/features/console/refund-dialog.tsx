@@ -6,13 +6,12 @@ import type { RoomPayment } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { requestKeys } from '#site/request-key.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { FieldSet, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from './attempt.ts';
 import { centsIn } from './dollar-input.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { send } from './staff-calls.ts';
 import { useWords } from './words.ts';
 
@@ -24,7 +23,7 @@ type RefundProps = { order: Refunded; onClose: () => void; onRefunded: () => voi
 
 /** Money back, whole or in part. */
 export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
-  const { CONSOLE, PROJECT_DESK } = useWords();
+  const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.refund;
   const rest = order.amountCents - order.refundedCents;
   const [whole, setWhole] = useState(true);
@@ -70,15 +69,9 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
             required
           />
         ) : null}
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" variant="danger" pending={busy}>
-            {amount ? fill(words.submit, { amount }) : words.action}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot failure={failure} busy={busy} variant="danger" onCancel={onClose}>
+          {amount ? fill(words.submit, { amount }) : words.action}
+        </FormFoot>
       </form>
     </FormDialog>
   );

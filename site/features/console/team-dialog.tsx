@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { STAFF_ROLES, type StaffRole } from '#domain/console/roles.ts';
 import { type Colleague, type Welcome, welcomeSchema } from '#domain/console/team.ts';
 import { fill } from '#domain/words/fill.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { FieldSet, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from './attempt.ts';
 import { focusSoon } from './focus-soon.ts';
+import { FormFoot } from './form-foot.tsx';
 import { send } from './staff-calls.ts';
 import { type ConsoleWords, useWords } from './words.ts';
 
@@ -82,15 +81,14 @@ export function TeamDialog({ change, onDone, onClose }: DialogProps) {
           autoComplete="current-password"
           ref={asksRole ? null : focusSoon}
         />
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" variant={what === 'remove' ? 'danger' : 'secondary'} pending={busy}>
-            {action}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot
+          failure={failure}
+          busy={busy}
+          variant={what === 'remove' ? 'danger' : 'secondary'}
+          onCancel={onClose}
+        >
+          {action}
+        </FormFoot>
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
 import { ALT_LENGTH, PICTURE_UPLOAD, type Picture, troubleWithFile } from '#domain/picture/own-picture.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
@@ -7,6 +6,7 @@ import { describedBy, FieldFrame, FieldNotes, RequiredMark } from '#site/ui/fiel
 import { Icon } from '#site/ui/icon.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { DropArea } from '../drop-area.tsx';
 import { useWords } from '../words.ts';
 import { CropPreview, FocusPicker } from './focus-picker.tsx';
 import { Left } from './text-control.tsx';
@@ -28,6 +28,7 @@ type Photo = ReturnType<typeof usePicture>;
 export function PictureField({ id, label, hint, value, onChange, errors, optional }: PictureFieldProps) {
   const { PICTURE_DESK: words, CONTENT_DESK } = useWords();
   const photo = usePicture(value, onChange);
+  const take = useTake(photo);
   return (
     <fieldset className="min-w-0 rounded-card border border-sand p-3 sm:p-4">
       <legend className="px-1.5 font-medium text-small">
@@ -38,7 +39,7 @@ export function PictureField({ id, label, hint, value, onChange, errors, optiona
           <RequiredMark />
         )}
       </legend>
-      <DropArea photo={photo}>
+      <DropArea onFiles={take} dropNow={words.dropNow} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {value.file ? <Shown value={value} photo={photo} /> : null}
         {photo.picture?.whole ? (
           <Whole id={`${id}.point`} picture={photo.picture} whole={photo.picture.whole} crop={photo.crop} />
@@ -77,37 +78,6 @@ export function PictureField({ id, label, hint, value, onChange, errors, optiona
         />
       ) : null}
     </fieldset>
-  );
-}
-
-function DropArea({ photo, children }: { photo: Photo; children: ReactNode }) {
-  const { PICTURE_DESK: words } = useWords();
-  const [over, setOver] = useState(false);
-  const take = useTake(photo);
-  const isLeft = ({ currentTarget, relatedTarget }: DragEvent) =>
-    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file control inside does the same by keyboard
-    <div
-      className="relative grid gap-x-5 gap-y-4 sm:grid-cols-2"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => isLeft(event) && setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-      {over ? (
-        <span className="pointer-events-none absolute -inset-2 grid place-items-center rounded-card border-2 border-lagoon border-dashed bg-foam/90 font-semibold text-[1.125rem]">
-          {words.dropNow}
-        </span>
-      ) : null}
-    </div>
   );
 }
 

@@ -7,12 +7,11 @@ import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import type { Comment, Delivery } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { requestKeys } from '#site/request-key.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useSubmit } from '../attempt.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { send, upload } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
@@ -31,7 +30,7 @@ type AdoptProps = {
 
 /** The client's own design becomes the next version, and what they asked for with it is thereby done. */
 export function AdoptDialog({ delivery, comment, design, number, onClose }: AdoptProps) {
-  const { CONSOLE, PROJECT_DESK } = useWords();
+  const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.comments;
   const { url, reload } = useDesk();
   // Pressed again after a lost answer, it is still one version.
@@ -69,15 +68,9 @@ export function AdoptDialog({ delivery, comment, design, number, onClose }: Adop
           className="max-w-56"
           defaultValue={workingDaysAhead(DAYS_TO_ANSWER)}
         />
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" pending={busy}>
-            {PROJECT_DESK.handOver.submit}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot failure={failure} busy={busy} onCancel={onClose}>
+          {PROJECT_DESK.handOver.submit}
+        </FormFoot>
       </form>
     </FormDialog>
   );

@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import { STAFF_PROJECTS_URL } from '#domain/project/project-file.ts';
 import { requestKeys } from '#site/request-key.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 
@@ -18,7 +17,7 @@ type BeginProps = { onClose: () => void; onBegun: (id: string) => void };
 
 /** A project that no order and no intake began. */
 export function BeginDialog({ onClose, onBegun }: BeginProps) {
-  const { CONSOLE, PROJECT_DESK, PACKAGE_CHOICES } = useWords();
+  const { PROJECT_DESK, PACKAGE_CHOICES } = useWords();
   const words = PROJECT_DESK.begin;
   const [keys] = useState(requestKeys);
   const { onSubmit, busy, failure } = useSubmit(async (field) => {
@@ -51,15 +50,9 @@ export function BeginDialog({ onClose, onBegun }: BeginProps) {
           options={PACKAGE_CHOICES}
         />
         <CheckboxField label={words.tell} name="tell" defaultChecked />
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" pending={busy}>
-            {words.submit}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot failure={failure} busy={busy} onCancel={onClose}>
+          {words.submit}
+        </FormFoot>
       </form>
     </FormDialog>
   );

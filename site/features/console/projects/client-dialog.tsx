@@ -1,10 +1,9 @@
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 import { useDesk } from './desk.ts';
@@ -42,15 +41,9 @@ export function ClientDialog({ onClose }: { onClose: () => void }) {
           defaultValue={project.email ?? ''}
           autoComplete="off"
         />
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" variant="secondary" pending={busy}>
-            {words.save}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot failure={failure} busy={busy} variant="secondary" onCancel={onClose}>
+          {words.save}
+        </FormFoot>
       </form>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { counted, fill } from '#domain/words/fill.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { Icon } from '#site/ui/icon.tsx';
@@ -36,37 +36,6 @@ export function useChosenFiles(most: number): ChosenFiles {
       setRefused([]);
     },
   };
-}
-
-/** Takes what is dropped anywhere on it. */
-export function DropArea({ chosen, children }: { chosen: ChosenFiles; children: ReactNode }) {
-  const { PROJECT_DESK } = useWords();
-  const [over, setOver] = useState(false);
-  const isLeft = ({ currentTarget, relatedTarget }: DragEvent) =>
-    !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file control inside does the same by keyboard
-    <div
-      className="relative"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => isLeft(event) && setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        chosen.add([...event.dataTransfer.files]);
-      }}
-    >
-      {children}
-      {over ? (
-        <span className="pointer-events-none absolute -inset-1 grid place-items-center rounded-card border-2 border-lagoon border-dashed bg-foam/90 font-semibold">
-          {PROJECT_DESK.files.dropNow}
-        </span>
-      ) : null}
-    </div>
-  );
 }
 
 type ChooseProps = { chosen: ChosenFiles; label: string; large?: boolean };

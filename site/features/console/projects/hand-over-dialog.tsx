@@ -8,6 +8,7 @@ import { Button } from '#site/ui/button.tsx';
 import { FieldSet, TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
+import { DropArea } from '../drop-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useNoteDraft } from '../note-draft.ts';
 import { useWords } from '../words.ts';
@@ -15,7 +16,7 @@ import { formOf } from './chosen-files.ts';
 import { designNameIn } from './design-name.ts';
 import { useDesk } from './desk.ts';
 import { DAYS_TO_ANSWER, workingDaysAhead } from './due-words.ts';
-import { ChooseFiles, DropArea, useChosenFiles } from './file-choice.tsx';
+import { ChooseFiles, useChosenFiles } from './file-choice.tsx';
 import { SendingLine } from './sending-line.tsx';
 import { refuse, useSending } from './use-sending.ts';
 
@@ -80,7 +81,7 @@ export function HandOverDialog({ delivery, onClose }: HandOverProps) {
           </>
         )}
         {kind === 'files' ? (
-          <DropArea chosen={chosen}>
+          <DropArea onFiles={chosen.add} dropNow={PROJECT_DESK.files.dropNow}>
             <ChooseFiles chosen={chosen} label={PROJECT_DESK.files.choose} large />
           </DropArea>
         ) : (

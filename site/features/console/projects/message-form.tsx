@@ -5,11 +5,12 @@ import { Button } from '#site/ui/button.tsx';
 import { TextAreaField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
+import { DropArea } from '../drop-area.tsx';
 import { useNoteDraft } from '../note-draft.ts';
 import { useWords } from '../words.ts';
 import { formOf } from './chosen-files.ts';
 import { useDesk } from './desk.ts';
-import { ChooseFiles, DropArea, useChosenFiles } from './file-choice.tsx';
+import { ChooseFiles, useChosenFiles } from './file-choice.tsx';
 import { SendingLine } from './sending-line.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { refuse, useSending } from './use-sending.ts';
@@ -46,7 +47,7 @@ export function MessageForm() {
   }
 
   return (
-    <DropArea chosen={chosen}>
+    <DropArea onFiles={chosen.add} dropNow={PROJECT_DESK.files.dropNow}>
       <form ref={form} onSubmit={submit} className="mt-5 grid gap-3">
         <TextAreaField
           label={words.write}

@@ -3,13 +3,12 @@ import { PROJECT_LENGTHS, QUOTE_CENTS } from '#domain/project/limits.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { requestKeys } from '#site/request-key.ts';
-import { Alert } from '#site/ui/alert.tsx';
-import { Button } from '#site/ui/button.tsx';
 import { TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useSubmit } from '../attempt.ts';
 import { centsIn } from '../dollar-input.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { useNoteDraft } from '../note-draft.ts';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
@@ -18,7 +17,7 @@ import { useDesk } from './desk.ts';
 const LIMITS = { min: dollarsAndCents(QUOTE_CENTS.min), max: dollarsAndCents(QUOTE_CENTS.max) };
 
 export function QuoteDialog({ onClose }: { onClose: () => void }) {
-  const { CONSOLE, PROJECT_DESK } = useWords();
+  const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.quotes;
   const { project, url, reload } = useDesk();
   const [text, setText] = useNoteDraft('quotes', project.id);
@@ -55,15 +54,9 @@ export function QuoteDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setText(target.value)}
         />
         <TextField label={words.amount} name="amount" inputMode="decimal" autoComplete="off" required />
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <div className="flex flex-wrap gap-4">
-          <Button type="submit" pending={busy}>
-            {words.submit}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {CONSOLE.cancel}
-          </Button>
-        </div>
+        <FormFoot failure={failure} busy={busy} onCancel={onClose}>
+          {words.submit}
+        </FormFoot>
       </form>
     </FormDialog>
   );

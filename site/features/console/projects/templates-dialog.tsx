@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import type { AnswerTemplate } from '#domain/project/project-file.ts';
 import { fill } from '#domain/words/fill.ts';
-import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { TextAreaField, TextField } from '#site/ui/field.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { InvalidInput, useAttempt, useSubmit } from '../attempt.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
 import { Line, Lines } from '../parts.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
@@ -132,15 +132,9 @@ function TemplateForm({ template, onDone, onCancel }: FormProps) {
         maxLength={PROJECT_LENGTHS.template}
         required
       />
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      <div className="flex flex-wrap gap-4">
-        <Button type="submit" variant="secondary" pending={busy}>
-          {words.save}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {CONSOLE.cancel}
-        </Button>
-      </div>
+      <FormFoot failure={failure} busy={busy} variant="secondary" onCancel={onCancel}>
+        {words.save}
+      </FormFoot>
     </form>
   );
 }
