@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -11,6 +11,7 @@ import { readLedger } from '../proof/faults/ledger.ts';
 import { afterPromises, BUILD_DIR } from '../proof/faults/scenario.ts';
 import { type Sent, sendLead, startLoad } from '../proof/lead-load.ts';
 import { runSite } from '../proof/running-site.ts';
+import { removeFolder } from '../server/testing/remove-folder.ts';
 
 // One kill -9 under leads and in the middle of an upload. `npm run faults` kills again and again, on both databases.
 
@@ -49,7 +50,7 @@ const readOutbox = async (dataDir: string, sent: Sent[]) => {
 test('a process killed under load keeps every promise, and of an upload nothing half-made', async () => {
   const first = await runSite({ env: { BUILD_DIR } });
   const { dataDir } = first;
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(dataDir));
   const files = join(dataDir, 'files');
   beginUpload(first.url);
   const { sent, stop } = startLoad([first.url], 'kill');

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
+import { removeFolder } from '../server/testing/remove-folder.ts';
 
 // The built server as its own process, as `npm start` runs it, on data of its own.
 
@@ -77,7 +78,7 @@ export const runSite = async (options: RunOptions = {}): Promise<RunningSite> =>
     stop,
     close: async () => {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 };

@@ -7,6 +7,7 @@ import { RefusedStart } from '#server/refused-start.ts';
 import { openSite } from '#server/site.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { createPostgresDatabase } from '#server/testing/site.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 // A start that is in doubt touches nothing: every file a visitor handed in is there afterwards.
 
@@ -15,7 +16,7 @@ const quiet = { LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off', PORT: '0', SITE_URL
 
 const folderWithUploads = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'poolwright-doubt-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(dataDir));
   for (const key of UPLOADS) {
     await mkdir(dirname(join(dataDir, 'files', key)), { recursive: true });
     await writeFile(join(dataDir, 'files', key), 'what a visitor sent');
@@ -66,7 +67,7 @@ test('a new database beside the uploads of one that was moved aside is refused, 
 test('another DATABASE_URL beside the same uploads is refused, an emptied store is taken up', async () => {
   const dataDir = await folderWithUploads();
   const aside = await mkdtemp(join(tmpdir(), 'poolwright-doubt-'));
-  onTestFinished(() => rm(aside, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(aside));
   await cp(join(dataDir, 'files'), aside, { recursive: true });
   await rm(join(dataDir, 'files', 'intake'), { recursive: true });
   await rm(join(dataDir, 'files', 'panoramas'), { recursive: true });

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 // Odd addresses, forged headers and borrowed sessions: everybody gets what they are entitled to and nothing else.
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await rm(buildDir, { recursive: true, force: true });
+  await removeFolder(buildDir);
 });
 
 /** As typed: no client tidies the path first. */

@@ -22,14 +22,8 @@ import {
 } from '#server/areas/project/mails-approval.tsx';
 import { projectDelivery, projectRound, projectRoundCopy } from '#server/areas/project/mails-drawings.tsx';
 import { linkMail } from '#server/areas/project/mails-link.tsx';
-import {
-  extraNotice,
-  extraReceipt,
-  messagesMail,
-  messagesNotice,
-  quoteMail,
-  quoteNotice,
-} from '#server/areas/project/mails-money.tsx';
+import { messagesMail, messagesNotice } from '#server/areas/project/mails-messages.tsx';
+import { extraNotice, extraReceipt, quoteMail, quoteNotice } from '#server/areas/project/mails-quotes.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.

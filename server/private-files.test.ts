@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { restrictToOwner } from '#server/private-files.ts';
 import { intakeForm } from '#server/testing/intake-form.ts';
 import { startTestSite } from '#server/testing/site.ts';
 import { backUp } from '../deploy/backup.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 // The umask of a test is the usual 022: what is closed here was closed on purpose.
 
@@ -32,7 +33,7 @@ test('mails, uploads and their folders are closed to other users from the first 
 
 test('a data folder that stood open is closed at the start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-open-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   await mkdir(join(folder, 'outbox'));
   await writeFile(join(folder, 'outbox', 'a.eml'), 'words');
   await writeFile(join(folder, 'note'), 'words');
@@ -46,7 +47,7 @@ test('a data folder that stood open is closed at the start', async () => {
 
 test('a backup and its checksum are closed to others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   await mkdir(join(folder, 'data', 'db'), { recursive: true });
   await writeFile(join(folder, 'data', 'db', 'PG_VERSION'), '17');
   const archive = join(folder, 'backups', 'monday.tar.gz');

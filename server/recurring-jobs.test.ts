@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPostgresDatabase } from '#server/testing/site.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type RecurringJob, startRecurringJobs } from './recurring-jobs.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 const TIMES = { lookMs: 20, leaseMs: 400, renewMs: 100, longestMs: 60_000, retryMs: 10, stopMs: 5_000 };
 const NAME = 'test-job';
@@ -29,7 +30,7 @@ describe.each(['postgres', 'embedded'] as const)('recurring jobs on %s', (kind) 
   afterAll(async () => {
     for (const stop of stops) await stop();
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   });
 
   const startProcess = async (run: RecurringJob['run'], times = TIMES) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -10,6 +10,7 @@ import { startLine } from '#server/testing/line.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { describeStartFailure } from './start-failure.ts';
+import { removeFolder } from './testing/remove-folder.ts';
 
 // Every wrong setting is named in one line.
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 const lineOf = (starting: Promise<unknown>) =>

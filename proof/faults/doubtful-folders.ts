@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { moveToPostgres } from '../../deploy/move.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { runSite } from '../running-site.ts';
 import { type Kept, lostAmong, startOtherWrites } from './other-writes.ts';
 import { BUILD_DIR, createDatabase, type Outcome, type Scenario, wait } from './scenario.ts';
@@ -46,7 +47,7 @@ const lostIn = async (kept: Kept[], dataDir: string) => {
 
 const withFolder = async (work: (dataDir: string) => Promise<Outcome>) => {
   const home = await mkdtemp(join(tmpdir(), 'poolwright-doubtful-'));
-  return work(join(home, 'data')).finally(() => rm(home, { recursive: true, force: true }));
+  return work(join(home, 'data')).finally(() => removeFolder(home));
 };
 
 export const tornFolder: Scenario = {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 
 const run = promisify(execFile);
 
@@ -36,7 +37,7 @@ export const failingDisk = async (): Promise<FailingDisk | undefined> => {
     await run('perl', ['-e', '1']);
     await mount();
   } catch {
-    await rm(home, { recursive: true, force: true });
+    await removeFolder(home);
     return undefined;
   }
   return {
@@ -51,7 +52,7 @@ export const failingDisk = async (): Promise<FailingDisk | undefined> => {
     },
     remove: async () => {
       await unmount(path).catch(() => run('umount', ['-l', path]));
-      await rm(home, { recursive: true, force: true });
+      await removeFolder(home);
     },
   };
 };

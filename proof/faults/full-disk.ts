@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '#server/database/database.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type Sent, sendLead, startLoad } from '../lead-load.ts';
 import { runSite } from '../running-site.ts';
 import { readEverything, readLedger } from './ledger.ts';
@@ -18,7 +19,7 @@ export const fullDisk: Scenario = {
     try {
       await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
     } catch {
-      await rm(disk, { recursive: true, force: true });
+      await removeFolder(disk);
       return { counts: {}, faults: [], skipped: 'a small disk can be mounted by root only' };
     }
     const faults: string[] = [];
@@ -82,7 +83,7 @@ export const fullDisk: Scenario = {
       };
     } finally {
       await run('umount', [disk]).catch(() => run('umount', ['-l', disk]));
-      await rm(disk, { recursive: true, force: true });
+      await removeFolder(disk);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { ROOM_KEY_HEADER, ROOM_URL, roomSchema } from '#domain/project/room.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { dxf } from '#server/testing/drawings.ts';
 import { intakeForm } from '#server/testing/intake-form.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type RunningSite, runSite } from '../running-site.ts';
 import { signIn } from '../sign-in.ts';
 import { BUILD_DIR, type Scenario } from './scenario.ts';
@@ -100,7 +101,7 @@ export const killApproval: Scenario = {
       counts.answered += Number(wasAnswered);
     }
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
     return { counts, faults };
   },
 };

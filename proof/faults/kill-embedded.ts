@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/database/database.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type Sent, startLoad } from '../lead-load.ts';
 import { runSite } from '../running-site.ts';
 import { readEverything, readLedger } from './ledger.ts';
@@ -24,7 +25,7 @@ export const killEmbedded: Scenario = {
     const ledger = await readLedger(database.pool, sent);
     const rows = await readEverything(database.pool);
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
     return { counts: { kills: rounds, ...countsOf(ledger), 'rows read': rows }, faults: faultsOf(ledger) };
   },
 };

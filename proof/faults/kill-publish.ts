@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type RunningSite, runSite } from '../running-site.ts';
 import { signIn } from '../sign-in.ts';
 import type { Scenario } from './scenario.ts';
@@ -79,7 +80,7 @@ export const killPublish: Scenario = {
       counts.answered += Number(wasAnswered);
     }
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
     return { counts, faults };
   },
 };

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
 import { startSmtp } from '#server/testing/smtp.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type Sent, sendLead } from '../lead-load.ts';
 import { runSite } from '../running-site.ts';
 import { BUILD_DIR, createDatabase, type Scenario, wait } from './scenario.ts';
@@ -87,7 +88,7 @@ export const clockBack: Scenario = {
       if ((await sendLead(site.url, lead)) !== 200) faults.push('a lead was not taken after');
     await site.close();
     await smtp.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
     return { counts: { mails: wanted, received: smtp.received.length, 'sent within s': taken }, faults };
   },
 };

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 
 // The nginx of deploy/nginx.conf, as it stands there for two processes but for its certificate, when nginx and openssl are installed.
 
@@ -126,7 +127,7 @@ ${server}}`,
         child.once('exit', () => done());
         child.kill('SIGTERM');
       });
-      await rm(home, { recursive: true, force: true });
+      await removeFolder(home);
     },
   };
 };

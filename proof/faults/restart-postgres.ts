@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { startPostgres } from '#server/testing/postgres.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { startLoad } from '../lead-load.ts';
 import { runSite } from '../running-site.ts';
 import { readLedger } from './ledger.ts';
@@ -49,7 +50,7 @@ export const restartPostgres: Scenario = {
     const ledger = await readLedger(pool, load.sent);
     await pool.end();
     await Promise.all(sites.map((site) => site.stop()));
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
     await postgres.stop();
     return {
       counts: { restarts, ...countsOf(ledger), ...counted, 'slowest recovery ms': slowest },

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import S3rver from 's3rver';
 import { intakeForm } from '#server/testing/intake-form.ts';
 import { freePort, startPostgres } from '#server/testing/postgres.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { startLoad } from '../lead-load.ts';
 import { type RunningSite, runSite } from '../running-site.ts';
 import { signIn } from '../sign-in.ts';
@@ -116,7 +117,7 @@ export const scaleOut: Scenario = {
     await Promise.all([one.close(), other.close()]);
     await postgres.stop();
     await s3.close();
-    await rm(directory, { recursive: true, force: true });
+    await removeFolder(directory);
     return {
       counts: { proxy: proxy.name, kills, ...countsOf(ledger) },
       faults: [...faults, ...faultsOf(ledger)],

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import S3rver from 's3rver';
 import { startLine } from '#server/testing/line.ts';
 import { freePort, startPostgres } from '#server/testing/postgres.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { runSite } from '../running-site.ts';
 import { startProjects } from './project-load.ts';
 import { BUILD_DIR, createDatabase, type Scenario, wait } from './scenario.ts';
@@ -67,7 +68,7 @@ export const silentS3: Scenario = {
     await line.close();
     await postgres.stop();
     await s3.close();
-    await rm(directory, { recursive: true, force: true });
+    await removeFolder(directory);
     return {
       counts: {
         projects: load.projects.length,

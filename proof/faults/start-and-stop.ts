@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '#server/testing/postgres.ts';
 import { BUILD_MARK, fingerprint } from '../../scripts/fingerprint.mjs';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 import { type Scenario, untilHealthy } from './scenario.ts';
 
 // The ends that only a whole process can come to: stopped through npm, and without the right to its port.
@@ -32,7 +33,7 @@ const stopThroughNpm = async (): Promise<string[]> => {
   npm.kill('SIGTERM');
   await ended;
   const stays = await fetch(`${url}/healthz`).catch(() => undefined);
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
   return [
     ...(late ? ['npm start: not healthy in 90 s'] : []),
     ...(stays ? ['npm ended, but the site it had started stayed'] : []),
@@ -54,7 +55,7 @@ const refusedPort = async (): Promise<string[]> => {
     errors += chunk.toString();
   });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
   const isTold = /^Cannot start\. PORT: listening on 80 is not allowed[^\n]*\n$/.test(errors);
   return code === 1 && isTold ? [] : [`without the right to port 80 it ended with ${code}: ${errors}`];
 };

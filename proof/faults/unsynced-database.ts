@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '#server/database/migrate.ts';
+import { removeFolder } from '../../server/testing/remove-folder.ts';
 
 // A database one migration behind, written by an engine that never asks the disk to keep anything, as ours once was.
 export const makeUnsyncedDatabase = async (folder: string, leads: { email: string }[]) => {
@@ -21,5 +22,5 @@ export const makeUnsyncedDatabase = async (folder: string, leads: { email: strin
       [email],
     );
   await db.close();
-  await rm(migrations, { recursive: true, force: true });
+  await removeFolder(migrations);
 };

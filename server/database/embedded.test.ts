@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { openDatabase } from './database.ts';
 
 const emptyFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'poolwright-embedded-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 };
 const onError = () => undefined;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { RefusedStart } from '#server/refused-start.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { lockFolder } from './lock.ts';
 
 const folder = async () => {
   const path = await mkdtemp(join(tmpdir(), 'poolwright-lock-'));
-  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(path));
   return path;
 };
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { templateFolder } from './prepare-folder.ts';
 import { startSocketServer } from './socket-server.ts';
 import { openSynced } from './synced-files.ts';
@@ -36,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await close();
-  await rm(home, { recursive: true, force: true });
+  await removeFolder(home);
 });
 
 type Call = 'readSync' | 'writeSync';

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { type Database, openDatabase } from './database.ts';
 
 // Many at once on the embedded database: everybody gets the answer to their own question.
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
 });
 
 test('hundreds of different questions at once are each answered with their own answer', async () => {

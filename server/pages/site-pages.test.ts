@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { readConfig } from '#server/config.ts';
 import { originalOf } from '#server/testing/publish.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { sitePages } from './site-pages.ts';
 
 const ACCOUNT = 'a1b2c3d4-0000-4000-8000-000000000001';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     'export const render = async (_, { chatId }) => new Response(chatId);',
   );
 });
-afterAll(() => rm(BUILD_DIR, { recursive: true, force: true }));
+afterAll(() => removeFolder(BUILD_DIR));
 
 const look = async (CHAT_WEBSITE_ID: string, chatId: string) => {
   const served = servedContent();

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { readConfig } from '#server/config.ts';
 import { freePort } from '#server/testing/postgres.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 import { createPageCache } from './page-cache.ts';
 import { loadStaticFiles } from './static-files.ts';
 import { createStaticSite } from './static-site.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 test.each(['/intake-status', '/intake-status/'])(

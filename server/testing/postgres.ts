@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rename, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeFolder } from './remove-folder.ts';
 
 // A real PostgreSQL from an npm package: no server has to be installed, and it is gone when the test is.
 
@@ -57,7 +58,7 @@ const prepareBinaries = async () => {
   }
   for (const name of ['postgres', 'initdb']) await chmod(join(half, 'bin', name), 0o755);
   await chmod(half, 0o755);
-  await rename(half, target).catch(() => rm(half, { recursive: true, force: true }));
+  await rename(half, target).catch(() => removeFolder(half));
   return target;
 };
 
@@ -147,7 +148,7 @@ export const startPostgres = async ({ waitsForDisk = true }: PostgresOptions = {
     thaw: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
       await stopServer('SIGQUIT');
-      await rm(home, { recursive: true, force: true });
+      await removeFolder(home);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -9,6 +9,7 @@ import { grantAccess } from '#server/areas/staff/team-store.ts';
 import { readConfig } from '#server/config.ts';
 import { openSite } from '#server/site.ts';
 import { PREPARED } from './global-setup.ts';
+import { removeFolder } from './remove-folder.ts';
 
 // The whole server for one test, with a fresh database: PostgreSQL, which starts sooner, unless the embedded one is asked for.
 
@@ -75,7 +76,7 @@ export const startTestSite = async ({ database = 'postgres', env = {}, logTo }: 
     },
     close: async () => {
       await site.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 };

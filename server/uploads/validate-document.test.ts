@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compound, contentTypes, doc, docx, type Parts, zip } from '#server/testing/documents.ts';
+import { removeFolder } from '../testing/remove-folder.ts';
 import {
   HAS_MACROS,
   HAS_PROGRAMS,
@@ -15,7 +16,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 const judge = async (kind: 'doc' | 'docx', bytes: Buffer) => {
   const path = join(folder, crypto.randomUUID());

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { REPEATED_FORM_MS } from '#server/limits.ts';
 import { buildWithEchoPages, formPost, toldBy } from '#server/testing/form-posts.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 
 const ann = {
   firstName: 'Ann',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await rm(build, { recursive: true, force: true });
+  await removeFolder(build);
 });
 
 const send = (change: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestSite } from '#server/testing/site.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 import { sweepPanoramas } from './jobs.ts';
 import { savePanoramas } from './store.ts';
 
@@ -41,6 +42,6 @@ test('pictures on their way in are gone after the next start, and what is stored
     expect(await site.services.files.exists(thumbnailKey)).toBe(true);
   } finally {
     await site.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder(dataDir);
   }
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -13,6 +13,7 @@ import {
   TOO_MANY_AT_ONCE,
   TOO_MANY_PIXELS,
 } from '#domain/panorama/upload-rules.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 import { prepareImage, RejectedImage } from './prepare-image.ts';
 import { prepareInChild } from './prepare-in-child.ts';
 
@@ -20,7 +21,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'panorama-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 async function file(content: Buffer | string): Promise<string> {
   const path = join(folder, `${Math.random()}`);

@@ -8,7 +8,7 @@ import { MESSAGE_BURST } from '#server/limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
 import { currentKey } from './links.ts';
-import { type GatheredMail, gatheredSchema, type Said } from './mails-money.tsx';
+import { type GatheredMail, gatheredSchema, type Said } from './mails-messages.tsx';
 import { projects } from './tables.ts';
 
 // One mail for what is said within a short while. It waits in the outbox and takes in what follows; once somebody has begun to

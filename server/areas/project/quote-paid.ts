@@ -5,7 +5,7 @@ import { orders } from '#server/areas/payment/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { findProject } from './find-project.ts';
-import { type PaidProblem, paidQuoteMails } from './mails-money.tsx';
+import { type PaidProblem, paidQuoteMails } from './mails-quotes.tsx';
 import { changeQuote, lockQuote, noteNews, type Quote } from './quote-store.ts';
 
 /** Money is never turned away: what it came for in vain is shown to staff, who give it back. */

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { lockProject } from './find-project.ts';
-import { quoteAnswerMail, quoteMails } from './mails-money.tsx';
+import { quoteAnswerMail, quoteMails } from './mails-quotes.tsx';
 import { lockOpenProject } from './open-project.ts';
 import { markQuotePaid } from './quote-paid.ts';
 import {

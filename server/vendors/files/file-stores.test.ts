@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#server/testing/postgres.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 import { diskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await s3.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 describe.each(['disk', 's3'] as const)('files on %s', (kind) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -10,6 +10,7 @@ import { identityOf } from '#server/database/identity.ts';
 import { addPicture } from '#server/testing/own-picture.ts';
 import { freePort } from '#server/testing/postgres.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -43,7 +44,7 @@ describe.each(['disk', 's3'] as const)('files without a row on %s', (kind) => {
   afterAll(async () => {
     await site.close();
     await s3?.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   const keys = async () => {

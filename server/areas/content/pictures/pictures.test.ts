@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -18,6 +18,7 @@ import {
 } from '#domain/picture/own-picture.ts';
 import { publishPicture, sendPicture } from '#server/testing/own-picture.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { removeFolder } from '../../../testing/remove-folder.ts';
 import { sweepUnusedPictures } from './jobs.ts';
 import { prepareUpload } from './prepare-picture.ts';
 import { findPicture, loadPictures } from './store.ts';
@@ -267,7 +268,7 @@ test('what cannot be used is refused with a sentence that says why', async () =>
     [photo.subarray(0, photo.length / 2), DAMAGED],
   ];
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  onTestFinished(() => removeFolder(folder));
   for (const [bytes, sentence] of refused) {
     await writeFile(join(folder, 'upload'), bytes);
     await expect(prepareUpload(join(folder, 'upload'), folder)).rejects.toThrow(sentence);

@@ -1,145 +1,28 @@
-import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { Content } from '#content/content.ts';
 import { orderReference } from '#domain/payment/order-reference.ts';
-import { type RoomView, roomLink } from '#domain/project/room.ts';
-import { counted, fill } from '#domain/words/fill.ts';
+import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
-import {
-  type Fact,
-  Facts,
-  Letter,
-  LetterLink,
-  linesEach,
-  Paragraph,
-  SmallPrint,
-  Subheading,
-  Words,
-} from '#server/areas/mail/letter.tsx';
+import { type Fact, Facts, Paragraph, Words } from '#server/areas/mail/letter.tsx';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
-import { type MailSite, mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
+import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
 import { currentKey } from './links.ts';
+import {
+  ClientLetter,
+  clientStored,
+  type MailWords,
+  NoticeLetter,
+  SAMPLE_LETTER,
+} from './project-letter.tsx';
 import type { Quote } from './quote-store.ts';
 
-// What is said, offered and paid in a project, as mails to both sides.
-
-type MailWords = Content['projectMails']['PROJECT_MAILS'];
+// What is offered and paid beyond the package, as mails to both sides.
 
 const wordsOf = ({ content }: Pick<Services, 'content'>): MailWords =>
   content.served.content.projectMails.PROJECT_MAILS;
-
-const clientStored = { ticketNumber: z.string(), roomKey: z.string().optional() };
-const SAMPLE = { ticketNumber: 'PW-SAMPLE', roomKey: 'sample-key' };
-
-type ClientLetterProps = {
-  site: MailSite;
-  heading: string;
-  preview: string;
-  data: { ticketNumber: string; roomKey?: string | undefined };
-  view: RoomView;
-  children: ReactNode;
-};
-
-function ClientLetter({ site, heading, preview, data, view, children }: ClientLetterProps) {
-  const { siteUrl, content } = site;
-  const words = content.projectMails.PROJECT_MAILS;
-  return (
-    <Letter content={content} preview={preview} heading={heading} why={words.why}>
-      <Facts facts={[[words.ticket, data.ticketNumber]]} />
-      {children}
-      {data.roomKey ? (
-        <>
-          <LetterLink href={roomLink(siteUrl, data.roomKey, view)}>{words.open}</LetterLink>
-          <SmallPrint>{words.private}</SmallPrint>
-        </>
-      ) : null}
-    </Letter>
-  );
-}
-
-type NoticeLetterProps = { site: MailSite; heading: string; preview: string; children: ReactNode };
-
-const NoticeLetter = ({ site: { consoleUrl, content }, heading, preview, children }: NoticeLetterProps) => (
-  <Letter content={content} preview={preview} heading={heading}>
-    {children}
-    <LetterLink href={consoleUrl}>{content.mails.OPEN_IN_CONSOLE}</LetterLink>
-  </Letter>
-);
-
-const saidSchema = z.object({ name: z.string(), body: z.string(), files: z.array(z.string()) });
-export type Said = z.infer<typeof saidSchema>;
-
-const Conversation = ({ said, files }: { said: readonly Said[]; files: string }) =>
-  said.map((one, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was said has an order and no name
-    <div key={index}>
-      {one.name ? <Subheading>{one.name}</Subheading> : null}
-      {one.body ? <Words most={linesEach(said.length)}>{one.body}</Words> : null}
-      {one.files.length > 0 ? <Facts facts={[[files, one.files.join(', ')]]} /> : null}
-    </div>
-  ));
-
-const SAID: Said[] = [
-  { name: '', body: 'This is an example.\nIt has two lines.', files: [] },
-  { name: '', body: '', files: ['sample-plan.pdf'] },
-];
-
-export const gatheredSchema = z.object({ ...clientStored, messages: z.array(saidSchema) });
-export type GatheredMail = z.infer<typeof gatheredSchema>;
-
-export const messagesMail = mailTemplate(
-  gatheredSchema,
-  (data, site) => {
-    const { messages } = site.content.projectMails.PROJECT_MAILS;
-    const count = data.messages.length;
-    return {
-      body: (
-        <ClientLetter
-          site={site}
-          view="messages"
-          heading={counted(messages.heading, count, { count: String(count) })}
-          preview={data.messages[0]?.body.slice(0, 120) ?? ''}
-          data={data}
-        >
-          <Conversation said={data.messages} files={messages.files} />
-          <Paragraph>{messages.answer}</Paragraph>
-        </ClientLetter>
-      ),
-    };
-  },
-  () => [
-    { ...SAMPLE, messages: SAID },
-    { ...SAMPLE, messages: SAID.slice(0, 1) },
-  ],
-);
-
-export const messagesNotice = noticeTemplate(
-  gatheredSchema,
-  (data, site) => {
-    const { ticket, messages, messagesNotice: words } = site.content.projectMails.PROJECT_MAILS;
-    const count = data.messages.length;
-    return {
-      body: (
-        <NoticeLetter
-          site={site}
-          heading={counted(words.heading, count, { count: String(count) })}
-          preview={data.messages[0]?.body.slice(0, 120) ?? ''}
-        >
-          <Facts facts={[[ticket, data.ticketNumber]]} />
-          <Conversation said={data.messages} files={messages.files} />
-        </NoticeLetter>
-      ),
-    };
-  },
-  () => [
-    { ...SAMPLE, messages: SAID.map((one) => ({ ...one, name: 'Sample Person' })) },
-    { ...SAMPLE, messages: SAID.slice(0, 1) },
-  ],
-);
 
 const quoteStored = z.object({
   ...clientStored,
@@ -148,7 +31,7 @@ const quoteStored = z.object({
   amountCents: z.number(),
 });
 const SAMPLE_QUOTE = {
-  ...SAMPLE,
+  ...SAMPLE_LETTER,
   title: 'Second spa view',
   words: 'This is an example.',
   amountCents: 25_000,
@@ -198,7 +81,7 @@ export const quoteNotice = noticeTemplate(
   },
   () =>
     (['accepted', 'declined'] as const).map((answer) => ({
-      ticketNumber: SAMPLE.ticketNumber,
+      ticketNumber: SAMPLE_LETTER.ticketNumber,
       title: SAMPLE_QUOTE.title,
       amountCents: SAMPLE_QUOTE.amountCents,
       answer,
@@ -220,7 +103,7 @@ const paidStored = z.object({
 });
 type PaidData = z.infer<typeof paidStored>;
 const SAMPLE_PAID: PaidData = {
-  ...SAMPLE,
+  ...SAMPLE_LETTER,
   title: SAMPLE_QUOTE.title,
   amountCents: SAMPLE_QUOTE.amountCents,
   paidBy: 'card',
