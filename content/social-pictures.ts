@@ -16,6 +16,8 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   designTool: 'service-360',
   paymentSuccess: 'hero',
   contact: 'contact',
+  book: 'contact',
+  call: 'contact',
   faq: 'calculator',
   admin: 'hero',
   intake: 'intake',
@@ -23,4 +25,5 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   pay: 'intake',
   privacy: 'hero',
   terms: 'hero',
+  accessibility: 'hero',
 };

@@ -13,6 +13,8 @@ export const ROUTES = {
   designTool: '/ai-design-tool',
   paymentSuccess: '/payment-success',
   contact: '/contact',
+  book: '/book',
+  call: '/call',
   faq: '/faq',
   admin: '/admin',
   intake: '/intake',
@@ -20,6 +22,7 @@ export const ROUTES = {
   pay: '/project/pay',
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
+  accessibility: '/accessibility',
 } as const;
 
 // Where a consultation form that a browser sent by itself ends.
@@ -39,7 +42,13 @@ export const PAGES: ReadonlySet<string> = new Set([
 export const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/intake-status', ROUTES.project]]);
 
 // Pages that hold a session or a key: nobody else's script runs there.
-const PRIVATE_PAGES = new Set<string>([ROUTES.admin, ROUTES.project, ROUTES.pay, ROUTES.paymentSuccess]);
+const PRIVATE_PAGES = new Set<string>([
+  ROUTES.admin,
+  ROUTES.project,
+  ROUTES.pay,
+  ROUTES.paymentSuccess,
+  ROUTES.call,
+]);
 export const isPrivatePage = (path: string) => PRIVATE_PAGES.has(path.replace(/\/+$/, ''));
 
 export type RouteName = keyof typeof ROUTES;

@@ -85,6 +85,7 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     checkedAt: 'withheld',
     projectId: 'shown apart',
     quoteId: 'withheld',
+    taxThousandths: 'withheld',
   }),
   intakes: kindTable('intakes', intakes, {
     accessHash: 'withheld',

@@ -22,6 +22,21 @@ export const orders = pgTable(
     intentId: text('intent_id'),
     clientSecretHash: text('client_secret_hash'),
     email: text('email'),
+    // Who bought, asked before the card; null on orders from before it was asked, and on a hand-made call.
+    buyerName: text('buyer_name'),
+    phone: text('phone'),
+    region: text('region'),
+    // The part of the amount that is sales tax, and its rate in thousandths of a percent.
+    taxCents: integer('tax_cents').notNull().default(0),
+    taxThousandths: integer('tax_thousandths').notNull().default(0),
+    // Which terms were accepted, when, and from which address of the network.
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    termsAddress: text('terms_address'),
+    // Without gaps, in the order of payment.
+    receiptNumber: integer('receipt_number'),
+    // Where the buyer's visit came from (domain/visit); counted when it is paid.
+    source: text('source'),
     failure: text('failure'),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
@@ -31,6 +46,7 @@ export const orders = pgTable(
     status: text('status').notNull().default('new'),
   },
   (table) => [
+    uniqueIndex('orders_by_receipt').on(table.receiptNumber),
     uniqueIndex('orders_by_intent').on(table.intentId),
     index('orders_by_time').on(table.createdAt, table.id),
     index('orders_by_state').on(table.state, table.createdAt, table.id),
@@ -43,9 +59,18 @@ export const orders = pgTable(
       // A buyer reads out the last eight characters: the reference of the payment page.
       `right(${table.intentId.name}, 8)`,
       table.packageTitle,
+      table.buyerName,
+      table.phone,
     ]),
   ],
 );
+
+// The words of every version of the terms that somebody accepted: what was agreed to can be read years later.
+export const acceptedTerms = pgTable('accepted_terms', {
+  version: text('version').primaryKey(),
+  words: jsonb('words').$type<unknown>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 // What staff gave back, each once; the provider's events tell what it came to.
 export const refunds = pgTable(

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#domain/site/email-address.ts';
+import { lineOf } from '#domain/site/plain-text.ts';
+
+// Who buys a package: asked before the card.
+
+export const BUYER_LENGTHS = { name: 120, phone: 40, region: 2, terms: 80 } as const;
+
+export const BUYER_MESSAGES = {
+  name: 'Please enter your name',
+  region: 'Please choose your state',
+  terms: 'Please accept the terms and the refund rule to continue',
+} as const;
+
+export const buyerSchema = z.object({
+  name: lineOf(BUYER_LENGTHS.name, BUYER_MESSAGES.name).check(
+    z.minLength(1, { error: BUYER_MESSAGES.name, abort: true }),
+  ),
+  email: emailAddress,
+  phone: z.optional(lineOf(BUYER_LENGTHS.phone)),
+  /** Two letters of a US state, or '' for elsewhere; asked for while a sales tax is on. */
+  region: z.optional(z.string().check(z.maxLength(BUYER_LENGTHS.region), z.regex(/^([A-Z]{2})?$/))),
+  /** The version of the terms that the page showed, when they were ticked. */
+  acceptedTerms: z
+    .string(BUYER_MESSAGES.terms)
+    .check(z.minLength(1, { error: BUYER_MESSAGES.terms, abort: true }), z.maxLength(BUYER_LENGTHS.terms)),
+});
+export type Buyer = z.infer<typeof buyerSchema>;
