@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PACKAGE_IDS, type PackageOffer } from '../package/catalogue.ts';
+import { buyerSchema } from './buyer.ts';
 
 // What the payment card sends: dollars and the package's title, accepted only as they are published.
 export const paymentRequestSchema = z.object({
@@ -7,6 +8,8 @@ export const paymentRequestSchema = z.object({
   description: z.string().check(z.maxLength(200)),
   /** Which package the page means: another may have its title and price by now. */
   packageId: z.optional(z.enum(PACKAGE_IDS)),
+  /** The page always says who buys; the agreed call works without. */
+  buyer: z.optional(buyerSchema),
 });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
@@ -17,6 +20,9 @@ export const paymentSetupSchema = z.object({
   intentId: z.string(),
   provider: z.enum(PAYMENT_PROVIDERS),
   publicKey: z.string(),
+  /** What will be charged in all, and the sales tax in it. */
+  totalCents: z.optional(z.number()),
+  taxCents: z.optional(z.number()),
 });
 export type PaymentSetup = z.infer<typeof paymentSetupSchema>;
 
@@ -27,6 +33,8 @@ const answerSchema = z.object({
   intentId: z.optional(z.string()),
   provider: z._default(z.enum(PAYMENT_PROVIDERS), 'sandbox'),
   publicKey: z._default(z.string(), ''),
+  totalCents: z.optional(z.number()),
+  taxCents: z.optional(z.number()),
 });
 
 export const readPaymentSetup = (answer: unknown): PaymentSetup => {
