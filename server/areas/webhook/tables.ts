@@ -10,6 +10,9 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   url: text('url').notNull(),
   // What the receiver checks signatures with; shown to the owner once more on request.
   secret: text('secret').notNull(),
+  // For a day after a change both sign, so that a receiver can follow in its own time.
+  formerSecret: text('former_secret'),
+  formerUntil: moment('former_until'),
   events: jsonb('events').$type<WebhookEvent[]>().notNull(),
   active: boolean('active').notNull().default(true),
   // Why it was switched off by itself.
@@ -59,7 +62,8 @@ export const webhookDeliveries = pgTable(
   },
   (table) => [
     uniqueIndex('webhook_deliveries_once').on(table.endpointId, table.eventId),
-    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`state = 'queued'`),
+    // A backlog of one receiver is not read for the others.
+    index('webhook_deliveries_due').on(table.endpointId, table.nextAttemptAt).where(sql`state = 'queued'`),
     index('webhook_deliveries_log').on(table.endpointId, table.createdAt, table.id),
   ],
 );

@@ -60,6 +60,8 @@ CREATE TABLE "webhook_endpoints" (
 	"name" text DEFAULT '' NOT NULL,
 	"url" text NOT NULL,
 	"secret" text NOT NULL,
+	"former_secret" text,
+	"former_until" timestamp (3) with time zone,
 	"events" jsonb NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"stopped_reason" text,
@@ -97,7 +99,7 @@ CREATE INDEX "bookings_of_project" ON "bookings" USING btree ("project_id");--> 
 CREATE INDEX "bookings_by_person" ON "bookings" USING btree (lower(email));--> statement-breakpoint
 CREATE INDEX "bookings_by_words" ON "bookings" USING gin (to_tsvector('simple', translate(lower(coalesce(email, '') || ' ' || coalesce(name, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(details, '')), '@._-+:/<>&', '          '))) WITH (gin_pending_list_limit=512);--> statement-breakpoint
 CREATE UNIQUE INDEX "webhook_deliveries_once" ON "webhook_deliveries" USING btree ("endpoint_id","event_id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE state = 'queued';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("endpoint_id","next_attempt_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_log" ON "webhook_deliveries" USING btree ("endpoint_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_events_new" ON "webhook_events" USING btree ("created_at") WHERE not spread;--> statement-breakpoint
 CREATE INDEX "webhook_events_by_time" ON "webhook_events" USING btree ("created_at");--> statement-breakpoint
