@@ -3,6 +3,7 @@ import { brand } from '#domain/site/brand.ts';
 import * as about from './about.ts';
 import { announcement } from './announcement.ts';
 import * as assessment from './assessment.ts';
+import * as booking from './booking.ts';
 import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
@@ -60,6 +61,7 @@ export const CONTENT = {
   about,
   announcement,
   assessment,
+  booking,
   brand,
   chat,
   configurator,

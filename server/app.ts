@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { brand } from '#domain/site/brand.ts';
 import { assessmentRoutes } from '#server/areas/assessment/routes.ts';
+import { bookingRoutes } from '#server/areas/booking/routes.ts';
 import { consoleRoutes } from '#server/areas/console/routes.ts';
 import { contentPictureRoutes } from '#server/areas/content/pictures/routes.ts';
 import { servePictures } from '#server/areas/content/pictures/serve.ts';
@@ -148,6 +149,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(launchRoutes(services));
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
+  await app.register(bookingRoutes(services));
   await app.register(estimateRoutes(services));
   await app.register(estimateFormRoutes(services));
   await app.register(inquiryRoutes(services));

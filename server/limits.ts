@@ -94,6 +94,7 @@ export const REPEATED_FORM_MS = 10 * 60_000;
 export const RATE_LIMITS = {
   // An office, or a family comparing pools, shares one address.
   lead: { max: 30, timeWindow: 60_000 },
+  booking: { max: 20, timeWindow: 10 * 60_000 },
   intake: { max: 20, timeWindow: 10 * 60_000 },
   payment: { max: 30, timeWindow: 60_000 },
   paymentStatus: { max: 120, timeWindow: 60_000 },
@@ -214,6 +215,9 @@ export const LOST_LINKS = {
   projects: 5,
   after: { leastMs: 500, mostMs: 5_000 },
 } as const;
+
+// How many coming calls one address may have, and how many free ones are told instead of one that is gone.
+export const CALLS = { perAddress: 3, offeredInstead: 6, listed: 500 } as const;
 
 // An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallKeys } from '#server/areas/booking/access.ts';
 import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { RoomKeys } from '#server/areas/project/access.ts';
@@ -29,5 +30,6 @@ export interface Services {
   pictures: PictureMaker;
   staff: StaffAuth;
   rooms: RoomKeys;
+  calls: CallKeys;
   log: FastifyBaseLogger;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
+import { openCallKeys } from '#server/areas/booking/access.ts';
 import { contentJobs } from '#server/areas/content/jobs.ts';
 import { contentPictureFiles, contentPictureJobs } from '#server/areas/content/pictures/jobs.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
@@ -85,6 +86,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const quota = uploadQuota({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const rooms = await openRoomKeys(database.db);
+    const calls = await openCallKeys(database.db);
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const services: Services = {
@@ -101,6 +103,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       pictures,
       staff,
       rooms,
+      calls,
       log,
     };
     // The embedded database has one process, so whatever is half written was left by a crash or a kill.

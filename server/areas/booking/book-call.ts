@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { BookingRequest } from '#domain/booking/booking.ts';
+import { isZone } from '#domain/booking/local-time.ts';
+import type { BookingRules } from '#domain/booking/rules.ts';
+import { findDesign } from '#server/areas/design/store.ts';
+import { findProjectByKey } from '#server/areas/project/access.ts';
+import { projects } from '#server/areas/project/tables.ts';
+import type { Db } from '#server/database/database.ts';
+import { sha256 } from '#server/identifiers.ts';
+import { CALLS } from '#server/limits.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { Booking } from './access.ts';
+import { claimSlot, lockSlots } from './free-slots.ts';
+import { bookings } from './tables.ts';
+
+export interface AskedCall {
+  id: string;
+  request: BookingRequest;
+  /** Of the project's room from which it was asked for. */
+  roomKey: string | undefined;
+}
+
+const refuseOtherWays = ({ ways }: BookingRules, { form }: BookingRequest) => {
+  if (ways.includes(form.way)) return;
+  const message = 'Please choose how we should meet.';
+  throw new Refusal(400, 'invalid-input', message, { issues: [{ path: 'form.way', message }] });
+};
+
+const refuseTooMany = async (tx: Db, email: string) => {
+  const coming = and(
+    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+    eq(bookings.state, 'booked'),
+    gt(bookings.startsAt, new Date()),
+  );
+  if ((await tx.$count(bookings, coming)) >= CALLS.perAddress)
+    throw new Refusal(
+      409,
+      'too-many-calls',
+      'Several calls are booked with this address already. Please cancel one of them, or contact us.',
+    );
+};
+
+/** By the room's key it is theirs; by an address that anybody can type it is only for staff to see. */
+const findProjectOf = async (tx: Db, email: string, roomKey: string | undefined) => {
+  const known = roomKey ? await findProjectByKey(tx, roomKey) : undefined;
+  if (known) return known.id;
+  const [newest] = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(sql`lower(${projects.email})`, email.toLowerCase()), eq(projects.state, 'active')))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(1);
+  return newest?.id ?? null;
+};
+
+const tellProject = async (tx: Db, projectId: string | null) => {
+  if (!projectId) return;
+  await tx
+    .update(projects)
+    .set({ unread: sql`${projects.unread} + 1`, updatedAt: sql`now()` })
+    .where(eq(projects.id, projectId));
+};
+
+const findBooking = async (tx: Db, id: string): Promise<Booking | undefined> =>
+  (await tx.select().from(bookings).where(eq(bookings.id, id)).limit(1))[0];
+
+const insertBooking = async (services: Services, tx: Db, rules: BookingRules, asked: AskedCall) => {
+  const { id, request, roomKey } = asked;
+  const { form, startsAt, zone, design, website } = request;
+  const isSpam = Boolean(website);
+  const slot = await claimSlot(tx, rules, { startsAt: Date.parse(startsAt) });
+  if (!isSpam) await refuseTooMany(tx, form.email);
+  const stored = design ? await findDesign({ db: tx }, design) : undefined;
+  const projectId = isSpam ? null : await findProjectOf(tx, form.email, roomKey);
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      id,
+      ...form,
+      startsAt: new Date(slot.startsAt),
+      endsAt: new Date(slot.endsAt),
+      heldUntil: new Date(slot.heldUntil),
+      zone: isZone(zone) ? zone : rules.zone,
+      design: stored?.slug ?? null,
+      projectId,
+      accessHash: sha256(services.calls.callKeyOf(id)),
+      // Kept as spam, it takes nobody's time.
+      ...(isSpam ? { status: 'spam', state: 'canceled' as const } : {}),
+    })
+    .returning();
+  if (!booking) throw new Error('a call was not stored');
+  await tellProject(tx, projectId);
+  return booking;
+};
+
+/** The slot, its row and its mails, or none of them. The same request again is the call that is booked. */
+export const bookCall = async (services: Services, asked: AskedCall): Promise<Booking> => {
+  const rules = services.content.served.content.booking.BOOKING_RULES;
+  refuseOtherWays(rules, asked.request);
+  return services.database.transaction(async (tx) => {
+    await lockSlots(tx);
+    return (await findBooking(tx, asked.id)) ?? insertBooking(services, tx, rules, asked);
+  });
+};

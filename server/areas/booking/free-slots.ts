@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { FreeSlots } from '#domain/booking/booking.ts';
+import type { BookingRules } from '#domain/booking/rules.ts';
+import { freeSlots, offeredSlots, type Slot, slotAt, slotsNear } from '#domain/booking/slots.ts';
+import type { Db } from '#server/database/database.ts';
+import { CALLS } from '#server/limits.ts';
+import { Refusal } from '#server/refusal.ts';
+import { bookings } from './tables.ts';
+
+// What is free: what the rules offer at this moment, less what is booked.
+
+/** One booking or move after the other, so that whoever comes second is told what is left; the table's constraint holds without it. */
+export const lockSlots = (tx: Db) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('slots of calls', 0))`);
+
+const held = async (db: Db, now: number, exceptId?: string) => {
+  const rows = await db
+    .select({ startsAt: bookings.startsAt, heldUntil: bookings.heldUntil })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'booked'),
+        gt(bookings.heldUntil, new Date(now)),
+        ...(exceptId ? [ne(bookings.id, exceptId)] : []),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt));
+  return rows.map(({ startsAt, heldUntil }) => ({
+    startsAt: startsAt.getTime(),
+    heldUntil: heldUntil.getTime(),
+  }));
+};
+
+const told = ({ minutes, ways, zone }: BookingRules, slots: readonly Slot[]): FreeSlots => ({
+  minutes,
+  ways: [...ways],
+  zone,
+  slots: slots.map(({ startsAt }) => new Date(startsAt).toISOString()),
+});
+
+export const readFreeSlots = async (db: Db, rules: BookingRules): Promise<FreeSlots> => {
+  const now = Date.now();
+  const offered = offeredSlots(rules, now);
+  return told(rules, offered.length > 0 ? freeSlots(offered, await held(db, now)) : []);
+};
+
+interface Wanted {
+  startsAt: number;
+  /** A call that is moved does not stand in its own way. */
+  exceptId?: string;
+  /** Staff may agree on any time that is free, outside their hours too. */
+  anyTime?: boolean;
+}
+
+/** The slot, or the refusal that tells what is left. The caller holds the lock. */
+export const claimSlot = async (tx: Db, rules: BookingRules, wanted: Wanted): Promise<Slot> => {
+  const { startsAt, exceptId, anyTime = false } = wanted;
+  const now = Date.now();
+  const offered = offeredSlots(rules, now);
+  const taken = await held(tx, now, exceptId);
+  const asked =
+    anyTime && startsAt > now ? slotAt(rules, startsAt) : offered.find((slot) => slot.startsAt === startsAt);
+  const [free] = asked ? freeSlots([asked], taken) : [];
+  if (free) return free;
+  throw slotTaken(rules, slotsNear(freeSlots(offered, taken), startsAt, CALLS.offeredInstead));
+};
+
+export const slotTaken = (rules: BookingRules, left: readonly Slot[]) =>
+  new Refusal(409, 'slot-taken', 'This time is no longer free. Please choose another one.', {
+    details: { ...told(rules, left) },
+  });
