@@ -4,6 +4,7 @@ import * as about from './about.ts';
 import { announcement } from './announcement.ts';
 import * as assessment from './assessment.ts';
 import * as booking from './booking.ts';
+import * as bookingPage from './booking-page.ts';
 import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
@@ -62,6 +63,7 @@ export const CONTENT = {
   announcement,
   assessment,
   booking,
+  bookingPage,
   brand,
   chat,
   configurator,

@@ -41,6 +41,12 @@ export const PAGE_META = {
       'Tell us about your yard and get a free consultation. {promise.hours}, first reply within {promise.replyHours} hours.',
     keywords: [...COMMON, 'pool consultation', 'contact pool designer'],
   },
+  book: {
+    title: 'Book a call with a pool designer | {brand}',
+    description:
+      'Choose a time for a free call by phone or video, in your own time zone. Move or cancel it whenever you need to.',
+    keywords: [...COMMON, 'pool consultation', 'book a call', 'pool designer call'],
+  },
   faq: {
     title: 'Pool permits, engineering and costs: FAQ | {brand}',
     description:

@@ -48,6 +48,7 @@ export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationL
       { label: 'Child Safety', to: ROUTES.safety },
       { label: 'FAQ', to: ROUTES.faq },
       { label: 'Submit Project', to: ROUTES.intake },
+      { label: 'Book a call', to: ROUTES.book },
       { label: 'Contact', to: ROUTES.contact },
     ],
   },

@@ -90,6 +90,14 @@ export const PAGE_INTROS = {
     description: 'Payment of an extra that you accepted in your project room.',
     keywords: ['{brand}'],
   },
+  call: {
+    eyebrow: 'Your call',
+    heading: 'Your call',
+    lead: 'See, move or cancel your call, behind the private link in your email.',
+    title: 'Your call | {brand}',
+    description: 'A call that you booked, for whoever holds its private link.',
+    keywords: ['{brand}'],
+  },
   admin: {
     eyebrow: 'Staff',
     heading: 'Sign in',

@@ -23,6 +23,8 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   '/no-such-page': TEXT,
   [ROUTES.packages]: TOOL,
   [ROUTES.contact]: TOOL,
+  [ROUTES.book]: TOOL,
+  [ROUTES.call]: TOOL,
   [ROUTES.paymentSuccess]: TOOL,
   [ROUTES.designTool]: TOOL,
   [ROUTES.configurator]: TOOL,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { clockIn, dayIn, dayNameIn, hourIn, isZone, momentIn, shortZone, zoneName } from './local-time.ts';
+
+test('a moment is written out as the clock and the calendar of a zone show it', () => {
+  const moment = '2026-11-24T20:00:00.000Z';
+  expect(momentIn('America/New_York', moment)).toBe('Tuesday, November 24, 3:00 PM Eastern Time');
+  expect(momentIn('Australia/Sydney', moment)).toBe(
+    'Wednesday, November 25, 7:00 AM Australian Eastern Time',
+  );
+  expect(momentIn('Asia/Kolkata', moment)).toBe('Wednesday, November 25, 1:30 AM India Standard Time');
+  expect([dayIn('Australia/Sydney', moment), hourIn('Australia/Sydney', moment)]).toEqual(['2026-11-25', 7]);
+  expect(dayNameIn('America/Los_Angeles', '2027-01-01T07:59:00Z')).toBe('Thursday, December 31');
+  expect(dayIn('America/Los_Angeles', '2027-01-01T07:59:00Z')).toBe('2026-12-31');
+  expect(hourIn('Europe/London', '2026-11-24T00:10:00Z')).toBe(0);
+});
+
+test('an hour that comes twice reads the same and has two short names; the zone keeps its own', () => {
+  const [first, second] = ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'];
+  expect([clockIn('America/New_York', first), clockIn('America/New_York', second)]).toEqual([
+    '1:30 AM',
+    '1:30 AM',
+  ]);
+  expect([shortZone('America/New_York', first), shortZone('America/New_York', second)]).toEqual([
+    'EDT',
+    'EST',
+  ]);
+  expect(zoneName('America/New_York', first)).toBe(zoneName('America/New_York', second));
+});
+
+test('a zone is one that this machine knows', () => {
+  expect([isZone('America/Phoenix'), isZone('Mars/Base'), isZone(''), isZone(undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

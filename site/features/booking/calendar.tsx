@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { counted } from '#domain/words/fill.ts';
+import { classes } from '#site/ui/classes.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { dayName, type FreeDays, monthName, monthOf, weeksOf } from './days.ts';
+import { useWords } from './words.ts';
+
+type CalendarProps = { days: FreeDays; day: string; onChoose: (day: string) => void };
+
+/** One month at a time; a day with free times is a radio button, every other day only a number. */
+export function Calendar({ days, day, onChoose }: CalendarProps) {
+  const { PICKER } = useWords();
+  const [turned, setTurned] = useState<{ from: string; to: string }>();
+  const months = [...new Set([...days.keys()].map(monthOf))];
+  const month = turned?.from === day ? turned.to : monthOf(day);
+  const at = months.indexOf(month);
+  const turn = (to: string | undefined) => (to ? setTurned({ from: day, to }) : undefined);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-small">{PICKER.day}</legend>
+      <div className="flex items-center justify-between gap-2">
+        <p className="font-semibold" aria-live="polite">
+          {monthName(month)}
+        </p>
+        <div className="flex gap-1">
+          <Turn icon="chevron-left" label={PICKER.previousMonth} to={months[at - 1]} onTurn={turn} />
+          <Turn icon="chevron-right" label={PICKER.nextMonth} to={months[at + 1]} onTurn={turn} />
+        </div>
+      </div>
+      <div className="mt-2 grid grid-cols-7 gap-1 text-center">
+        {PICKER.weekdays.map((weekday) => (
+          <span key={weekday} aria-hidden="true" className="pb-1 text-fine text-ink-600">
+            {weekday}
+          </span>
+        ))}
+        {weeksOf(month)
+          .flat()
+          .map((cell, index) => (
+            <Day
+              key={cell ?? index}
+              cell={cell}
+              count={cell ? (days.get(cell)?.length ?? 0) : 0}
+              chosen={cell === day}
+              onChoose={onChoose}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type TurnProps = {
+  icon: IconName;
+  label: string;
+  to: string | undefined;
+  onTurn: (to: string | undefined) => void;
+};
+
+// Stays where it is at the last month, so that the focus does too.
+function Turn({ icon, label, to, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to ? undefined : true}
+      onClick={() => onTurn(to)}
+      className="grid size-11 place-items-center rounded-full hover:bg-foam aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}
+
+type DayProps = { cell: string | null; count: number; chosen: boolean; onChoose: (day: string) => void };
+
+function Day({ cell, count, chosen, onChoose }: DayProps) {
+  const { PICKER } = useWords();
+  if (!cell) return <span />;
+  const number = Number(cell.slice(8));
+  if (count === 0) {
+    return (
+      <span aria-hidden="true" className="grid min-h-11 place-items-center text-ink-600 text-small">
+        {number}
+      </span>
+    );
+  }
+  return (
+    <label
+      className={classes(
+        'relative grid min-h-11 cursor-pointer place-items-center rounded-control border font-semibold tabular-nums has-focus-visible:outline-2 has-focus-visible:outline-lagoon has-focus-visible:outline-offset-2',
+        chosen
+          ? 'border-lagoon bg-lagoon text-white'
+          : 'border-water-300 bg-foam text-lagoon-700 hover:border-lagoon',
+      )}
+    >
+      <input
+        type="radio"
+        name="day"
+        value={cell}
+        checked={chosen}
+        onChange={() => onChoose(cell)}
+        aria-label={counted(PICKER.dayLabel, count, { day: dayName(cell) })}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {number}
+    </label>
+  );
+}

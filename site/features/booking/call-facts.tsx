@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { BookingView } from '#domain/booking/booking.ts';
+import { momentIn } from '#domain/booking/local-time.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { useWords } from './words.ts';
+import { ownZone } from './zones.ts';
+
+const MINUTE_MS = 60_000;
+const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>) =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+
+/** The call as its holder needs it; somebody who travels also reads it off the clock of this device. */
+export function CallFacts({ call }: { call: BookingView }) {
+  const { CALL } = useWords();
+  const here = momentIn(ownZone(call.zone), call.startsAt);
+  const chosen = momentIn(call.zone, call.startsAt);
+  return (
+    <dl className="grid gap-5">
+      <Fact label={CALL.when}>
+        <span className="block font-display text-subheading">{chosen}</span>
+        <span className="block text-ink-600">{fill(CALL.minutes, { minutes: minutesOf(call) })}</span>
+      </Fact>
+      {here === chosen ? null : <Fact label={CALL.whenHere}>{here}</Fact>}
+      <Fact label={CALL.how}>
+        <How call={call} />
+      </Fact>
+      <Fact label={CALL.who}>
+        {call.name}, <span className="break-all">{call.email}</span>
+      </Fact>
+      {call.details ? (
+        <Fact label={CALL.details}>
+          <span className="whitespace-pre-wrap break-words">{call.details}</span>
+        </Fact>
+      ) : null}
+      {call.design ? (
+        <Fact label={CALL.design}>
+          <a className="text-link inline-block py-1" href={`${ROUTES.designTool}?d=${call.design}`}>
+            {CALL.openDesign}
+          </a>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function How({ call: { way, phone, videoUrl } }: { call: BookingView }) {
+  const { CALL } = useWords();
+  if (way === 'phone') return fill(CALL.howPhone, { phone });
+  if (!videoUrl) return CALL.howVideoLater;
+  return (
+    <>
+      {CALL.howVideo}{' '}
+      <a className="text-link break-all" href={videoUrl} rel="noopener noreferrer" target="_blank">
+        {videoUrl}
+      </a>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-600 text-small">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

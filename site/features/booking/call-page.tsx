@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ROUTES } from '#domain/site/routes.ts';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
+import { callCalls } from './booking-calls.ts';
+import { BookingDesk } from './booking-desk.tsx';
+import { CallView } from './call-view.tsx';
+import { type Arrival, type Behind, readHash } from './link-key.ts';
+import { type CallTrouble, useCall } from './use-call.ts';
+import { type CallWords, useWords, WordsProvider } from './words.ts';
+
+/** The private page of a call. The key stands behind the # and in this page's memory, nowhere else. */
+export function CallPage({ words }: { words: CallWords }) {
+  return (
+    <WordsProvider words={words}>
+      <KeyGate />
+    </WordsProvider>
+  );
+}
+
+function KeyGate() {
+  const [behind, setBehind] = useState<Behind>();
+  useEffect(() => {
+    const look = () => {
+      const found = readHash(window.location.hash);
+      setBehind(found);
+      // How the booking went is told once; the link that stays is the plain one.
+      if (found.page === 'call' && found.arrival) window.history.replaceState(null, '', `#${found.key}`);
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  if (!behind) return <Loading />;
+  if (behind.page === 'missing') return <TroublePage trouble="missing" />;
+  if (behind.page === 'new') return <FromRoom roomKey={behind.roomKey} />;
+  return <KnownCall key={behind.key} callKey={behind.key} arrival={behind.arrival} />;
+}
+
+function Loading() {
+  const { CALL } = useWords();
+  return (
+    <Container>
+      <h1 className="sr-only">{CALL.eyebrow}</h1>
+      <p className="flex items-center gap-3 py-16 noscript:hidden" role="status">
+        <Spinner /> {CALL.loading}
+      </p>
+    </Container>
+  );
+}
+
+function KnownCall({ callKey, arrival }: { callKey: string; arrival: Arrival | undefined }) {
+  const calls = useMemo(() => callCalls(callKey), [callKey]);
+  const { standing, readAgain, show } = useCall(calls);
+  if (standing.step === 'loading') return <Loading />;
+  if (standing.step === 'trouble')
+    return <TroublePage trouble={standing.trouble} onAgain={() => void readAgain()} />;
+  return <CallView call={standing.call} calls={calls} arrival={arrival} onChanged={show} />;
+}
+
+/** Booked from a project's room: its key came along behind the #. */
+function FromRoom({ roomKey }: { roomKey: string }) {
+  const { CALL } = useWords();
+  return (
+    <Section tone="travertine" space="tight" className="min-h-svh">
+      <Container width="text">
+        <a className="text-link inline-block py-2 text-small" href={`${ROUTES.project}#${roomKey}`}>
+          {CALL.project.back}
+        </a>
+        <Heading level={1} size="heading" className="mt-2 mb-8">
+          {CALL.project.heading}
+        </Heading>
+        <BookingDesk roomKey={roomKey} />
+      </Container>
+    </Section>
+  );
+}
+
+type TroubleProps = { trouble: CallTrouble; onAgain?: () => void };
+
+function TroublePage({ trouble, onAgain }: TroubleProps) {
+  const { CALL } = useWords();
+  const { heading, words } = CALL.trouble[trouble];
+  return (
+    <Section tone="travertine" space="tight" className="min-h-svh">
+      <Container>
+        <Eyebrow>{CALL.eyebrow}</Eyebrow>
+        <Heading level={1} size="heading" className="mt-4">
+          {heading}
+        </Heading>
+        <Lead className="mt-5">{words}</Lead>
+        <div className="mt-8 flex flex-wrap gap-4">
+          {trouble === 'failed' ? (
+            <Button onClick={onAgain}>{CALL.tryAgain}</Button>
+          ) : (
+            <ButtonLink href={ROUTES.book}>{CALL.again}</ButtonLink>
+          )}
+          <ButtonLink href={ROUTES.contact} variant="secondary">
+            {CALL.contact}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BookingView } from '#domain/booking/booking.ts';
+import { momentIn } from '#domain/booking/local-time.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import type { CallCalls } from './booking-calls.ts';
+import { CallFacts } from './call-facts.tsx';
+import { CallTools } from './call-tools.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { Arrival } from './link-key.ts';
+import { MoveCall } from './move-call.tsx';
+import { useWords } from './words.ts';
+import { ownZone } from './zones.ts';
+
+type CallViewProps = {
+  call: BookingView;
+  calls: CallCalls;
+  arrival: Arrival | undefined;
+  onChanged: (call: BookingView) => void;
+};
+
+const standingOf = ({ state, changeable }: BookingView) =>
+  state === 'canceled' ? 'canceled' : changeable ? 'booked' : 'past';
+
+export function CallView({ call, calls, arrival, onChanged }: CallViewProps) {
+  const { CALL, brand } = useWords();
+  const [moved, setMoved] = useState(false);
+  const standing = standingOf(call);
+  const isNew = arrival !== undefined && standing === 'booked' && !moved;
+  const title = useTitleFocus(`${standing} ${call.startsAt}`);
+  return (
+    <Section tone="travertine" space="tight" className="min-h-svh">
+      <Container width="text">
+        <Eyebrow>{CALL.eyebrow}</Eyebrow>
+        <Heading ref={title} tabIndex={-1} level={1} size="heading" className="mt-4">
+          {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
+        </Heading>
+        {standing === 'booked' ? (
+          <>
+            {isNew ? <Mailed email={call.email} mailed={arrival === 'mailed'} /> : null}
+            {moved ? (
+              <Alert tone="success" className="mt-6">
+                {fill(CALL.move.done, { email: call.email })}
+              </Alert>
+            ) : null}
+            <Standing
+              call={call}
+              calls={calls}
+              onMoved={(next) => {
+                setMoved(true);
+                onChanged(next);
+              }}
+              onChanged={onChanged}
+            />
+          </>
+        ) : (
+          <Over call={call} />
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+/** What changed is read from its heading on; a page that was just opened takes no focus. */
+function useTitleFocus(state: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    title.current?.focus();
+  }, [state]);
+  return title;
+}
+
+function Mailed({ email, mailed }: { email: string; mailed: boolean }) {
+  const { CALL } = useWords();
+  return (
+    <Alert tone={mailed ? 'success' : 'warning'} className="mt-6">
+      {fill(mailed ? CALL.mailed : CALL.notMailed, { email })}
+    </Alert>
+  );
+}
+
+type StandingProps = Omit<CallViewProps, 'arrival'> & { onMoved: (call: BookingView) => void };
+
+function Standing({ call, calls, onMoved, onChanged }: StandingProps) {
+  const { CALL } = useWords();
+  const [moving, setMoving] = useState(false);
+  const [canceling, setCanceling] = useState(false);
+  return (
+    <>
+      <Card className="mt-8">
+        <CallFacts call={call} />
+        <CallTools calls={calls} />
+      </Card>
+      {moving ? (
+        <MoveCall
+          call={call}
+          calls={calls}
+          onMoved={(next) => {
+            setMoving(false);
+            onMoved(next);
+          }}
+          onKeep={() => setMoving(false)}
+        />
+      ) : (
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setMoving(true)}>
+            {CALL.move.open}
+          </Button>
+          <Button variant="quiet" onClick={() => setCanceling(true)}>
+            {CALL.cancel.open}
+          </Button>
+        </div>
+      )}
+      <CancelDialog
+        open={canceling}
+        onOpenChange={setCanceling}
+        call={call}
+        calls={calls}
+        onCanceled={onChanged}
+      />
+    </>
+  );
+}
+
+function Over({ call }: { call: BookingView }) {
+  const { CALL } = useWords();
+  const when = momentIn(ownZone(call.zone), call.startsAt);
+  return (
+    <>
+      {call.state === 'canceled' ? (
+        <>
+          <Lead className="mt-5">{CALL.canceledBy[call.canceledBy ?? 'visitor']}</Lead>
+          <p className="mt-3 text-ink-600">{fill(CALL.was, { when })}</p>
+        </>
+      ) : (
+        <Lead className="mt-5">{fill(CALL.pastWords, { when })}</Lead>
+      )}
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={ROUTES.book}>{CALL.again}</ButtonLink>
+        <ButtonLink href={ROUTES.contact} variant="secondary">
+          {CALL.contact}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { momentIn } from '#domain/booking/local-time.ts';
+import { counted } from '#domain/words/fill.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { SelectField } from '#site/ui/field.tsx';
+import { Calendar } from './calendar.tsx';
+import { dayName } from './days.ts';
+import { TimeList } from './time-list.tsx';
+import type { Choice } from './use-choice.ts';
+import { useWords } from './words.ts';
+import { zoneOptions } from './zones.ts';
+
+type SlotPickerProps = { choice: Choice; error?: string | undefined };
+
+/** A day, then a time of that day, in the zone that stands beneath. */
+export function SlotPicker({ choice, error }: SlotPickerProps) {
+  const { PICKER } = useWords();
+  const { days, day, own, zone, startsAt } = choice;
+  const options = useMemo(() => zoneOptions(own), [own]);
+  if (!day) return null;
+  const times = days.get(day) ?? [];
+  return (
+    <div className="grid gap-6">
+      <NearTimes choice={choice} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+        <Calendar days={days} day={day} onChoose={choice.chooseDay} />
+        <TimeList day={day} times={times} startsAt={startsAt} error={error} onChoose={choice.choose} />
+      </div>
+      <p className="sr-only" role="status">
+        {counted(PICKER.chosenDay, times.length, { day: dayName(day) })}
+      </p>
+      <SelectField
+        className="max-w-sm"
+        label={PICKER.zone}
+        name="zone"
+        options={options}
+        value={zone}
+        onChange={(event) => choice.setZone(event.target.value)}
+      />
+      <SlotsTrouble choice={choice} />
+    </div>
+  );
+}
+
+const MOST_NEAR = 4;
+
+/** Somebody else was faster: it is said, and what is free near it is one press away. */
+function NearTimes({ choice: { near, zone, choose } }: { choice: Choice }) {
+  const { PICKER } = useWords();
+  if (!near) return null;
+  return (
+    <Alert tone="warning" title={PICKER.taken.title}>
+      <p>{PICKER.taken.words}</p>
+      {near.slots.length > 0 ? <p className="mt-2 font-medium">{PICKER.taken.nearest}</p> : null}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {near.slots.slice(0, MOST_NEAR).map((slot) => (
+          <Button key={slot} variant="secondary" size="sm" onClick={() => choose(slot)}>
+            {momentIn(zone, slot)}
+          </Button>
+        ))}
+      </div>
+    </Alert>
+  );
+}
+
+export function SlotsTrouble({ choice: { failed, loading, reload } }: { choice: Choice }) {
+  const { PICKER } = useWords();
+  if (!failed) return null;
+  return (
+    <Alert tone="danger" title={PICKER.failed.title}>
+      <p>{PICKER.failed.words}</p>
+      <Button variant="quiet" pending={loading} onClick={() => void reload()}>
+        {PICKER.failed.again}
+      </Button>
+    </Alert>
+  );
+}
