@@ -25,6 +25,8 @@ import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
 import { projectRoutes } from '#server/areas/project/routes.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
+import { visitRoutes } from '#server/areas/visit/routes.ts';
+import { visitStaffRoutes } from '#server/areas/visit/staff-routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
@@ -160,6 +162,8 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));
   await app.register(paymentWebhook(services));
+  await app.register(visitRoutes(services));
+  await app.register(visitStaffRoutes(services));
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 };

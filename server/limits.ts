@@ -11,6 +11,7 @@ export const BODY_LIMITS = {
   form: 96 * 1024,
   webhook: 1 * MB,
   design: 32 * 1024,
+  visit: 1024,
   intakeField: 20_000,
   // Two hundred projects with all their words.
   document: 1 * MB,
@@ -110,7 +111,13 @@ export const RATE_LIMITS = {
   document: { max: 30, timeWindow: 60_000 },
   signIn: { max: 10, timeWindow: 60_000 },
   staff: { max: 600, timeWindow: 60_000 },
+  // A tab tells two steps; an office opens many tabs.
+  visit: { max: 120, timeWindow: 60_000 },
 } as const;
+
+// Counts of visits: how long they gather before they are written, how many different ones do, how many sources a day may have
+// (whoever sends invented ones fills no table), and the longest name that a browser gives itself.
+export const VISITS = { flushMs: 5_000, gathered: 2_000, sourcesPerDay: 200, agentLength: 1_000 } as const;
 
 // One picture is drawn at a time. What one client may have waiting or under way depends on how long each kind takes.
 export const PICTURE_QUEUE = {

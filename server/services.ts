@@ -6,6 +6,7 @@ import type { RoomKeys } from '#server/areas/project/access.ts';
 import type { PlaceIntake } from '#server/areas/project/begin.ts';
 import type { WhenPaid } from '#server/areas/project/when-paid.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
+import type { VisitCounts } from '#server/areas/visit/visit-counts.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { UploadQuota } from '#server/upload-quota.ts';
@@ -31,5 +32,6 @@ export interface Services {
   staff: StaffAuth;
   rooms: RoomKeys;
   calls: CallKeys;
+  visits: VisitCounts;
   log: FastifyBaseLogger;
 }

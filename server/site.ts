@@ -17,6 +17,8 @@ import { placeIntake } from '#server/areas/project/begin.ts';
 import { ownedProjectFiles, projectJobs } from '#server/areas/project/jobs.ts';
 import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
+import { visitJobs } from '#server/areas/visit/jobs.ts';
+import { gatherVisits } from '#server/areas/visit/visit-counts.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { hasNoDatabase } from '#server/database/embedded.ts';
@@ -75,6 +77,8 @@ export const openSite = async (config: Config, logTo?: Writable) => {
   try {
     const content = await openContentStore({ database, served, log });
     closers.push(() => content.close());
+    const visits = gatherVisits({ database, log });
+    closers.push(() => visits.close());
     const sender = config.mail.smtpUrl
       ? smtpSender(config.mail.smtpUrl)
       : folderSender(join(config.dataDir, 'outbox'));
@@ -98,12 +102,13 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       files,
       quota,
       payments,
-      whenPaid: whenPaid({ content, mail, rooms }),
+      whenPaid: whenPaid({ content, mail, rooms, visits }),
       placeIntake: placeIntake(rooms),
       pictures,
       staff,
       rooms,
       calls,
+      visits,
       log,
     };
     // The embedded database has one process, so whatever is half written was left by a crash or a kill.
@@ -138,5 +143,6 @@ const jobList = (services: Services): RecurringJob[] => [
   ...contentPictureJobs(services),
   ...paymentJobs(services),
   ...projectJobs(services),
+  ...visitJobs(services),
   ...upkeepJobs(services),
 ];

@@ -3,13 +3,13 @@
 export const STAFF_ROLES = ['owner', 'editor', 'staff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** `own` is one's own account: everybody's. Everything that shows what visitors left is `leads`. */
-export type StaffArea = 'leads' | 'content' | 'accounts' | 'audit' | 'launch' | 'own';
+/** `own` is one's own account: everybody's, and so are `visits`, mere counts. Everything that shows what visitors left is `leads`. */
+export type StaffArea = 'leads' | 'visits' | 'content' | 'accounts' | 'audit' | 'launch' | 'own';
 
 const AREAS: Record<StaffRole, readonly StaffArea[]> = {
-  owner: ['leads', 'content', 'accounts', 'audit', 'launch', 'own'],
-  editor: ['content', 'launch', 'own'],
-  staff: ['leads', 'own'],
+  owner: ['leads', 'visits', 'content', 'accounts', 'audit', 'launch', 'own'],
+  editor: ['content', 'visits', 'launch', 'own'],
+  staff: ['leads', 'visits', 'own'],
 };
 
 export const mayUse = (role: StaffRole, area: StaffArea) => AREAS[role].includes(area);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CARRIED_FIELDS, type EstimateCarryOver, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { costCalculation } from '#domain/estimate/cost-calculation.ts';
@@ -58,10 +59,13 @@ export const estimateFormRoutes =
     const submit = estimateSubmitter(services);
 
     // A repeat is answered as the first one was: nothing is stored or mailed again.
-    const submitOnce = async (calculation: ReturnType<typeof costCalculation>) => {
+    const submitOnce = async (request: FastifyRequest, calculation: ReturnType<typeof costCalculation>) => {
       const { id, before } = idsForForm('estimate', calculation, Date.now());
       const stored = await storedEstimate(services.db, [id, before]);
-      return stored ? stored.sent : submit(id, calculation);
+      if (stored) return stored.sent;
+      const mailed = await submit(id, calculation);
+      services.visits.lead(request);
+      return mailed;
     };
 
     const page = NATIVE_FORMS.estimate;
@@ -95,7 +99,8 @@ export const estimateFormRoutes =
         }
         const form = estimateFormSchema.safeParse(values);
         if (!form.success) return refuse(errorsOf(form.error.issues));
-        const mailed = await submitOnce(costCalculation(services.content.served.content.prices, form.data));
+        const { prices } = services.content.served.content;
+        const mailed = await submitOnce(request, costCalculation(prices, form.data));
         return goTo(estimateResultUrl(form.data, mailed ? 'sent' : 'saved'));
       },
     );

@@ -31,6 +31,7 @@ export const estimateRoutes =
       },
       async (request) => {
         const emailSent = await submit(request.creationId, request.body);
+        services.visits.lead(request);
         const { SENT } = services.content.served.content.estimate;
         return { emailSent, message: emailSent ? SENT.yes : SENT.no };
       },

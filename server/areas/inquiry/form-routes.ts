@@ -58,7 +58,10 @@ export const inquiryFormRoutes =
           return sendPage(reply, ROUTES.contact, 400, { form: { values, errors } });
         }
         const { id, before } = idsForForm('contact', submission.data, Date.now());
-        if (!(await isStored(services.db, [id, before]))) await submit(id, submission.data);
+        if (!(await isStored(services.db, [id, before]))) {
+          await submit(id, submission.data);
+          if (!submission.data.website) services.visits.lead(request);
+        }
         return reply.header('cache-control', 'no-store').redirect(CONTACT_SENT, 303);
       },
     );

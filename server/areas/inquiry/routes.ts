@@ -31,6 +31,7 @@ export const inquiryRoutes =
       },
       async (request) => {
         await submit(request.creationId, request.body);
+        if (!request.body.website) services.visits.lead(request);
         // The same answer for a filled honeypot: a machine learns nothing.
         return { success: true, message: CONTACT_SUCCESS };
       },

@@ -51,6 +51,8 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
       error instanceof UncertainCommit ? wasWritten(services, intake, error) : deleteAndRethrow(error),
   );
   if (!isNew) return respondAgain(services, intake.id, stored);
+  // With a project's key it comes from a client.
+  if (!sentKeyOf(request)) services.visits.lead(request);
   await Promise.all(mails.map((mail) => services.mail.tryNow(mail.id)));
   return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', answerKey) };
 };

@@ -17,6 +17,8 @@ interface NewOrder {
   contentVersion?: number;
   quoteId?: string;
   projectId?: string;
+  /** Where the visit came from. */
+  source?: string;
   amountCents: number;
   provider: string;
   live: boolean;

@@ -38,6 +38,7 @@ export const paymentRoutes =
           packageId: chosen.id,
           packageTitle: chosen.title,
           contentVersion,
+          source: services.visits.sourceOf(request),
           amountCents,
           provider: provider.name,
           live: provider.live,

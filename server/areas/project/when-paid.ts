@@ -14,8 +14,9 @@ export type WhenPaid = (tx: Db, order: Order) => Promise<PaidOrder>;
 
 /** What a paid order does to its project, in the payment's own transaction; the mails go out with the receipt. */
 export const whenPaid =
-  (services: Pick<Services, 'content' | 'mail' | 'rooms'>): WhenPaid =>
+  (services: Pick<Services, 'content' | 'mail' | 'rooms' | 'visits'>): WhenPaid =>
   async (tx, order) => {
     if (order.quoteId) return { mails: await markQuotePaid(services, tx, order) };
+    await services.visits.order(tx, order.source);
     return { mails: [], roomKey: await placeOrder(services.rooms, tx, order) };
   };

@@ -13,6 +13,7 @@ import * as schema from '#server/database/schema.ts';
 import { inventedPassword } from '#server/identifiers.ts';
 import { STAFF } from '#server/limits.ts';
 import { notAllowed, signInNeeded } from '#server/refusal.ts';
+import { cookiePrefix } from './session-cookie.ts';
 import { grantAccess, listTeam } from './team-store.ts';
 
 // Staff only: there is no sign-up, and the first account is made at the first start.
@@ -81,7 +82,7 @@ const createLibrary = (config: Config, database: Database, secret: string, log: 
     advanced: {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       useSecureCookies: false,
-      cookiePrefix: config.secure ? '__Host-poolwright' : 'poolwright',
+      cookiePrefix: cookiePrefix(config),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.secure },
       disableOriginCheck: false,
     },

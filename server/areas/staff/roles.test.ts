@@ -25,6 +25,7 @@ const PARTS: Record<string, StaffArea> = {
   projects: 'leads',
   preview: 'content',
   team: 'accounts',
+  visits: 'visits',
 };
 
 type Who = StaffRole | 'nobody';
@@ -84,8 +85,8 @@ test('an owner may do everything, an editor sees no lead, staff no accounts, no 
   const areas = [...new Set(Object.values(PARTS))].toSorted();
   const allowed = (role: StaffRole) => areas.filter((area) => mayUse(role, area));
   expect(allowed('owner')).toEqual(areas);
-  expect(allowed('editor')).toEqual(['content', 'launch', 'own']);
-  expect(allowed('staff')).toEqual(['leads', 'own']);
+  expect(allowed('editor')).toEqual(['content', 'launch', 'own', 'visits']);
+  expect(allowed('staff')).toEqual(['leads', 'own', 'visits']);
 });
 
 test('nothing outside the console shows an editor more than a visitor', async () => {
