@@ -238,6 +238,8 @@ export const MAIL_KINDS: Record<string, string> = {
   'assessment-mail': 'Assessment to the visitor',
   'design-mail': 'Design to the visitor',
   'order-receipt': 'Receipt to the buyer',
+  'order-zelle': 'How to pay by Zelle, to the buyer',
+  'order-zelle-notice': 'Notice to us: Zelle expected',
   'order-refund': 'Refund to the buyer',
   'order-paid-notice': 'Notice to us: payment',
   'order-refunded-notice': 'Notice to us: refund',
@@ -260,6 +262,7 @@ export const MAIL_KINDS: Record<string, string> = {
 export const PAPER_KINDS: Record<string, string> = {
   'estimate-paper': 'Cost estimate as a PDF',
   'approval-receipt': 'Receipt of approval as a PDF',
+  'payment-receipt': 'Receipt of a payment as a PDF',
   'design-pack': 'Design pack as a PDF',
 };
 
@@ -285,6 +288,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'mark-leads': 'Marked {count} as {status}, each {noun}',
   'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
   'refund-order': 'Refunded {amount} of an order',
+  'mark-order-paid': 'Booked an order of {amount} as paid by Zelle',
+  'cancel-order': 'Canceled an order of {amount} that was to be paid by Zelle',
   'write-quote': 'Wrote a quote of {amount}',
   'withdraw-quote': 'Withdrew a quote',
   'mark-quote-paid': 'Marked a quote of {amount} as paid by Zelle',

@@ -52,6 +52,7 @@ import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
 import * as structuredData from './structured-data/words.ts';
+import { taxes } from './taxes.ts';
 import * as terms from './terms.ts';
 import * as testimonials from './testimonials.ts';
 import * as yard from './yard.ts';
@@ -113,6 +114,7 @@ export const CONTENT = {
   safetyLaws,
   services,
   structuredData,
+  taxes,
   terms,
   testimonials,
   yard,

@@ -168,6 +168,9 @@ export const RECEIPT_MAIL = {
   package: 'Package',
   extra: 'Extra',
   amount: 'Amount',
+  price: 'Price',
+  total: 'Total',
+  number: 'Receipt number',
   reference: 'Reference ID',
   order: 'Order',
   next: 'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
@@ -199,7 +202,51 @@ export const ORDER_NOTICE = {
   headingSentBack: 'A refund was sent back by the bank',
   sentBack: 'The buyer does not have this money. Ask them how they would like to get it.',
   promise: 'The buyer was promised contact within {promise.contactHours} hours.',
+  name: 'Name',
+  phone: 'Phone',
   buyer: 'Buyer',
   noEmail: 'no address was given; the provider may have one',
   provider: 'Provider reference',
+} as const;
+
+export const ZELLE_MAIL = {
+  subject: 'How to pay by Zelle: {title}',
+  preview: 'Your order is noted. Here is how to pay it by Zelle.',
+  heading: 'Your order is noted. Please pay it by Zelle.',
+  send: 'Send this amount',
+  to: 'To',
+  memo: 'Write in the memo',
+  next: 'As soon as the payment has arrived, we book it and send you the receipt and the private link to your project room. We look during our hours: {brand.hours}. Nothing is charged by this email alone.',
+  terms: 'Changed your mind? You do not need to do anything. An order without a payment costs nothing.',
+  why: 'You are getting this email because this address was entered for a package ordered at {brand.name}.',
+} as const;
+
+export const ZELLE_NOTICE = {
+  subject: 'Zelle expected: {title}',
+  heading: 'A package was ordered and will be paid by Zelle',
+  next: 'Watch for the amount with this reference in the memo. When it has arrived, open the order and book it as paid: the receipt and the link to the room go out then.',
+} as const;
+
+// On paper: plain, and nothing that is not a fact.
+export const RECEIPT_PAPER = {
+  numbered: 'Receipt {number}',
+  from: 'From',
+  buyer: 'Received from',
+  unnamed: 'No name was given',
+  paidOn: 'Paid on',
+  paidBy: 'Paid by',
+  card: 'Card',
+  zelle: 'Zelle',
+  reference: 'Reference',
+  package: 'Package',
+  extra: 'Extra',
+  tax: '{tax}, {state} {percent}',
+  total: 'Total paid, US dollars',
+  refunded: 'Refunded',
+  refundedOn: 'Refunded, last on {day}',
+  kept: 'Remaining after refunds',
+  inFull: 'Paid in full. Thank you.',
+  part: 'Part of this payment was refunded.',
+  whole: 'This payment was refunded in full.',
+  terms: 'Terms accepted at the purchase: version {version}.',
 } as const;

@@ -10,8 +10,9 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 
 // Letters and digits that cannot be mistaken for one another when read aloud or typed.
 const READABLE = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const readableCode = (length: number) =>
-  Array.from(randomBytes(length), (byte) => READABLE[byte % READABLE.length]).join('');
+export const readableWord = (bytes: Uint8Array, length: number) =>
+  Array.from(bytes.subarray(0, length), (byte) => READABLE[byte % READABLE.length]).join('');
+export const readableCode = (length: number) => readableWord(randomBytes(length), length);
 
 /** A name nobody can guess, for links that open without signing in. */
 export const secretName = (bytes = 16) => randomBytes(bytes).toString('base64url');

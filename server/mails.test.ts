@@ -120,6 +120,7 @@ test('a package’s price and title are in the mails about its order', async () 
   const PACKAGES = [{ ...first, price: first.price + 10 }, ...others];
   const content = fillFigures({ ...CONTENT, packages: { ...CONTENT.packages, PACKAGES } });
   const notices = ['order-paid-notice', 'order-refunded-notice', 'order-refund-lost-notice'];
-  const orders = ['order-receipt', 'order-refund', ...notices];
+  const zelle = ['order-zelle', 'order-zelle-notice'];
+  const orders = ['order-receipt', ...zelle, 'order-refund', ...notices];
   expect(changed(await render(content))).toEqual({ mails: orders, papers: [] });
 });

@@ -14,6 +14,7 @@ import {
   refundLostNotice,
   refundMail,
 } from '#server/areas/payment/payment-mails.tsx';
+import { zelleMail, zelleNotice } from '#server/areas/payment/zelle-mails.tsx';
 import {
   projectApproval,
   projectApprovalNotice,
@@ -35,6 +36,8 @@ export const mailTemplates: MailTemplates = {
   'inquiry-mail': inquiryMail,
   'inquiry-notice': inquiryNotice,
   'order-receipt': receiptMail,
+  'order-zelle': zelleMail,
+  'order-zelle-notice': zelleNotice,
   'order-refund': refundMail,
   'order-paid-notice': paidNotice,
   'order-refunded-notice': refundedNotice,

@@ -3,6 +3,8 @@ import { designPdf } from '#server/areas/design/design-pdf.ts';
 import { EXAMPLE_DESIGNS } from '#server/areas/design/example-designs.ts';
 import { cachedEstimatePdf } from '#server/areas/estimate/cached-estimate-pdf.ts';
 import { EXAMPLE_CHOICES } from '#server/areas/estimate/example-choices.ts';
+import { EXAMPLE_RECEIPTS } from '#server/areas/payment/example-receipts.ts';
+import { receiptPaper } from '#server/areas/payment/receipt-paper.ts';
 import { approvalReceipt } from '#server/areas/project/approval-receipt.ts';
 import { EXAMPLE_APPROVALS } from '#server/areas/project/example-approvals.ts';
 import { leaveRoom } from './leave-room.ts';
@@ -15,6 +17,7 @@ const PAPERS: Record<string, (content: Content) => (() => Promise<Buffer>)[]> = 
   'estimate-paper': (content) =>
     EXAMPLE_CHOICES.map((choices) => () => cachedEstimatePdf(content, choices, ON)),
   'approval-receipt': (content) => EXAMPLE_APPROVALS.map((facts) => () => approvalReceipt(content, facts)),
+  'payment-receipt': (content) => EXAMPLE_RECEIPTS.map((facts) => () => receiptPaper(content, facts)),
   'design-pack': (content) =>
     EXAMPLE_DESIGNS.map((design) => () => designPdf({ content, design, picture: null, link: LINK, on: ON })),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { lineOf } from '#domain/site/plain-text.ts';
+import { isUsState } from '#domain/site/us-states.ts';
 
 // Who buys a package: asked before the card.
 
@@ -19,7 +20,12 @@ export const buyerSchema = z.object({
   email: emailAddress,
   phone: z.optional(lineOf(BUYER_LENGTHS.phone)),
   /** Two letters of a US state, or '' for elsewhere; asked for while a sales tax is on. */
-  region: z.optional(z.string().check(z.maxLength(BUYER_LENGTHS.region), z.regex(/^([A-Z]{2})?$/))),
+  region: z.optional(
+    z.string(BUYER_MESSAGES.region).check(
+      z.maxLength(BUYER_LENGTHS.region, { error: BUYER_MESSAGES.region, abort: true }),
+      z.refine((code) => code === '' || isUsState(code), BUYER_MESSAGES.region),
+    ),
+  ),
   /** The version of the terms that the page showed, when they were ticked. */
   acceptedTerms: z
     .string(BUYER_MESSAGES.terms)

@@ -6,21 +6,20 @@ import { ORDER_STATES, type OrderState } from './order-state.ts';
 
 export const paymentStatusSchema = z.object({
   state: z.enum(ORDER_STATES),
-  // The rest is only for whoever holds the payment's secret.
+  /** Only for whoever holds the payment's secret. */
   packageTitle: z.optional(z.string()),
   /** An extra of a project, not a package. */
   extra: z.optional(z.boolean()),
-  /** Paid in all, and the sales tax in it. */
   amountCents: z.optional(z.number()),
   taxCents: z.optional(z.number()),
+  paidBy: z.optional(z.enum(['card', 'zelle'])),
+  /** Once it is paid: the number of the receipt that can be downloaded. */
   receiptNumber: z.optional(z.number()),
-  /** Where the receipt goes, and whose it is. */
-  email: z.optional(z.string()),
   name: z.optional(z.string()),
+  email: z.optional(z.string()),
   /** Opens the project that this payment began. */
   roomKey: z.optional(z.string()),
 });
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export type PaymentOutcome = 'success' | 'processing' | 'failed' | 'checking' | NoRecord;
 

@@ -21,3 +21,6 @@ export const withSalesTax = (netCents: number, tax: SalesTax, region: string | u
   const taxCents = Math.floor((netCents * thousandths + 50_000) / 100_000);
   return { netCents, taxCents, totalCents: netCents + taxCents, thousandths };
 };
+
+/** "7.5%", "6.875%": as many digits as the rate has. */
+export const percentOf = (thousandths: number): string => `${thousandths / 1000}%`;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { StaffArea } from '#domain/console/roles.ts';
 import { panoramaStaffRoutes } from '#server/areas/panorama/staff-routes.ts';
-import { refundRoutes } from '#server/areas/payment/staff-routes.ts';
+import { orderRoutes } from '#server/areas/payment/staff-routes.ts';
 import { colleagueRoutes } from '#server/areas/staff/colleague-routes.ts';
 import { requireStaff } from '#server/areas/staff/staff-scope.ts';
 import { ownRoutes, teamRoutes } from '#server/areas/staff/team-routes.ts';
@@ -23,7 +23,7 @@ const LEADS: readonly Routes[] = [
   overviewRoutes,
   personRoutes,
   panoramaStaffRoutes,
-  refundRoutes,
+  orderRoutes,
 ];
 
 const AREAS: readonly [StaffArea, readonly Routes[]][] = [

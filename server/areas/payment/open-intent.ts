@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { PAYMENT_PROVIDER } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
@@ -17,17 +18,30 @@ export const unlessUnavailable =
 /** The intent of an order that was written before, and what the browser needs to pay it. */
 export const openIntent = async (
   { db, payments }: Pick<Services, 'db' | 'payments'>,
-  { id, amountCents, packageTitle }: Pick<Order, 'id' | 'amountCents' | 'packageTitle'>,
+  order: Charged & Pick<Order, 'id' | 'packageTitle'> & { email?: string | null | undefined },
   log: FastifyBaseLogger,
 ): Promise<PaymentSetup> => {
+  const { id: orderId, amountCents, packageTitle: description, email } = order;
+  const receiptEmail = email ?? undefined;
   const intent = await payments
-    .createIntent({ orderId: id, amountCents, currency: 'usd', description: packageTitle })
+    .createIntent({ orderId, amountCents, currency: 'usd', description, receiptEmail })
     .catch(unlessUnavailable(log));
-  await attachIntent(db, id, intent.id, intent.clientSecret);
-  return setupOf(payments, intent);
+  await attachIntent(db, orderId, intent.id, intent.clientSecret);
+  return setupOf(payments, intent, order);
 };
+
+type Charged = { amountCents: number; taxCents?: number };
 
 export const setupOf = (
   { name, publicKey }: Services['payments'],
   { id, clientSecret }: { id: string; clientSecret: string },
-): PaymentSetup => ({ clientSecret, intentId: id, provider: name, publicKey });
+  { amountCents, taxCents = 0 }: Charged,
+): PaymentSetup => ({
+  clientSecret,
+  intentId: id,
+  provider: name,
+  publicKey,
+  totalCents: amountCents,
+  taxCents,
+  reference: orderReference(id),
+});

@@ -22,10 +22,26 @@ interface NewOrder {
   amountCents: number;
   provider: string;
   live: boolean;
+  intentId?: string;
+  clientSecretHash?: string;
 }
 
+/** Who bought, under which terms, and the tax of their state. */
+export type BuyerColumns = Pick<
+  Order,
+  | 'buyerName'
+  | 'email'
+  | 'phone'
+  | 'region'
+  | 'taxCents'
+  | 'taxThousandths'
+  | 'termsVersion'
+  | 'termsAcceptedAt'
+  | 'termsAddress'
+>;
+
 /** Written before the provider is asked, so that an event can never arrive for an order we do not have. */
-export const createOrder = async (db: Db, order: NewOrder) => {
+export const createOrder = async (db: Db, order: NewOrder & Partial<BuyerColumns>) => {
   await db.insert(orders).values(order).onConflictDoNothing();
 };
 
@@ -113,7 +129,8 @@ export const advanceOrder = async (tx: Db, order: Order, change: Change) => {
       intentId: change.intentId,
       refundedCents: change.refundedCents,
       checkedAt: sql`now()`,
-      ...(change.email ? { email: change.email } : {}),
+      // What a buyer typed before paying stands, whatever address the provider knows.
+      ...(change.email && order.buyerName === null ? { email: change.email } : {}),
       ...(next === 'failed' ? { failure: change.failure ?? null } : {}),
       ...(becamePaid ? { paidAt: sql`now()`, failure: null } : {}),
       ...(change.refundedCents > order.refundedCents ? { refundedAt: sql`now()` } : {}),

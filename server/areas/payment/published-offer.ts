@@ -10,7 +10,7 @@ export async function publishedOffer(store: ContentStore, request: PaymentReques
   const { version: contentVersion, content } = store.served;
   const { PACKAGES } = content.packages;
   const chosen = offerFor(PACKAGES, request);
-  if (chosen) return { chosen, contentVersion };
+  if (chosen) return { chosen, contentVersion, content };
   const changed = changedOffer(PACKAGES, store.formerOffers(), request);
   if (!changed) throw new Refusal(400, 'unknown-package', 'This package and amount are not in our catalog.');
   const { id, title, price } = changed.now;

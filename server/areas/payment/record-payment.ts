@@ -9,7 +9,8 @@ import type {
   PaymentProvider,
 } from '#server/vendors/payments/payment-provider.ts';
 import { advanceOrder, lockOrder, type Order, storeEventOnce } from './order-store.ts';
-import { paidMails, refundMails } from './payment-mails.tsx';
+import { followPayment } from './paid-order.ts';
+import { refundMails } from './payment-mails.tsx';
 
 // Every way we hear of a payment (event, return page, reconcile) ends here: once per event, forwards only, on the provider's own facts.
 
@@ -45,7 +46,7 @@ const isStale = (order: Order, facts: IntentFacts, known: number | undefined) =>
   facts.refundedCents < order.refundedCents && known !== order.refundedCents;
 
 const settle = async (parts: Parts, tx: Db, order: Order, facts: IntentFacts, notice: Notice) => {
-  const { content, mail, whenPaid } = parts;
+  const { content, mail } = parts;
   const { becamePaid, order: now } = await advanceOrder(tx, order, {
     state: STATES[facts.status],
     intentId: facts.id,
@@ -54,13 +55,14 @@ const settle = async (parts: Parts, tx: Db, order: Order, facts: IntentFacts, no
     failure: facts.failure,
   });
   const given = facts.refundedCents - order.refundedCents;
-  const about = { words: content.served.content.payment, consultancy: mail.consultancy, order: now, facts };
-  const mails: NewMail[] = [];
-  if (becamePaid) {
-    const { roomKey, mails: more } = await whenPaid(tx, now);
-    // An extra has its own receipt, which its project writes.
-    mails.push(...(now.quoteId ? [] : paidMails({ ...about, roomKey })), ...more);
-  }
+  const { receiptEmail } = facts;
+  const about = {
+    words: content.served.content.payment,
+    consultancy: mail.consultancy,
+    order: now,
+    receiptEmail,
+  };
+  const mails: NewMail[] = becamePaid ? (await followPayment(parts, tx, now, receiptEmail)).mails : [];
   if (given !== 0) mails.push(...refundMails(about, given, notice.id));
   return mail.queueInTransaction(tx, mails);
 };

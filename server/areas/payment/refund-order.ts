@@ -69,7 +69,6 @@ const writeDown = async (services: Services, tx: Db, asked: Asked) => {
     words: content.served.content.payment,
     consultancy: mail.consultancy,
     order: now,
-    facts: { id: orderId, receiptEmail: undefined },
   };
   const mails = await mail.queueInTransaction(tx, refundMails(about, amountCents, id));
   return { order: now, refund: { ...refund, state: 'done' }, mails };

@@ -1,16 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { paymentRequestSchema, paymentSetupSchema } from '#domain/payment/payment-request.ts';
+import {
+  paymentRequestSchema,
+  paymentSetupSchema,
+  zelleRequestSchema,
+  zelleSetupSchema,
+} from '#domain/payment/payment-request.ts';
 import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { openIntent } from './open-intent.ts';
+import { readOrderRequest } from './order-request.ts';
 import { createOrder, findOrderByIntent, type Order, stateOf } from './order-store.ts';
-import { publishedOffer } from './published-offer.ts';
+import { paidBy } from './receipt-facts.ts';
 import { recordPayment } from './record-payment.ts';
+import { sendReceipt } from './send-receipt.ts';
+import { openZelleNames, orderByZelle } from './zelle-order.ts';
 
 const sameSecret = (order: Order, clientSecret: string) => {
   const given = Buffer.from(sha256(clientSecret));
@@ -18,10 +26,29 @@ const sameSecret = (order: Order, clientSecret: string) => {
   return given.length === kept.length && timingSafeEqual(given, kept);
 };
 
+// As the provider writes them into the address that it sends a buyer back to.
+const namedPayment = z.object({
+  payment_intent: z.string().max(255),
+  payment_intent_client_secret: z.string().max(300),
+});
+
+/** For whoever holds the payment's secret. */
+const boughtIn = (order: Order) => ({
+  packageTitle: order.packageTitle,
+  amountCents: order.amountCents,
+  taxCents: order.taxCents,
+  paidBy: paidBy(order),
+  extra: order.quoteId !== null,
+  ...(order.receiptNumber === null ? {} : { receiptNumber: order.receiptNumber }),
+  ...(order.buyerName === null ? {} : { name: order.buyerName }),
+  ...(order.email === null ? {} : { email: order.email }),
+});
+
 export const paymentRoutes =
   (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, payments: provider } = services;
+    const zelleNames = await openZelleNames(db);
 
     app.post(
       '/api/create-payment-intent',
@@ -30,21 +57,37 @@ export const paymentRoutes =
         schema: { body: paymentRequestSchema, response: { 200: paymentSetupSchema } },
       },
       async (request) => {
-        const { chosen, contentVersion } = await publishedOffer(services.content, request.body);
-        const id = request.creationId;
-        const amountCents = chosen.price * 100;
-        await createOrder(db, {
-          id,
-          packageId: chosen.id,
-          packageTitle: chosen.title,
-          contentVersion,
+        const wanted = await readOrderRequest(services, request.body, request.ip);
+        const order = {
+          ...wanted,
+          id: request.creationId,
           source: services.visits.sourceOf(request),
-          amountCents,
           provider: provider.name,
           live: provider.live,
-        });
-        return openIntent(services, { id, amountCents, packageTitle: chosen.title }, request.log);
+        };
+        await createOrder(db, order);
+        return openIntent(services, order, request.log);
       },
+    );
+
+    // Asks no provider: it works when the card does not.
+    app.post(
+      '/api/payments/zelle',
+      {
+        config: { ...limited('payment'), idempotent: true },
+        schema: {
+          summary: 'Order a package that is paid by Zelle',
+          body: zelleRequestSchema,
+          response: { 200: zelleSetupSchema },
+        },
+      },
+      async (request) =>
+        orderByZelle(services, zelleNames, {
+          id: request.creationId,
+          body: request.body,
+          from: request.ip,
+          source: services.visits.sourceOf(request),
+        }),
     );
 
     // For the return page: our own record, refreshed from the provider while it is undecided.
@@ -53,9 +96,8 @@ export const paymentRoutes =
       {
         config: limited('paymentStatus'),
         schema: {
-          querystring: z.object({
-            payment_intent: z.string().max(255),
-            payment_intent_client_secret: z.string().max(300).optional(),
+          querystring: namedPayment.extend({
+            payment_intent_client_secret: namedPayment.shape.payment_intent_client_secret.optional(),
           }),
           response: { 200: paymentStatusSchema },
         },
@@ -66,7 +108,8 @@ export const paymentRoutes =
         // An intent's name cannot be guessed: alone it tells the state, with its secret what was bought.
         if (!order || (clientSecret !== undefined && !sameSecret(order, clientSecret)))
           throw notFound('We could not find this payment.');
-        if (order.state === 'created' || order.state === 'processing') {
+        const asked = order.provider === provider.name;
+        if (asked && (order.state === 'created' || order.state === 'processing')) {
           const facts = await provider.fetchIntent(intentId).catch(() => undefined);
           if (facts && facts.status !== 'open') {
             const id = `return:${intentId}:${facts.status}`;
@@ -77,7 +120,21 @@ export const paymentRoutes =
         reply.header('cache-control', 'no-store');
         if (!clientSecret) return { state: stateOf(order) };
         const roomKey = await services.rooms.roomKeyOfOrder(order.id);
-        return { state: stateOf(order), packageTitle: order.packageTitle, ...(roomKey ? { roomKey } : {}) };
+        return { state: stateOf(order), ...boughtIn(order), ...(roomKey ? { roomKey } : {}) };
+      },
+    );
+
+    app.get(
+      '/api/payments/receipt.pdf',
+      {
+        config: limited('document'),
+        schema: { summary: 'The receipt of a payment', querystring: namedPayment },
+      },
+      async (request, reply) => {
+        const { payment_intent: intentId, payment_intent_client_secret: clientSecret } = request.query;
+        const order = await findOrderByIntent(db, intentId);
+        if (!order || !sameSecret(order, clientSecret)) throw notFound('We could not find this payment.');
+        return sendReceipt(services, reply, order);
       },
     );
   };

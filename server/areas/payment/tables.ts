@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TermsWords } from '#domain/payment/terms-version.ts';
 import { identity, moment } from '#server/database/columns.ts';
 import { addressIndex, searchIndex } from '#server/database/search.ts';
 
@@ -68,7 +69,7 @@ export const orders = pgTable(
 // The words of every version of the terms that somebody accepted: what was agreed to can be read years later.
 export const acceptedTerms = pgTable('accepted_terms', {
   version: text('version').primaryKey(),
-  words: jsonb('words').$type<unknown>().notNull(),
+  words: jsonb('words').$type<TermsWords>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

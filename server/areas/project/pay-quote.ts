@@ -38,10 +38,11 @@ const orderFor = ({ database, payments }: Services, quoteId: string): Promise<Or
 /** The secret of an intent that was opened before; nothing when no card can pay it any more. */
 const reopen = async (
   services: Services,
-  intentId: string,
+  order: Order & { intentId: string },
   log: FastifyBaseLogger,
 ): Promise<PaymentSetup | undefined> => {
   const { payments } = services;
+  const { intentId } = order;
   const facts = await payments.fetchIntent(intentId).catch(unlessUnavailable(log));
   if (facts?.status === 'succeeded' || facts?.status === 'refunded') {
     const notice = { id: `return:${intentId}:${facts.status}`, kind: 'return', payload: {} };
@@ -49,7 +50,7 @@ const reopen = async (
     return undefined;
   }
   const clientSecret = facts && (await payments.clientSecretOf(intentId).catch(unlessUnavailable(log)));
-  return clientSecret ? setupOf(payments, { id: intentId, clientSecret }) : undefined;
+  return clientSecret ? setupOf(payments, { id: intentId, clientSecret }, order) : undefined;
 };
 
 export const openQuotePayment = async (
@@ -61,8 +62,9 @@ export const openQuotePayment = async (
   for (let tries = 0; tries < 3; tries += 1) {
     const order = await orderFor(services, quoteId);
     if (!order) continue;
-    if (!order.intentId) return openIntent(services, order, log);
-    const setup = await reopen(services, order.intentId, log);
+    const { intentId } = order;
+    if (!intentId) return openIntent(services, order, log);
+    const setup = await reopen(services, { ...order, intentId }, log);
     if (setup) return setup;
     await expireOrder(services.db, order.id);
   }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
+import { giveReceiptNumber } from '#server/areas/payment/receipt-number.ts';
 import { orders } from '#server/areas/payment/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
@@ -29,5 +30,6 @@ export const markQuotePaid = async (
   if (problem !== 'twice') await changeQuote(tx, quote.id, { state: 'paid', paidAt: new Date() });
   // Zelle is booked by a colleague, who knows.
   if (order.provider !== 'zelle') await noteNews(tx, project.id);
-  return paidQuoteMails(services, tx, { order, quote, project, problem });
+  const numbered = await giveReceiptNumber(tx, order);
+  return paidQuoteMails(services, tx, { order: numbered, quote, project, problem });
 };

@@ -6,6 +6,7 @@ import { lostLinkRoutes, newLinkRoutes } from './link-routes.ts';
 import { roomMessageRoutes, staffMessageRoutes } from './message-routes.ts';
 import { payRoutes } from './pay-routes.ts';
 import { roomQuoteRoutes, staffQuoteRoutes } from './quote-routes.ts';
+import { roomReceiptRoutes } from './receipt-routes.ts';
 import { roomDrawingsRoutes } from './room-drawings-routes.ts';
 import { roomRoutes } from './room-routes.ts';
 import { staffDrawingsRoutes } from './staff-drawings-routes.ts';
@@ -19,6 +20,7 @@ export const projectRoutes =
     await app.register(roomRoutes(services));
     await app.register(roomMessageRoutes(services));
     await app.register(roomQuoteRoutes(services));
+    await app.register(roomReceiptRoutes(services));
     await app.register(payRoutes(services));
     await app.register(staffMessageRoutes(services));
     await app.register(staffQuoteRoutes(services));

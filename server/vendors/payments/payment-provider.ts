@@ -32,6 +32,8 @@ interface NewIntent {
   amountCents: number;
   currency: string;
   description: string;
+  /** Where the buyer wants the receipt. */
+  receiptEmail?: string | undefined;
 }
 
 interface NewRefund {

@@ -120,12 +120,12 @@ export const sandboxProvider = async (database: Database): Promise<PaymentProvid
     live: false,
     publicKey: 'pk_test_sandbox',
     sandbox,
-    createIntent: async ({ orderId, amountCents, currency }) => {
+    createIntent: async ({ orderId, amountCents, currency, receiptEmail }) => {
       const id = `pi_sandbox_${digest(`${secret}/${orderId}`)}`;
       const clientSecret = `${id}_secret_${randomBytes(16).toString('hex')}`;
       await db
         .insert(sandboxIntents)
-        .values({ id, orderId, clientSecret, amountCents, currency })
+        .values({ id, orderId, clientSecret, amountCents, currency, receiptEmail })
         .onConflictDoNothing();
       const intent = await find(id);
       return { id, clientSecret: intent?.clientSecret ?? clientSecret };

@@ -88,7 +88,7 @@ export const stripeProvider = (settings: NonNullable<Config['stripe']>): Payment
     name: 'stripe',
     live: settings.live,
     publicKey: settings.publishableKey,
-    createIntent: async ({ orderId, amountCents, currency, description }) => {
+    createIntent: async ({ orderId, amountCents, currency, description, receiptEmail }) => {
       const intent = await stripe.paymentIntents.create(
         {
           amount: amountCents,
@@ -96,6 +96,7 @@ export const stripeProvider = (settings: NonNullable<Config['stripe']>): Payment
           description,
           allowed_payment_method_types: ['card'],
           metadata: { orderId },
+          ...(receiptEmail ? { receipt_email: receiptEmail } : {}),
         },
         { idempotencyKey: `order-${orderId}` },
       );

@@ -1,0 +1,70 @@
+import type { Content } from '#content/content.ts';
+import { acceptedWords } from '#domain/payment/accepted-terms.ts';
+import { BUYER_MESSAGES, type Buyer } from '#domain/payment/buyer.ts';
+import type { PaymentRequest } from '#domain/payment/payment-request.ts';
+import { withSalesTax } from '#domain/payment/sales-tax.ts';
+import { termsVersion } from '#domain/payment/terms-version.ts';
+import type { Db } from '#server/database/database.ts';
+import { Refusal } from '#server/refusal.ts';
+import type { Services } from '#server/services.ts';
+import type { BuyerColumns } from './order-store.ts';
+import { publishedOffer } from './published-offer.ts';
+import { acceptedTerms } from './tables.ts';
+
+// What is ordered, at today's price with the tax of the buyer's state, and under which terms (decision 033).
+
+/** The words are kept once, before the first order that was made under them. */
+const acceptTerms = async (db: Db, content: Content, accepted: string) => {
+  const words = acceptedWords(content);
+  const version = termsVersion(words);
+  if (accepted !== version)
+    throw new Refusal(
+      409,
+      'terms-changed',
+      'Our terms have changed since you opened this page. Please read them again. Nothing has been charged.',
+      { details: { version, refundRule: words.refundRule } },
+    );
+  await db.insert(acceptedTerms).values({ version, words }).onConflictDoNothing();
+  return version;
+};
+
+const stateMissing = () =>
+  new Refusal(400, 'region-needed', BUYER_MESSAGES.region, {
+    issues: [{ path: 'buyer.region', message: BUYER_MESSAGES.region }],
+  });
+
+const columnsOf = (buyer: Buyer, version: string, from: string) => ({
+  buyerName: buyer.name,
+  email: buyer.email,
+  phone: buyer.phone || null,
+  termsVersion: version,
+  termsAcceptedAt: new Date(),
+  termsAddress: from,
+});
+
+/** What an order is written with. Without a buyer no state is known, and no tax is added. */
+export const readOrderRequest = async (
+  { content: store, db }: Pick<Services, 'content' | 'db'>,
+  request: PaymentRequest,
+  from: string,
+) => {
+  const { chosen, contentVersion, content } = await publishedOffer(store, request);
+  const { buyer } = request;
+  const { taxes } = content;
+  if (taxes.on && buyer && buyer.region === undefined) throw stateMissing();
+  const region = taxes.on ? buyer?.region : undefined;
+  const { totalCents, taxCents, thousandths } = withSalesTax(chosen.price * 100, taxes, region);
+  const who: Partial<BuyerColumns> = buyer
+    ? columnsOf(buyer, await acceptTerms(db, content, buyer.acceptedTerms), from)
+    : {};
+  return {
+    packageId: chosen.id,
+    packageTitle: chosen.title,
+    contentVersion,
+    amountCents: totalCents,
+    taxCents,
+    taxThousandths: thousandths,
+    region: region || null,
+    ...who,
+  };
+};
