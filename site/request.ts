@@ -1,3 +1,5 @@
+import { visitHeader } from './visit-header.ts';
+
 // The shared request behaviour: cookies always, a JSON content type only with a body, and
 // a refusal becomes an error reading "status: body".
 
@@ -40,7 +42,11 @@ export async function apiRequest(
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: { ...(json ? { 'Content-Type': 'application/json' } : {}), ...options.headers },
+    headers: {
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+      ...(method === 'POST' ? visitHeader() : {}),
+      ...options.headers,
+    },
     body: json ? JSON.stringify(body) : multipart ? body : undefined,
     signal: options.signal,
   });

@@ -1,4 +1,5 @@
 import { RequestError } from './request.ts';
+import { visitHeader } from './visit-header.ts';
 
 type UploadOptions = {
   headers?: Record<string, string>;
@@ -14,7 +15,8 @@ export const uploadRequest = (url: string, body: FormData, options: UploadOption
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.withCredentials = true;
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...visitHeader(), ...headers }))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     request.onerror = () => fail(new TypeError('the connection broke'));
     request.onabort = () => fail(new DOMException('cancelled', 'AbortError'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedSource } from './named-source.ts';
-import { readVisitSource, visitNoteSchema, visitSourceText } from './visit.ts';
+import { visitSourceText } from './visit.ts';
+import { readVisitSource, visitNoteSchema } from './visit-note.ts';
 
 test.each([
   ['google', ['google', 'google.com', 'google.co.uk', 'google.com.au', 'news.google.de', 'adwords']],

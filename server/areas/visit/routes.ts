@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { VISITS_URL, visitNoteSchema } from '#domain/visit/visit.ts';
+import { VISITS_URL } from '#domain/visit/visit.ts';
+import { visitNoteSchema } from '#domain/visit/visit-note.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { studioDay } from '#domain/project/due-day.ts';
-import { readVisitSource, type VisitSource, type VisitStep, visitSourceText } from '#domain/visit/visit.ts';
+import { type VisitSource, type VisitStep, visitSourceText } from '#domain/visit/visit.ts';
+import { readVisitSource } from '#domain/visit/visit-note.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { VISITS } from '#server/limits.ts';
 import { addCounts, folded, type VisitCount } from './add-counts.ts';

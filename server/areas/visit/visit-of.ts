@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { namedSource } from '#domain/visit/named-source.ts';
-import { readVisitSource, VISIT_HEADER, type VisitSource } from '#domain/visit/visit.ts';
+import { VISIT_HEADER, type VisitSource } from '#domain/visit/visit.ts';
+import { readVisitSource } from '#domain/visit/visit-note.ts';
 import { hasSessionCookie } from '#server/areas/staff/session-cookie.ts';
 import { VISITS } from '#server/limits.ts';
 

@@ -80,7 +80,10 @@ export function Workbench({ drawing, start, delivered = false, head, lead, more,
         )}
         <MovedAlong drawing={drawing} />
       </div>
-      <div className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s">
+      <div
+        data-tool="form"
+        className="relative bg-white lg:flex lg:min-h-[calc(100svh-var(--header-height))] lg:flex-col lg:border-sand lg:border-s"
+      >
         <div className="space-y-8 px-[var(--gutter)] pt-6 pb-8 sm:[@media(max-height:36rem)]:space-y-5 sm:[@media(max-height:36rem)]:px-5 sm:[@media(max-height:36rem)]:pt-4 lg:flex-1 lg:px-8">
           <div className="flex items-start justify-between gap-3">
             {head}

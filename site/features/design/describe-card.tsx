@@ -44,6 +44,7 @@ export function DescribeCard({
   return (
     <Card className="p-5 sm:p-7">
       <form
+        data-tool="form"
         onSubmit={(event) => {
           event.preventDefault();
           onGenerate();

@@ -16,7 +16,7 @@ export function EcoConfiguration({ form, heading, analysing, submit }: EcoAnalys
   const chosen = watch('features');
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_5fr]">
-      <form noValidate method="post" onSubmit={submit} className="grid content-start gap-7">
+      <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid content-start gap-7">
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
           {ECO_FORM.heading}
         </Heading>

@@ -14,6 +14,7 @@ export function CalculatorForm({ form, submit, recompute }: CalculatorState) {
   return (
     <form
       noValidate
+      data-tool="form"
       method="post"
       action={NATIVE_FORMS.estimate}
       onSubmit={submit}

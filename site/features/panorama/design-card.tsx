@@ -30,6 +30,7 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
     >
       <div
         data-open={id}
+        data-tool="press"
         className={classes(
           'relative aspect-[8/5] cursor-pointer overflow-hidden rounded-card bg-foam-200',
           wide && 'lg:col-span-8',
@@ -73,6 +74,7 @@ export function DesignCard({ design, open, note, action, lead = false, closing =
             size={lead ? 'lg' : 'sm'}
             aria-describedby={titleId}
             data-open={id}
+            data-tool="press"
           >
             {open}
           </Button>

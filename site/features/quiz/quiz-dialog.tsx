@@ -47,7 +47,7 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
         {step ? (
           <fieldset>
             <legend className="font-display text-[1.375rem] leading-snug">{step.question}</legend>
-            <div className="mt-5 grid gap-2.5">
+            <div data-tool="press" className="mt-5 grid gap-2.5">
               {step.options.map((option) => (
                 <button
                   key={option.value}

@@ -27,7 +27,7 @@ export function AssessmentForm({ form, submit }: SafetyAssessmentState) {
   const { errors } = formState;
   const [fenced, perimeter] = watch(['hasExistingFence', 'hasPerimeterFence']);
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-8">
+    <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid gap-8">
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         <SelectField
           label={SAFETY_FORM.poolType}

@@ -18,7 +18,7 @@ export function YardForm({ form, heading, analysing, submit, plan, setPlan }: Ya
   const values = watch();
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_6fr]">
-      <form noValidate method="post" onSubmit={submit} className="grid content-start gap-5">
+      <form noValidate data-tool="form" method="post" onSubmit={submit} className="grid content-start gap-5">
         <Heading level={2} size="subheading" ref={heading} tabIndex={-1}>
           {YARD_FORM.heading}
         </Heading>
