@@ -3,6 +3,7 @@
 export const CHAT = {
   label: 'Chat',
   button: 'Chat with us',
-  loading: 'Opening the chat…',
+  provider: 'Opens Crisp, an outside service',
+  loading: 'Opening Crisp, the service that runs our chat…',
   failed: 'Chat isn’t available right now. You can reach us here:',
 } as const;

@@ -1,6 +1,7 @@
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { brand } from '#domain/site/brand.ts';
 import * as about from './about.ts';
+import * as accessibility from './accessibility.ts';
 import { announcement } from './announcement.ts';
 import * as assessment from './assessment.ts';
 import * as booking from './booking.ts';
@@ -61,6 +62,7 @@ import * as yard from './yard.ts';
 // get their part of it as props and never import it.
 export const CONTENT = {
   about,
+  accessibility,
   announcement,
   assessment,
   booking,

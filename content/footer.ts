@@ -12,6 +12,10 @@ export const FOOTER = {
   rights: '{brand}. All rights reserved.',
   privacy: 'Privacy Policy',
   terms: 'Terms & Conditions',
+  accessibility: 'Accessibility',
+  cookies:
+    'No cookies until you use something that needs one: the chat, card payment, a 360 upload or staff sign-in.',
+  cookiesLink: 'Cookies and privacy',
   contact: 'Contact',
 } as const;
 

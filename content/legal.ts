@@ -8,6 +8,8 @@ export type LegalSection = {
 
 export type LegalDocument = {
   title: string;
+  /** The day the words were last changed; without one, the page shows the reader's own date. */
+  updated?: { day: string; words: string };
   summary: string;
   sections: readonly LegalSection[];
 };

@@ -63,4 +63,10 @@ export const PAGE_META = {
     description: 'A design-only service: what you get, what you do not, payment, refunds and governing law.',
     keywords: ['terms and conditions', '{brand}'],
   },
+  accessibility: {
+    title: 'Accessibility | {brand}',
+    description:
+      'How the site follows WCAG 2.2 AA, how and when that was checked, what still falls short and who to tell.',
+    keywords: ['accessibility statement', 'WCAG 2.2', '{brand}'],
+  },
 } satisfies Partial<Record<RouteName, MetaWords>>;

@@ -43,7 +43,7 @@ export const PRIVACY: LegalDocument = {
       items: [
         'A card payment provider, to take payments.',
         'An email delivery provider, to send our mail to you.',
-        'A chat-support widget on every public page, run by its provider. It is loaded only when you press the chat button; the provider then receives what you write in the chat and technical data about your visit. Pages that show your project, your payment or our console have no chat.',
+        'A chat-support widget run by Crisp, if you press the chat button. Nothing of it is loaded before. From then on it receives what you write in the chat and technical data about your visit. Pages that show your project, your call, your payment or our console have no chat.',
         'Hosting and file storage providers who process data for us under contract.',
         'Engineers, surveyors or permit offices, for your project and with your knowledge.',
         'Authorities, where the law requires it.',
@@ -52,8 +52,15 @@ export const PRIVACY: LegalDocument = {
     {
       id: 'cookies-and-storage',
       title: 'Cookies and local storage',
+      items: [
+        'No cookie is set while you read and use the tools, and there are no advertising or tracking cookies. Each of the following is set only once you do what it is for.',
+        'You upload an image to the 360 viewer: a cookie named “visitor”, for a year, so that you alone see and can delete your uploads.',
+        'You start a card payment: the card payment provider may set its own cookies to prevent fraud.',
+        'You press the chat button: Crisp may set its own cookies to keep a conversation together.',
+        'Staff sign in: a session cookie, until they sign out or it expires.',
+      ],
       paragraphs: [
-        'The site works without advertising or tracking cookies. A draft of the project form is kept in your own browser so that you can continue later; you can discard it on that page. Comments and messages of your project room that are not sent yet are kept there too, and so is the name you sign them with. Designs you make are remembered in your own browser too, with the words you described them in. Once you open it, the chat-support widget may set its own cookies to keep a conversation together.',
+        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in. Deleting this site’s data in your browser deletes them.',
       ],
     },
     {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 test.each(PATHS)(
-  '%s is clean to axe, quiet in the console, stands still and fetches nothing from anybody else',
+  '%s is clean to axe, fits 320 px and wide text, is quiet in the console, stands still, sets no cookie and fetches nothing from anybody else',
   async (path) => {
     expect((await auditPage(journeys.browser, journeys.site.url, path, DESKTOP)).faults).toEqual([]);
   },

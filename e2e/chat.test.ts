@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
@@ -24,13 +25,15 @@ async function visit(answer: 'runs' | 'refused', options: BrowserContextOptions 
 }
 
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
+const { CHAT } = CONTENT.chat;
 const chatRan = (page: Page) => page.evaluate(() => 'chatRan' in window);
 
 // That nothing is fetched before it is pressed: audit.test.ts, on every page.
-test('every page but the private ones has the button', async () => {
+test('every page but the private ones has the button, which says who runs the chat', async () => {
   for (const path of [...Object.values(ROUTES), '/no/such/page']) {
     const html = await (await fetch(journeys.site.url + path)).text();
-    expect(html.includes('Chat with us'), path).toBe(!isPrivatePage(path));
+    for (const words of ['Chat with us', CHAT.provider])
+      expect(html.includes(words), path).toBe(!isPrivatePage(path));
   }
 });
 
@@ -55,8 +58,21 @@ test('a chat that cannot be loaded offers mail and phone, and tries again at the
   const { page, foreign } = await visit('refused', PHONE);
   await page.goto('/about');
   await chatButton(page).click();
-  await page.getByText('Chat isn’t available right now').waitFor();
   const panel = page.locator('#chat-panel');
+  await panel.getByText('Chat isn’t available right now').waitFor();
+  expect(await page.locator('.chat').ariaSnapshot()).toBe(`- complementary "${CHAT.label}":
+  - button "${CHAT.button} ${CHAT.provider}" [expanded]
+  - status: "${CHAT.failed}"
+  - paragraph: "${CHAT.failed}"
+  - paragraph:
+    - link "${CONTENT.brand.email}":
+      - /url: mailto:${CONTENT.brand.email}
+    - link "${CONTENT.brand.phone}":
+      - /url: tel:${CONTENT.brand.phone}`);
+  // The keyboard goes from the button into the panel.
+  await chatButton(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(CONTENT.brand.email);
   expect(await panel.locator('a[href^="mailto:"]').isVisible()).toBe(true);
   expect(await panel.locator('a[href^="tel:"]').isVisible()).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -64,6 +80,16 @@ test('a chat that cannot be loaded offers mail and phone, and tries again at the
   await expect.poll(() => panel.isVisible()).toBe(false);
   await chatButton(page).click();
   await expect.poll(() => foreign.length).toBe(2);
+});
+
+test('without script the panel offers mail and phone at once', async () => {
+  const { page, foreign } = await visit('runs', { ...PHONE, javaScriptEnabled: false });
+  await page.goto('/about');
+  await chatButton(page).click();
+  const panel = page.locator('#chat-panel');
+  expect(await panel.getByText(CHAT.failed).isVisible()).toBe(true);
+  expect(await panel.getByText(CHAT.loading).isVisible()).toBe(false);
+  expect(foreign).toEqual([]);
 });
 
 test('the button covers no action at the foot of a phone’s window', async () => {

@@ -179,9 +179,3 @@ test('the first Tab reaches a link that skips to the content', async () => {
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
-
-test('no page sets a cookie', async () => {
-  const page = await open('/');
-  await awake(page);
-  expect(await page.context().cookies()).toEqual([]);
-});

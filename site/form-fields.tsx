@@ -30,7 +30,7 @@ const SPANS = {
 } as const;
 const LISTS = {
   2: 'grid gap-x-6 sm:grid-cols-2',
-  4: 'grid grid-cols-2 gap-x-4 sm:grid-cols-4',
+  4: 'grid grid-cols-2 gap-x-4 max-[22.5rem]:grid-cols-1 sm:grid-cols-4',
 } as const;
 
 /** A form's fields as its controls say, whether script runs it or the server gives it back. */

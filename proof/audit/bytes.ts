@@ -20,6 +20,7 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.guide]: TEXT,
   [ROUTES.privacy]: TEXT,
   [ROUTES.terms]: TEXT,
+  [ROUTES.accessibility]: TEXT,
   '/no-such-page': TEXT,
   [ROUTES.packages]: TOOL,
   [ROUTES.contact]: TOOL,

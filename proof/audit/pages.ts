@@ -3,8 +3,10 @@ import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
 import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../axe.ts';
+import { narrowFaults } from './narrow.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
 import type { State } from './states.ts';
+import { tracesLeft } from './traces.ts';
 
 const FIGURES = estimateResultUrl(
   { size: 'large', type: 'infinity', material: 'natural-stone', features: ['heating', 'spa'] },
@@ -39,6 +41,9 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
     if (/^https?:/.test(request.url()) && !request.url().startsWith(base))
       errors.push(`fetched ${request.url()}`);
   });
+  page.on('response', async (answer) => {
+    if (await answer.headerValue('set-cookie').catch(() => null)) errors.push(`cookie from ${answer.url()}`);
+  });
   await page.addInitScript(WATCH_SHIFT);
   await page.goto(path);
   return { context, page, errors };
@@ -62,7 +67,14 @@ export const auditPage = async (
     return {
       what: path,
       shift,
-      faults: [...moved, ...(await widthFault(page)), ...(await accessibilityFaults(page)), ...errors],
+      faults: [
+        ...moved,
+        ...(await widthFault(page)),
+        ...(await accessibilityFaults(page)),
+        ...(await narrowFaults(page)),
+        ...(await tracesLeft(page)),
+        ...errors,
+      ],
     };
   } finally {
     await context.close();

@@ -14,17 +14,25 @@ export function ChatButton({ content: { brand, chat } }: { content: Pick<Content
       <button
         type="button"
         popoverTarget={CHAT_PANEL}
-        className="inline-flex h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink px-3 font-semibold text-small text-white shadow-float hover:bg-ink-700 sm:px-5"
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-3 rounded-full bg-ink px-3 text-start font-semibold text-small text-white leading-tight shadow-float hover:bg-ink-700 sm:px-5 sm:py-2"
       >
         <Icon name="chat" className="size-5.5" />
-        <span className="max-sm:sr-only">{CHAT.button}</span>
+        <span className="max-sm:sr-only">
+          {CHAT.button}
+          <span className="block font-normal text-fine text-water-200">{CHAT.provider}</span>
+        </span>
       </button>
+      {/* Outside the panel: what appears together with its own live region is not announced everywhere. */}
+      <p role="status" className="chat-news sr-only">
+        <span className="chat-loading">{CHAT.loading}</span>
+        <span className="chat-failed">{CHAT.failed}</span>
+      </p>
       <div
         id={CHAT_PANEL}
         popover="auto"
         className="chat-panel fixed inset-auto right-4 w-72 max-w-[calc(100vw-2rem)] rounded-card bg-white p-5 text-ink text-small shadow-float"
       >
-        <p role="status">
+        <p>
           <span className="chat-loading">{CHAT.loading}</span>
           <span className="chat-failed">{CHAT.failed}</span>
         </p>

@@ -31,7 +31,7 @@ export function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className="tone-ink relative bg-ink text-foam">
       <Waterline />
-      <Container className="pt-14 pb-10 lg:pt-20">
+      <Container className="pt-14 pb-[calc(6rem+var(--foot-bar,0px))] lg:pt-20">
         <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <Mark className="size-12 text-white" />
@@ -68,21 +68,37 @@ export function Footer({ content }: { content: FooterContent }) {
                 {fill(words, { brand: brand.name })}
               </p>
             ))}
+            <CookieNotice words={FOOTER} />
           </div>
           <div className="lg:col-span-4 lg:text-end">
             <p>© {fill(FOOTER.rights, { brand: brand.name })}</p>
-            <p className="mt-1 flex gap-6 lg:justify-end">
+            <p className="mt-1 flex flex-wrap gap-x-6 lg:justify-end">
               <a href={ROUTES.privacy} className={LINK}>
                 {FOOTER.privacy}
               </a>
               <a href={ROUTES.terms} className={LINK}>
                 {FOOTER.terms}
               </a>
+              <a href={ROUTES.accessibility} className={LINK}>
+                {FOOTER.accessibility}
+              </a>
             </p>
           </div>
         </div>
       </Container>
     </footer>
+  );
+}
+
+// Stands in for a cookie banner: e2e/audit.test.ts proves what it says.
+function CookieNotice({ words }: { words: Content['footer']['FOOTER'] }) {
+  return (
+    <p className="max-w-[46em]">
+      {words.cookies}{' '}
+      <a href={`${ROUTES.privacy}#cookies-and-storage`} className="text-link">
+        {words.cookiesLink}
+      </a>
+    </p>
   );
 }
 

@@ -10,12 +10,12 @@ import { SmallMenu } from './small-menu.tsx';
 
 type HeaderContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
 
-// Two rows on wide screens: the upper one scrolls away, the lower one stays (its height is --header-height).
+// Two rows on wide screens: the upper one scrolls away until the keyboard comes to it, the lower one stays (its height is --header-height).
 export function Header({ content: { brand, footer, navigation } }: { content: HeaderContent }) {
   const { FOOTER, SHELL } = footer;
   const { COMPANY_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
   return (
-    <header className="nav:-top-9 sticky top-0 z-40 border-sand border-b bg-white">
+    <header className="nav:-top-9 nav:has-[:focus-visible]:top-0 sticky top-0 z-40 border-sand border-b bg-white">
       <div className="tone-ink hidden h-9 bg-ink text-fine text-water-200 nav:block">
         <Container className="flex h-full items-center justify-between gap-8">
           <p className="flex items-center gap-5">

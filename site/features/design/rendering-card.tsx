@@ -14,6 +14,8 @@ import { PoolOutline } from './pool-outline.tsx';
 import type { Shown } from './use-design-tool.ts';
 import { useWords } from './words.ts';
 
+type Stages = ReturnType<typeof useWords>['rendering']['stages'];
+
 type RenderingProps = { shown: Shown | null; processing: boolean; onHour: (hour: Design['hour']) => void };
 
 export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
@@ -26,7 +28,8 @@ export function RenderingCard({ shown, processing, onHour }: RenderingProps) {
         </Heading>
         {shown ? <HourChoice hour={shown.design.hour} onHour={onHour} /> : null}
       </div>
-      <div className="relative aspect-video overflow-hidden rounded-card bg-ink text-white">
+      {/* Grid and clip: the words in it make it higher where they need to. */}
+      <div className="relative grid aspect-video overflow-clip rounded-card bg-ink text-white">
         {shown && !processing ? (
           <Rendering key={shown.imageUrl} shown={shown} />
         ) : (
@@ -51,7 +54,7 @@ function Empty({ processing }: { processing: boolean }) {
     <>
       <PoolOutline />
       <div
-        className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center"
+        className="relative flex flex-col items-center justify-center gap-3 p-6 text-center"
         role={processing ? 'status' : undefined}
       >
         {processing ? (
@@ -69,6 +72,7 @@ function Empty({ processing }: { processing: boolean }) {
 // A small first look at once, the sharp one over it when it is there, and what the server is doing in between.
 function Rendering({ shown }: { shown: Shown }) {
   const { rendering: words } = useWords();
+  const { stages } = words;
   const { imageUrl, stored, design, specs } = shown;
   const [state, setState] = useState<'loading' | 'done' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -96,10 +100,7 @@ function Rendering({ shown }: { shown: Shown }) {
 
   if (state === 'failed') {
     return (
-      <div
-        role="alert"
-        className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-6 text-center"
-      >
+      <div role="alert" className="relative flex flex-col items-center justify-center gap-2 p-6 text-center">
         <Icon name="warning" className="size-8 text-water-300" />
         <p className="font-semibold">{words.failed}</p>
         <p className="text-small text-water-200">{words.failedDetail}</p>
@@ -145,36 +146,40 @@ function Rendering({ shown }: { shown: Shown }) {
         />
       ) : null}
       {state === 'loading' ? <StageBar stage={stage} /> : null}
+      <p role="status" className="sr-only">
+        {state === 'done' ? alt : stageWords(stages, stage, 25)}
+      </p>
     </>
   );
 }
 
+const percentOf = (stage: PictureStage | null) =>
+  stage?.stage === 'rendering' ? stage.percent : stage?.stage === 'finishing' ? 100 : 0;
+
+/** Told in steps: a listener does not want every percent. */
+function stageWords(words: Stages, stage: PictureStage | null, step = 1): string {
+  switch (stage?.stage) {
+    case 'queued':
+      return fill(words.queued, { position: stage.position });
+    case 'preparing':
+      return words.preparing;
+    case 'rendering':
+      return fill(words.rendering, { percent: Math.floor(stage.percent / step) * step });
+    case 'finishing':
+      return words.finishing;
+    default:
+      return words.understood;
+  }
+}
+
 function StageBar({ stage }: { stage: PictureStage | null }) {
-  const { stages } = useWords().rendering;
-  const percent =
-    stage?.stage === 'rendering' ? Math.round(stage.percent) : stage?.stage === 'finishing' ? 100 : 0;
-  const words = (() => {
-    switch (stage?.stage) {
-      case 'queued':
-        return fill(stages.queued, { position: stage.position });
-      case 'preparing':
-        return stages.preparing;
-      case 'rendering':
-        return fill(stages.rendering, { percent });
-      case 'finishing':
-        return stages.finishing;
-      default:
-        return stages.understood;
-    }
-  })();
+  const { heading, stages } = useWords().rendering;
   return (
     <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/85 to-ink/0 p-4 pt-10">
-      <p role="status" className="mb-2 text-small">
-        {words}
-      </p>
+      <p className="mb-2 text-small">{stageWords(stages, stage)}</p>
       <Progress
-        value={percent}
-        label={words}
+        value={Math.round(percentOf(stage))}
+        label={heading}
         className="[&>[role=progressbar]>div]:bg-water-300 [&>[role=progressbar]]:bg-white/25"
       />
     </div>

@@ -48,7 +48,7 @@ function Box({ words, range, scale, bar }: BoxProps) {
     <div>
       <dt className="font-medium text-small text-water-200">{words.title}</dt>
       <dd className="mt-1">
-        <span className="block whitespace-nowrap font-display text-[1.625rem] leading-tight sm:max-lg:text-[1.25rem] xl:text-[2rem] tabular-nums">
+        <span className="block font-display sm:whitespace-nowrap text-[1.625rem] leading-tight sm:max-lg:text-[1.25rem] xl:text-[2rem] tabular-nums">
           {range}
         </span>
         <span aria-hidden="true" className="mt-3 block h-1.5 rounded-full bg-white/10">

@@ -2,12 +2,15 @@ import { type BreakdownLine, middleOf, middleOfAll } from '#domain/estimate/brea
 import { dollars } from '#domain/words/money.ts';
 import { useWords } from './words.ts';
 
+// On the narrowest screens a line's name stands above its figures, so that nothing has to be scrolled sideways.
+const STACKED = 'max-[22.5rem]:grid max-[22.5rem]:grid-cols-2 max-[22.5rem]:[&>:first-child]:col-span-2';
+
 export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
   const { LINES } = useWords();
   return (
-    <table className="mt-6 w-full text-small tabular-nums">
+    <table className="mt-6 w-full text-small tabular-nums max-[22.5rem]:[&>*]:block max-[22.5rem]:block">
       <thead>
-        <tr className="border-ink border-b text-left">
+        <tr className={`border-ink border-b text-left ${STACKED}`}>
           <th scope="col" className="py-2 pe-4 font-semibold">
             {LINES.line}
           </th>
@@ -17,7 +20,7 @@ export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.key} className="border-sand border-b">
+          <tr key={line.key} className={`border-sand border-b ${STACKED}`}>
             <th scope="row" className="py-2.5 pe-4 text-left font-normal">
               {line.label}
             </th>
@@ -27,7 +30,7 @@ export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-semibold">
+        <tr className={`font-semibold ${STACKED}`}>
           <th scope="row" className="py-2.5 pe-4 text-left">
             {LINES.total}
           </th>
@@ -41,7 +44,7 @@ export function LinesTable({ lines }: { lines: BreakdownLine[] }) {
 
 function HeadOf({ label, swatch }: { label: string; swatch: string }) {
   return (
-    <th scope="col" className="whitespace-nowrap py-2 ps-3 text-right font-semibold max-sm:text-fine">
+    <th scope="col" className="py-2 ps-3 text-right font-semibold max-sm:text-fine sm:whitespace-nowrap">
       <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 rounded-[2px] ${swatch}`} />
       {label}
     </th>

@@ -25,7 +25,7 @@ function Sum({ label, range }: { label: string; range: string }) {
     <span
       data-label={label}
       data-range={range}
-      className="block whitespace-nowrap font-semibold text-[0.875rem] tabular-nums before:block before:font-normal before:text-fine before:text-water-200 before:content-[attr(data-label)] after:content-[attr(data-range)]"
+      className="block font-semibold min-[22.5rem]:whitespace-nowrap text-[0.875rem] tabular-nums before:block before:font-normal before:text-fine before:text-water-200 before:content-[attr(data-label)] after:content-[attr(data-range)]"
     />
   );
 }

@@ -22,6 +22,10 @@ export function Savings({ words: { GUIDE_SAVINGS } }: { words: Content['guide'] 
   );
 }
 
+// On the narrowest screens a row's name stands above its figures, so that nothing has to be scrolled sideways.
+const STACKED =
+  'max-[24rem]:grid max-[24rem]:grid-cols-3 max-[24rem]:[&>:first-child]:col-span-3 max-[24rem]:[&>:first-child]:pb-1 max-[24rem]:[&>td]:pb-3';
+
 // The bars are the figures again, to scale; the table alone says everything.
 export function CostComparison({ content: { guide, prices } }: { content: Content }) {
   const { GUIDE_COSTS } = guide;
@@ -36,9 +40,9 @@ export function CostComparison({ content: { guide, prices } }: { content: Conten
       <Container>
         <Heading id="comparison-heading">{GUIDE_COSTS.heading}</Heading>
         <Lead className="mt-4">{GUIDE_COSTS.lead}</Lead>
-        <table className="mt-10 w-full border-collapse text-small sm:text-body">
+        <table className="mt-10 w-full border-collapse text-small sm:text-body max-[24rem]:[&>*]:block max-[24rem]:block">
           <thead>
-            <tr className="border-ink border-b-2 text-start align-bottom text-small">
+            <tr className={`border-ink border-b-2 text-start align-bottom text-small ${STACKED}`}>
               <th scope="col" className="py-3 pe-4 text-start font-semibold">
                 {category}
               </th>
@@ -58,7 +62,7 @@ export function CostComparison({ content: { guide, prices } }: { content: Conten
           </thead>
           <tbody className="tabular-nums">
             {rows.map((row) => (
-              <tr key={row.category} className="border-ink/15 border-b">
+              <tr key={row.category} className={`border-ink/15 border-b ${STACKED}`}>
                 <th scope="row" className="py-4 pe-4 text-start font-medium">
                   {row.category}
                 </th>
@@ -72,7 +76,7 @@ export function CostComparison({ content: { guide, prices } }: { content: Conten
             ))}
           </tbody>
           <tfoot className="tabular-nums">
-            <tr className="font-semibold">
+            <tr className={`font-semibold ${STACKED}`}>
               <th scope="row" className="py-4 text-start font-display font-[480] text-[1.25rem]">
                 {GUIDE_COSTS.total}
               </th>

@@ -14,7 +14,7 @@ export function Opening({ words: { GUIDE }, picture }: OpeningProps) {
           <Eyebrow className="mb-5">{GUIDE.eyebrow}</Eyebrow>
           <Heading level={1}>{GUIDE.heading}</Heading>
           <Lead className="mt-6">{GUIDE.lead}</Lead>
-          <dl className="mt-10 grid grid-cols-[1fr_1.25fr_1fr] border-ink border-t">
+          <dl className="mt-10 grid grid-cols-[1fr_1.25fr_1fr] max-[22.5rem]:grid-cols-2 border-ink border-t">
             {GUIDE.facts.map((fact) => (
               <div key={fact.label} className="flex flex-col-reverse justify-end pt-5 pe-4">
                 <dt className="mt-1 text-ink-600 text-small">{fact.label}</dt>

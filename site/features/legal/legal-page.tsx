@@ -9,7 +9,7 @@ type LegalPageProps = { content: Pick<Content, 'brand' | 'legal'>; document: Leg
 
 export function LegalPage({
   content: { brand, legal },
-  document: { title, summary, sections },
+  document: { title, updated, summary, sections },
 }: LegalPageProps) {
   const { LEGAL_PAGE } = legal;
   const places = { brand: brand.name };
@@ -19,7 +19,12 @@ export function LegalPage({
         <Container width="text">
           <Heading level={1}>{title}</Heading>
           <p className="mt-4 text-ink-600">
-            {LEGAL_PAGE.updated}: <time data-today="">{LEGAL_PAGE.today}</time>
+            {LEGAL_PAGE.updated}:{' '}
+            {updated ? (
+              <time dateTime={updated.day}>{updated.words}</time>
+            ) : (
+              <time data-today="">{LEGAL_PAGE.today}</time>
+            )}
           </p>
           <Lead className="mt-6">{summary}</Lead>
           <Button

@@ -6,7 +6,7 @@ export function Filters({ PORTFOLIO, PORTFOLIO_FILTERS, projects }: FiltersProps
   const countOf = (filter: string) =>
     projects.filter((project) => filter === 'all' || project.category === filter).length;
   return (
-    <fieldset className="-mx-[var(--gutter)] overflow-x-auto px-[var(--gutter)] [scrollbar-width:none]">
+    <fieldset className="-mx-[var(--gutter)] min-w-0 overflow-x-auto px-[var(--gutter)] [scrollbar-width:none]">
       <legend className="sr-only">{PORTFOLIO.filterLabel}</legend>
       <div className="flex min-w-max gap-7 border-white/20 border-b">
         {PORTFOLIO_FILTERS.map(({ value, label }) => (
