@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
+import { phoneLink } from '#domain/site/phone.ts';
 import { isPrivatePage, ROUTES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
@@ -68,7 +69,7 @@ test('a chat that cannot be loaded offers mail and phone, and tries again at the
     - link "${CONTENT.brand.email}":
       - /url: mailto:${CONTENT.brand.email}
     - link "${CONTENT.brand.phone}":
-      - /url: tel:${CONTENT.brand.phone}`);
+      - /url: ${phoneLink(CONTENT.brand.phone)}`);
   // The keyboard goes from the button into the panel.
   await chatButton(page).focus();
   await page.keyboard.press('Tab');

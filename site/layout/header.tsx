@@ -10,7 +10,8 @@ import { SmallMenu } from './small-menu.tsx';
 
 type HeaderContent = Pick<Content, 'brand' | 'footer' | 'navigation'>;
 
-// Two rows on wide screens: the upper one scrolls away until the keyboard comes to it, the lower one stays (its height is --header-height).
+// Two rows on wide screens: the upper one scrolls away until the keyboard comes to it, the lower one stays (its height is
+// --header-height).
 export function Header({ content: { brand, footer, navigation } }: { content: HeaderContent }) {
   const { FOOTER, SHELL } = footer;
   const { COMPANY_LINKS, QUOTE_LINK, STUDIO_LINKS } = navigation;
