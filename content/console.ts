@@ -31,6 +31,7 @@ export const CONSOLE = {
     inquiries: 'Contact Inquiries',
     overview: 'Overview',
     projects: 'Projects',
+    calls: 'Calls',
     content: 'Content',
     estimates: 'Estimates',
     orders: 'Orders',

@@ -9,6 +9,7 @@ import * as bookingPage from './booking-page.ts';
 import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
+import * as consoleCalls from './console-calls.ts';
 import * as consoleContent from './console-content.ts';
 import * as consoleProjects from './console-projects.ts';
 import * as contactPage from './contact-page.ts';
@@ -71,6 +72,7 @@ export const CONTENT = {
   chat,
   configurator,
   console,
+  consoleCalls,
   consoleContent,
   contactPage,
   designTool,

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { clockIn, dayIn, dayNameIn, hourIn, isZone, momentIn, shortZone, zoneName } from './local-time.ts';
+import {
+  clockIn,
+  dayIn,
+  dayNameIn,
+  hourIn,
+  isZone,
+  momentIn,
+  momentOf,
+  shortZone,
+  timeIn,
+  zoneName,
+} from './local-time.ts';
 
 test('a moment is written out as the clock and the calendar of a zone show it', () => {
   const moment = '2026-11-24T20:00:00.000Z';
@@ -34,4 +45,23 @@ test('a zone is one that this machine knows', () => {
     false,
     false,
   ]);
+});
+
+test('a day and a time of a zone lead back to their moment, whatever the clocks do; an hour left out to none', () => {
+  for (const zone of [
+    'America/New_York',
+    'Australia/Sydney',
+    'Europe/London',
+    'Asia/Kolkata',
+    'Pacific/Chatham',
+  ])
+    for (let hour = 0; hour < 24 * 400; hour += 31) {
+      const moment = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000).toISOString();
+      const found = momentOf(zone, dayIn(zone, moment), timeIn(zone, moment)) ?? '';
+      // Of an hour that comes twice either will do.
+      expect([dayIn(zone, found), timeIn(zone, found)]).toEqual([dayIn(zone, moment), timeIn(zone, moment)]);
+    }
+  expect(momentOf('America/New_York', '2026-11-24', '15:00')).toBe('2026-11-24T20:00:00.000Z');
+  expect(momentOf('America/New_York', '2026-03-08', '02:30')).toBeUndefined();
+  expect(momentOf('America/New_York', '', '15:00')).toBeUndefined();
 });

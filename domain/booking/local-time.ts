@@ -55,3 +55,23 @@ export const shortZone = (zone: string, moment: string) =>
 /** "Tuesday, November 24, 3:00 PM Eastern Time" */
 export const momentIn = (zone: string, moment: string) =>
   `${dayNameIn(zone, moment)}, ${clockIn(zone, moment)} ${zoneName(zone, moment)}`;
+
+/** "15:00", as a field for a time holds it. */
+export const timeIn = (zone: string, moment: string) =>
+  say(zone, moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+const asIfUtc = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
+
+/** The moment at which a zone's clock shows a day and a time; nothing when it never does (an hour left out in spring). */
+export const momentOf = (zone: string, day: string, time: string): string | undefined => {
+  const wanted = asIfUtc(day, time);
+  if (Number.isNaN(wanted)) return undefined;
+  let moment = wanted;
+  // The second look counts: the first may stand on the other side of a change of the clocks.
+  for (let look = 0; look < 2; look++) {
+    const here = new Date(moment).toISOString();
+    moment = wanted - (asIfUtc(dayIn(zone, here), timeIn(zone, here)) - moment);
+  }
+  const found = new Date(moment).toISOString();
+  return dayIn(zone, found) === day && timeIn(zone, found) === time ? found : undefined;
+};

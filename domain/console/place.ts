@@ -6,6 +6,9 @@ import { kindOf, LIST_KINDS } from './kinds.ts';
 /** The view whose entries are documents, each by its name; the audit log calls them so too. */
 const DOCUMENTS = 'content';
 
+/** The week of calls, each opened by its id. */
+const CALLS = 'calls';
+
 /** The place of what a mail or an entry of the audit log is about. */
 export const placeAbout = ({ kind: noun, id }: { kind: string; id: string }) => {
   if (noun === DOCUMENTS) return placeOf(DOCUMENTS, id);
@@ -37,7 +40,9 @@ const DOCUMENT_NAME = /^[a-z]{1,40}$/;
 const PLACE = /^#(\w*)(?:\/([a-z0-9-]+))?(?:\?(.*))?$/;
 
 const opensEntry = (view: string, id: string) =>
-  view === DOCUMENTS ? DOCUMENT_NAME.test(id) : LIST_KINDS.some((kind) => kind === view) && ENTRY_ID.test(id);
+  view === DOCUMENTS
+    ? DOCUMENT_NAME.test(id)
+    : (view === CALLS || LIST_KINDS.some((kind) => kind === view)) && ENTRY_ID.test(id);
 
 export const placeFrom = (hash: string): Place => {
   const [, view = '', id, query] = PLACE.exec(hash) ?? [];

@@ -19,6 +19,7 @@ const ProjectsView = lazyPart(
   async () => (await import('./projects/projects-view.tsx')).ProjectsView,
   AROUND,
 );
+const CallsView = lazyPart(async () => (await import('./calls/calls-view.tsx')).CallsView, AROUND);
 const ContentView = lazyPart(async () => (await import('./content/content-view.tsx')).ContentView, AROUND);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
 const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).LaunchView, AROUND);
@@ -34,6 +35,8 @@ export function CurrentView({ view, entry, filters, me: { email, role } }: Curre
   switch (view) {
     case 'overview':
       return <OverviewView role={role} />;
+    case 'calls':
+      return <CallsView opened={entry} filters={filters} role={role} />;
     case 'content':
       return <ContentView account={email} />;
     case 'people':

@@ -4,7 +4,9 @@ import { firstView, viewsOf } from './views.ts';
 
 test('each role has the views it may open, and begins with its own work', () => {
   expect(viewsOf('editor')).toEqual(['content', 'launch', 'account']);
-  expect(viewsOf('staff').toSorted()).toEqual([...LIST_KINDS, 'account', 'overview', 'people'].toSorted());
+  expect(viewsOf('staff').toSorted()).toEqual(
+    [...LIST_KINDS, 'account', 'calls', 'overview', 'people'].toSorted(),
+  );
   expect(viewsOf('owner').toSorted()).toEqual([...viewsOf('staff'), 'audit', 'content', 'launch'].toSorted());
   expect([firstView('owner'), firstView('editor'), firstView('staff')]).toEqual([
     'inquiries',

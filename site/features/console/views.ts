@@ -6,6 +6,7 @@ const VIEWS = [
   'inquiries',
   'overview',
   'projects',
+  'calls',
   'content',
   ...OTHER_LISTS,
   'people',
@@ -17,6 +18,7 @@ export type View = (typeof VIEWS)[number];
 
 const AREAS: Record<Exclude<View, ListKind>, StaffArea> = {
   overview: 'leads',
+  calls: 'leads',
   content: 'content',
   people: 'leads',
   launch: 'launch',

@@ -4,10 +4,20 @@ import { wordsContext } from '#site/words.tsx';
 
 /** What the console says, out of the served version; a project's answers stand under the words of its form. */
 export const consoleWords = (content: Content) => {
-  const { console, consoleContent, consoleProjects, drawingViewer, intake, launch, packages, brand } =
-    content;
+  const {
+    console,
+    consoleCalls,
+    consoleContent,
+    consoleProjects,
+    drawingViewer,
+    intake,
+    launch,
+    packages,
+    brand,
+  } = content;
   return {
     ...console,
+    ...consoleCalls,
     ...consoleContent,
     ...consoleProjects,
     ...drawingViewer,
@@ -17,6 +27,7 @@ export const consoleWords = (content: Content) => {
     INTAKE_STEPS: intake.INTAKE_STEPS,
     DESIGN_COMPARE_WORDS: compareWords(content),
     PRICES: content.prices,
+    STUDIO_ZONE: content.booking.BOOKING_RULES.zone,
     brand: brand.name,
   };
 };

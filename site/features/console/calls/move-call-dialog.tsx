@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { StaffBooking } from '#domain/booking/booking.ts';
+import { dayIn, momentIn, momentOf, timeIn, zoneName } from '#domain/booking/local-time.ts';
+import { fill } from '#domain/words/fill.ts';
+import { TextField } from '#site/ui/field.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { InvalidInput, useSubmit } from '../attempt.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { FormFoot } from '../form-foot.tsx';
+import { send } from '../staff-calls.ts';
+import { useWords } from '../words.ts';
+
+export type CallActProps = { call: StaffBooking; onClose: () => void; onDone: () => void };
+
+/** A day and a time of the studio's, with the visitor's own time beside it while it is chosen. */
+export function MoveCallDialog({ call, onClose, onDone }: CallActProps) {
+  const { CALLS_DESK, STUDIO_ZONE } = useWords();
+  const words = CALLS_DESK.move;
+  const { name, zone } = call;
+  const [day, setDay] = useState(() => dayIn(STUDIO_ZONE, call.startsAt));
+  const [time, setTime] = useState(() => timeIn(STUDIO_ZONE, call.startsAt));
+  const startsAt = momentOf(STUDIO_ZONE, day, time);
+  const { onSubmit, busy, failure } = useSubmit(async () => {
+    if (!startsAt) throw new InvalidInput(words.wrong);
+    if (Date.parse(startsAt) < Date.now()) throw new InvalidInput(words.past);
+    await send('POST', `/api/staff/bookings/${call.id}/move`, { startsAt, zone: STUDIO_ZONE });
+    toast({ title: words.done });
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={fill(words.title, { name })}
+      description={fill(words.lead, { name })}
+      size="sm"
+    >
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <TextField
+          label={words.day}
+          name="day"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <TextField
+          label={fill(words.time, { zone: zoneName(STUDIO_ZONE, call.startsAt) })}
+          name="time"
+          type="time"
+          step={900}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+        <p className="text-ink-600 text-small" role="status">
+          {startsAt ? fill(words.theirs, { name, when: momentIn(zone, startsAt) }) : null}
+        </p>
+        <FormFoot failure={failure} busy={busy} onCancel={onClose}>
+          {words.submit}
+        </FormFoot>
+      </form>
+    </FormDialog>
+  );
+}
