@@ -174,5 +174,5 @@ export const CALL_PAGE = {
 /** Quiet links that lead here. */
 export const CALL_LINKS = {
   talk: 'Talk it through: book a call',
-  contact: { heading: 'Rather talk?', words: 'Pick a time in your own time zone.', action: 'Book a call' },
+  book: 'Book a call',
 } as const;

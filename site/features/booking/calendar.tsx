@@ -11,6 +11,7 @@ type CalendarProps = { days: FreeDays; day: string; onChoose: (day: string) => v
 export function Calendar({ days, day, onChoose }: CalendarProps) {
   const { PICKER } = useWords();
   const [turned, setTurned] = useState<{ from: string; to: string }>();
+  const [first = day] = days.keys();
   const months = [...new Set([...days.keys()].map(monthOf))];
   const month = turned?.from === day ? turned.to : monthOf(day);
   const at = months.indexOf(month);
@@ -34,6 +35,8 @@ export function Calendar({ days, day, onChoose }: CalendarProps) {
           </span>
         ))}
         {weeksOf(month)
+          // Weeks that are over only push the free days down.
+          .filter((week) => (week.findLast(Boolean) ?? '') >= first)
           .flat()
           .map((cell, index) => (
             <Day

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type Arrival, type Behind, readHash } from '#domain/booking/call-place.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
@@ -6,7 +7,6 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { callCalls } from './booking-calls.ts';
 import { BookingDesk } from './booking-desk.tsx';
 import { CallView } from './call-view.tsx';
-import { type Arrival, type Behind, readHash } from './link-key.ts';
 import { type CallTrouble, useCall } from './use-call.ts';
 import { type CallWords, useWords, WordsProvider } from './words.ts';
 

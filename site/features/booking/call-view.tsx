@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingView } from '#domain/booking/booking.ts';
+import type { Arrival } from '#domain/booking/call-place.ts';
 import { momentIn } from '#domain/booking/local-time.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -11,7 +12,6 @@ import type { CallCalls } from './booking-calls.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallTools } from './call-tools.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import type { Arrival } from './link-key.ts';
 import { MoveCall } from './move-call.tsx';
 import { useWords } from './words.ts';
 import { ownZone } from './zones.ts';

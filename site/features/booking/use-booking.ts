@@ -2,9 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { BOOKING_MESSAGES, type BookingForm, bookingFormSchema } from '#domain/booking/booking.ts';
+import { bookedPlace } from '#domain/booking/call-place.ts';
 import { RequestError } from '#site/request.ts';
 import { bookCall } from './booking-calls.ts';
-import { bookedPlace } from './link-key.ts';
 import { useChoice } from './use-choice.ts';
 
 const EMPTY: BookingForm = { name: '', email: '', way: 'phone', phone: '', details: '' };
@@ -24,6 +24,8 @@ export function useBooking({ design, roomKey }: BookingContext) {
   const form = useForm<BookingForm>({
     resolver: standardSchemaResolver(bookingFormSchema),
     defaultValues: EMPTY,
+    // A time that is missing comes before every field.
+    shouldFocusError: choice.startsAt !== undefined,
   });
   const [trouble, setTrouble] = useState<BookingTrouble>();
   const [timeMissing, setTimeMissing] = useState(false);
@@ -55,7 +57,6 @@ export function useBooking({ design, roomKey }: BookingContext) {
     setTrouble(undefined);
     setTimeMissing(!startsAt);
     await send(event);
-    // The first thing that is missing has the focus.
     if (!startsAt) box.querySelector<HTMLElement>('input[name=startsAt]')?.focus();
   }
   const timeError = timeMissing && !startsAt ? BOOKING_MESSAGES.startsAt : undefined;

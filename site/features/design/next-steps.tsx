@@ -87,7 +87,7 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 }
 
 function More({ shown }: { shown: Shown }) {
-  const { next } = useWords();
+  const { next, talk } = useWords();
   const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
@@ -105,6 +105,9 @@ function More({ shown }: { shown: Shown }) {
           </ButtonLink>
           <ButtonLink variant="quiet" href={shown.stored.links.pack} download>
             <Icon name="document" /> {next.pack}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={`${ROUTES.book}?design=${shown.stored.id}`}>
+            <Icon name="calendar" /> {talk}
           </ButtonLink>
         </>
       ) : null}

@@ -2,8 +2,9 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the design tool says and computes with, out of the served version. */
-export const designWords = ({ designCompare, designTool, prices }: Content) => ({
+export const designWords = ({ bookingPage, designCompare, designTool, prices }: Content) => ({
   ...designTool.DESIGN_TOOL,
+  talk: bookingPage.CALL_LINKS.talk,
   changes: designCompare.CHANGE_WORDS,
   prices,
 });

@@ -18,8 +18,8 @@ const SHOWN_IMAGES = new Set(['image/jpeg', 'image/png']);
 const MOST_AT_ONCE = 200;
 
 export function Messages() {
-  const { MESSAGES } = useWords();
-  const { room } = useOpenRoom();
+  const { MESSAGES, TALK } = useWords();
+  const { room, calls } = useOpenRoom();
   const [all, setAll] = useState(false);
   const fresh = useRead(room.messages);
   const { messages } = room;
@@ -32,6 +32,9 @@ export function Messages() {
         {MESSAGES.heading}
       </Heading>
       <p className="mt-3 text-ink-600">{MESSAGES.lead}</p>
+      <a className="text-link mt-1 inline-block py-2 text-small" href={calls.callPlace}>
+        {TALK}
+      </a>
       {messages.length > 3 ? (
         <Button
           variant="secondary"

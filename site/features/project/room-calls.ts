@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roomCallPlace } from '#domain/booking/call-place.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { fileField } from '#domain/intake/intake-submission.ts';
 import {
@@ -61,6 +62,8 @@ export function roomCalls(key: string) {
   };
   return {
     send,
+    /** Where a call about this project is booked. */
+    callPlace: roomCallPlace(key),
     async read(signal?: AbortSignal) {
       const answer = await apiRequest('GET', ROOM_URL, undefined, { headers, signal });
       return z.parse(roomSchema, await answer.json());

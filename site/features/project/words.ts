@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the project room says, out of the served version. */
-export const projectWords = ({ projectRoom, drawingViewer, brand }: Content) => ({
+export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand }: Content) => ({
   ROOM: projectRoom.PROJECT_ROOM,
   TURN: projectRoom.PROJECT_TURN,
   STEPS: projectRoom.PROJECT_STEP_WORDS,
@@ -16,6 +16,7 @@ export const projectWords = ({ projectRoom, drawingViewer, brand }: Content) => 
   LINK: projectRoom.PROJECT_LINK,
   TROUBLE: projectRoom.PROJECT_TROUBLE,
   INTAKE: projectRoom.PROJECT_INTAKE,
+  TALK: bookingPage.CALL_LINKS.talk,
   VIEWER: drawingViewer.DRAWING_VIEWER,
   brand: { zellePayee: brand.zellePayee },
 });

@@ -1,5 +1,5 @@
-import { ROOM_KEY } from '#domain/project/room.ts';
-import { ROUTES } from '#domain/site/routes.ts';
+import { ROOM_KEY } from '../project/room.ts';
+import { ROUTES } from '../site/routes.ts';
 
 // What stands behind the # of /call: the key of a call, with how its booking went when it was booked this moment; or `new.` and
 // the key of a project's room, from where a call is booked.
@@ -30,3 +30,6 @@ export const bookedPlace = (key: string, emailSent: boolean) => {
   const arrival: Arrival = emailSent ? 'mailed' : 'unmailed';
   return `${ROUTES.call}#${key}.${arrival}`;
 };
+
+/** From a project's room, whose key never stands in the address of a request. */
+export const roomCallPlace = (roomKey: string) => `${ROUTES.call}#${NEW}${roomKey}`;

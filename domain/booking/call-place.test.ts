@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookedPlace, readHash } from './link-key.ts';
+import { bookedPlace, readHash, roomCallPlace } from './call-place.ts';
 
 const KEY = 'k'.repeat(43);
 
@@ -10,7 +10,7 @@ test('behind the # stands the key of a call, how its booking went, or the room i
     key: KEY,
     arrival: 'unmailed',
   });
-  expect(readHash(`#new.${KEY}`)).toEqual({ page: 'new', roomKey: KEY });
+  expect(readHash(new URL(roomCallPlace(KEY), 'http://site').hash)).toEqual({ page: 'new', roomKey: KEY });
   for (const hash of ['', '#', '#short', '#new.', `#${KEY}%20`, `#new.${KEY}/..`])
     expect(readHash(hash)).toEqual({ page: 'missing' });
 });
