@@ -40,6 +40,7 @@ export const CONSOLE = {
     panoramas: 'Panoramas',
     mails: 'Emails',
     people: 'A person’s data',
+    connections: 'Connections',
     launch: 'Launch checklist',
     audit: 'Audit log',
     account: 'Your account',
@@ -258,6 +259,7 @@ export const MAIL_KINDS: Record<string, string> = {
   'project-quote-notice': 'Notice to us: answer to a quote',
   'project-payment': 'Receipt of an extra to the client',
   'project-payment-notice': 'Notice to us: extra paid',
+  'connection-stopped-notice': 'Notice to us: connection stopped',
 };
 
 export const PAPER_KINDS: Record<string, string> = {
@@ -320,6 +322,15 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'schedule-content': 'Planned to publish “{document}” on {at}',
   'unschedule-content': 'Called off the publication of “{document}”',
   'discard-content': 'Discarded the draft of “{document}”',
+  'add-connection': 'Connected “{name}”',
+  'change-connection': 'Changed the connection “{name}”',
+  'pause-connection': 'Paused the connection “{name}”',
+  'resume-connection': 'Resumed the connection “{name}”',
+  'delete-connection': 'Deleted the connection “{name}”',
+  'show-connection-secret': 'Looked at the secret of the connection “{name}”',
+  'rotate-connection-secret': 'Made a new secret for the connection “{name}”',
+  'test-connection': 'Sent a test to the connection “{name}”',
+  'resend-delivery': 'Sent something again to the connection “{name}”',
 };
 
 export const AUDIT_NOUNS: Record<string, string> = {

@@ -10,6 +10,7 @@ import * as chat from './chat.ts';
 import * as configurator from './configurator.ts';
 import * as console from './console.ts';
 import * as consoleCalls from './console-calls.ts';
+import * as consoleConnections from './console-connections.ts';
 import * as consoleContent from './console-content.ts';
 import * as consoleProjects from './console-projects.ts';
 import * as contactPage from './contact-page.ts';
@@ -73,6 +74,7 @@ export const CONTENT = {
   configurator,
   console,
   consoleCalls,
+  consoleConnections,
   consoleContent,
   contactPage,
   designTool,

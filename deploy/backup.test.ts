@@ -23,6 +23,9 @@ test('a backup is made while the site takes leads, and a restored site gives eve
     expect(statusCode).toBe(200);
     return `ann-${turn}@example.com`;
   };
+  // Somebody is told of leads, and does not take them.
+  await site.services.database.pool.query(`insert into webhook_endpoints (id, url, secret, events)
+    values (gen_random_uuid(), 'https://hooks.invalid/', 'whsec_AAAA', '["lead.created"]')`);
   const before = await Promise.all([1, 2, 3, 4, 5].map(send));
   const { body, file } = intakeForm(30_000);
   expect((await fetch(`${await site.url()}/api/pool-intake`, { method: 'POST', body })).status).toBe(200);
@@ -53,6 +56,12 @@ test('a backup is made while the site takes leads, and a restored site gives eve
   expect((await stat(other)).mode & 0o077).toBe(0);
   await expect(restore(archive, other)).rejects.toThrow('is not empty');
   const again = await openSite(readConfig({ DATA_DIR: other, LOG_LEVEL: 'silent', CHAT_WEBSITE_ID: 'off' }));
+  // What waited then may have been told since.
+  const told = await again.services.database.pool.query(
+    `select count(*)::int as waiting from webhook_deliveries where state = 'queued'
+     union all select count(*)::int from webhook_events where not spread`,
+  );
+  expect(told.rows).toEqual([{ waiting: 0 }, { waiting: 0 }]);
   const found = await again.services.database.pool.query<{ email: string }>('select email from inquiries');
   expect(found.rows.map(({ email }) => email)).toEqual(expect.arrayContaining(before));
   const [row] = (await again.services.database.pool.query<{ key: string }>('select key from intake_files'))

@@ -21,6 +21,9 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
     details: 'Ünïcode 💧\nline',
   };
   await site.inject({ method: 'POST', url: '/api/send-email', payload });
+  // Connected afterwards: the lead above was told to nobody, and is not when it arrives elsewhere.
+  await site.services.database.pool.query(`insert into webhook_endpoints (id, url, secret, events)
+    values (gen_random_uuid(), 'https://hooks.invalid/', 'whsec_AAAA', '["lead.created"]')`);
   const words = { transcript: 'a 16 by 32 modern pool with a spa' };
   const design = await site.inject({ method: 'POST', url: '/api/ai-design-process', payload: words });
   const picture = await addPicture(site);
@@ -34,6 +37,8 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
 
   expect(await moveToPostgres(dataDir, databaseUrl)).toMatchObject({
     inquiries: 1,
+    webhook_endpoints: 1,
+    webhook_events: 0,
     mails: 2,
     designs: 1,
     content_versions: 1,
@@ -45,6 +50,11 @@ test('a site that grows out of its embedded database goes on with PostgreSQL whe
   const moved = await openSite(readConfig(env));
   onTestFinished(() => moved.close());
   expect((await moved.services.database.pool.query(rows)).rows).toEqual(before.rows);
+  const noted = 'select event from webhook_events';
+  expect((await moved.services.database.pool.query(noted)).rows).toEqual([]);
+  // From now on they are noted again.
+  await moved.app.inject({ method: 'POST', url: '/api/send-email', payload });
+  expect((await moved.services.database.pool.query(noted)).rows).toEqual([{ event: 'lead.created' }]);
   const again = await moved.app.inject(`/api/designs/${design.json().id}`);
   // A link gives out the pool without its words.
   expect(again.json().design).toEqual({ ...design.json().design, words: '' });

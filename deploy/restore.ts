@@ -40,6 +40,7 @@ const COUNTED = [
   'intakes',
   'orders',
   'projects',
+  'bookings',
   'delivery_versions',
   'project_messages',
   'project_approvals',
@@ -51,6 +52,12 @@ const COUNTED = [
   'content_pictures',
 ];
 
+// What waited to be told to other programs when the backup was made has been told since, or is told by the site it was made
+// from. The owner can send each of them again.
+const HOLD_BACK = `
+  with passed as (update webhook_events set spread = true where not spread)
+  update webhook_deliveries set state = 'failed', last_error = 'restored' where state = 'queued'`;
+
 // A backup that cannot be opened is none, so it is opened before it takes its place.
 const countRows = async (dataDir: string) => {
   const database = await openDatabase({ dataDir, onError: () => undefined });
@@ -60,6 +67,7 @@ const countRows = async (dataDir: string) => {
       const found = await database.pool.query<{ n: string }>(`select count(*) as n from ${name}`);
       counts[name] = Number(found.rows[0]?.n);
     }
+    await database.pool.query(HOLD_BACK);
     // The archive may be taken up while the first database still runs: two of one name would share their files.
     await assignNewIdentity(database.pool);
     return counts;

@@ -27,6 +27,7 @@ import { projectRoutes } from '#server/areas/project/routes.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import { visitRoutes } from '#server/areas/visit/routes.ts';
 import { visitStaffRoutes } from '#server/areas/visit/staff-routes.ts';
+import { connectionRoutes } from '#server/areas/webhook/routes.ts';
 import type { Config } from '#server/config.ts';
 import { BODY_LIMITS, TIME_LIMITS } from '#server/limits.ts';
 import { logOptions } from '#server/log.ts';
@@ -149,6 +150,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(servePictures(services));
   await app.register(contentRoutes(services));
   await app.register(launchRoutes(services));
+  await app.register(connectionRoutes(services));
   await app.register(assessmentRoutes(services));
   await app.register(designRoutes(services));
   await app.register(bookingRoutes(services));

@@ -243,6 +243,27 @@ export const TEMPLATES_KEPT = 200;
 
 export const MAIL_SWEEP = { batch: 10, soonMs: 1_000, restFactor: 4, longestHoldMs: 5_000 } as const;
 
+// Messages to other programs. Each connection has lanes of its own in every process, so that a slow receiver holds up itself
+// alone. A message that is not taken is tried again after these pauses, over three days; a connection that takes none for
+// `stopAfter` is stopped.
+export const WEBHOOKS = {
+  lookMs: 1_500,
+  soonMs: 200,
+  lanes: 4,
+  spreadAtOnce: 500,
+  timeoutMs: 10_000,
+  leaseMs: 30_000,
+  stopMs: 4_000,
+  nameServer: { timeout: 2_000, tries: 2 },
+  answerBytes: 16 * 1024,
+  headerBytes: 16 * 1024,
+  excerptLength: 300,
+  retrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400],
+  stopAfter: '5 days',
+  formerSecretLasts: '24 hours',
+  logKept: '30 days',
+} as const;
+
 // The form parser loses hold of parts beyond a limit on parts, and a cut-off form then ends the whole process:
 // fields and files are limited one by one instead.
 export const NO_PARTS_LIMIT = { parts: Number.POSITIVE_INFINITY } as const;

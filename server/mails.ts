@@ -25,6 +25,7 @@ import { projectDelivery, projectRound, projectRoundCopy } from '#server/areas/p
 import { linkMail } from '#server/areas/project/mails-link.tsx';
 import { messagesMail, messagesNotice } from '#server/areas/project/mails-messages.tsx';
 import { extraNotice, extraReceipt, quoteMail, quoteNotice } from '#server/areas/project/mails-quotes.tsx';
+import { connectionStoppedNotice } from '#server/areas/webhook/mails.tsx';
 import { leaveRoom } from './leave-room.ts';
 
 // Every mail the site can send, by the name its outbox row carries.
@@ -59,6 +60,7 @@ export const mailTemplates: MailTemplates = {
   'project-approval-notice': projectApprovalNotice,
   'project-undone': projectUndone,
   'project-undone-notice': projectUndoneNotice,
+  'connection-stopped-notice': connectionStoppedNotice,
 };
 
 /**

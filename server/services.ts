@@ -7,6 +7,7 @@ import type { PlaceIntake } from '#server/areas/project/begin.ts';
 import type { WhenPaid } from '#server/areas/project/when-paid.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { VisitCounts } from '#server/areas/visit/visit-counts.ts';
+import type { WebhookSender } from '#server/areas/webhook/sender.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { UploadQuota } from '#server/upload-quota.ts';
@@ -33,5 +34,6 @@ export interface Services {
   rooms: RoomKeys;
   calls: CallKeys;
   visits: VisitCounts;
+  webhooks: WebhookSender;
   log: FastifyBaseLogger;
 }

@@ -19,6 +19,8 @@ import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import { visitJobs } from '#server/areas/visit/jobs.ts';
 import { gatherVisits } from '#server/areas/visit/visit-counts.ts';
+import { webhookJobs } from '#server/areas/webhook/jobs.ts';
+import { webhookSender } from '#server/areas/webhook/sender.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { hasNoDatabase } from '#server/database/embedded.ts';
@@ -79,9 +81,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     closers.push(() => content.close());
     const visits = gatherVisits({ database, log });
     closers.push(() => visits.close());
-    const sender = config.mail.smtpUrl
-      ? smtpSender(config.mail.smtpUrl)
-      : folderSender(join(config.dataDir, 'outbox'));
+    const sender = chooseSender(config);
     const mail = createMailService({ config, served, database, sender, templates: mailTemplates, log });
     closers.push(() => mail.close());
     const pictures = tracedPictures(config);
@@ -91,6 +91,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const staff = await createStaffAuth(config, database, log);
     const rooms = await openRoomKeys(database.db);
     const calls = await openCallKeys(database.db);
+    const webhooks = webhookSender({ config, database, content, mail, log });
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
     const services: Services = {
@@ -109,6 +110,7 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       rooms,
       calls,
       visits,
+      webhooks,
       log,
     };
     // The embedded database has one process, so whatever is half written was left by a crash or a kill.
@@ -118,6 +120,8 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     }
     const jobs = await startRecurringJobs(database, jobList(services), log);
     closers.push(() => jobs.stop());
+    webhooks.start();
+    closers.push(() => webhooks.stop());
     closers.push(async () => mail.stopSweeping());
     if (database.kind === 'embedded') {
       const snapshots = await serveSnapshots(database, config.dataDir, log);
@@ -133,6 +137,9 @@ export const openSite = async (config: Config, logTo?: Writable) => {
   }
 };
 
+const chooseSender = ({ mail, dataDir }: Config) =>
+  mail.smtpUrl ? smtpSender(mail.smtpUrl) : folderSender(join(dataDir, 'outbox'));
+
 // Every piece of work that recurs, from the areas that own it.
 const jobList = (services: Services): RecurringJob[] => [
   ...contentJobs(services),
@@ -144,5 +151,6 @@ const jobList = (services: Services): RecurringJob[] => [
   ...paymentJobs(services),
   ...projectJobs(services),
   ...visitJobs(services),
+  ...webhookJobs(services),
   ...upkeepJobs(services),
 ];

@@ -12,5 +12,27 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-export const DELIVERY_STATES = ['queued', 'sent', 'failed'] as const;
+/** `dropped`: what it was about had been erased before it could be sent. */
+export const DELIVERY_STATES = ['queued', 'sent', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why an attempt failed, in words for programs; the console has sentences for them. */
+export const DELIVERY_ERRORS = [
+  'not-found',
+  'private-address',
+  'unreachable',
+  'certificate',
+  'timeout',
+  'cut-off',
+  'headers',
+  'redirect',
+  'status',
+  'gone',
+  'erased',
+  'restored',
+] as const;
+export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
+
+/** Why a connection was switched off by itself. */
+export const STOP_REASONS = ['gone', 'failing'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];

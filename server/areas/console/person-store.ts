@@ -9,6 +9,7 @@ import { orders, paymentEvents, refunds, sandboxIntents } from '#server/areas/pa
 import { eraseRooms, exportRooms } from '#server/areas/project/personal-data.ts';
 import { projects } from '#server/areas/project/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
+import { forgetAnswers } from '#server/areas/webhook/delivery-store.ts';
 import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES } from './kinds.ts';
 import { type ListItem, rowsWhere } from './list-store.ts';
@@ -72,6 +73,7 @@ export const erasePerson = async (tx: Db, email: string) => {
   await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, bought));
   await tx.update(orders).set({ email: null }).where(theirs);
+  await forgetAnswers(tx);
   await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
   await tx
     .update(sandboxIntents)

@@ -12,6 +12,8 @@ import { STAFF, startTestSite, type TestSite } from '#server/testing/site.ts';
 const PARTS: Record<string, StaffArea> = {
   'answer-templates': 'leads',
   audit: 'audit',
+  bookings: 'leads',
+  connections: 'accounts',
   content: 'content',
   intakes: 'leads',
   launch: 'launch',

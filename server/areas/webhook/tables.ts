@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { DeliveryState, WebhookEvent } from '#domain/webhook/events.ts';
+import type { DeliveryError, DeliveryState, StopReason, WebhookEvent } from '#domain/webhook/events.ts';
 import { identity, moment } from '#server/database/columns.ts';
 
 // Programs of others that are told what happens here.
@@ -16,7 +16,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   events: jsonb('events').$type<WebhookEvent[]>().notNull(),
   active: boolean('active').notNull().default(true),
   // Why it was switched off by itself.
-  stoppedReason: text('stopped_reason'),
+  stoppedReason: text('stopped_reason').$type<StopReason>(),
   failingSince: moment('failing_since'),
 });
 
@@ -48,7 +48,7 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     // Null for a test that the owner sent.
     eventId: uuid('event_id'),
-    event: text('event').notNull(),
+    event: text('event').$type<WebhookEvent>().notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     // While it is being sent, the end of its lease.
@@ -58,7 +58,7 @@ export const webhookDeliveries = pgTable(
     responseStatus: integer('response_status'),
     responseExcerpt: text('response_excerpt'),
     tookMs: integer('took_ms'),
-    lastError: text('last_error'),
+    lastError: text('last_error').$type<DeliveryError>(),
   },
   (table) => [
     uniqueIndex('webhook_deliveries_once').on(table.endpointId, table.eventId),

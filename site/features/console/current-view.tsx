@@ -22,6 +22,10 @@ const ProjectsView = lazyPart(
 const CallsView = lazyPart(async () => (await import('./calls/calls-view.tsx')).CallsView, AROUND);
 const ContentView = lazyPart(async () => (await import('./content/content-view.tsx')).ContentView, AROUND);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
+const ConnectionsView = lazyPart(
+  async () => (await import('./connections/connections-view.tsx')).ConnectionsView,
+  AROUND,
+);
 const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).LaunchView, AROUND);
 const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
 const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, AROUND);
@@ -41,6 +45,8 @@ export function CurrentView({ view, entry, filters, me: { email, role } }: Curre
       return <ContentView account={email} />;
     case 'people':
       return <PersonView asked={filters.search} />;
+    case 'connections':
+      return <ConnectionsView />;
     case 'launch':
       return <LaunchView />;
     case 'audit':

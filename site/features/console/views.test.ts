@@ -7,7 +7,9 @@ test('each role has the views it may open, and begins with its own work', () => 
   expect(viewsOf('staff').toSorted()).toEqual(
     [...LIST_KINDS, 'account', 'calls', 'overview', 'people'].toSorted(),
   );
-  expect(viewsOf('owner').toSorted()).toEqual([...viewsOf('staff'), 'audit', 'content', 'launch'].toSorted());
+  expect(viewsOf('owner').toSorted()).toEqual(
+    [...viewsOf('staff'), 'audit', 'connections', 'content', 'launch'].toSorted(),
+  );
   expect([firstView('owner'), firstView('editor'), firstView('staff')]).toEqual([
     'inquiries',
     'content',

@@ -7,6 +7,7 @@ export const consoleWords = (content: Content) => {
   const {
     console,
     consoleCalls,
+    consoleConnections,
     consoleContent,
     consoleProjects,
     drawingViewer,
@@ -18,6 +19,7 @@ export const consoleWords = (content: Content) => {
   return {
     ...console,
     ...consoleCalls,
+    ...consoleConnections,
     ...consoleContent,
     ...consoleProjects,
     ...drawingViewer,
