@@ -21,6 +21,10 @@ const FILL: Record<ListKind, string> = {
   intakes: `(id, created_at, ticket_number, access_hash, full_name, email, phone, city, state, budget_range, submission, status)
     select ${ID}, ${TIME}, 'PW-261115-' || n, md5(n::text), ${NAME} || ' Lee', ${EMAIL}, '407 555 0100', 'Orlando', 'FL',
       '$50,000-$75,000', '{}', ${STATUS}`,
+  bookings: `(id, created_at, starts_at, ends_at, held_until, zone, way, name, email, phone, details, access_hash, status)
+    select ${ID}, ${TIME}, now() + make_interval(hours => n), now() + make_interval(hours => n, mins => 30),
+      now() + make_interval(hours => n, mins => 45), 'America/New_York', 'phone', ${NAME} || ' Lee ' || n, ${EMAIL},
+      '407 555 0100', 'Where the spa should go.', md5('b' || n), ${STATUS}`,
   projects: `(id, created_at, ticket_number, access_hash, name, email, package_title, begun_by, state, turn, due_at)
     select ${ID}, ${TIME}, 'PR-261115-' || n, md5('p' || n), ${NAME} || ' Lee', ${EMAIL}, 'Luxury Resort', 'order',
       (array['active', 'closed'])[1 + n % 2], (array['studio', 'client', 'done'])[1 + n % 3], now() + make_interval(hours => n % 999)`,
@@ -40,6 +44,7 @@ export const RARE: Record<ListKind, (number: number) => string> = {
   estimates: (n) => `visitor-${n}@`,
   orders: (n) => `visitor-${n}@`,
   intakes: (n) => `PW-261115-${n}`,
+  bookings: (n) => `visitor-${n}@`,
   projects: (n) => `PR-261115-${n}`,
   designs: () => '0f3a9',
   panoramas: (n) => `garden-${n}.`,
@@ -50,6 +55,7 @@ export const COMMON: Record<ListKind, string> = {
   estimates: 'visitor',
   orders: 'luxury',
   intakes: 'ann',
+  bookings: 'ann lee',
   projects: 'luxury',
   designs: 'a',
   panoramas: 'garden',

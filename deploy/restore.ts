@@ -39,6 +39,7 @@ const COUNTED = [
   'estimates',
   'intakes',
   'orders',
+  'bookings',
   'projects',
   'bookings',
   'delivery_versions',

@@ -223,8 +223,9 @@ export const LOST_LINKS = {
   after: { leastMs: 500, mostMs: 5_000 },
 } as const;
 
-// How many coming calls one address may have, and how many free ones are told instead of one that is gone.
-export const CALLS = { perAddress: 3, offeredInstead: 6, listed: 500 } as const;
+// How many coming calls one address may have, and how many free ones are told instead of one that is gone;
+// how many staff see at once, and how many are reminded of in one transaction.
+export const CALLS = { perAddress: 3, offeredInstead: 6, listed: 500, remindedAtOnce: 20 } as const;
 
 // An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { assessmentMail } from '#server/areas/assessment/mails.tsx';
+import { bookingMail, bookingNotice, reminderMail, reminderNotice } from '#server/areas/booking/mails.tsx';
 import { designMail } from '#server/areas/design/mails.tsx';
 import { estimateMail, estimateNotice } from '#server/areas/estimate/mails.tsx';
 import { inquiryMail, inquiryNotice } from '#server/areas/inquiry/mails.tsx';
@@ -61,6 +62,10 @@ export const mailTemplates: MailTemplates = {
   'project-undone': projectUndone,
   'project-undone-notice': projectUndoneNotice,
   'connection-stopped-notice': connectionStoppedNotice,
+  'booking-mail': bookingMail,
+  'booking-notice': bookingNotice,
+  'booking-reminder': reminderMail,
+  'booking-reminder-notice': reminderNotice,
 };
 
 /**

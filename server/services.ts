@@ -4,6 +4,7 @@ import type { ContentStore } from '#server/areas/content/store.ts';
 import type { MailService } from '#server/areas/mail/mail-service.ts';
 import type { RoomKeys } from '#server/areas/project/access.ts';
 import type { PlaceIntake } from '#server/areas/project/begin.ts';
+import type { PlaceCall } from '#server/areas/project/place-call.ts';
 import type { WhenPaid } from '#server/areas/project/when-paid.ts';
 import type { StaffAuth } from '#server/areas/staff/auth.ts';
 import type { VisitCounts } from '#server/areas/visit/visit-counts.ts';
@@ -29,6 +30,8 @@ export interface Services {
   whenPaid: WhenPaid;
   /** An intake's project, begun or joined in the same transaction. */
   placeIntake: PlaceIntake;
+  /** The project that a booked call joins, in the same transaction. */
+  placeCall: PlaceCall;
   pictures: PictureMaker;
   staff: StaffAuth;
   rooms: RoomKeys;

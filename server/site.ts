@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createHttp, registerAreas } from '#server/app.ts';
 import { openCallKeys } from '#server/areas/booking/access.ts';
+import { bookingJobs } from '#server/areas/booking/jobs.ts';
 import { contentJobs } from '#server/areas/content/jobs.ts';
 import { contentPictureFiles, contentPictureJobs } from '#server/areas/content/pictures/jobs.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
@@ -15,6 +16,7 @@ import { paymentJobs } from '#server/areas/payment/jobs.ts';
 import { openRoomKeys } from '#server/areas/project/access.ts';
 import { placeIntake } from '#server/areas/project/begin.ts';
 import { ownedProjectFiles, projectJobs } from '#server/areas/project/jobs.ts';
+import { placeCall } from '#server/areas/project/place-call.ts';
 import { whenPaid } from '#server/areas/project/when-paid.ts';
 import { createStaffAuth } from '#server/areas/staff/auth.ts';
 import { visitJobs } from '#server/areas/visit/jobs.ts';
@@ -90,7 +92,6 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const quota = uploadQuota({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const rooms = await openRoomKeys(database.db);
-    const calls = await openCallKeys(database.db);
     const webhooks = webhookSender({ config, database, content, mail, log });
     const payments = config.stripe ? stripeProvider(config.stripe) : await sandboxProvider(database);
 
@@ -105,10 +106,11 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       payments,
       whenPaid: whenPaid({ content, mail, rooms, visits }),
       placeIntake: placeIntake(rooms),
+      placeCall,
       pictures,
       staff,
       rooms,
-      calls,
+      calls: await openCallKeys(database.db),
       visits,
       webhooks,
       log,
@@ -152,5 +154,6 @@ const jobList = (services: Services): RecurringJob[] => [
   ...projectJobs(services),
   ...visitJobs(services),
   ...webhookJobs(services),
+  ...bookingJobs(services),
   ...upkeepJobs(services),
 ];

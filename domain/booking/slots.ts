@@ -70,7 +70,7 @@ const slotsOfDay = (rules: BookingRules, day: Temporal.PlainDate): Slot[] => {
   const slots: Slot[] = [];
   for (const { opens, closes } of today) {
     const end = clock.reaches(minutesOf(closes));
-    for (let at = minutesOf(opens); at + rules.minutes <= minutesOf(closes); at += step) {
+    for (let at = minutesOf(opens); at < minutesOf(closes); at += step) {
       const startsAt = clock.shows(at);
       if (startsAt === undefined) continue;
       const slot = slotAt(rules, startsAt);

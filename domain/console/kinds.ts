@@ -63,6 +63,14 @@ export const KINDS = {
     title: '{ticketNumber}: {fullName}',
     facts: ['email', 'city', 'budgetRange', 'fileCount', 'progress'],
   },
+  bookings: {
+    noun: 'booking',
+    ...lead,
+    open: { status: 'new', state: 'booked' },
+    title: '{name}',
+    facts: ['startsAt', 'way', 'email', 'phone', 'state'],
+    excerpt: 'details',
+  },
   projects: {
     noun: 'project',
     state: { column: 'state', values: PROJECT_STATES },

@@ -81,6 +81,7 @@ const byWeek = {
   estimates: z.number(),
   orders: z.number(),
   intakes: z.number(),
+  bookings: z.number(),
 } satisfies Record<LeadKind, unknown>;
 
 export const overviewSchema = z.object({

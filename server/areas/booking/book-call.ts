@@ -1,10 +1,8 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { BookingRequest } from '#domain/booking/booking.ts';
 import { isZone } from '#domain/booking/local-time.ts';
 import type { BookingRules } from '#domain/booking/rules.ts';
 import { findDesign } from '#server/areas/design/store.ts';
-import { findProjectByKey } from '#server/areas/project/access.ts';
-import { projects } from '#server/areas/project/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { CALLS } from '#server/limits.ts';
@@ -12,6 +10,8 @@ import { Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Booking } from './access.ts';
 import { claimSlot, lockSlots } from './free-slots.ts';
+import { mailsOnChange } from './queue-mails.ts';
+import { marksFor } from './reminders.ts';
 import { bookings } from './tables.ts';
 
 export interface AskedCall {
@@ -41,27 +41,6 @@ const refuseTooMany = async (tx: Db, email: string) => {
     );
 };
 
-/** By the room's key it is theirs; by an address that anybody can type it is only for staff to see. */
-const findProjectOf = async (tx: Db, email: string, roomKey: string | undefined) => {
-  const known = roomKey ? await findProjectByKey(tx, roomKey) : undefined;
-  if (known) return known.id;
-  const [newest] = await tx
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(sql`lower(${projects.email})`, email.toLowerCase()), eq(projects.state, 'active')))
-    .orderBy(desc(projects.createdAt), desc(projects.id))
-    .limit(1);
-  return newest?.id ?? null;
-};
-
-const tellProject = async (tx: Db, projectId: string | null) => {
-  if (!projectId) return;
-  await tx
-    .update(projects)
-    .set({ unread: sql`${projects.unread} + 1`, updatedAt: sql`now()` })
-    .where(eq(projects.id, projectId));
-};
-
 const findBooking = async (tx: Db, id: string): Promise<Booking | undefined> =>
   (await tx.select().from(bookings).where(eq(bookings.id, id)).limit(1))[0];
 
@@ -72,7 +51,7 @@ const insertBooking = async (services: Services, tx: Db, rules: BookingRules, as
   const slot = await claimSlot(tx, rules, { startsAt: Date.parse(startsAt) });
   if (!isSpam) await refuseTooMany(tx, form.email);
   const stored = design ? await findDesign({ db: tx }, design) : undefined;
-  const projectId = isSpam ? null : await findProjectOf(tx, form.email, roomKey);
+  const projectId = isSpam ? null : await services.placeCall(tx, { email: form.email, roomKey });
   const [booking] = await tx
     .insert(bookings)
     .values({
@@ -85,21 +64,27 @@ const insertBooking = async (services: Services, tx: Db, rules: BookingRules, as
       design: stored?.slug ?? null,
       projectId,
       accessHash: sha256(services.calls.callKeyOf(id)),
+      ...marksFor(slot.startsAt, new Date()),
       // Kept as spam, it takes nobody's time.
       ...(isSpam ? { status: 'spam', state: 'canceled' as const } : {}),
     })
     .returning();
   if (!booking) throw new Error('a call was not stored');
-  await tellProject(tx, projectId);
   return booking;
 };
 
 /** The slot, its row and its mails, or none of them. The same request again is the call that is booked. */
-export const bookCall = async (services: Services, asked: AskedCall): Promise<Booking> => {
+export const bookCall = async (services: Services, asked: AskedCall) => {
   const rules = services.content.served.content.booking.BOOKING_RULES;
   refuseOtherWays(rules, asked.request);
-  return services.database.transaction(async (tx) => {
+  const { booking, queued } = await services.database.transaction(async (tx) => {
     await lockSlots(tx);
-    return (await findBooking(tx, asked.id)) ?? insertBooking(services, tx, rules, asked);
+    const known = await findBooking(tx, asked.id);
+    if (known) return { booking: known, queued: [] };
+    const booking = await insertBooking(services, tx, rules, asked);
+    const mails = mailsOnChange(services, booking, { event: 'booked', by: 'visitor' });
+    return { booking, queued: await services.mail.queueInTransaction(tx, mails) };
   });
+  const [emailSent = false] = await Promise.all(queued.map((id) => services.mail.tryNow(id)));
+  return { booking, emailSent };
 };

@@ -60,12 +60,16 @@ const publicRoutes =
         reply.header('cache-control', 'no-store');
         const sent = request.headers[ROOM_KEY_HEADER];
         const roomKey = typeof sent === 'string' ? sent : undefined;
-        const booking = await bookCall(services, { id: request.creationId, request: request.body, roomKey });
+        const { booking, emailSent } = await bookCall(services, {
+          id: request.creationId,
+          request: request.body,
+          roomKey,
+        });
         // A room's call comes from a client.
         if (!request.body.website && !roomKey) services.visits.lead(request);
         // A machine in the trap learns nothing from the answer.
         const view = bookingView({ ...booking, state: 'booked' }, rules());
-        return { booking: view, key: services.calls.callKeyOf(booking.id), emailSent: false };
+        return { booking: view, key: services.calls.callKeyOf(booking.id), emailSent };
       },
     );
   };

@@ -179,6 +179,7 @@ describe.each(['pglite', 'postgres'] as const)('the console on %s', (database) =
       estimates: 0,
       orders: 1,
       intakes: 0,
+      bookings: 0,
       projects: 0,
       mails: 1,
       testimonials: 0,

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { COLUMN_LABELS } from '#content/console.ts';
 import type { INTAKE_LABELS } from '#content/intake.ts';
 import { type KINDS, kindOf, type LeadKind, type ListKind } from '#domain/console/kinds.ts';
+import { bookings } from '#server/areas/booking/tables.ts';
 import { designs } from '#server/areas/design/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
@@ -74,7 +75,10 @@ const kindTable = <Name extends ListKind, Table extends ListedTable & Referenced
   };
 };
 
-export const LEAD_TABLES = { inquiries, estimates, orders, intakes } satisfies Record<LeadKind, ListedTable>;
+export const LEAD_TABLES = { inquiries, estimates, orders, intakes, bookings } satisfies Record<
+  LeadKind,
+  ListedTable
+>;
 
 export const KIND_TABLES: Record<ListKind, KindTable> = {
   inquiries: kindTable('inquiries', inquiries, {}),
@@ -94,6 +98,16 @@ export const KIND_TABLES: Record<ListKind, KindTable> = {
     fileCount: 'shown apart',
     progress: 'shown apart',
     submission: 'shown apart',
+  }),
+  bookings: kindTable('bookings', bookings, {
+    heldUntil: 'withheld',
+    name: 'shown apart',
+    design: 'shown apart',
+    projectId: 'shown apart',
+    accessHash: 'withheld',
+    sequence: 'withheld',
+    dayReminderAt: 'withheld',
+    hourReminderAt: 'withheld',
   }),
   projects: kindTable('projects', projects, {
     accessHash: 'withheld',

@@ -49,6 +49,7 @@ export const countWeeks = async (db: Db): Promise<Overview['weeks']> => {
       estimates: total('estimates'),
       orders: total('orders'),
       intakes: total('intakes'),
+      bookings: total('bookings'),
     };
   });
 };

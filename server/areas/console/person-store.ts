@@ -1,6 +1,7 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIST_KINDS, type ListKind, type PersonKind } from '#domain/console/kinds.ts';
+import { bookings } from '#server/areas/booking/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
@@ -42,7 +43,9 @@ export const erasePerson = async (tx: Db, email: string) => {
     erasedMails.push(...gone.map(({ id }) => id));
     return gone.length;
   };
-  const eraseLeads = async (table: typeof inquiries | typeof estimates | typeof intakes) => {
+  const eraseLeads = async (
+    table: typeof inquiries | typeof estimates | typeof intakes | typeof bookings,
+  ) => {
     const gone = await tx.delete(table).where(belongsTo(table.email, email)).returning({ id: table.id });
     const ids = gone.map(({ id }) => id);
     await tx.delete(leadEvents).where(inArray(leadEvents.leadId, ids));
@@ -53,6 +56,7 @@ export const erasePerson = async (tx: Db, email: string) => {
   const rooms = await eraseRooms(tx, belongsTo(projects.email, email));
   await tx.delete(leadEvents).where(inArray(leadEvents.leadId, rooms.ids));
   await eraseMails(inArray(mails.aboutId, rooms.ids));
+  await tx.update(bookings).set({ projectId: null }).where(inArray(bookings.projectId, rooms.ids));
   const files = await tx
     .select({ key: intakeFiles.key })
     .from(intakeFiles)
@@ -63,6 +67,7 @@ export const erasePerson = async (tx: Db, email: string) => {
     inquiries: await eraseLeads(inquiries),
     estimates: await eraseLeads(estimates),
     intakes: await eraseLeads(intakes),
+    bookings: await eraseLeads(bookings),
     projects: rooms.ids.length,
     mails: await eraseMails(belongsTo(mails.toAddress, email)),
   };

@@ -67,7 +67,14 @@ export const mailDelivery = ({ config, served, database, sender, templates, log 
     return outcome;
   };
 
+  const isTooLate = ({ template, data }: ClaimedMail) => {
+    const endsAt = templates[template]?.endsAt?.(data);
+    return endsAt !== undefined && endsAt <= new Date();
+  };
+
   const deliver = async (mail: ClaimedMail): Promise<MailState> => {
+    if (isTooLate(mail))
+      return recordOutcome(db, mail, { state: 'failed', error: 'it was too late for this email' });
     if (!isOurs(mail)) {
       if (!isEmailAddress(mail.toAddress))
         return recordOutcome(db, mail, { state: 'failed', error: 'this is not a mail address' });

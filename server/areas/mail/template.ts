@@ -23,6 +23,8 @@ interface MailTemplate {
   /** Invented data, to show how the mail reads and what a change of the content does to it. */
   examples(content: Content): readonly unknown[];
   render(data: unknown, site: MailSite): Promise<MailContent>;
+  /** From then on it says nothing any more, and is not sent. */
+  endsAt?: (data: unknown) => Date;
 }
 
 type Render<Data> = (data: Data, site: MailSite) => MailContent | Promise<MailContent>;
@@ -42,6 +44,13 @@ export const noticeTemplate: typeof mailTemplate = (schema, render, examples) =>
   ...mailTemplate(schema, render, examples),
   toUs: true,
 });
+
+/** A mail that is good only until a moment of its data. */
+export const untilMoment = <Schema extends z.core.$ZodType>(
+  template: MailTemplate,
+  schema: Schema,
+  endsAt: (data: z.core.output<Schema>) => string,
+): MailTemplate => ({ ...template, endsAt: (data) => new Date(endsAt(parseStored(schema, data))) });
 
 const parseStored = <Schema extends z.core.$ZodType>(schema: Schema, data: unknown) => {
   const result = schema._zod.run({ value: data, issues: [] }, { async: false });

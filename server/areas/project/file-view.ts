@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListKind } from '#domain/console/kinds.ts';
 import { mayUse } from '#domain/console/roles.ts';
 import type { ProjectView } from '#domain/project/project-file.ts';
+import { bookings } from '#server/areas/booking/tables.ts';
 import { estimates } from '#server/areas/estimate/tables.ts';
 import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakes } from '#server/areas/intake/tables.ts';
@@ -69,6 +70,12 @@ const RELATED = {
     table: inquiries,
     title: sql`${inquiries.firstName} || ' ' || ${inquiries.lastName}`,
     address: inquiries.email,
+  },
+  bookings: {
+    table: bookings,
+    title: bookings.name,
+    address: bookings.email,
+    projectId: bookings.projectId,
   },
   estimates: { table: estimates, title: estimates.type, address: estimates.email },
   mails: { table: mails, title: mails.subject, address: mails.toAddress },
