@@ -12,7 +12,11 @@ import { useWords } from '../words.ts';
 import { CancelCallDialog } from './cancel-call-dialog.tsx';
 import { MoveCallDialog } from './move-call-dialog.tsx';
 
-type CallDialogProps = { call: StaffBooking | undefined; onClose: () => void; onChanged: () => void };
+type CallDialogProps = {
+  call: StaffBooking | undefined;
+  onClose: () => void;
+  onChanged: (startsAt: string) => void;
+};
 
 /** One call: who, how to reach them, what it is about, and what can be done. */
 export function CallDialog({ call, onClose, onChanged }: CallDialogProps) {
@@ -24,7 +28,7 @@ export function CallDialog({ call, onClose, onChanged }: CallDialogProps) {
   );
 }
 
-function Call({ call, onChanged }: { call: StaffBooking; onChanged: () => void }) {
+function Call({ call, onChanged }: { call: StaffBooking; onChanged: (startsAt: string) => void }) {
   const { CALLS_DESK } = useWords();
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const act = { call, onClose: () => setDoing(undefined), onDone: onChanged };

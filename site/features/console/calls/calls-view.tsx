@@ -41,13 +41,18 @@ export function CallsView({ opened, filters, role }: CallsViewProps) {
       <Loaded query={query}>
         {({ items }) => (
           <>
-            <WeekGrid sunday={sunday} today={today} calls={items} week={week} />
             <NoCalls sunday={sunday} calls={items} role={role} />
+            <WeekGrid sunday={sunday} today={today} calls={items} week={week} />
             {opened ? (
               <CallDialog
                 call={items.find(({ id }) => id === opened)}
                 onClose={close}
-                onChanged={() => void query.refetch()}
+                onChanged={(startsAt) => {
+                  // A call that was moved is followed into its new week.
+                  const from = dayIn(STUDIO_ZONE, startsAt);
+                  if (sundayOf(from) === sunday) void query.refetch();
+                  else window.location.hash = placeOf('calls', opened, { from });
+                }}
               />
             ) : null}
           </>
@@ -92,7 +97,7 @@ function NoCalls({ sunday, calls, role }: NoCallsProps) {
   const inWeek = calls.some(({ startsAt }) => sundayOf(dayIn(STUDIO_ZONE, startsAt)) === sunday);
   if (inWeek) return null;
   return (
-    <p className="mt-6">
+    <p className="mt-4">
       {CALLS_DESK.none}{' '}
       {mayUse(role, 'content') ? (
         <a className="text-link inline-block py-1" href={placeOf('content', 'booking')}>

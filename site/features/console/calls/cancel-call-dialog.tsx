@@ -16,7 +16,7 @@ export function CancelCallDialog({ call, onClose, onDone }: CallActProps) {
   const { onSubmit, busy, failure } = useSubmit(async (field) => {
     await send('POST', `/api/staff/bookings/${call.id}/cancel`, { reason: field('reason').trim() });
     toast({ title: words.done });
-    onDone();
+    onDone(call.startsAt);
     onClose();
   });
   return (

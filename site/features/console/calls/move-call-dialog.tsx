@@ -10,7 +10,7 @@ import { FormFoot } from '../form-foot.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
 
-export type CallActProps = { call: StaffBooking; onClose: () => void; onDone: () => void };
+export type CallActProps = { call: StaffBooking; onClose: () => void; onDone: (startsAt: string) => void };
 
 /** A day and a time of the studio's, with the visitor's own time beside it while it is chosen. */
 export function MoveCallDialog({ call, onClose, onDone }: CallActProps) {
@@ -25,7 +25,7 @@ export function MoveCallDialog({ call, onClose, onDone }: CallActProps) {
     if (Date.parse(startsAt) < Date.now()) throw new InvalidInput(words.past);
     await send('POST', `/api/staff/bookings/${call.id}/move`, { startsAt, zone: STUDIO_ZONE });
     toast({ title: words.done });
-    onDone();
+    onDone(startsAt);
     onClose();
   });
   return (
