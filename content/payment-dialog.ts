@@ -24,3 +24,56 @@ export const PRICE_CHANGED = {
   page: 'Packages have changed.',
   reload: 'Reload page',
 } as const;
+
+// What is asked before the card: nothing is ordered before it is answered.
+export const BUYER_FORM = {
+  heading: 'Your details',
+  lead: 'Your receipt and the private link to your project room go to the email address you give here.',
+  labels: {
+    name: 'Your name',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    region: 'Your state',
+    accepted: 'I accept the terms and conditions and the refund rule.',
+  },
+  regionHint: 'Sales tax depends on it.',
+  chooseRegion: 'Choose your state',
+  elsewhere: 'Outside the United States',
+  refundRule: 'The refund rule:',
+  readTerms: 'Read the terms and conditions',
+  readRefunds: 'Read about refunds',
+  newTab: '(opens in a new tab)',
+  next: 'Continue to payment',
+  nothingYet: 'Nothing is ordered or charged yet.',
+} as const;
+
+export const BUYER_SUMMARY = {
+  buyer: 'Buyer',
+  change: 'Change details',
+  package: 'Package',
+  tax: '{name}, {state}',
+  taxWithRate: '{name} {rate}%, {state}',
+  total: 'Total',
+} as const;
+
+// A transfer is a way of its own: it has an order, a reference and a mail.
+export const ZELLE_ORDER = {
+  order: 'Pay by Zelle instead',
+  orderHint: 'We then give you an order reference and email you how to pay. Your card is not charged.',
+  ordering: 'Placing your order...',
+  heading: 'Order placed. Please pay by Zelle.',
+  payee: 'Send to',
+  amount: 'Amount',
+  reference: 'Order reference',
+  mailed: 'We have emailed all of this to {email}.',
+  nextHeading: 'What happens next',
+  steps: [
+    'Open Zelle in your bank’s app, send the amount above and write the order reference into the memo.',
+    'We book the payment when it arrives, usually within one business day, and email your receipt with the link to your project room.',
+    'We contact you within {promise.contactHours} hours of that to begin your project.',
+  ],
+  done: 'Done',
+  failed: 'We could not place the order just now.',
+  failedWhy:
+    'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.',
+} as const;

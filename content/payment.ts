@@ -9,20 +9,20 @@ export const PAYMENT_CARD = {
   processing: 'Processing...',
   cancel: 'Cancel',
   receiptEmail: 'Email for your receipt',
-  receiptEmailHint: 'Optional. We send the receipt there within {promise.receiptMinutes} minutes.',
+  receiptEmailHint: 'Optional. Without one, the receipt goes to the address of your project.',
   zelleHeading: 'Prefer Zelle?',
   zelle: 'Send the same amount to',
   zelleNote: 'Please include your order reference in the payment memo',
   orderReference: 'Your order reference',
-  referenceByName: '{package}, and your full name',
+  referenceByName: '{package}, {name}',
   keepOpen:
-    'Your payment is being processed. Please keep this window open until it is done. Closing it would not stop the charge.',
+    'Your payment is being processed. Please keep this window open until it is done. If the tab closes all the same, the payment goes on and your receipt comes by email; please do not pay again.',
   loadingCard: 'Loading the card form',
   blocked: 'The card form could not load.',
   blockedWhy:
-    'A browser extension or your network may be blocking js.stripe.com. You have not been charged. Allow it and try again, pay by Zelle below, or call or email us.',
+    'A browser extension, your network or an outage may be in the way. You have not been charged. Try again, pay by Zelle below, or call or email us.',
   tryAgain: 'Try Again',
-  noRefund: 'No refunds once work begins.',
+  noRefund: 'No refunds once work begins. If you cancel before we begin, you get the whole payment back.',
 } as const;
 
 export const PAYMENT_TOASTS = {
@@ -33,6 +33,17 @@ export const PAYMENT_TOASTS = {
   },
   failedTitle: 'Payment Failed',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your payment!' },
+} as const;
+
+// Beside the card, under the provider's own sentence.
+export const DECLINED_CARD = {
+  kept: 'Nothing was charged, and everything you typed is still here. What you can do:',
+  ways: [
+    'Check the card’s number, date and code.',
+    'Pay with another card.',
+    'Call your bank, at the number on the back of the card: it may only want to hear that it is you.',
+    'Pay by Zelle, below.',
+  ],
 } as const;
 
 export const UNCLEAR_PAYMENT = {
@@ -86,7 +97,81 @@ export const PAYMENT_SUCCESS = {
     lead: 'Our records cannot be reached at the moment. This page keeps trying. Please contact us before you pay again.',
   },
   reference: 'Reference ID',
+  order: {
+    heading: 'Your order',
+    package: 'Package',
+    extra: 'Extra',
+    paid: 'Paid',
+    taxIncluded: 'Includes {name}',
+    receipt: 'Receipt',
+    receiptNumber: 'No. {number}',
+    download: 'Download PDF',
+    downloading: 'Preparing...',
+    downloadFailed: 'The receipt could not be loaded. It is also attached to your email.',
+    mailed: 'Sent to',
+  },
   room: 'Open your project room',
+  roomByMail: 'The link to your project room is in your receipt email.',
+  // What differs for an extra of a project, which begins nothing.
+  extra: {
+    success: {
+      heading: 'Payment Successful',
+      lead: 'Thank you. This extra is paid for, and your project room shows it.',
+    },
+    failed: {
+      heading: 'The payment did not go through',
+      lead: 'You have not been charged. You can pay for this extra again from your project room, with another card or by Zelle.',
+    },
+    next: {
+      success: {
+        heading: 'What happens next',
+        steps: [
+          {
+            title: 'A confirmation email arrives within {promise.receiptMinutes} minutes.',
+            detail: 'This is your receipt. If you do not see it, check your spam folder.',
+          },
+          {
+            title: 'We go on with your project.',
+            detail: 'You hear from us in your project room; nothing else is needed from you for this extra.',
+          },
+        ],
+      },
+      processing: {
+        heading: 'While the bank decides',
+        steps: [
+          {
+            title: 'You do not need to pay again.',
+            detail: 'The payment continues whether or not this page is open.',
+          },
+          {
+            title: 'If it is confirmed, your project room shows it.',
+            detail: 'Your receipt will come by email.',
+          },
+          {
+            title: 'If it is declined, nothing is charged.',
+            detail: 'You can then pay another way from your project room.',
+          },
+        ],
+      },
+      failed: {
+        heading: 'What you can do',
+        steps: [
+          {
+            title: 'Check the card.',
+            detail: 'First the number, date and code; then the limit, or a hold that your bank can lift.',
+          },
+          {
+            title: 'Pay again from your project room.',
+            detail: 'Open it with the link in our emails. Nothing is charged twice.',
+          },
+          {
+            title: 'Or pay by Zelle.',
+            detail: 'Your project room names the address, the amount and what to write into the memo.',
+          },
+        ],
+      },
+    },
+  },
   next: {
     success: {
       heading: 'What happens next',
@@ -147,7 +232,7 @@ export const PAYMENT_SUCCESS = {
         { title: 'Choose the package again.', detail: 'Pay with another card. Nothing is charged twice.' },
         {
           title: 'Or pay by Zelle.',
-          detail: 'The Zelle address and your order reference are in the payment window.',
+          detail: 'Choose “Pay by Zelle instead” in the payment window: you get an order reference by email.',
         },
       ],
     },

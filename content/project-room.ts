@@ -377,7 +377,6 @@ export const PROJECT_PAY = {
   summary: 'You are paying for',
   project: 'Project',
   amount: 'Amount',
-  receiptHint: 'Optional. Without one, the receipt goes to the address of your project.',
   unclear:
     'It may have gone through. You can close this page, but please do not pay for this again until you have asked us.',
   done: {

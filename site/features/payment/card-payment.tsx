@@ -1,12 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { orderReference } from '#domain/payment/order-reference.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { ContactLinks } from './contact-links.tsx';
 import type { PaymentFormProps } from './use-paying.ts';
 import { useWords } from './words.ts';
-import { ZelleAlternative } from './zelle-alternative.tsx';
 
 // Neither provider's code is loaded before the card is opened.
 const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentType<PaymentFormProps>> =>
@@ -14,16 +13,19 @@ const loadForm = async (provider: PaymentSetup['provider']): Promise<ComponentTy
     ? (await import('./stripe-form.tsx')).StripeForm
     : (await import('./sandbox-form.tsx')).SandboxForm;
 
-type CardPaymentProps = {
+// Whoever waits longer is told of the other way to pay; the same order is asked for again on another try.
+const SETUP_PATIENCE_MS = 8_000;
+
+type CardPaymentProps = Pick<PaymentFormProps, 'buyer' | 'returnPath' | 'onMoving' | 'onCancel'> & {
   /** Asks for the payment; another function starts over. Nothing when there is none to make, which its caller tells. */
   prepare: (signal: AbortSignal) => Promise<PaymentSetup | undefined>;
   /** As the button says it. */
-  price: string;
-  /** What a transfer by Zelle is matched by: always, or when there is no payment whose reference could be given. */
-  reference: { always: string } | { without: string };
+  price: (setup: PaymentSetup) => string;
+  /** What stands above the card, once it is known what will be charged. */
+  head?: (setup: PaymentSetup) => ReactNode;
+  /** The other way to pay: below the card, and in its place when there is none. */
+  zelle: ReactNode;
   onSuccess: (setup: PaymentSetup) => void;
-  onMoving?: (moving: boolean) => void;
-  onCancel?: () => void;
 };
 
 type State =
@@ -32,8 +34,7 @@ type State =
   | { step: 'ready'; setup: PaymentSetup; Form: ComponentType<PaymentFormProps> };
 
 // Loading, then the secure form or the failed state.
-export function CardPayment(props: CardPaymentProps) {
-  const { prepare, price, reference, onSuccess, onMoving, onCancel } = props;
+export function CardPayment({ prepare, price, head, zelle, onSuccess, ...form }: CardPaymentProps) {
   const { PAYMENT_TOASTS } = useWords();
   const [tries, setTries] = useState(0);
   const state = usePaymentSetup(prepare, tries);
@@ -41,11 +42,9 @@ export function CardPayment(props: CardPaymentProps) {
   if (state.step === 'loading') return <Loading />;
   if (state.step === 'failed')
     return (
-      <Failed
-        reference={'always' in reference ? reference.always : reference.without}
-        onCancel={onCancel}
-        onAgain={() => setTries(tries + 1)}
-      />
+      <Failed onCancel={form.onCancel} onAgain={() => setTries(tries + 1)}>
+        {zelle}
+      </Failed>
     );
   const { setup, Form } = state;
 
@@ -56,10 +55,9 @@ export function CardPayment(props: CardPaymentProps) {
 
   return (
     <div>
-      <Form setup={setup} price={price} onSuccess={succeed} onMoving={onMoving} onCancel={onCancel} />
-      <ZelleAlternative
-        reference={'always' in reference ? reference.always : orderReference(setup.intentId)}
-      />
+      {head?.(setup)}
+      <Form {...form} setup={setup} price={price(setup)} onSuccess={succeed} />
+      {zelle}
     </div>
   );
 }
@@ -69,23 +67,35 @@ function usePaymentSetup(prepare: CardPaymentProps['prepare'], tries: number): S
   const [state, setState] = useState<State>({ step: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
-    const stop = new AbortController();
-    setState({ step: 'loading' });
+    const call = new AbortController();
+    let over = false;
+    const end = (next: State) => {
+      if (over) return;
+      over = true;
+      clearTimeout(patience);
+      setState(next);
+    };
+    const fail = (error: unknown) => {
+      if (over) return;
+      console.warn('payment setup failed', error);
+      toast(setupFailed);
+      end({ step: 'failed' });
+    };
+    const patience = setTimeout(() => {
+      fail('no answer in time');
+      call.abort();
+    }, SETUP_PATIENCE_MS);
     const open = async (): Promise<State> => {
-      const setup = await prepare(stop.signal);
+      const setup = await prepare(call.signal);
       return setup ? { step: 'ready', setup, Form: await loadForm(setup.provider) } : { step: 'loading' };
     };
-    const fail = (error: unknown): State => {
-      if (!stop.signal.aborted) {
-        console.warn('payment setup failed', error);
-        toast(setupFailed);
-      }
-      return { step: 'failed' };
+    setState({ step: 'loading' });
+    open().then(end, fail);
+    return () => {
+      over = true;
+      clearTimeout(patience);
+      call.abort();
     };
-    void open()
-      .catch(fail)
-      .then((next) => (stop.signal.aborted ? undefined : setState(next)));
-    return () => stop.abort();
   }, [prepare, setupFailed, tries]);
   return state;
 }
@@ -101,21 +111,27 @@ function Loading() {
   );
 }
 
-type FailedProps = { reference: string; onCancel?: () => void; onAgain: () => void };
+type FailedProps = { onCancel?: () => void; onAgain: () => void; children: ReactNode };
 
-function Failed({ reference, onCancel, onAgain }: FailedProps) {
+function Failed({ onCancel, onAgain, children }: FailedProps) {
   const { PAYMENT_CARD } = useWords();
   return (
-    <div className="grid gap-5 py-4">
+    <div className="pt-4">
       <p role="alert" className="text-danger">
         {PAYMENT_CARD.failed}
       </p>
-      <div>
-        <Button variant="secondary" onClick={onCancel ?? onAgain}>
-          {onCancel ? PAYMENT_CARD.goBack : PAYMENT_CARD.tryAgain}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAgain}>
+          {PAYMENT_CARD.tryAgain}
         </Button>
+        {onCancel ? (
+          <Button variant="quiet" onClick={onCancel}>
+            {PAYMENT_CARD.goBack}
+          </Button>
+        ) : null}
       </div>
-      <ZelleAlternative reference={reference} />
+      <ContactLinks />
+      {children}
     </div>
   );
 }

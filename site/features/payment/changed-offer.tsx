@@ -4,7 +4,7 @@ import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Button } from '#site/ui/button.tsx';
-import { useWords } from './words.ts';
+import { useCheckoutWords } from './words.ts';
 
 type ChangedOfferProps = {
   /** What the visitor has seen and chosen. */
@@ -19,7 +19,7 @@ const TITLE = 'mt-2 text-ink-600 text-small';
 
 // Asked in the place of the card form: nothing is ordered before the visitor agrees to what is offered now.
 export function ChangedOffer({ before, change, onAgree, onDecline }: ChangedOfferProps) {
-  const { PRICE_CHANGED: words } = useWords();
+  const { PRICE_CHANGED: words } = useCheckoutWords();
   const question = useRef<HTMLDivElement>(null);
   const ask = useId();
   const { offer } = change;

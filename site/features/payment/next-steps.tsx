@@ -1,11 +1,14 @@
-import type { PaymentOutcome } from '#domain/payment/payment-return.ts';
+import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { Heading } from '#site/ui/section.tsx';
+import type { ReturnView } from './use-payment-return.ts';
 import type { ReturnWords } from './words.ts';
 
-// Three steps for each outcome; what was promised after a payment comes first.
-export function NextSteps({ words, outcome }: { words: ReturnWords['next']; outcome: PaymentOutcome }) {
-  const { heading, steps } = words[outcome === 'checking' || outcome === 'unreachable' ? 'unknown' : outcome];
+type NextStepsProps = { words: ReturnWords; view: ReturnView; room: string | undefined };
+
+// What follows each outcome; what was promised after a payment comes first.
+export function NextSteps({ words, view, room }: NextStepsProps) {
+  const { heading, steps } = stepsOf(words, view);
   return (
     <div>
       <Heading>{heading}</Heading>
@@ -19,14 +22,31 @@ export function NextSteps({ words, outcome }: { words: ReturnWords['next']; outc
               <p className="font-semibold text-[1.125rem] leading-snug">{step.title}</p>
               <p className="mt-1.5 text-ink-600">{step.detail}</p>
               {'action' in step ? (
-                <a href={ROUTES.intake} className="text-link mt-3 inline-block">
+                <Documents words={words} isPayment={view.reference !== undefined} room={room}>
                   {step.action}
-                </a>
+                </Documents>
               ) : null}
             </div>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function stepsOf({ extra, next }: ReturnWords, { outcome, isExtra }: ReturnView) {
+  if (outcome === 'checking' || outcome === 'unreachable' || outcome === 'unknown') return next.unknown;
+  return isExtra ? extra.next[outcome] : next[outcome];
+}
+
+type DocumentsProps = { words: ReturnWords; isPayment: boolean; room: string | undefined; children: string };
+
+// Survey and photos go into the project's room; a page that knows no payment has the form for everybody.
+function Documents({ words, isPayment, room, children }: DocumentsProps) {
+  if (isPayment && !room) return <p className="mt-1.5 text-ink-600">{words.roomByMail}</p>;
+  return (
+    <a href={room ? roomLink('', room) : ROUTES.intake} className="text-link mt-3 inline-block">
+      {room ? words.room : children}
+    </a>
   );
 }

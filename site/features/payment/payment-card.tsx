@@ -1,52 +1,84 @@
-import { useCallback, useRef } from 'react';
-import type { PackageId } from '#domain/package/catalogue.ts';
-import type { PriceChange } from '#domain/payment/price-change.ts';
+import { type RefObject, useCallback, useRef } from 'react';
+import type { PackageOffer } from '#domain/package/catalogue.ts';
+import type { Buyer } from '#domain/payment/buyer.ts';
+import type { PaymentRequest, PaymentSetup, ZelleSetup } from '#domain/payment/payment-request.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { randomKey } from '#site/request-key.ts';
 import { CardPayment } from './card-payment.tsx';
-import { preparePayment } from './prepare-payment.ts';
-import { useWords } from './words.ts';
+import { type AskAgain, orderByZelle, preparePayment } from './place-order.ts';
+import { PriceLines } from './price-lines.tsx';
+import { useCheckoutWords } from './words.ts';
+import { ZelleOffer } from './zelle-offer.tsx';
+
+/** One key per choice, buyer and way to pay: what is asked for again opens the same order. */
+export type OrderKeys = RefObject<Map<string, string>>;
 
 type PaymentCardProps = {
-  packageId: PackageId;
-  amount: number;
-  description: string;
-  onSuccess: () => void;
-  /** The server asks another price: nothing was ordered, and the visitor is to be asked. */
-  onPriceChange: (change: PriceChange) => void;
-  onMoving?: (moving: boolean) => void;
-  onCancel?: () => void;
+  offer: PackageOffer;
+  buyer: Buyer;
+  keys: OrderKeys;
+  /** Nothing was ordered: the visitor is to be asked for something. */
+  onAsk: (again: AskAgain) => void;
+  onSuccess: (setup: PaymentSetup) => void;
+  onZelle: (order: ZelleSetup) => void;
+  moving: boolean;
+  onMoving: (moving: boolean) => void;
+  onCancel: () => void;
 };
 
-// The payment of a package; a new amount or description starts over.
+// As the button says it: the plain amount.
+const payLabel = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+
+function keyFor(keys: OrderKeys, way: string, request: PaymentRequest) {
+  const choice = JSON.stringify([way, request]);
+  const key = keys.current.get(choice) ?? randomKey();
+  keys.current.set(choice, key);
+  return key;
+}
+
+// The payment of a package; another offer or buyer starts over.
 export function PaymentCard(props: PaymentCardProps) {
-  const { packageId, amount, description, onSuccess, onPriceChange, ...rest } = props;
-  const { PAYMENT_CARD } = useWords();
-  // One key per mount and choice, so that an effect that runs twice opens one order.
-  const keys = useRef(new Map<string, string>());
-  const tell = useRef(onPriceChange);
-  tell.current = onPriceChange;
+  const { offer, buyer, keys, onAsk, onSuccess, onZelle, moving, onMoving, onCancel } = props;
+  const { id: packageId, price, title } = offer;
+  const { PAYMENT_CARD } = useCheckoutWords();
+  const ask = useRef(onAsk);
+  ask.current = onAsk;
   const prepare = useCallback(
     async (signal: AbortSignal) => {
-      const choice = `${packageId} ${amount} ${description}`;
-      const key = keys.current.get(choice) ?? randomKey();
-      keys.current.set(choice, key);
-      const answer = await preparePayment({ amount, description, packageId }, key, signal);
-      if (!('offer' in answer)) return answer;
-      if (!signal.aborted) tell.current(answer);
+      const request = { amount: price, description: title, packageId, buyer };
+      const answer = await preparePayment({ request, key: keyFor(keys, 'card', request), signal });
+      if (!('ask' in answer)) return answer;
+      if (!signal.aborted) ask.current(answer);
       return undefined;
     },
-    [packageId, amount, description],
+    [packageId, price, title, buyer, keys],
   );
-  // Without a payment there is no number; staff match the transfer by its package and its sender.
-  const without = fill(PAYMENT_CARD.referenceByName, { package: description });
+  async function order(signal: AbortSignal) {
+    const request = { amount: price, description: title, packageId, buyer };
+    const answer = await orderByZelle({ request, key: keyFor(keys, 'zelle', request), signal });
+    if ('ask' in answer) onAsk(answer);
+    else onZelle(answer);
+  }
   return (
     <CardPayment
-      {...rest}
       prepare={prepare}
-      price={`$${amount}`}
-      reference={{ without }}
-      onSuccess={() => onSuccess()}
+      price={({ totalCents = price * 100 }) => payLabel(totalCents)}
+      buyer={buyer}
+      returnPath={ROUTES.paymentSuccess}
+      head={(setup) => <PriceLines title={title} price={price} buyer={buyer} setup={setup} />}
+      zelle={
+        <ZelleOffer
+          onOrder={order}
+          disabled={moving}
+          amount={dollars(price)}
+          memo={fill(PAYMENT_CARD.referenceByName, { package: title, name: buyer.name })}
+        />
+      }
+      onSuccess={onSuccess}
+      onMoving={onMoving}
+      onCancel={onCancel}
     />
   );
 }

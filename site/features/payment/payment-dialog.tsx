@@ -1,5 +1,8 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
+import { EMPTY_BUYER_FORM } from '#domain/payment/buyer-form.ts';
+import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { returnAddress } from '#domain/payment/payment-return.ts';
 import type { PriceChange } from '#domain/payment/price-change.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -7,8 +10,8 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { toast } from '#site/ui/toast.ts';
 import { useConfirmLeave } from '#site/ui/use-confirm-leave.ts';
 import { ChangedOffer } from './changed-offer.tsx';
-import { PaymentCard } from './payment-card.tsx';
-import { type PaymentWords, WordsProvider } from './words.ts';
+import { Checkout } from './checkout.tsx';
+import { CheckoutWordsProvider, type PaymentWords, WordsProvider } from './words.ts';
 
 type PaymentDialogProps = {
   words: PaymentWords;
@@ -23,6 +26,9 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
   const { PAYMENT_CARD, PAYMENT_DIALOG } = words;
   const [moving, setMoving] = useState(false);
   useConfirmLeave(moving);
+  // Closing keeps what was typed, in this page's memory alone.
+  const kept = useRef(EMPTY_BUYER_FORM);
+  const goOn = useGoOn(moving);
   // A changed offer stands in the place of the chosen one from when it is told; the question is over once it is agreed to.
   const [question, setQuestion] = useState<{ before: PackageOffer; change: PriceChange }>();
   const [agreed, setAgreed] = useState<PackageOffer>();
@@ -39,10 +45,11 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
     setQuestion(undefined);
   }
 
-  function succeed() {
+  function succeed(setup: PaymentSetup) {
     close();
     // The package's own toast is the one left standing.
     toast(PAYMENT_DIALOG.success);
+    goOn(returnAddress(setup));
   }
 
   return (
@@ -55,22 +62,34 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
       description={offer ? `${PAYMENT_DIALOG.summary}: ${offer.title}, ${dollars(offer.price)}` : undefined}
     >
       {offer ? (
-        <WordsProvider words={words}>
-          {question ? (
-            <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
-          ) : (
-            <PaymentCard
-              packageId={offer.id}
-              amount={offer.price}
-              description={offer.title}
-              onSuccess={succeed}
+        <CheckoutWordsProvider words={words}>
+          <WordsProvider words={words}>
+            <Checkout
+              offer={offer}
+              kept={kept}
+              question={
+                question && (
+                  <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
+                )
+              }
               onPriceChange={(change) => setQuestion({ before: offer, change })}
+              onSuccess={succeed}
+              moving={moving}
               onMoving={setMoving}
-              onCancel={close}
+              onClose={close}
             />
-          )}
-        </WordsProvider>
+          </WordsProvider>
+        </CheckoutWordsProvider>
       ) : null}
     </Dialog>
   );
+}
+
+/** Goes on once leaving is no longer asked about. */
+function useGoOn(locked: boolean) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (address && !locked) window.location.assign(address);
+  }, [address, locked]);
+  return setAddress;
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { roomLink } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { toast } from '#site/ui/toast.ts';
 import { NextSteps } from './next-steps.tsx';
+import { PaidOrder } from './paid-order.tsx';
 import { type ReturnView, usePaymentReturn } from './use-payment-return.ts';
 import type { ReturnWords } from './words.ts';
 
@@ -15,10 +17,12 @@ type PaymentResultProps = {
   help?: ReactNode;
 };
 
-// What the visitor comes back to after a redirect: as specified, unless our record says otherwise.
+// What the visitor stands on after paying: as specified, unless our record says otherwise.
 export function PaymentResult({ words, picture, help }: PaymentResultProps) {
   const view = usePaymentReturn();
-  const { heading, lead } = words[view.outcome];
+  const { heading, lead } = headOf(words, view);
+  const room = view.outcome === 'success' ? view.bought.roomKey : undefined;
+  useSuccessToast(words, view);
   return (
     <>
       <Section tone="travertine" space="none">
@@ -34,15 +38,15 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
                 </p>
               ) : null}
             </div>
-            {view.reference ? <Reference label={words.reference} reference={view.reference} /> : null}
-            <Ways words={words} view={view} />
+            <PaidOrder words={words} view={view} />
+            <Ways words={words} view={view} room={room} />
           </div>
         </Container>
         {picture}
       </Section>
       <Section tone="plain">
         <Container className="grid items-start gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
-          <NextSteps words={words.next} outcome={view.outcome} />
+          <NextSteps words={words} view={view} room={room} />
           {help}
         </Container>
       </Section>
@@ -50,22 +54,25 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
   );
 }
 
-function Reference({ label, reference }: { label: string; reference: string }) {
-  return (
-    <p className="mt-8 inline-block border-sand border-y py-3 text-small">
-      {label}: <span className="font-semibold text-ink tabular-nums">{reference}</span>
-    </p>
-  );
+function headOf(words: ReturnWords, { outcome, isExtra }: ReturnView) {
+  return isExtra && (outcome === 'success' || outcome === 'failed') ? words.extra[outcome] : words[outcome];
 }
 
-function Ways({ words, view }: { words: ReturnWords; view: ReturnView }) {
-  const failed = view.outcome === 'failed';
-  const room = view.outcome === 'success' ? view.roomKey : undefined;
+// The package's own notice, once: a reload is no payment.
+function useSuccessToast(words: ReturnWords, { outcome, isFresh, isExtra }: ReturnView) {
+  const isDue = outcome === 'success' && isFresh && !isExtra;
+  useEffect(() => {
+    if (isDue) toast(words.toast);
+  }, [isDue, words.toast]);
+}
+
+function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; room: string | undefined }) {
+  const again = view.outcome === 'failed' && !view.isExtra;
   return (
     <div className="mt-10 flex flex-wrap gap-4">
       {room ? <ButtonLink href={roomLink('', room)}>{words.room}</ButtonLink> : null}
-      {failed ? <ButtonLink href={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
-      <ButtonLink href={ROUTES.home} variant={failed || room ? 'secondary' : 'primary'}>
+      {again ? <ButtonLink href={`${ROUTES.home}#packages`}>{words.failed.again}</ButtonLink> : null}
+      <ButtonLink href={ROUTES.home} variant={again || room ? 'secondary' : 'primary'}>
         {words.home}
       </ButtonLink>
       <ButtonLink href={`${ROUTES.home}#contact`} variant="secondary">

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaymentSetup } from '#domain/payment/payment-request.ts';
+import { EXTRA_RETURN } from '#domain/payment/payment-return.ts';
 import type { PayableQuote } from '#domain/project/quote-payment.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { priceOf } from '#domain/words/money.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -12,6 +14,8 @@ import { askPaymentState } from './ask-payment-state.ts';
 import { CardPayment } from './card-payment.tsx';
 import { useQuote } from './use-quote.ts';
 import { type QuotePaymentWords, WordsProvider } from './words.ts';
+import { ZelleAlternative } from './zelle-alternative.tsx';
+import { ZelleReference } from './zelle-reference.tsx';
 
 type PayWords = QuotePaymentWords['PROJECT_PAY'];
 
@@ -57,10 +61,20 @@ export function QuotePayment({ words }: { words: QuotePaymentWords }) {
       ) : (
         <Card as="section">
           <WordsProvider words={words.payment}>
+            {moving ? (
+              <Alert tone="warning" className="mb-5">
+                {words.payment.PAYMENT_CARD.keepOpen}
+              </Alert>
+            ) : null}
             <CardPayment
               prepare={prepare}
-              price={priceOf(quote.amountCents)}
-              reference={{ always: quote.ticketNumber }}
+              price={() => priceOf(quote.amountCents)}
+              returnPath={EXTRA_RETURN}
+              zelle={
+                <ZelleAlternative>
+                  <ZelleReference reference={quote.ticketNumber} />
+                </ZelleAlternative>
+              }
               onSuccess={succeed}
               onMoving={setMoving}
             />

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { orderReference } from '#domain/payment/order-reference.ts';
 import { type CardProblems, readCard, type TestCardToken } from '#domain/payment/test-cards.ts';
 import { RequestError } from '#site/request.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { TextField } from '#site/ui/field.tsx';
 import { confirmInSandbox } from './confirm-in-sandbox.ts';
+import { DeclinedCard } from './declined-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
 import { ReceiptEmail, useReceiptEmail } from './receipt-email.tsx';
 import { SandboxChallenge } from './sandbox-challenge.tsx';
@@ -14,13 +14,13 @@ import { type Ending, type PaymentFormProps, usePaying } from './use-paying.ts';
 import { useWords } from './words.ts';
 
 // Follows the published test numbers. The number itself stays in this form; only its token is sent.
-export function SandboxForm({ setup, price, onCancel, ...paid }: PaymentFormProps) {
+export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentFormProps) {
   const { PAYMENT_CARD, SANDBOX_CARD } = useWords();
   const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
   const receipt = useReceiptEmail();
   const [problems, setProblems] = useState<CardProblems>({});
   const [challenged, setChallenged] = useState<TestCardToken | null>(null);
-  const { phase, busy, run } = usePaying({ setup, ...paid });
+  const { phase, refused, busy, run } = usePaying({ setup, ...paid });
 
   const pay = (token: TestCardToken, receiptEmail?: string, authentication?: 'passed' | 'failed') =>
     run(async (): Promise<Ending> => {
@@ -96,9 +96,10 @@ export function SandboxForm({ setup, price, onCancel, ...paid }: PaymentFormProp
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
-        <ReceiptEmail className="sm:col-span-2" {...receipt.field} />
+        {buyer ? null : <ReceiptEmail className="sm:col-span-2" {...receipt.field} />}
       </div>
-      <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
+      <DeclinedCard refused={refused} />
+      <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons price={price} busy={busy} ready onCancel={onCancel} />
       <SandboxChallenge open={challenged !== null} onAnswer={answerChallenge} />
     </form>

@@ -1,10 +1,9 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { orderReference } from '#domain/payment/order-reference.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import { ROUTES } from '#domain/site/routes.ts';
 import { BlockedCard } from './blocked-card.tsx';
+import { DeclinedCard } from './declined-card.tsx';
 import { PayButtons } from './pay-buttons.tsx';
 import { ReceiptEmail, useReceiptEmail } from './receipt-email.tsx';
 import { UnclearPayment } from './unclear-payment.tsx';
@@ -23,7 +22,7 @@ const APPEARANCE = {
 };
 
 // An extension that holds back the provider's frame sends no error: after this long the visitor is told.
-const LOAD_PATIENCE_MS = 12_000;
+const LOAD_PATIENCE_MS = 7_000;
 // With these the card may have been charged although no answer came.
 const NO_ANSWER = new Set(['api_connection_error', 'api_error']);
 
@@ -52,13 +51,14 @@ function LoadedForm(props: LoadedFormProps) {
 
 type ConfirmFormProps = LoadedFormProps & { missing: boolean; onMissing: () => void };
 
-function ConfirmForm({ setup, price, missing, onMissing, onAgain, onCancel, ...paid }: ConfirmFormProps) {
+function ConfirmForm(props: ConfirmFormProps) {
+  const { setup, price, buyer, returnPath, missing, onMissing, onAgain, onCancel, ...paid } = props;
   const { PAYMENT_CARD } = useWords();
   const stripe = useStripe();
   const elements = useElements();
   const [shown, setShown] = useState(false);
   const receipt = useReceiptEmail();
-  const { phase, busy, run } = usePaying({ setup, ...paid });
+  const { phase, refused, busy, run } = usePaying({ setup, ...paid });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,14 +70,14 @@ function ConfirmForm({ setup, price, missing, onMissing, onAgain, onCancel, ...p
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: {
-          return_url: `${window.location.origin}${ROUTES.paymentSuccess}`,
+          return_url: `${window.location.origin}${returnPath}`,
           ...(address ? { receipt_email: address } : {}),
         },
         redirect: 'if_required',
       });
       if (!error || error.payment_intent?.status === 'succeeded') return { status: 'succeeded' };
       if (NO_ANSWER.has(error.type) || !error.message) return { status: 'unclear', message: error.message };
-      return { status: 'failed', message: error.message };
+      return { status: 'failed', message: error.message, mistyped: error.type === 'validation_error' };
     });
   }
 
@@ -85,12 +85,17 @@ function ConfirmForm({ setup, price, missing, onMissing, onAgain, onCancel, ...p
     <form onSubmit={submit} noValidate aria-label={PAYMENT_CARD.heading}>
       {shown ? null : <BlockedCard blocked={missing} onAgain={onAgain} />}
       <PaymentElement
-        options={{ layout: { type: 'tabs' }, paymentMethodOrder: ['card'] }}
+        options={{
+          layout: { type: 'tabs' },
+          paymentMethodOrder: ['card'],
+          ...(buyer ? { defaultValues: { billingDetails: buyer } } : {}),
+        }}
         onReady={() => setShown(true)}
         onLoadError={onMissing}
       />
-      <ReceiptEmail className="mt-4" {...receipt.field} />
-      <UnclearPayment phase={phase} reference={orderReference(setup.intentId)} />
+      {buyer ? null : <ReceiptEmail className="mt-4" {...receipt.field} />}
+      <DeclinedCard refused={refused} />
+      <UnclearPayment phase={phase} reference={setup.reference} />
       <PayButtons
         price={price}
         busy={busy}

@@ -10,7 +10,8 @@ export type PayingPhase = 'idle' | 'moving' | 'late' | 'unclear';
 export type Ending =
   | { status: 'succeeded' }
   | { status: 'asked' }
-  | { status: 'failed'; message: string }
+  /** Mistyped: the form itself shows where. */
+  | { status: 'failed'; message: string; mistyped?: boolean }
   | { status: 'unclear'; message?: string };
 
 const PATIENCE_MS = 60_000;
@@ -23,12 +24,23 @@ type Paying = {
   onMoving?: (moving: boolean) => void;
 };
 /** What each provider's form is given. */
-export type PaymentFormProps = Paying & { price: string; onCancel?: () => void };
+export type PaymentFormProps = Paying & {
+  /** As the button says it. */
+  price: string;
+  /** Who pays, where that is known; otherwise an address for the receipt is asked for. */
+  buyer?: { name: string; email: string };
+  /** Where a card leads back to that needs a page of its bank's. */
+  returnPath: string;
+  onCancel?: () => void;
+};
+/** The provider's sentence; each refusal is an object of its own. */
+export type Refused = { message: string };
 
 /** One payment at a time, from the press of the button to an ending that is true. */
 export function usePaying({ setup, onSuccess, onMoving }: Paying) {
   const { PAYMENT_TOASTS } = useWords();
   const [phase, setPhase] = useState<PayingPhase>('idle');
+  const [refused, setRefused] = useState<Refused>();
   // State is set only after a render: this ref stops a double click before that.
   const paying = useRef(false);
   const here = useRef(true);
@@ -49,11 +61,13 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
     if (paying.current) return;
     paying.current = true;
     setPhase('moving');
+    setRefused(undefined);
     const patience = setTimeout(() => setPhase('late'), PATIENCE_MS);
     const ending = await confirmOrLookUp(setup, confirm);
     clearTimeout(patience);
     paying.current = false;
     setPhase(ending.status === 'unclear' ? 'unclear' : 'idle');
+    if (ending.status === 'failed' && !ending.mistyped) setRefused({ message: ending.message });
     if ('message' in ending && ending.message)
       toast({ title: PAYMENT_TOASTS.failedTitle, description: ending.message, variant: 'destructive' });
     if (ending.status !== 'succeeded') return;
@@ -62,7 +76,7 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
     else toast(PAYMENT_TOASTS.succeeded);
   }
 
-  return { phase, busy: phase === 'moving' || phase === 'late', run };
+  return { phase, refused, busy: phase === 'moving' || phase === 'late', run };
 }
 
 /** Without a clear answer our own record is asked: the payment may have gone through all the same. */

@@ -1,39 +1,66 @@
 import { useEffect, useState } from 'react';
 import type { OrderState } from '#domain/payment/order-state.ts';
-import { type NoRecord, outcomeOf, type PaymentOutcome, readReturn } from '#domain/payment/payment-return.ts';
+import {
+  type NoRecord,
+  outcomeOf,
+  type PaymentOutcome,
+  type PaymentStatus,
+} from '#domain/payment/payment-return.ts';
 import { RequestError } from '#site/request.ts';
 import { askPaymentState } from './ask-payment-state.ts';
+import { takeReturn } from './take-return.ts';
 
 export type ReturnView = {
   outcome: PaymentOutcome;
   reference: string | undefined;
   checking: boolean;
-  /** Opens the project that the payment began. */
-  roomKey?: string | undefined;
+  isExtra: boolean;
+  /** The payment was made a moment ago. */
+  isFresh: boolean;
+  /** Opens the receipt. */
+  payment?: { intentId: string; clientSecret: string } | undefined;
+  /** What our record tells whoever holds the payment's secret. */
+  bought: Bought;
 };
-type Looked = { state: OrderState | NoRecord; roomKey?: string | undefined };
+type Bought = Omit<PaymentStatus, 'state'>;
+type Looked = Bought & { state: OrderState | NoRecord };
 
 const LOOKS = 20;
 const PAUSE_MS = 3000;
 const UNDECIDED = new Set<OrderState | NoRecord>(['created', 'processing', 'unreachable']);
+const FIRST: ReturnView = {
+  outcome: 'success',
+  reference: undefined,
+  checking: false,
+  isExtra: false,
+  isFresh: false,
+  bought: {},
+};
 
 /** Reads the address, then asks our own record as long as it is undecided. */
 export function usePaymentReturn(): ReturnView {
-  const [view, setView] = useState<ReturnView>({ outcome: 'success', reference: undefined, checking: false });
+  const [view, setView] = useState(FIRST);
   useEffect(() => {
-    const { intentId, clientSecret, reference, redirectStatus } = readReturn(window.location.search);
-    if (!intentId)
-      return setView({ outcome: outcomeOf(undefined, redirectStatus), reference, checking: false });
+    const { intentId, clientSecret, redirectStatus, ...known } = takeReturn();
+    const show = (next: Pick<ReturnView, 'outcome' | 'checking'> & Partial<ReturnView>) =>
+      setView({ ...FIRST, ...known, ...next });
+    if (!intentId) return show({ outcome: outcomeOf(undefined, redirectStatus), checking: false });
     const stop = new AbortController();
-    setView({ outcome: 'checking', reference, checking: true });
+    show({ outcome: 'checking', checking: true });
     const look = () =>
       askPaymentState(intentId, clientSecret, stop.signal).catch(
         (error: unknown): Looked => ({
           state: error instanceof RequestError && error.status === 404 ? 'unknown' : 'unreachable',
         }),
       );
-    void watch(look, stop.signal, ({ state, roomKey }, checking) =>
-      setView({ outcome: outcomeOf(state, redirectStatus), reference, checking, roomKey }),
+    void watch(look, stop.signal, ({ state, ...bought }, checking) =>
+      show({
+        outcome: outcomeOf(state, redirectStatus),
+        checking,
+        bought,
+        isExtra: bought.extra ?? known.isExtra,
+        payment: clientSecret ? { intentId, clientSecret } : undefined,
+      }),
     );
     return () => stop.abort();
   }, []);

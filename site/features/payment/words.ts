@@ -1,3 +1,4 @@
+import { termsVersionOf } from '#content/accepted-terms.ts';
 import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
@@ -6,27 +7,40 @@ type Worded<Words> = { readonly [Name in keyof Words]: string };
 const worded = <Words extends Record<string, string>>(words: Words): Worded<Words> => words;
 
 /** What the payment dialog says, from its title to an unconfirmed payment. */
-export const paymentWords = ({ payment, paymentDialog, brand }: Content) => ({
-  brand: { phone: brand.phone, email: brand.email, zellePayee: brand.zellePayee },
-  PAYMENT_DIALOG: paymentDialog.PAYMENT_DIALOG,
-  PRICE_CHANGED: paymentDialog.PRICE_CHANGED,
-  PAYMENT_CARD: worded(payment.PAYMENT_CARD),
-  PAYMENT_TOASTS: payment.PAYMENT_TOASTS,
-  UNCLEAR_PAYMENT: worded(payment.UNCLEAR_PAYMENT),
-  SANDBOX_CARD: payment.SANDBOX_CARD,
+export const paymentWords = (content: Content) => ({
+  ...cardWords(content),
+  PAYMENT_DIALOG: content.paymentDialog.PAYMENT_DIALOG,
+  PRICE_CHANGED: content.paymentDialog.PRICE_CHANGED,
+  BUYER_FORM: content.paymentDialog.BUYER_FORM,
+  BUYER_SUMMARY: content.paymentDialog.BUYER_SUMMARY,
+  ZELLE_ORDER: content.paymentDialog.ZELLE_ORDER,
+  tax: content.taxes,
+  /** Of the terms that are accepted by a tick. */
+  terms: termsVersionOf(content),
 });
 export type PaymentWords = ReturnType<typeof paymentWords>;
-export const { WordsProvider, useWords } = wordsContext<PaymentWords>();
+
+/** What is said of any card payment, a package's and an extra's. */
+const cardWords = ({ payment, brand }: Content) => ({
+  brand: { phone: brand.phone, email: brand.email, zellePayee: brand.zellePayee },
+  PAYMENT_CARD: payment.PAYMENT_CARD,
+  PAYMENT_TOASTS: payment.PAYMENT_TOASTS,
+  UNCLEAR_PAYMENT: worded(payment.UNCLEAR_PAYMENT),
+  DECLINED_CARD: payment.DECLINED_CARD,
+  SANDBOX_CARD: payment.SANDBOX_CARD,
+});
+export const { WordsProvider, useWords } = wordsContext<ReturnType<typeof cardWords>>();
+export const { WordsProvider: CheckoutWordsProvider, useWords: useCheckoutWords } =
+  wordsContext<PaymentWords>();
 
 /** The same for an extra of a project, and what its page says besides. */
 export const quotePaymentWords = (content: Content) => {
-  const payment = paymentWords(content);
+  const payment = cardWords(content);
   const { PROJECT_PAY } = content.projectRoom;
   return {
     PROJECT_PAY,
     payment: {
       ...payment,
-      PAYMENT_CARD: { ...payment.PAYMENT_CARD, receiptEmailHint: PROJECT_PAY.receiptHint },
       UNCLEAR_PAYMENT: { ...payment.UNCLEAR_PAYMENT, truth: PROJECT_PAY.unclear },
     },
   };
@@ -34,8 +48,8 @@ export const quotePaymentWords = (content: Content) => {
 export type QuotePaymentWords = ReturnType<typeof quotePaymentWords>;
 
 /** What the visitor reads who comes back from paying. */
-export const returnWords = ({ payment }: Content) => {
+export const returnWords = ({ payment, paymentDialog, taxes }: Content) => {
   const { help, ...shown } = payment.PAYMENT_SUCCESS;
-  return shown;
+  return { ...shown, toast: paymentDialog.PAYMENT_DIALOG.success, taxName: taxes.name };
 };
 export type ReturnWords = ReturnType<typeof returnWords>;

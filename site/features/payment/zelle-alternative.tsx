@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useWords } from './words.ts';
 
-// The other way to pay: the payee, and what to write into the memo.
-export function ZelleAlternative({ reference }: { reference: string }) {
+// The other way to pay: the payee, what to write into the memo, and the way to a reference or the reference itself.
+export function ZelleAlternative({ children }: { children: ReactNode }) {
   const { brand, PAYMENT_CARD } = useWords();
   return (
     <section className="mt-7 border-sand border-t pt-5 text-small" aria-label={PAYMENT_CARD.zelleHeading}>
@@ -10,9 +11,7 @@ export function ZelleAlternative({ reference }: { reference: string }) {
         {PAYMENT_CARD.zelle} <span className="break-all font-semibold">{brand.zellePayee}</span>.
       </p>
       <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
-      <p className="mt-1">
-        {PAYMENT_CARD.orderReference}: <span className="font-semibold tabular-nums">{reference}</span>
-      </p>
+      {children}
     </section>
   );
 }

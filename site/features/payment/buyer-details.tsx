@@ -1,0 +1,151 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type RefObject, useEffect } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { BUYER_LENGTHS } from '#domain/payment/buyer.ts';
+import { type BuyerForm, buyerFormSchema, ELSEWHERE } from '#domain/payment/buyer-form.ts';
+import { EMAIL_LENGTHS } from '#domain/site/email-address.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { US_STATES } from '#domain/site/us-states.ts';
+import { namesOf } from '#domain/words/names-of.ts';
+import { Button } from '#site/ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#site/ui/field.tsx';
+import type { BuyerProblems } from './place-order.ts';
+import { useCheckoutWords } from './words.ts';
+
+type BuyerDetailsProps = {
+  /** What was typed before, in this tab; what is typed now is left there. */
+  kept: RefObject<BuyerForm>;
+  asksState: boolean;
+  /** What the server did not take; each answer of it is an object of its own. */
+  problems: BuyerProblems | undefined;
+  onNext: (form: BuyerForm) => void;
+  onCancel: () => void;
+};
+
+// Who buys, and the tick for the terms. Nothing is ordered before this is answered.
+export function BuyerDetails({ kept, asksState, problems, onNext, onCancel }: BuyerDetailsProps) {
+  const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
+  const { register, handleSubmit, formState, watch, setError, setValue } = useForm<BuyerForm>({
+    resolver: standardSchemaResolver(buyerFormSchema(asksState)),
+    defaultValues: kept.current,
+  });
+  useEffect(() => {
+    const typing = watch((typed) => {
+      kept.current = { ...kept.current, ...typed };
+    });
+    return () => typing.unsubscribe();
+  }, [watch, kept]);
+  useEffect(() => {
+    if (!problems) return;
+    // What has changed is accepted anew.
+    if (problems.accepted) setValue('accepted', false);
+    for (const [index, field] of namesOf(problems).entries())
+      setError(field, { message: problems[field] }, { shouldFocus: index === 0 });
+  }, [problems, setError, setValue]);
+  const { errors } = formState;
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(onNext)}
+      aria-label={BUYER_FORM.heading}
+      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    >
+      <p className="text-ink-600 text-small sm:col-span-2">{BUYER_FORM.lead}</p>
+      <TextField
+        required
+        className="sm:col-span-2"
+        label={BUYER_FORM.labels.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={BUYER_LENGTHS.name}
+        {...register('name')}
+      />
+      <TextField
+        required
+        label={BUYER_FORM.labels.email}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTHS.address}
+        {...register('email')}
+      />
+      <TextField
+        label={BUYER_FORM.labels.phone}
+        error={errors.phone?.message}
+        type="tel"
+        autoComplete="tel"
+        maxLength={BUYER_LENGTHS.phone}
+        {...register('phone')}
+      />
+      {asksState ? <StateField register={register} error={errors.region?.message} /> : null}
+      <Acceptance register={register} error={errors.accepted?.message} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
+        <Button type="submit" className="grow sm:grow-0">
+          {BUYER_FORM.next}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {PAYMENT_CARD.cancel}
+        </Button>
+        <p className="basis-full text-ink-600 text-small">{BUYER_FORM.nothingYet}</p>
+      </div>
+    </form>
+  );
+}
+
+type PartProps = { register: UseFormRegister<BuyerForm>; error: string | undefined };
+
+const states = namesOf(US_STATES)
+  .map((code) => ({ value: code, label: US_STATES[code] }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+function StateField({ register, error }: PartProps) {
+  const { BUYER_FORM } = useCheckoutWords();
+  return (
+    <SelectField
+      required
+      className="sm:col-span-2"
+      label={BUYER_FORM.labels.region}
+      hint={BUYER_FORM.regionHint}
+      error={error}
+      autoComplete="address-level1"
+      placeholder={BUYER_FORM.chooseRegion}
+      options={[...states, { value: ELSEWHERE, label: BUYER_FORM.elsewhere }]}
+      {...register('region')}
+    />
+  );
+}
+
+function Acceptance({ register, error }: PartProps) {
+  const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
+  return (
+    <div className="rounded-control bg-foam px-4 pt-2 pb-4 sm:col-span-2">
+      <CheckboxField
+        required
+        label={BUYER_FORM.labels.accepted}
+        hint={
+          <span className="text-ink text-small">
+            {BUYER_FORM.refundRule} {PAYMENT_CARD.noRefund}
+          </span>
+        }
+        error={error}
+        {...register('accepted')}
+      />
+      <p className="flex flex-wrap gap-x-6 ps-8.5 text-small">
+        <NewTab href={ROUTES.terms}>{BUYER_FORM.readTerms}</NewTab>
+        <NewTab href={`${ROUTES.terms}#refunds`}>{BUYER_FORM.readRefunds}</NewTab>
+      </p>
+    </div>
+  );
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  const { BUYER_FORM } = useCheckoutWords();
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link inline-flex min-h-8 items-center">
+      {children}
+      <span className="sr-only"> {BUYER_FORM.newTab}</span>
+    </a>
+  );
+}

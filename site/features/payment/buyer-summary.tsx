@@ -1,0 +1,23 @@
+import type { Buyer } from '#domain/payment/buyer.ts';
+import { Button } from '#site/ui/button.tsx';
+import { useCheckoutWords } from './words.ts';
+
+type BuyerSummaryProps = { buyer: Buyer; locked: boolean; onChange: () => void };
+
+/** Who pays, above the card, and the way back to change it. */
+export function BuyerSummary({ buyer, locked, onChange }: BuyerSummaryProps) {
+  const { BUYER_SUMMARY } = useCheckoutWords();
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-foam px-4 py-2 text-small">
+      <p className="min-w-0 break-words">
+        <span className="sr-only">{BUYER_SUMMARY.buyer}: </span>
+        <span className="font-semibold">{buyer.name}</span>
+        <br />
+        {buyer.email}
+      </p>
+      <Button variant="quiet" disabled={locked} onClick={onChange}>
+        {BUYER_SUMMARY.change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { PackageOffer } from '#domain/package/catalogue.ts';
+import type { Buyer } from '#domain/payment/buyer.ts';
+import { type BuyerForm, buyerOf } from '#domain/payment/buyer-form.ts';
+import type { PaymentSetup, ZelleSetup } from '#domain/payment/payment-request.ts';
+import type { PriceChange } from '#domain/payment/price-change.ts';
+import { BuyerDetails } from './buyer-details.tsx';
+import { BuyerSummary } from './buyer-summary.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import type { AskAgain, BuyerProblems } from './place-order.ts';
+import { useCheckoutWords } from './words.ts';
+import { ZelleOrdered } from './zelle-ordered.tsx';
+
+type CheckoutProps = {
+  offer: PackageOffer;
+  kept: RefObject<BuyerForm>;
+  /** Asked in the place of the card: the server wants another price. */
+  question: ReactNode;
+  onPriceChange: (change: PriceChange) => void;
+  onSuccess: (setup: PaymentSetup) => void;
+  moving: boolean;
+  onMoving: (moving: boolean) => void;
+  onClose: () => void;
+};
+
+type Step = 'details' | 'card';
+
+// Who buys, then the card or a transfer. Both steps stay as they were left while the other one is shown.
+export function Checkout({ offer, kept, question, onPriceChange, onClose, ...card }: CheckoutProps) {
+  const words = useCheckoutWords();
+  const [terms, setTerms] = useState(words.terms);
+  const [asksState, setAsksState] = useState(words.tax.on);
+  const [problems, setProblems] = useState<BuyerProblems>();
+  const [buyer, setBuyer] = useState<Buyer>();
+  const { step, go, headings } = useSteps();
+  const [ordered, setOrdered] = useState<ZelleSetup>();
+  const keys = useRef(new Map<string, string>());
+
+  function next(form: BuyerForm) {
+    const given = buyerOf(form, terms, asksState);
+    // The same details lead back to the card as it was left.
+    if (JSON.stringify(given) !== JSON.stringify(buyer)) setBuyer(given);
+    go('card');
+  }
+
+  function ask(again: AskAgain) {
+    if (again.ask === 'price') return onPriceChange(again.change);
+    if (again.terms) setTerms(again.terms);
+    if (again.problems.region) setAsksState(true);
+    setBuyer(undefined);
+    go('details');
+    setProblems(again.problems);
+  }
+
+  if (ordered && buyer) return <ZelleOrdered order={ordered} email={buyer.email} onDone={onClose} />;
+  return (
+    <>
+      <StepFrame shown={step === 'details'} head={headings.details} heading={words.BUYER_FORM.heading}>
+        <BuyerDetails
+          kept={kept}
+          asksState={asksState}
+          problems={problems}
+          onNext={next}
+          onCancel={onClose}
+        />
+      </StepFrame>
+      {buyer ? (
+        <StepFrame shown={step === 'card'} head={headings.card} heading={words.PAYMENT_CARD.heading}>
+          <BuyerSummary buyer={buyer} locked={card.moving} onChange={() => go('details')} />
+          {question ?? (
+            <PaymentCard
+              {...card}
+              offer={offer}
+              buyer={buyer}
+              keys={keys}
+              onAsk={ask}
+              onZelle={setOrdered}
+              onCancel={onClose}
+            />
+          )}
+        </StepFrame>
+      ) : null}
+    </>
+  );
+}
+
+// The focus follows from one step to the other; at first it is where the dialog puts it.
+function useSteps() {
+  const [{ step, moved }, setStep] = useState<{ step: Step; moved: boolean }>({ step: 'details', moved: false });
+  const details = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLHeadingElement>(null);
+  // Before the effects of what is shown: a field that the server refused takes it from here.
+  useLayoutEffect(() => {
+    if (moved) (step === 'details' ? details : card).current?.focus();
+  }, [step, moved]);
+  return { step, go: (next: Step) => setStep({ step: next, moved: true }), headings: { details, card } };
+}
+
+type StepFrameProps = {
+  shown: boolean;
+  head: RefObject<HTMLHeadingElement | null>;
+  heading: string;
+  children: ReactNode;
+};
+
+function StepFrame({ shown, head, heading, children }: StepFrameProps) {
+  return (
+    <section hidden={!shown} aria-label={heading}>
+      <h3 ref={head} tabIndex={-1} className="mb-3 font-display text-[1.25rem] outline-none">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}

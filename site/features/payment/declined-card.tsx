@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#site/ui/alert.tsx';
+import type { Refused } from './use-paying.ts';
+import { useWords } from './words.ts';
+
+// Beside the card: what the provider said, and what can be done. Each refusal takes the focus once.
+export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
+  const { DECLINED_CARD } = useWords();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused) told.current?.focus();
+  }, [refused]);
+  if (!refused) return null;
+  return (
+    <div ref={told} tabIndex={-1} className="mt-6 scroll-mt-4 outline-none">
+      <Alert tone="danger" title={refused.message}>
+        <p className="mt-1">{DECLINED_CARD.kept}</p>
+        <ul className="mt-2 list-disc ps-5">
+          {DECLINED_CARD.ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { paymentQuery } from '#domain/payment/payment-return.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollarsAndCents } from '#domain/words/money.ts';
+import { apiRequest } from '#site/request.ts';
+import { saveFile } from '#site/save-file.ts';
+import { type Fact, FactList } from './fact-list.tsx';
+import type { ReturnView } from './use-payment-return.ts';
+import type { ReturnWords } from './words.ts';
+
+/** What was bought, as our record has it; without the payment's secret that is the reference alone. */
+export function PaidOrder({ words, view }: { words: ReturnWords; view: ReturnView }) {
+  const facts = factsOf(words, view);
+  if (facts.length === 0) return null;
+  return <FactList facts={facts} className="mt-8 max-w-[34rem]" />;
+}
+
+function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bought }: ReturnView): Fact[] {
+  const { order } = words;
+  const { packageTitle, amountCents, taxCents = 0, receiptNumber, email } = bought;
+  const isPaid = outcome === 'success';
+  const known: (Fact | false | undefined | '')[] = [
+    packageTitle && { label: isExtra ? order.extra : order.package, value: packageTitle },
+    isPaid && amountCents !== undefined && { label: order.paid, value: dollarsAndCents(amountCents), strong: true },
+    isPaid &&
+      taxCents > 0 && {
+        label: fill(order.taxIncluded, { name: words.taxName }),
+        value: dollarsAndCents(taxCents),
+      },
+    reference && { label: words.reference, value: reference },
+    isPaid &&
+      payment &&
+      receiptNumber !== undefined && {
+        label: order.receipt,
+        value: <Receipt words={order} payment={payment} number={receiptNumber} />,
+      },
+    isPaid && email && { label: order.mailed, value: email },
+  ];
+  return known.filter((fact): fact is Fact => Boolean(fact));
+}
+
+type ReceiptProps = {
+  words: ReturnWords['order'];
+  payment: { intentId: string; clientSecret: string };
+  number: number;
+};
+
+// Fetched, not linked: the secret stays out of the list of downloads.
+function Receipt({ words, payment, number }: ReceiptProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  async function download() {
+    setState('loading');
+    try {
+      const query = paymentQuery(payment.intentId, payment.clientSecret);
+      const response = await apiRequest('GET', `/api/payments/receipt.pdf?${query}`);
+      saveFile(await response.blob(), `receipt-${number}.pdf`);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <>
+      {fill(words.receiptNumber, { number })}
+      <button
+        type="button"
+        className="text-link ms-4 min-h-8 cursor-pointer"
+        disabled={state === 'loading'}
+        onClick={() => void download()}
+      >
+        {state === 'loading' ? words.downloading : words.download}
+      </button>
+      <span role="status" className="block text-danger text-small empty:hidden">
+        {state === 'failed' ? words.downloadFailed : ''}
+      </span>
+    </>
+  );
+}
