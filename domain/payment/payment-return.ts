@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ROUTES } from '#domain/site/routes.ts';
 import { orderReference } from './order-reference.ts';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 
@@ -20,6 +21,7 @@ export const paymentStatusSchema = z.object({
   /** Opens the project that this payment began. */
   roomKey: z.optional(z.string()),
 });
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 export type PaymentOutcome = 'success' | 'processing' | 'failed' | 'checking' | NoRecord;
 
@@ -28,15 +30,45 @@ export type NoRecord = 'unknown' | 'unreachable';
 
 const PROVIDER_NAMES = /^[A-Za-z0-9_]{8,255}$/;
 
+const NAMES = {
+  intent: 'payment_intent',
+  secret: 'payment_intent_client_secret',
+  status: 'redirect_status',
+  /** What is paid: a package, unless it says otherwise. */
+  what: 'for',
+} as const;
+
+/** A payment, and with its secret what was bought by it. */
+export const paymentQuery = (intentId: string, clientSecret: string | undefined) =>
+  new URLSearchParams({
+    [NAMES.intent]: intentId,
+    ...(clientSecret ? { [NAMES.secret]: clientSecret } : {}),
+  });
+
+/** Where a payment that is made leads, as the provider's own redirect would. */
+export const returnAddress = ({ intentId, clientSecret }: { intentId: string; clientSecret: string }) =>
+  `${ROUTES.paymentSuccess}?${paymentQuery(intentId, clientSecret)}`;
+
+/** Where the card of an extra leads back to. */
+export const EXTRA_RETURN = `${ROUTES.paymentSuccess}?${NAMES.what}=extra`;
+
+/** The same address without the secret, which nobody should copy, photograph or send on. */
+export const withoutSecret = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete(NAMES.secret);
+  return query.size > 0 ? `?${query}` : '';
+};
+
 export const readReturn = (search: string) => {
   const query = new URLSearchParams(search);
-  const intent = query.get('payment_intent') ?? '';
+  const intent = query.get(NAMES.intent) ?? '';
   const known = PROVIDER_NAMES.test(intent);
   return {
     intentId: known ? intent : undefined,
-    clientSecret: query.get('payment_intent_client_secret') ?? undefined,
+    clientSecret: query.get(NAMES.secret) ?? undefined,
     reference: known ? orderReference(intent) : undefined,
-    redirectStatus: query.get('redirect_status') ?? undefined,
+    redirectStatus: query.get(NAMES.status) ?? undefined,
+    isExtra: query.get(NAMES.what) === 'extra',
   };
 };
 

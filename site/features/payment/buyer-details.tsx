@@ -16,6 +16,7 @@ type BuyerDetailsProps = {
   /** What was typed before, in this tab; what is typed now is left there. */
   kept: RefObject<BuyerForm>;
   asksState: boolean;
+  refundRule: string;
   /** What the server did not take; each answer of it is an object of its own. */
   problems: BuyerProblems | undefined;
   onNext: (form: BuyerForm) => void;
@@ -23,7 +24,8 @@ type BuyerDetailsProps = {
 };
 
 // Who buys, and the tick for the terms. Nothing is ordered before this is answered.
-export function BuyerDetails({ kept, asksState, problems, onNext, onCancel }: BuyerDetailsProps) {
+export function BuyerDetails(props: BuyerDetailsProps) {
+  const { kept, asksState, refundRule, problems, onNext, onCancel } = props;
   const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
   const { register, handleSubmit, formState, watch, setError, setValue } = useForm<BuyerForm>({
     resolver: standardSchemaResolver(buyerFormSchema(asksState)),
@@ -80,7 +82,7 @@ export function BuyerDetails({ kept, asksState, problems, onNext, onCancel }: Bu
         {...register('phone')}
       />
       {asksState ? <StateField register={register} error={errors.region?.message} /> : null}
-      <Acceptance register={register} error={errors.accepted?.message} />
+      <Acceptance register={register} error={errors.accepted?.message} refundRule={refundRule} />
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2">
         <Button type="submit" className="grow sm:grow-0">
           {BUYER_FORM.next}
@@ -117,8 +119,8 @@ function StateField({ register, error }: PartProps) {
   );
 }
 
-function Acceptance({ register, error }: PartProps) {
-  const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
+function Acceptance({ register, error, refundRule }: PartProps & { refundRule: string }) {
+  const { BUYER_FORM } = useCheckoutWords();
   return (
     <div className="rounded-control bg-foam px-4 pt-2 pb-4 sm:col-span-2">
       <CheckboxField
@@ -126,7 +128,7 @@ function Acceptance({ register, error }: PartProps) {
         label={BUYER_FORM.labels.accepted}
         hint={
           <span className="text-ink text-small">
-            {BUYER_FORM.refundRule} {PAYMENT_CARD.noRefund}
+            {BUYER_FORM.refundRule} {refundRule}
           </span>
         }
         error={error}

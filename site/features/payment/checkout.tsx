@@ -7,7 +7,7 @@ import type { PriceChange } from '#domain/payment/price-change.ts';
 import { BuyerDetails } from './buyer-details.tsx';
 import { BuyerSummary } from './buyer-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import type { AskAgain, BuyerProblems } from './place-order.ts';
+import type { AcceptedTerms, AskAgain, BuyerProblems } from './place-order.ts';
 import { useCheckoutWords } from './words.ts';
 import { ZelleOrdered } from './zelle-ordered.tsx';
 
@@ -28,7 +28,7 @@ type Step = 'details' | 'card';
 // Who buys, then the card or a transfer. Both steps stay as they were left while the other one is shown.
 export function Checkout({ offer, kept, question, onPriceChange, onClose, ...card }: CheckoutProps) {
   const words = useCheckoutWords();
-  const [terms, setTerms] = useState(words.terms);
+  const [terms, setTerms] = useState<AcceptedTerms>(words.terms);
   const [asksState, setAsksState] = useState(words.tax.on);
   const [problems, setProblems] = useState<BuyerProblems>();
   const [buyer, setBuyer] = useState<Buyer>();
@@ -37,7 +37,7 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
   const keys = useRef(new Map<string, string>());
 
   function next(form: BuyerForm) {
-    const given = buyerOf(form, terms, asksState);
+    const given = buyerOf(form, terms.version, asksState);
     // The same details lead back to the card as it was left.
     if (JSON.stringify(given) !== JSON.stringify(buyer)) setBuyer(given);
     go('card');
@@ -59,6 +59,7 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
         <BuyerDetails
           kept={kept}
           asksState={asksState}
+          refundRule={terms.refundRule}
           problems={problems}
           onNext={next}
           onCancel={onClose}
@@ -86,7 +87,10 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
 
 // The focus follows from one step to the other; at first it is where the dialog puts it.
 function useSteps() {
-  const [{ step, moved }, setStep] = useState<{ step: Step; moved: boolean }>({ step: 'details', moved: false });
+  const [{ step, moved }, setStep] = useState<{ step: Step; moved: boolean }>({
+    step: 'details',
+    moved: false,
+  });
   const details = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLHeadingElement>(null);
   // Before the effects of what is shown: a field that the server refused takes it from here.

@@ -21,7 +21,8 @@ function factsOf(words: ReturnWords, { outcome, reference, isExtra, payment, bou
   const isPaid = outcome === 'success';
   const known: (Fact | false | undefined | '')[] = [
     packageTitle && { label: isExtra ? order.extra : order.package, value: packageTitle },
-    isPaid && amountCents !== undefined && { label: order.paid, value: dollarsAndCents(amountCents), strong: true },
+    isPaid &&
+      amountCents !== undefined && { label: order.paid, value: dollarsAndCents(amountCents), strong: true },
     isPaid &&
       taxCents > 0 && {
         label: fill(order.taxIncluded, { name: words.taxName }),

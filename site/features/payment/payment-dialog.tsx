@@ -68,9 +68,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
               offer={offer}
               kept={kept}
               question={
-                question && (
-                  <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
-                )
+                question && <ChangedOffer {...question} onAgree={() => agree(offer)} onDecline={close} />
               }
               onPriceChange={(change) => setQuestion({ before: offer, change })}
               onSuccess={succeed}

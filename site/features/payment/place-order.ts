@@ -16,7 +16,9 @@ export type BuyerProblems = Partial<Record<BuyerField, string>>;
 /** Nothing was ordered: the visitor is asked again, for the price or for the details. */
 export type AskAgain =
   | { ask: 'price'; change: PriceChange }
-  | { ask: 'details'; problems: BuyerProblems; terms?: string };
+  | { ask: 'details'; problems: BuyerProblems; terms?: AcceptedTerms };
+
+export type AcceptedTerms = { version: string; refundRule: string };
 
 type Order = { request: PaymentRequest; key: string; signal: AbortSignal };
 
@@ -42,7 +44,7 @@ function askAgain(error: unknown): AskAgain {
   const change = z.safeParse(priceChangeSchema, body).data;
   if (change) return { ask: 'price', change };
   const terms = z.safeParse(termsChangeSchema, body).data;
-  if (terms) return { ask: 'details', problems: { accepted: terms.message }, terms: terms.version };
+  if (terms) return { ask: 'details', problems: { accepted: terms.message }, terms };
   const problems: BuyerProblems = {};
   for (const { path, message } of z.safeParse(issuesSchema, body).data?.issues ?? []) {
     const field = buyerFieldOf(path);

@@ -14,7 +14,11 @@ export function takeReturn() {
   const given = readReturn(search);
   const { intentId, clientSecret } = given;
   if (clientSecret !== undefined)
-    window.history.replaceState({ paid: intentId, secret: clientSecret }, '', pathname + withoutSecret(search));
+    window.history.replaceState(
+      { paid: intentId, secret: clientSecret },
+      '',
+      pathname + withoutSecret(search),
+    );
   return {
     ...given,
     clientSecret: clientSecret ?? (intentId && keptSecret(intentId)),

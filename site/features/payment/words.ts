@@ -1,5 +1,5 @@
-import { termsVersionOf } from '#content/accepted-terms.ts';
 import type { Content } from '#content/content.ts';
+import { termsVersionOf } from '#domain/payment/accepted-terms.ts';
 import { wordsContext } from '#site/words.tsx';
 
 // An extra is paid with some other words.
@@ -15,8 +15,8 @@ export const paymentWords = (content: Content) => ({
   BUYER_SUMMARY: content.paymentDialog.BUYER_SUMMARY,
   ZELLE_ORDER: content.paymentDialog.ZELLE_ORDER,
   tax: content.taxes,
-  /** Of the terms that are accepted by a tick. */
-  terms: termsVersionOf(content),
+  /** What is accepted by a tick. */
+  terms: { version: termsVersionOf(content), refundRule: content.payment.PAYMENT_CARD.noRefund },
 });
 export type PaymentWords = ReturnType<typeof paymentWords>;
 
