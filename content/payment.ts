@@ -240,7 +240,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: '{promise.hours}, first reply within {promise.replyHours} hours',
-    ask: 'Tell us the package and the day you paid, and we will find it right away.',
+    ask: 'Tell us the reference or the day you paid, and we will find it right away.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',

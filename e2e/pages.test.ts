@@ -9,6 +9,7 @@ import { dollars } from '#domain/words/money.ts';
 import { SHIFT_BUDGET } from '../proof/audit/pages.ts';
 import { shiftOf, WATCH_SHIFT } from '../proof/audit/shift.ts';
 import { PHONE } from '../proof/browser.ts';
+import { giveDetails } from './checkout.ts';
 import { startJourneys } from './journey.ts';
 
 // The pages that convince, as they are served and as a visitor uses them.
@@ -280,6 +281,7 @@ test('the quiz walks three steps and back, recommends by the rule, and leads to 
   await dialog.getByRole('button', { name: 'Select Recommended Package' }).click();
   await page.getByRole('dialog', { name: /Pay for DIY Pools/ }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+  await giveDetails(page);
   await page.getByText(CONTENT.payment.PAYMENT_CARD.zelleNote).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => start.evaluate((button) => button === document.activeElement)).toBe(true);

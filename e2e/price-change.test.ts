@@ -3,6 +3,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
 import { signIn } from '../proof/sign-in.ts';
+import { giveDetails, payWith } from './checkout.ts';
 import { startJourneys } from './journey.ts';
 
 // A price is published here, which no other journey may meet.
@@ -32,6 +33,7 @@ test('whoever still sees the old price is told the new one, asked again, and cha
   await publishPrice(1_095);
 
   await select.click();
+  await giveDetails(page);
   const question = page.getByRole('alert').filter({ hasText: 'The price of Luxury Resort is now $1,095.' });
   await question.getByText(PRICE_CHANGED.ask).waitFor();
   expect(await question.evaluate((shown) => shown === document.activeElement)).toBe(true);
@@ -49,19 +51,21 @@ test('whoever still sees the old price is told the new one, asked again, and cha
 
   // Agreed to, with keys alone: the new price is what the button says and what is paid.
   await page.keyboard.press('Enter');
+  await dialog.getByLabel('Email').focus();
+  await page.keyboard.press('Enter');
   await question.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('Card number').fill('4242424242424242');
-  await dialog.getByLabel('Expiration date').fill('1234');
-  await dialog.getByLabel('Security code').fill('123');
-  await dialog.getByRole('button', { name: 'Pay $1095' }).click();
+  await dialog.getByRole('button', { name: 'Pay $1095' }).waitFor();
+  await payWith(page, '4242424242424242');
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
-  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL('**/payment-success?**');
+  await page.getByText('$1,095.00').waitFor();
 
-  await page.getByRole('button', { name: PRICE_CHANGED.reload }).click();
+  await page.goto('/packages');
   await page.locator('#luxury-resort').getByText('$1,095').waitFor();
   expect(await page.getByText(PRICE_CHANGED.page).count()).toBe(0);
   await select.click();
+  await giveDetails(page);
   await dialog.getByLabel('Card number').waitFor();
 });

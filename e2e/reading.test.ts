@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { giveDetails } from './checkout.ts';
 import { startJourneys } from './journey.ts';
 
 // Finding one's place: by searching, by an address, by the keyboard.
@@ -48,6 +49,7 @@ test('Escape closes the dialog and leaves the notice to be read', async () => {
   await page.goto('/packages');
   const opener = page.getByRole('button', { name: 'Select Package' }).first();
   await opener.click();
+  await giveDetails(page);
   const notice = page.locator('[data-variant]').filter({ hasText: 'Payment Setup Failed' });
   await notice.waitFor();
   await page.keyboard.press('Escape');

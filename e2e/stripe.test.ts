@@ -4,6 +4,7 @@ import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
+import { BUYER, giveDetails } from './checkout.ts';
 
 // The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
 // and a server that speaks the provider's wire format.
@@ -44,7 +45,7 @@ const STAND_IN = `
         };
       },
       createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
-      async confirmPayment(call) { window.__confirmed = { return_url: call.confirmParams.return_url, receipt_email: call.confirmParams.receipt_email, redirect: call.redirect }; return window.__answer(); },
+      async confirmPayment(call) { sessionStorage.confirmed = JSON.stringify({ ...call.confirmParams, redirect: call.redirect }); return window.__answer(); },
     };
   }, { version: 'stand-in' });
 `;
@@ -67,24 +68,32 @@ test('nothing of the provider loads before the dialog opens; then it pays, and t
   const { page, requested } = await open('{ paymentIntent: { status: "succeeded" } }');
   expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await giveDetails(page);
   await page.getByLabel('Stand-in card').waitFor();
   expect(requested).toHaveLength(1);
   const seen = await page.evaluate(
-    '({ key: window.__stripeKey, kind: window.__element.kind, layout: window.__element.settings.layout })',
+    '({ key: window.__stripeKey, kind: window.__element.kind, settings: window.__element.settings })',
   );
-  expect(seen).toEqual({ key: 'pk_test_wire', kind: 'payment', layout: { type: 'tabs' } });
-  await page.getByLabel(CONTENT.payment.PAYMENT_CARD.receiptEmail).fill('buyer@example.com');
+  expect(seen).toEqual({
+    key: 'pk_test_wire',
+    kind: 'payment',
+    settings: {
+      layout: { type: 'tabs' },
+      paymentMethodOrder: ['card'],
+      defaultValues: { billingDetails: BUYER },
+    },
+  });
   await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Payment Successful!', { exact: true }).waitFor();
-  expect(await page.evaluate('window.__confirmed')).toEqual({
+  expect(await page.evaluate('JSON.parse(sessionStorage.confirmed)')).toEqual({
     return_url: `${site.url}/payment-success`,
-    receipt_email: 'buyer@example.com',
     redirect: 'if_required',
   });
+  await page.waitForURL('**/payment-success?**');
 
   const [intent] = [...stripe.intents.values()];
   if (!intent) throw new Error('no intent was made');
-  stripe.change(intent.id, { status: 'succeeded', receipt_email: 'buyer@example.com' });
+  stripe.change(intent.id, { status: 'succeeded' });
   const { payload, headers } = stripe.event('payment_intent.succeeded', intent.id);
   const told = await fetch(`${site.url}/api/stripe/webhook`, { method: 'POST', body: payload, headers });
   expect(await told.json()).toMatchObject({ received: true, outcome: 'settled' });
@@ -101,6 +110,7 @@ test('a script that is blocked is told, with other ways to pay, and can be tried
     blocked ? undefined : STAND_IN,
   );
   await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await giveDetails(page);
   const told = page.getByRole('alert').filter({ hasText: CONTENT.payment.PAYMENT_CARD.blocked });
   await told.getByText('You have not been charged.').waitFor();
   expect(await told.getByRole('link').count()).toBe(2);
@@ -123,9 +133,10 @@ test('a frame that never shows is told after a bounded wait, and may still come'
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await giveDetails(page);
   await page.getByText(CONTENT.payment.PAYMENT_CARD.loadingCard).waitFor();
   await page.getByLabel('Stand-in card').waitFor();
-  await page.clock.fastForward(13_000);
+  await page.clock.fastForward(8_000);
   await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor();
   await page.evaluate('window.__ready()');
   await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor({ state: 'detached' });
@@ -134,9 +145,10 @@ test('a frame that never shows is told after a bounded wait, and may still come'
   await page.context().close();
 });
 
-test('the provider’s own words are shown when it refuses', async () => {
+test('the provider’s own words are shown beside the card when it refuses', async () => {
   const { page } = await open('{ error: { message: "Your card number is incomplete." } }');
   await page.getByRole('button', { name: 'Select Package' }).first().click();
+  await giveDetails(page);
   await page.getByLabel('Stand-in card').waitFor();
   await page.getByRole('button', { name: 'Pay $1595' }).click();
   await page.getByText('Your card number is incomplete.', { exact: true }).waitFor();

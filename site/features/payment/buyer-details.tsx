@@ -27,7 +27,7 @@ type BuyerDetailsProps = {
 export function BuyerDetails(props: BuyerDetailsProps) {
   const { kept, asksState, refundRule, problems, onNext, onCancel } = props;
   const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
-  const { register, handleSubmit, formState, watch, setError, setValue } = useForm<BuyerForm>({
+  const { register, handleSubmit, formState, watch, setError, setFocus, setValue } = useForm<BuyerForm>({
     resolver: standardSchemaResolver(buyerFormSchema(asksState)),
     defaultValues: kept.current,
   });
@@ -41,9 +41,10 @@ export function BuyerDetails(props: BuyerDetailsProps) {
     if (!problems) return;
     // What has changed is accepted anew.
     if (problems.accepted) setValue('accepted', false);
-    for (const [index, field] of namesOf(problems).entries())
-      setError(field, { message: problems[field] }, { shouldFocus: index === 0 });
-  }, [problems, setError, setValue]);
+    const fields = namesOf(problems);
+    for (const field of fields) setError(field, { message: problems[field] });
+    if (fields[0]) setFocus(fields[0]);
+  }, [problems, setError, setFocus, setValue]);
   const { errors } = formState;
   return (
     <form

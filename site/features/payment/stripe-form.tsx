@@ -88,7 +88,7 @@ function ConfirmForm(props: ConfirmFormProps) {
         options={{
           layout: { type: 'tabs' },
           paymentMethodOrder: ['card'],
-          ...(buyer ? { defaultValues: { billingDetails: buyer } } : {}),
+          ...(buyer ? { defaultValues: { billingDetails: { name: buyer.name, email: buyer.email } } } : {}),
         }}
         onReady={() => setShown(true)}
         onLoadError={onMissing}

@@ -8,7 +8,7 @@ export function ZelleAlternative({ children }: { children: ReactNode }) {
     <section className="mt-7 border-sand border-t pt-5 text-small" aria-label={PAYMENT_CARD.zelleHeading}>
       <h3 className="font-semibold">{PAYMENT_CARD.zelleHeading}</h3>
       <p className="mt-1">
-        {PAYMENT_CARD.zelle} <span className="break-all font-semibold">{brand.zellePayee}</span>.
+        {PAYMENT_CARD.zelle} <span className="break-words font-semibold">{brand.zellePayee}</span>.
       </p>
       <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
       {children}
