@@ -9,7 +9,7 @@ test('a client secret alone is a setup, and an answer without one is none', () =
 
 test('what the server says of its provider is kept', () => {
   const answer = { clientSecret: 's', intentId: 'pi_9', provider: 'stripe', publicKey: 'pk' };
-  expect(readPaymentSetup(answer)).toEqual(answer);
+  expect(readPaymentSetup(answer)).toEqual({ ...answer, reference: 'pi_9', taxCents: 0 });
 });
 
 test('only an offer’s own title together with its own price is that offer', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, readReturn } from './payment-return.ts';
+import { EXTRA_RETURN, outcomeOf, readReturn, returnAddress, withoutSecret } from './payment-return.ts';
 
 test('the reference is the last 8 characters of the payment', () => {
   expect(readReturn('?payment_intent=pi_3QabcdEFGH12345678').reference).toBe('12345678');
@@ -27,4 +27,12 @@ test('a payment that we do not have is never called a success', () => {
   }
   expect(outcomeOf('unknown', 'failed')).toBe('failed');
   expect(outcomeOf('unreachable', 'processing')).toBe('processing');
+});
+
+test('the address after paying is read as the provider’s own, and loses nothing but the secret', () => {
+  const { search } = new URL(returnAddress({ intentId: 'pi_12345678', clientSecret: 's' }), 'https://a.test');
+  expect(readReturn(search)).toMatchObject({ intentId: 'pi_12345678', clientSecret: 's', isExtra: false });
+  expect(withoutSecret(search)).toBe('?payment_intent=pi_12345678');
+  expect(withoutSecret('?payment_intent_client_secret=s')).toBe('');
+  expect(readReturn(new URL(EXTRA_RETURN, 'https://a.test').search).isExtra).toBe(true);
 });
