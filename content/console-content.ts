@@ -19,6 +19,7 @@ export const CONTENT_DESK = {
     testimonials: { name: 'Testimonials and story', about: 'What clients said, case studies, how you began' },
     projects: { name: 'Projects', about: 'The portfolio: photographs, words, order' },
     prices: { name: 'Calculator prices', about: 'What the cost calculator and the design tool use' },
+    taxes: { name: 'Sales tax', about: 'Whether packages are taxed, in which states, at what rate' },
     announcement: { name: 'Announcement', about: 'One line above every page, for as long as you say' },
   },
   original: 'Not changed yet',
@@ -237,6 +238,7 @@ export const CONTENT_SEARCH_WORDS = [
   { say: 'offer plan product service tier bundle', mean: 'package packages' },
   { say: 'portfolio work pool job gallery', mean: 'project projects' },
   { say: 'help faq ask', mean: 'question questions answer' },
+  { say: 'vat duty state percent accountant', mean: 'tax taxes sales' },
   { say: 'banner notice news sale vacation holiday closed message alert', mean: 'announcement' },
   { say: 'estimate calculator quote', mean: 'prices price' },
   { say: 'about us founder history bio team', mean: 'story founder' },
@@ -275,5 +277,6 @@ export const PREVIEW_FIRST = {
   testimonials: [ROUTES.testimonials, ROUTES.home, ROUTES.about],
   projects: [ROUTES.home],
   prices: [ROUTES.home, ROUTES.designTool, ROUTES.optimization],
+  taxes: [ROUTES.packages],
   announcement: [ROUTES.home],
 } as const;

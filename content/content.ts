@@ -12,6 +12,7 @@ import * as console from './console.ts';
 import * as consoleCalls from './console-calls.ts';
 import * as consoleConnections from './console-connections.ts';
 import * as consoleContent from './console-content.ts';
+import * as consoleOrders from './console-orders.ts';
 import * as consoleProjects from './console-projects.ts';
 import * as contactPage from './contact-page.ts';
 import * as designCompare from './design-compare.ts';
@@ -111,6 +112,7 @@ export const CONTENT = {
   projectRoom,
   drawingViewer,
   designCompare,
+  consoleOrders,
   consoleProjects,
   projectMails,
   quiz,

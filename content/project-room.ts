@@ -294,6 +294,8 @@ export const PROJECT_PAYMENTS = {
   refunded: '{amount} of it refunded',
   refundedAll: 'Refunded in full',
   failed: 'Not paid',
+  receipt: 'Download receipt {number}',
+  receiptName: 'receipt-{number}.pdf',
 } as const;
 
 export const PROJECT_LINK = {

@@ -260,3 +260,31 @@ test.each([995.0000000000001, 1.0000000000000002, 1_000_000, Number.POSITIVE_INF
     expect(issuesOf('packages', packages)).toHaveLength(1);
   },
 );
+
+test('a sales tax is off until a state and its rate are typed, and what is typed is what is charged', () => {
+  expect(CONTENT.taxes).toMatchObject({ on: false, rates: [] });
+  const value = (...rates: [string, unknown][]) => ({
+    on: true,
+    name: 'Sales tax',
+    rates: rates.map(([region, percent]) => ({ region, percent })),
+  });
+  expect(issuesOf('taxes', value())).toEqual([
+    'rates: Please add at least one state with its rate, or turn the tax off.',
+  ]);
+  expect(issuesOf('taxes', value(['FL', '7'], ['FL', '6']))).toEqual([
+    'rates.1.region: Florida is in the list already.',
+  ]);
+  expect(issuesOf('taxes', value(['', '7']))[0]).toBe('rates.0.region: Please choose one for State.');
+  expect(issuesOf('taxes', value(['ZZ', '7']))).toHaveLength(1);
+  for (const wrong of ['-1', '7.1234', '', 'seven', '1e3', '7,5', '99', '25.001', 7.5, null])
+    expect(issuesOf('taxes', value(['FL', wrong])), String(wrong)).not.toEqual([]);
+  const typed = value(['FL', ' 7.5 %'], ['GA', '.125'], ['TX', '25'], ['CA', '8.07']);
+  const parsed = DOCUMENTS.taxes.parse(typed);
+  const kept = 'value' in parsed ? parsed.value : undefined;
+  expect(DOCUMENTS.taxes.apply(CONTENT, kept, new Map())?.taxes.rates).toEqual([
+    { region: 'FL', thousandths: 7_500 },
+    { region: 'GA', thousandths: 125 },
+    { region: 'TX', thousandths: 25_000 },
+    { region: 'CA', thousandths: 8_070 },
+  ]);
+});

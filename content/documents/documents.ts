@@ -7,6 +7,7 @@ import { faq } from './faq.ts';
 import { packages } from './packages.ts';
 import { prices } from './prices.ts';
 import { projects } from './projects.ts';
+import { taxes } from './taxes.ts';
 import { testimonials } from './testimonials.ts';
 
 /** What the owner changes in the console. The packages come last: what others say of them is filled in from there. */
@@ -17,6 +18,7 @@ export const DOCUMENTS = {
   testimonials,
   projects,
   prices,
+  taxes,
   announcement,
 } satisfies Record<string, AnyDocument>;
 

@@ -80,6 +80,16 @@ export const whole = (title: string, least: number, most: number, hints: Hints =
     .max(most, `${title} must be at most ${grouped(most)}.`)
     .meta(told(title, hints));
 
+const PERCENT = /^\d{1,3}(\.\d{1,3})?$/;
+const asPercent = (typed: string) => plainLine(typed).replace(/\s*%$/, '').replace(/^\./, '0.');
+
+/** Kept as it is typed, to the third digit after the point. */
+export const percent = (title: string, most: number, hints: Hints = {}) =>
+  words(title, 10, asPercent)
+    .regex(PERCENT, `${title} must be a number such as 7.5, with at most three digits after the point.`)
+    .refine((typed) => !(Number(typed) > most), `${title} must be at most ${most}.`)
+    .meta(told(title, hints));
+
 const WEB_ADDRESS = /^https:\/\/[^\s/]+\.[^\s]+$/;
 const isWebAddress = (value: string) => WEB_ADDRESS.test(value) && URL.canParse(value);
 

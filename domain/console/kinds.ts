@@ -55,7 +55,7 @@ export const KINDS = {
     state: { column: 'state', values: ORDER_STATES },
     open: { state: 'paid', status: 'new' },
     title: '{packageTitle}',
-    facts: ['amountCents', 'refundedCents', 'email', 'intentId'],
+    facts: ['amountCents', 'refundedCents', 'buyerName', 'email', 'intentId'],
   },
   intakes: {
     noun: 'intake',

@@ -25,6 +25,8 @@ export const viewOf = (versionId: string | null | undefined): RoomView | undefin
   versionId ? `drawing-${versionId}` : undefined;
 
 export const ROOM_URL = '/api/room';
+/** The receipt of a payment. */
+export const paymentReceiptUrl = (orderId: string) => `${ROOM_URL}/receipts/${orderId}.pdf`;
 export const roomFileUrl = (fileId: string) => `${ROOM_URL}/files/${fileId}`;
 export const roomReceiptUrl = (approvalId: string) => `${ROOM_URL}/approvals/${approvalId}/receipt.pdf`;
 
@@ -178,6 +180,7 @@ export const roomPaymentSchema = z.object({
   /** 'card' or 'zelle'. */
   paidBy: z.enum(['card', 'zelle']),
   paidAt: z.nullable(moment),
+  receiptNumber: z.nullable(z.number()),
 });
 export type RoomPayment = z.infer<typeof roomPaymentSchema>;
 

@@ -62,7 +62,7 @@ export const startStripeServer = async () => {
       livemode: false,
       metadata: { orderId: form.get('metadata[orderId]') ?? '' },
       client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
-      receipt_email: null,
+      receipt_email: form.get('receipt_email'),
       last_payment_error: null,
       latest_charge: null,
     };

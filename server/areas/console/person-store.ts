@@ -15,7 +15,7 @@ import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES } from './kinds.ts';
 import { type ListItem, rowsWhere } from './list-store.ts';
 
-// Export and erasure of everything we hold about one person. Orders stay for the books, without the address.
+// Export and erasure of everything we hold about one person. Orders stay for the books, without name, phone and addresses.
 
 // One person under however their address was written; indexed like this.
 const belongsTo = (address: PgColumn, email: string): SQL => sql`lower(${address}) = ${email.toLowerCase()}`;
@@ -77,7 +77,10 @@ export const erasePerson = async (tx: Db, email: string) => {
   await eraseMails(inArray(mails.aboutId, bought));
   await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, bought));
-  await tx.update(orders).set({ email: null }).where(theirs);
+  await tx
+    .update(orders)
+    .set({ email: null, buyerName: null, phone: null, termsAddress: null })
+    .where(theirs);
   await forgetAnswers(tx);
   await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
   await tx

@@ -47,6 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
       'testimonials 0',
       'projects 0',
       'prices 0',
+      'taxes 0',
       'announcement 0',
     ]);
     expect((await ask('GET', '/nothing')).status).toBe(400);

@@ -117,6 +117,9 @@ const nextState = (order: Order, { state, refundedCents }: Change): OrderState =
   return sentBack ? 'paid' : moveForward(stateOf(order), state);
 };
 
+// What a buyer typed before paying stands, whatever address the provider knows; and what was erased since does not come back.
+const takesAddress = ({ buyerName, paidAt }: Order) => buyerName === null && paidAt === null;
+
 /** Returns the order as it stands now, and whether it is newly paid. */
 export const advanceOrder = async (tx: Db, order: Order, change: Change) => {
   const next = nextState(order, change);
@@ -129,8 +132,7 @@ export const advanceOrder = async (tx: Db, order: Order, change: Change) => {
       intentId: change.intentId,
       refundedCents: change.refundedCents,
       checkedAt: sql`now()`,
-      // What a buyer typed before paying stands, whatever address the provider knows.
-      ...(change.email && order.buyerName === null ? { email: change.email } : {}),
+      ...(change.email && takesAddress(order) ? { email: change.email } : {}),
       ...(next === 'failed' ? { failure: change.failure ?? null } : {}),
       ...(becamePaid ? { paidAt: sql`now()`, failure: null } : {}),
       ...(change.refundedCents > order.refundedCents ? { refundedAt: sql`now()` } : {}),

@@ -104,7 +104,7 @@ const beginWithIntake = async (tx: Db, { id, ticketNumber, accessHash, fullName,
   await tx.update(intakes).set({ projectId: id }).where(eq(intakes.id, id));
 };
 
-type BoughtPackage = Pick<Order, 'id' | 'email' | 'packageId' | 'packageTitle'>;
+type BoughtPackage = Pick<Order, 'id' | 'email' | 'buyerName' | 'packageId' | 'packageTitle'>;
 
 /** Returns the key for the receipt, which goes to the buyer's address. */
 export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage): Promise<string> => {
@@ -116,6 +116,7 @@ export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage):
       .update(projects)
       .set({
         ...bought,
+        name: project.name || order.buyerName || '',
         step: stepOnPackage(packageId, project.step),
         unread: sql`unread + 1`,
         updatedAt: sql`now()`,
@@ -128,6 +129,7 @@ export const placeOrder = async (rooms: RoomKeys, tx: Db, order: BoughtPackage):
       ticketNumber: newTicket(new Date()),
       accessHash: sha256(rooms.roomKeyOf(order.id, 0)),
       linkIssuedAt: new Date(),
+      name: order.buyerName ?? '',
       email: order.email,
       begunBy: 'order',
       unread: 1,

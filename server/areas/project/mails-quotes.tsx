@@ -6,6 +6,8 @@ import { type Fact, Facts, Paragraph, Words } from '#server/areas/mail/letter.ts
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
 import type { Order } from '#server/areas/payment/order-store.ts';
+import { receiptFactsOf, receiptFactsSchema } from '#server/areas/payment/receipt-facts.ts';
+import { receiptAttached } from '#server/areas/payment/receipt-paper.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Project } from './access.ts';
@@ -100,6 +102,7 @@ const paidStored = z.object({
   intentId: z.string().nullable(),
   email: z.string().nullable(),
   problem: z.enum(PROBLEMS).optional(),
+  receipt: receiptFactsSchema.optional(),
 });
 type PaidData = z.infer<typeof paidStored>;
 const SAMPLE_PAID: PaidData = {
@@ -120,7 +123,7 @@ const paidFacts = ({ quote, extra }: MailWords, data: PaidData): Fact[] => [
 
 export const extraReceipt = mailTemplate(
   paidStored,
-  (data, site) => {
+  async (data, site) => {
     const words = site.content.projectMails.PROJECT_MAILS;
     const { extra } = words;
     return {
@@ -136,6 +139,7 @@ export const extraReceipt = mailTemplate(
           <Paragraph>{data.problem ? extra.problem[data.problem] : extra.next}</Paragraph>
         </ClientLetter>
       ),
+      ...(await receiptAttached(site.content, data.receipt)),
     };
   },
   paidExamples,
@@ -224,6 +228,7 @@ export const paidQuoteMails = async (
   const { ticketNumber } = project;
   const { title } = quote;
   const email = order.email ?? project.email;
+  const receipt = receiptFactsOf(order);
   const data: PaidData = {
     ticketNumber,
     title,
@@ -232,6 +237,7 @@ export const paidQuoteMails = async (
     intentId: order.intentId,
     email,
     ...(problem ? { problem } : {}),
+    ...(receipt ? { receipt } : {}),
   };
   const about = { kind: 'order', id: order.id };
   const subject = problem ? notice.problemSubject : notice.subject;

@@ -246,14 +246,17 @@ const readPayments = async (db: Db, projectId: string): Promise<RoomPayment[]> =
     .from(orders)
     .where(and(eq(orders.projectId, projectId), inArray(orders.state, ['processing', 'paid', 'refunded'])))
     .orderBy(asc(orders.createdAt), asc(orders.id));
-  return rows.map(({ id, packageTitle, amountCents, refundedCents, state, provider, paidAt }) => ({
-    id,
-    title: packageTitle,
-    amountCents,
-    // Orders given back before parts of one could be have no count of their own.
-    refundedCents: state === 'refunded' ? amountCents : refundedCents,
-    state: isOrderState(state) ? state : 'created',
-    paidBy: provider === 'zelle' ? 'zelle' : 'card',
-    paidAt: isoOrNull(paidAt),
-  }));
+  return rows.map(
+    ({ id, packageTitle, amountCents, refundedCents, state, provider, paidAt, receiptNumber }) => ({
+      id,
+      title: packageTitle,
+      amountCents,
+      // Orders given back before parts of one could be have no count of their own.
+      refundedCents: state === 'refunded' ? amountCents : refundedCents,
+      state: isOrderState(state) ? state : 'created',
+      paidBy: provider === 'zelle' ? 'zelle' : 'card',
+      paidAt: isoOrNull(paidAt),
+      receiptNumber,
+    }),
+  );
 };

@@ -8,7 +8,7 @@ import { useAttempt } from './attempt.ts';
 import { IntakeProgress } from './intake-progress.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { useNoteDraft } from './note-draft.ts';
-import { OrderRefund } from './order-refund.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { PanoramaDecision } from './panorama-decision.tsx';
 import { send } from './staff-calls.ts';
 import { useWords } from './words.ts';
@@ -39,7 +39,7 @@ export function DetailActions({ kind, detail, onChanged }: ActionsProps) {
       {kind === 'intakes' ? (
         <IntakeProgress id={id} progress={String(detail.item.progress)} onChanged={onChanged} />
       ) : null}
-      {kind === 'orders' ? <OrderRefund item={detail.item} onChanged={onChanged} /> : null}
+      {kind === 'orders' ? <OrderActions item={detail.item} onChanged={onChanged} /> : null}
       <NoteForm kind={kind} id={id} onChanged={onChanged} />
     </div>
   );

@@ -18,11 +18,11 @@ export function OrderRefund({ item, onChanged }: OrderProps) {
     paidBy: item.provider === 'zelle' ? ('zelle' as const) : ('card' as const),
   };
   return (
-    <div className="self-end">
+    <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         {PROJECT_DESK.refund.action}
       </Button>
       {open ? <RefundDialog order={order} onClose={() => setOpen(false)} onRefunded={onChanged} /> : null}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import type { RoomPayment } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
+import { saveFile } from '#site/save-file.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
 import { Container, Heading } from '#site/ui/section.tsx';
 import { day } from './dates.ts';
 import { QuoteCard } from './quote-card.tsx';
 import { useOpenRoom } from './room-context.tsx';
+import { useAct } from './use-act.ts';
 import { type ProjectWords, useWords } from './words.ts';
 
 const RANK = { open: 0, accepted: 0, paid: 1, declined: 2, withdrawn: 2 } as const;
@@ -69,6 +73,29 @@ function Payment({ payment }: { payment: RoomPayment }) {
           {all ? PAYMENTS.refundedAll : fill(PAYMENTS.refunded, { amount: dollarsAndCents(refundedCents) })}
         </p>
       ) : null}
+      {payment.receiptNumber === null ? null : (
+        <Receipt orderId={payment.id} number={payment.receiptNumber} />
+      )}
     </li>
+  );
+}
+
+function Receipt({ orderId, number }: { orderId: string; number: number }) {
+  const { PAYMENTS } = useWords();
+  const { calls } = useOpenRoom();
+  const { pending, problem, act } = useAct();
+  const download = () =>
+    act(async () => saveFile(await calls.paymentReceipt(orderId), fill(PAYMENTS.receiptName, { number })));
+  return (
+    <>
+      <Button variant="quiet" pending={pending} onClick={() => void download()}>
+        {fill(PAYMENTS.receipt, { number })}
+      </Button>
+      {problem ? (
+        <Alert tone="danger" className="mt-3">
+          {problem}
+        </Alert>
+      ) : null}
+    </>
   );
 }

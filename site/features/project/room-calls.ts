@@ -5,6 +5,7 @@ import { fileField } from '#domain/intake/intake-submission.ts';
 import {
   newLinkAnswer,
   type ProjectFile,
+  paymentReceiptUrl,
   quotePaymentSchema,
   ROOM_KEY_HEADER,
   ROOM_URL,
@@ -80,6 +81,9 @@ export function roomCalls(key: string) {
       fetchFile(file, { signal: new AbortController().signal, onProgress: () => undefined }),
     async receipt(approvalId: string) {
       return (await apiRequest('GET', roomReceiptUrl(approvalId), undefined, { headers })).blob();
+    },
+    async paymentReceipt(orderId: string) {
+      return (await apiRequest('GET', paymentReceiptUrl(orderId), undefined, { headers })).blob();
     },
     async payUrl(quoteId: string) {
       const answer = await send('POST', `/quotes/${quoteId}/pay`, {});

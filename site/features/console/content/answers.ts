@@ -9,6 +9,7 @@ export const DOCUMENTS = [
   'testimonials',
   'projects',
   'prices',
+  'taxes',
   'announcement',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];

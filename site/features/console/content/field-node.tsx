@@ -73,6 +73,8 @@ function ChoiceNode({ schema, value, path }: NodeProps) {
       label={<FieldLabel label={schema.title ?? ''} optional={schema.optional} />}
       hint={schema.description}
       options={(schema.enum ?? []).map((one) => ({ value: one, label: schema.choices?.[one] ?? one }))}
+      // Nothing is chosen yet in a new entry: the first choice must not look as if it were.
+      {...(schema.enum?.includes(String(value ?? '')) ? {} : { placeholder: '' })}
       value={String(value ?? '')}
       onChange={(event) => editing.keeper.change(path, event.target.value)}
       {...errorAt(editing, path)}

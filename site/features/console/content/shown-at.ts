@@ -22,6 +22,7 @@ const PLACES: Record<DocumentName, { '': ShownAt; [part: string]: ShownAt }> = {
   },
   projects: { '': at(ROUTES.home, 'portfolio') },
   prices: { '': at(ROUTES.home, 'calculator') },
+  taxes: { '': at(ROUTES.packages) },
   announcement: { '': at(ROUTES.home) },
 };
 
