@@ -48,13 +48,16 @@ import { pictures } from './pictures.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as projectMails from './project-mails.ts';
+import * as projectPage from './project-page.ts';
 import * as projectRoom from './project-room.ts';
+import { publishedOn } from './published-on.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
 import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as states from './states/states.ts';
 import * as structuredData from './structured-data/words.ts';
 import { taxes } from './taxes.ts';
 import * as terms from './terms.ts';
@@ -109,18 +112,21 @@ export const CONTENT = {
   prices: DEFAULT_PRICES,
   privacy,
   projects,
+  projectPage,
   projectRoom,
   drawingViewer,
   designCompare,
   consoleOrders,
   consoleProjects,
   projectMails,
+  publishedOn,
   quiz,
   related,
   safety,
   safetyFence,
   safetyLaws,
   services,
+  states,
   structuredData,
   taxes,
   terms,

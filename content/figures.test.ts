@@ -17,6 +17,7 @@ const FIXED: readonly [place: RegExp, why: string][] = [
   [/^structuredData\./, 'the structured data carries specified figures of its own'],
   [/^testimonials\.CASE_STUDIES\.\d\.savings$/, 'sample copy'],
   [/^terms\..*\.paragraphs\.0$/, 'the limit of small claims'],
+  [/^states\.STATES\.(NC|PA)\./, 'amounts that a law names'],
   [/^designTool\.DESIGN_TOOL\.examples\./, 'a visitor speaks'],
   [/^guide\.GUIDE_STEPS\./, 'how long a step takes is no permit’s time'],
   [/^(figures|brand)\./, 'this is where they stand'],

@@ -53,6 +53,12 @@ export const PAGE_META = {
       '{Count.faq-questions} answers on owner-builder permits, engineering stamps, costs, DIY or builder, and technical requirements.',
     keywords: [...COMMON, 'pool permit FAQ', 'owner-builder permit', 'plan review time'],
   },
+  states: {
+    title: 'Pool rules, permits and costs by state | {brand}',
+    description:
+      'Barrier law, permit facts with their sources, warm months and price examples for {count.states} states, one page each.',
+    keywords: [...COMMON, 'pool fence law by state', 'pool permit by state'],
+  },
   privacy: {
     title: 'Privacy Policy | {brand}',
     description: 'What we collect, what we use it for, how long we keep it and how to have it erased.',

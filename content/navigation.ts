@@ -46,6 +46,7 @@ export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationL
       { label: 'Success stories', to: ROUTES.testimonials },
       { label: 'DIY Pools and Spas', to: ROUTES.guide },
       { label: 'Child Safety', to: ROUTES.safety },
+      { label: 'Pools by state', to: ROUTES.states },
       { label: 'FAQ', to: ROUTES.faq },
       { label: 'Submit Project', to: ROUTES.intake },
       { label: 'Book a call', to: ROUTES.book },

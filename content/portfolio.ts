@@ -10,6 +10,7 @@ export const PORTFOLIO = {
   previous: 'Previous image',
   next: 'Next image',
   close: 'Close',
+  link: 'Its own page',
   watermark: '© {brand}',
 } as const;
 

@@ -24,6 +24,7 @@ export const LAWS_TAB = {
   homes: 'Which homes',
   read: 'Read it',
   checked: 'Checked',
+  more: 'Permit, climate and cost in {state}',
   latch:
     'Gate latches stand {inches}+ inches above the ground almost everywhere; lower ones must be on the pool side, out of a child’s reach.',
 } as const;
@@ -121,12 +122,16 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   },
   IL: {
     measures:
-      'Height of the gate latch in the model code. The barrier’s own height is set by state enclosure law and the city.',
-    homes: 'Private outdoor pools; many cities require a higher fence than the state.',
+      'Height of the gate latch in the model code. The barrier’s own height is set by the village, the city or the county.',
+    homes:
+      'Private pools as the municipality regulates them, or the county outside of one. State law leaves it to them.',
     more: 'Setbacks vary widely too: 10 ft in one Chicago suburb. Ask your village.',
-    read: MODEL,
-    checked: CHECKED,
-    basis: 'model-code',
+    read: {
+      name: '65 ILCS 5/11-30-9 and 55 ILCS 5/5-1066',
+      url: 'https://www.ilga.gov/legislation/ilcs/documents/005500050K5-1066.htm',
+    },
+    checked: '2026-11-16',
+    basis: 'statute',
   },
   OH: {
     measures: 'Lowest barrier height, after the model code.',

@@ -26,4 +26,5 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   privacy: 'hero',
   terms: 'hero',
   accessibility: 'hero',
+  states: 'guide',
 };

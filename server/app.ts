@@ -10,6 +10,7 @@ import { bookingRoutes } from '#server/areas/booking/routes.ts';
 import { consoleRoutes } from '#server/areas/console/routes.ts';
 import { contentPictureRoutes } from '#server/areas/content/pictures/routes.ts';
 import { servePictures } from '#server/areas/content/pictures/serve.ts';
+import { serveSocialPictures } from '#server/areas/content/pictures/serve-social.ts';
 import { contentRoutes } from '#server/areas/content/routes.ts';
 import { type ServedContent, servedContent } from '#server/areas/content/served-content.ts';
 import { designRoutes } from '#server/areas/design/routes.ts';
@@ -148,6 +149,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(consoleRoutes(services));
   await app.register(contentPictureRoutes(services));
   await app.register(servePictures(services));
+  await app.register(serveSocialPictures(services));
   await app.register(contentRoutes(services));
   await app.register(launchRoutes(services));
   await app.register(connectionRoutes(services));

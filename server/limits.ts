@@ -199,6 +199,8 @@ export const PICTURE_ENCODING = { ...IMAGE_DECODING, atOnce: 1, waiting: 20 } as
 
 // A photograph of the owner's that no version, draft or schedule names is kept for so long. The most asked for stay in memory.
 export const OWN_PICTURES = { unusedDays: 7, memoryBytes: 24 * MB } as const;
+// Some eighty cards of shared links.
+export const SOCIAL_PICTURES = { memoryBytes: 12 * MB } as const;
 
 // A mail that cannot be delivered is tried for about three days, then shows as failed in the console.
 export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440] as const;

@@ -7,6 +7,8 @@ import { fill } from '#domain/words/fill.ts';
 export type PageHead = {
   /** The page's name, under which its words are found; an answer to one visitor has none. */
   route?: RouteName;
+  /** A page that stands for one entry of the content: its address, the picture of its shared link, and what it is found by. */
+  entry?: { path: string; picture: string; keywords: readonly string[] };
   /** For a page without words of its own in `content/meta.ts` or `content/page-intros.ts`. */
   title?: string;
   description?: string;
@@ -21,18 +23,19 @@ const metaOf = ({ meta, pageIntros }: Content, route: RouteName): Partial<MetaWo
   return known[route] ?? {};
 };
 
-export function pageTags({ route, jsonLd = [], ...own }: PageHead, content: Content, siteUrl: string) {
+export function pageTags({ route, entry, jsonLd = [], ...own }: PageHead, content: Content, siteUrl: string) {
   const { brand } = content;
   const named = (words: string) => fill(words, { brand: brand.name });
   const meta = route ? metaOf(content, route) : {};
   const title = named(own.title ?? meta.title ?? '');
   // Not for search engines: payment return, console, answers to forms.
-  const robots = !route || isPrivatePage(ROUTES[route]) ? [{ name: 'robots', content: 'noindex' }] : [];
-  if (!route) return { title, tags: robots, data: [] };
+  const path = entry?.path ?? (route && ROUTES[route]);
+  const robots = !path || isPrivatePage(path) ? [{ name: 'robots', content: 'noindex' }] : [];
+  if (!path) return { title, tags: robots, data: [] };
   const description = named(own.description ?? meta.description ?? '');
-  const keywords = (meta.keywords ?? []).map(named);
-  const canonical = siteUrl + ROUTES[route];
-  const image = `${siteUrl}/social/${route}.jpg`;
+  const keywords = (entry?.keywords ?? meta.keywords ?? []).map(named);
+  const canonical = siteUrl + path;
+  const image = siteUrl + (entry?.picture ?? `/social/${route}.jpg`);
   const tags = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },

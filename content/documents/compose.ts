@@ -4,11 +4,14 @@ import { withoutSamples } from '#content/without-samples.ts';
 import type { OwnPictures } from './document.ts';
 import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName } from './documents.ts';
 
+export type PublishedDays = Partial<Record<DocumentName, string>>;
 export type DocumentValues = Partial<Record<DocumentName, unknown>>;
 
 interface Given {
   values: DocumentValues;
   pictures: OwnPictures;
+  /** The day each was last published. */
+  days?: PublishedDays | undefined;
   /** On a public address samples are left out, unless the owner wants them there. */
   isPublic: boolean;
   /** Without a time, announcements are shown whenever they are meant for. */
@@ -24,8 +27,8 @@ interface Composed {
 }
 
 /** The content that the code brings along with these documents in place, as visitors get it at this moment. */
-export const composeContent = ({ values, pictures, isPublic, now, onMisfit }: Given): Composed => {
-  let content: Content = CONTENT;
+export const composeContent = ({ values, pictures, days = {}, isPublic, now, onMisfit }: Given): Composed => {
+  let content: Content = { ...CONTENT, publishedOn: days };
   for (const name of DOCUMENT_NAMES) {
     if (!Object.hasOwn(values, name)) continue;
     const applied = DOCUMENTS[name].apply(content, values[name], pictures);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownOffers } from '#content/structured-data/own-offers.ts';
 import { PACKAGE_IDS, type PackageId } from '#domain/package/catalogue.ts';
 import { contentDocument } from './document.ts';
 import { hasBraces, line, list, money, NO_BRACES, optionalLine, text, tick } from './fields.ts';
@@ -59,5 +60,6 @@ export const packages = contentDocument<z.infer<typeof schema>>({
   apply: (content, value) => ({
     ...content,
     packages: { ...content.packages, PACKAGES: value.packages },
+    structuredData: ownOffers(content, value.packages),
   }),
 });

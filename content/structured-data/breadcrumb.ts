@@ -1,11 +1,15 @@
 // Editorial rule: a crumb is the page's short name, as the menu says it.
-import { ROUTES, type RouteName } from '#domain/site/routes.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 
-export const breadcrumb = (siteUrl: string, route: RouteName, name: string, home: string) => ({
+export type Crumb = { name: string; path: string };
+
+export const breadcrumb = (siteUrl: string, home: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home, item: `${siteUrl}${ROUTES.home}` },
-    { '@type': 'ListItem', position: 2, name, item: `${siteUrl}${ROUTES[route]}` },
-  ],
+  itemListElement: [{ name: home, path: ROUTES.home }, ...crumbs].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: siteUrl + path,
+  })),
 });

@@ -1,7 +1,8 @@
 import type { Brand } from '#domain/site/brand.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { socialNames } from '#domain/site/social-links.ts';
 import { openingHours, openingHoursSpecification } from './opening-hours.ts';
-import type { BUSINESS, Rating } from './words.ts';
+import type { BusinessWords, Rating } from './words.ts';
 
 export const BUSINESS_ID = '#business';
 
@@ -9,7 +10,7 @@ export const BUSINESS_ID = '#business';
 const rated = ({ sample: _, ...rating }: Rating) =>
   rating.ratingValue ? { aggregateRating: { '@type': 'AggregateRating', ...rating } } : {};
 
-export const localBusiness = (siteUrl: string, brand: Brand, words: typeof BUSINESS) => ({
+export const localBusiness = (siteUrl: string, brand: Brand, words: BusinessWords) => ({
   '@context': 'https://schema.org',
   '@type': 'LocalBusiness',
   '@id': `${siteUrl}/${BUSINESS_ID}`,
@@ -35,7 +36,13 @@ export const localBusiness = (siteUrl: string, brand: Brand, words: typeof BUSIN
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: words.catalogue,
-    itemListElement: words.offers.map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'USD' })),
+    itemListElement: words.offers.map((offer) => ({
+      '@type': 'Offer',
+      ...offer,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: `${siteUrl}${ROUTES.packages}`,
+    })),
   },
   sameAs: socialNames(brand).map((name) => brand[name]),
 });

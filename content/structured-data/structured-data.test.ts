@@ -82,7 +82,7 @@ test.each([
   ['FAQ page', questionPage(FAQ_SECTIONS.flatMap((section) => section.questions))],
   ['packages FAQ', questionPage(PACKAGES_FAQ)],
   ['package services', services],
-  ['breadcrumb', breadcrumb(SITE, 'about', 'About', HOME_CRUMB)],
+  ['breadcrumb', breadcrumb(SITE, HOME_CRUMB, [{ name: 'About', path: '/about' }])],
 ])('%s follows schema.org', (_, data) => {
   expect(faults(data)).toEqual([]);
   for (const entry of [data].flat()) expect(entry['@context']).toBe('https://schema.org');

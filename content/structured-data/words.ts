@@ -8,7 +8,16 @@ export type Rating = { sample: boolean; ratingValue: string; reviewCount: string
 
 const rating: Rating = { sample: true, ratingValue: '4.9', reviewCount: '150', bestRating: '5' };
 
-export const BUSINESS = {
+export type BusinessWords = {
+  description: string;
+  priceRange: string;
+  areaServed: readonly string[];
+  rating: Rating;
+  catalogue: string;
+  offers: readonly { name: string; description: string; price: string }[];
+};
+
+export const BUSINESS: BusinessWords = {
   description:
     'Remote consultancy for custom inground pool designs, plan documents and owner-builder support.',
   priceRange: '$299 - $1,499',
@@ -32,7 +41,10 @@ export const BUSINESS = {
     { name: 'Premium 3D design', description: '1-2 weeks', price: '899' },
     { name: 'Luxury full service', description: '2-3 weeks', price: '1499' },
   ],
-} as const;
+};
+
+/** How the packages answer the first of the questions below, once the owner has changed them. */
+export const OWN_OFFERS = { answer: 'At fixed prices: {offers}.', offer: '{title} {price}' } as const;
 
 export const PACKAGE_SERVICE = {
   serviceType: 'Pool design',

@@ -1,12 +1,12 @@
 import { fill } from '#domain/words/fill.ts';
 import type { arrivedFields } from './carry-over.ts';
 
-const ORDER = ['size', 'type', 'material', 'features', 'timeline'] as const;
+const ORDER = ['size', 'type', 'material', 'features', 'timeline', 'location'] as const;
 
 type ArrivedWords = {
   arrived: string;
   listed: string;
-  fields: Record<(typeof ORDER)[number] | 'location' | 'email', string>;
+  fields: Record<(typeof ORDER)[number] | 'email', string>;
 };
 
 /** Names what came with a design and what is still to be chosen; features are never missing, a pool may have none. */
@@ -19,7 +19,7 @@ export function arrivedWords(words: ArrivedWords, arrived: ReturnType<typeof arr
   const missing = ORDER.filter((field) => field !== 'features' && !arrived.includes(field));
   return fill(words.arrived, {
     came: named(ORDER.filter((field) => arrived.includes(field))),
-    missing: named([...missing, 'location', 'email']),
+    missing: named([...missing, 'email']),
   });
 }
 

@@ -1,6 +1,6 @@
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from './options.ts';
+import type { PoolFeature, PoolLocation, PoolMaterial, PoolSize, PoolType } from './options.ts';
 
 // A link that carries a result into the cost calculator, without a server.
 
@@ -9,6 +9,7 @@ export type CalculatorHandOff = {
   type?: PoolType;
   material?: PoolMaterial;
   features: readonly PoolFeature[];
+  location?: PoolLocation;
   poolLength?: number;
   poolStyle?: string;
   estimatedRange?: string;
@@ -20,6 +21,7 @@ export function calculatorLink(carried: CalculatorHandOff): string {
   if (carried.type) query.set('type', carried.type);
   if (carried.material) query.set('material', carried.material);
   query.set('features', JSON.stringify(carried.features));
+  if (carried.location) query.set('location', carried.location);
   if (carried.poolLength) query.set('poolLength', String(carried.poolLength));
   if (carried.poolStyle) query.set('poolStyle', carried.poolStyle);
   if (carried.estimatedRange) query.set('estimatedRange', carried.estimatedRange);

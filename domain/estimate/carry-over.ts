@@ -5,11 +5,13 @@ import { dollars } from '#domain/words/money.ts';
 import { featuresFromText } from './cost-calculation.ts';
 import {
   isOption,
+  LOCATIONS,
   POOL_FEATURES,
   POOL_MATERIALS,
   POOL_SIZES,
   POOL_TYPES,
   type PoolFeature,
+  type PoolLocation,
   type PoolMaterial,
   type PoolSize,
   type PoolType,
@@ -19,12 +21,13 @@ import {
 
 export const CARRY_OVER_DELAY_MS = 100;
 const SHOWN_LENGTH = 80;
-export const CARRIED_FIELDS = ['size', 'type', 'material', 'timeline'] as const;
+export const CARRIED_FIELDS = ['size', 'type', 'material', 'location', 'timeline'] as const;
 
 export type EstimateCarryOver = {
   size?: PoolSize;
   type?: PoolType;
   material?: PoolMaterial;
+  location?: PoolLocation;
   timeline?: Timeline;
   features: PoolFeature[];
   featuresUnreadable: boolean;
@@ -56,6 +59,7 @@ export function estimateCarryOver(query: URLSearchParams): EstimateCarryOver | u
     size: chosen('size', POOL_SIZES),
     type: chosen('type', POOL_TYPES),
     material: chosen('material', POOL_MATERIALS),
+    location: chosen('location', LOCATIONS),
     timeline: chosen('timeline', TIMELINES),
     features: features ?? [],
     featuresUnreadable: features === undefined,

@@ -52,6 +52,7 @@ export type PoolSize = (typeof POOL_SIZES)[number]['value'];
 export type PoolType = (typeof POOL_TYPES)[number]['value'];
 export type PoolMaterial = (typeof POOL_MATERIALS)[number]['value'];
 export type PoolFeature = (typeof POOL_FEATURES)[number]['value'];
+export type PoolLocation = (typeof LOCATIONS)[number]['value'];
 export type Timeline = (typeof TIMELINES)[number]['value'];
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string };

@@ -23,7 +23,30 @@ export const ROUTES = {
   privacy: '/privacy-policy',
   terms: '/terms-conditions',
   accessibility: '/accessibility',
+  states: '/pools',
 } as const;
+
+/** A page for every state whose rules we know, by its postal code. */
+export const STATE_PAGES = {
+  FL: '/pools/florida',
+  CA: '/pools/california',
+  TX: '/pools/texas',
+  AZ: '/pools/arizona',
+  NV: '/pools/nevada',
+  NY: '/pools/new-york',
+  GA: '/pools/georgia',
+  NC: '/pools/north-carolina',
+  PA: '/pools/pennsylvania',
+  IL: '/pools/illinois',
+  OH: '/pools/ohio',
+} as const;
+
+// Not below /project: what robots.txt closes there, it closes for every address that begins so.
+const PROJECT_PAGES = '/portfolio/';
+/** The page of one project of the portfolio; which there are, the served content says. */
+export const projectPage = (slug: string) => PROJECT_PAGES + slug;
+export const projectOfPage = (path: string): string | undefined =>
+  path.startsWith(PROJECT_PAGES) ? path.slice(PROJECT_PAGES.length) : undefined;
 
 // Where a consultation form that a browser sent by itself ends.
 export const CONTACT_SENT = '/contact/sent';
@@ -31,6 +54,7 @@ export const NOT_FOUND_PAGE = '/404';
 /** Every address that is rendered and kept, with what search engines and home screens ask for by a fixed name. */
 export const PAGES: ReadonlySet<string> = new Set([
   ...Object.values(ROUTES),
+  ...Object.values(STATE_PAGES),
   CONTACT_SENT,
   NOT_FOUND_PAGE,
   '/sitemap.xml',

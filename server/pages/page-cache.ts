@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
+import { isPage } from './known-pages.ts';
 import type { Rendered } from './renderer.ts';
 import { asStaticFile, type StaticFile } from './static-files.ts';
 
@@ -71,10 +72,15 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
   };
 
   served.onChange(async () => {
-    for (const address of [...pages.keys()]) await load(address).catch(() => undefined);
+    for (const address of [...pages.keys()]) {
+      // A project that is no longer shown takes its page along.
+      if (isPage(address, served.content)) await load(address).catch(() => undefined);
+      else pages.delete(address);
+    }
   });
 
   return {
+    has: (address: string) => isPage(address, served.content),
     cached(address: string): StaticFile | undefined {
       const page = pages.get(address);
       return page?.edition === served.edition && !fresh ? page.file : undefined;

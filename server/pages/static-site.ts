@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OWN_PICTURE_ADDRESS } from '#domain/picture/own-picture.ts';
+import { SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
-import { MOVED_PAGES, NOT_FOUND_PAGE, PAGES } from '#domain/site/routes.ts';
+import { MOVED_PAGES, NOT_FOUND_PAGE } from '#domain/site/routes.ts';
 import type { PageCache } from './page-cache.ts';
 import type { StaticFile, StaticFiles, Variant } from './static-files.ts';
 
@@ -64,8 +65,8 @@ const decode = (path: string) => {
 };
 
 const OURS = new Set<string>(['/healthz', '/metrics', NATIVE_FORMS.estimate]);
-const isOurs = (path: string) =>
-  path.startsWith('/api/') || path.startsWith(OWN_PICTURE_ADDRESS) || OURS.has(path);
+const OUR_FOLDERS = ['/api/', OWN_PICTURE_ADDRESS, SOCIAL_PICTURE_ADDRESS];
+const isOurs = (path: string) => OURS.has(path) || OUR_FOLDERS.some((folder) => path.startsWith(folder));
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -77,7 +78,7 @@ const TRY_AGAIN = {
 
 /** True when it answers; false leaves the request to the API. */
 export const createStaticSite = (files: StaticFiles, pages: PageCache | undefined, forward?: Forward) => {
-  const isPage = (path: string) => pages !== undefined && PAGES.has(path);
+  const isPage = (path: string) => pages?.has(path) ?? false;
 
   const sendPage = (request: IncomingMessage, response: ServerResponse, address: string) => {
     const ready = pages?.cached(address);

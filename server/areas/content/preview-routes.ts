@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import type { Content } from '#content/content.ts';
 import { isDocumentName } from '#content/documents/documents.ts';
-import { isPrivatePage, PAGES } from '#domain/site/routes.ts';
+import { isPrivatePage } from '#domain/site/routes.ts';
 import { staffCall } from '#server/areas/staff/staff-scope.ts';
+import { isPage } from '#server/pages/known-pages.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { loadPictures } from './pictures/store.ts';
@@ -12,9 +14,9 @@ const PREVIEW = '/api/staff/preview';
 const LINK = /(href=")(\/[^"#?]*)/g;
 
 /** From one page to the next, the preview goes on. */
-const staying = (html: string) =>
+const staying = (html: string, content: Content) =>
   html.replace(LINK, (link, before: string, path: string) =>
-    PAGES.has(path) && !path.includes('.') ? `${before}${PREVIEW}${path}` : link,
+    isPage(path, content) && !path.includes('.') ? `${before}${PREVIEW}${path}` : link,
   );
 
 /** The real pages with every draft in place, for staff alone. */
@@ -29,13 +31,13 @@ export const previewRoutes =
       }),
       async (request, reply) => {
         const address = `/${request.params['*']}`;
-        if (!app.pages || !PAGES.has(address) || isPrivatePage(address) || address.includes('.'))
-          throw notFound('There is no page at this address.');
         const drafts = (await readDrafts(db)).filter(({ document }) => isDocumentName(document));
         const values = Object.fromEntries(drafts.map(({ document, value }) => [document, value]));
         const content = served.preview(values, await loadPictures(db));
+        if (!app.pages || !isPage(address, content) || isPrivatePage(address) || address.includes('.'))
+          throw notFound('There is no page at this address.');
         const { text, type } = await app.pages.render(address, content);
-        return reply.headers(app.pages.previewHeaders(address)).type(type).send(staying(text));
+        return reply.headers(app.pages.previewHeaders(address)).type(type).send(staying(text, content));
       },
     );
   };

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { composeContent, type DocumentValues } from '#content/documents/compose.ts';
+import { composeContent, type DocumentValues, type PublishedDays } from '#content/documents/compose.ts';
 import type { OwnPictures } from '#content/documents/document.ts';
 import type { DocumentName } from '#content/documents/documents.ts';
 import { isPublicAddress } from '#domain/site/public-address.ts';
@@ -8,6 +8,7 @@ import { isPublicAddress } from '#domain/site/public-address.ts';
 export interface PublishedValues {
   version: number;
   values: DocumentValues;
+  days?: PublishedDays;
   pictures: OwnPictures;
 }
 
@@ -36,11 +37,12 @@ export const servedContent = (siteUrl = 'http://localhost'): ServedContent => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const compose = (onMisfit?: (name: DocumentName) => void): Content => {
-    const { values, pictures } = published;
+    const { values, pictures, days } = published;
     const now = new Date();
     const { content, changesAt } = composeContent({
       values,
       pictures,
+      days,
       isPublic,
       now,
       ...(onMisfit ? { onMisfit } : {}),

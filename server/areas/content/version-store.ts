@@ -1,5 +1,5 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm';
-import type { DocumentValues } from '#content/documents/compose.ts';
+import type { DocumentValues, PublishedDays } from '#content/documents/compose.ts';
 import type { Change } from '#content/documents/describe-changes.ts';
 import { type DocumentName, isDocumentName } from '#content/documents/documents.ts';
 import { user } from '#server/areas/staff/tables.ts';
@@ -13,19 +13,29 @@ export const LOCK_ALL = 'lock table content_versions, content_drafts in exclusiv
 export const LOCK_DRAFTS = 'lock table content_drafts in exclusive mode';
 
 /** Every published document as it is now, and the number of the newest publication. */
-export const readPublished = async (db: Db): Promise<{ version: number; values: DocumentValues }> => {
+interface Published {
+  version: number;
+  values: DocumentValues;
+  days: PublishedDays;
+}
+
+export const readPublished = async (db: Db): Promise<Published> => {
   const rows = await db
     .selectDistinctOn([contentVersions.document], {
       document: contentVersions.document,
       version: contentVersions.version,
       value: contentVersions.value,
+      publishedAt: contentVersions.publishedAt,
     })
     .from(contentVersions)
     .orderBy(contentVersions.document, desc(contentVersions.version));
-  const values = rows.flatMap(({ document, value }) => (isDocumentName(document) ? [[document, value]] : []));
+  const known = rows.filter(({ document }) => isDocumentName(document));
   return {
     version: rows.reduce((newest, { version }) => Math.max(newest, version), 0),
-    values: Object.fromEntries(values),
+    values: Object.fromEntries(known.map(({ document, value }) => [document, value])),
+    days: Object.fromEntries(
+      known.map(({ document, publishedAt }) => [document, publishedAt.toISOString().slice(0, 10)]),
+    ),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Content } from '#content/content.ts';
+import { projectPage } from '#domain/site/routes.ts';
 import { sourceSet } from '#site/ui/picture.tsx';
 import { galleryLooks } from './gallery-pattern.ts';
 
@@ -29,10 +30,10 @@ type ItemProps = {
 };
 
 // The lightbox reads these words and this picture from the page: they travel once.
-function Item({ project: { picture, title, description, category }, kind, look }: ItemProps) {
+function Item({ project: { slug, picture, title, description, category }, kind, look }: ItemProps) {
   const style: Variables = { '--wide': look?.wide ?? 2, '--middle': look?.middle ?? 2 };
   return (
-    <li data-kind={category} style={style} className={look?.className}>
+    <li data-kind={category} data-page={projectPage(slug)} style={style} className={look?.className}>
       <figure>
         <button type="button" aria-haspopup="dialog">
           <picture>

@@ -33,7 +33,10 @@ export function Lightbox({ words, mark }: LightboxProps) {
           <p data-title="" className="font-display text-subheading" />
           <p data-description="" className="max-w-[41em] text-small text-water-200" />
           <p className="text-fine text-water-300">
-            <span data-kind="" /> · {mark}
+            <span data-kind="" /> · {mark} ·{' '}
+            <a data-link="" href="/#portfolio" className="text-link">
+              {words.link}
+            </a>
           </p>
         </div>
       </div>

@@ -25,6 +25,7 @@ export function createLightbox(section: HTMLElement) {
     say('[data-title]', card?.querySelector('b')?.textContent ?? '');
     say('[data-kind]', card?.querySelector('b')?.nextSibling?.textContent?.trim());
     say('[data-description]', card?.querySelector('.project-words')?.textContent ?? '');
+    part('[data-link]')?.setAttribute('href', card?.dataset.page ?? '');
     part('[data-shown]')?.replaceChildren(...largeOf(card));
     const neighbours = [-1, 1].flatMap((step) => largeOf(cards[wrapped(at + step, cards.length)], ''));
     part('[data-neighbours]')?.replaceChildren(...neighbours);
@@ -72,7 +73,7 @@ function largeOf(card: HTMLElement | undefined, alt?: string): Node[] {
 }
 
 function keepFocusIn(dialog: HTMLElement, event: KeyboardEvent) {
-  const controls = [...dialog.querySelectorAll('button')];
+  const controls = [...dialog.querySelectorAll<HTMLElement>('button, a')];
   const [edge, other] = event.shiftKey
     ? [controls.at(0), controls.at(-1)]
     : [controls.at(-1), controls.at(0)];

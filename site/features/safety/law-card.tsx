@@ -1,5 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { StateLaw } from '#domain/safety/state-laws.ts';
+import { STATE_PAGES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
 import { longDate } from '#domain/words/long-date.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -34,6 +36,11 @@ export function LawCard({ words, law, level = 3, className }: LawCardProps) {
           {read.name}
         </a>
         . {words.LAW_BASIS[basis]}. {LAWS_TAB.checked} <time dateTime={checked}>{longDate(checked)}</time>.
+      </p>
+      <p className="mt-1 text-small">
+        <a href={STATE_PAGES[law.code]} className="text-link inline-flex min-h-11 items-center">
+          {fill(LAWS_TAB.more, { state: law.state })}
+        </a>
       </p>
     </article>
   );

@@ -6,6 +6,7 @@ import { OWN_PICTURES } from '#server/limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { keyOf } from './picture-files.ts';
+import { recentlyRead } from './recently-read.ts';
 
 const NAME = /^own-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{3,4}\.(avif|webp))$/;
 
@@ -37,30 +38,3 @@ export const servePictures =
       },
     );
   };
-
-// The most recently asked for, so that a page much looked at does not ask a bucket for each of its visitors.
-const recentlyRead = (mostBytes: number) => {
-  const kept = new Map<string, Buffer>();
-  let size = 0;
-  const forget = (key: string) => {
-    size -= kept.get(key)?.length ?? 0;
-    kept.delete(key);
-  };
-  const keep = (key: string, bytes: Buffer) => {
-    forget(key);
-    kept.set(key, bytes);
-    size += bytes.length;
-    for (const oldest of kept.keys()) {
-      if (size <= mostBytes) break;
-      forget(oldest);
-    }
-  };
-  return {
-    keep,
-    get: (key: string) => {
-      const bytes = kept.get(key);
-      if (bytes) keep(key, bytes);
-      return bytes;
-    },
-  };
-};

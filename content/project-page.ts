@@ -1,0 +1,21 @@
+// Editorial rule: the page of one project of the portfolio. Its own words come with the project; these stand around them.
+
+export const PROJECT_PAGE = {
+  title: '{title}: {kind} pool design | {brand}',
+  keywords: ['pool design', '{kind} pool', '{title}'],
+  back: 'All projects',
+  dimensions: 'Water',
+  dimensionsValue: '{length} × {width} ft, {shallow} to {deep} ft deep',
+  volume: 'Volume',
+  volumeValue: 'about {gallons} gallons',
+  features: 'With',
+  cost: 'To build',
+  costNote: 'With a contractor, by our design tool’s table: shell, features, plans, permits and a reserve.',
+  like: 'Design one like this',
+  price: 'Price it your way',
+  talk: 'Ask us about it',
+  previous: 'Previous',
+  next: 'Next',
+  neighbors: 'More projects',
+  credit: 'Design and picture: {brand}',
+} as const;

@@ -1,0 +1,30 @@
+import type { PackageId } from '#domain/package/catalogue.ts';
+import type { ExamplePool } from '#domain/state/example-pool.ts';
+
+/** Where a fact stands, and the day somebody last read it there. */
+export type FactSource = { name: string; url: string; checked: string };
+
+/** One fact about permits or licenses; nothing is said here without a source. */
+export type PermitFact = { title: string; text: string; source: FactSource };
+
+export type Advice = { title: string; text: string };
+
+export type StateWords = {
+  lead: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  permits: readonly PermitFact[];
+  /** What no source of ours answers. */
+  ask: readonly string[];
+  /** Figures of the year stand in braces: domain/state/year-figures.ts. */
+  year: string;
+  advice: readonly Advice[];
+  pools: readonly (ExamplePool & { name: string; why: string })[];
+  packages: readonly PackageId[];
+  packagesNote: string;
+  /** What the design tool is asked to begin with. */
+  sentence: string;
+};
+
+export const CHECKED = '2026-11-16';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { brand } from '#domain/site/brand.ts';
+import { STATE_CLIMATES } from '#domain/state/climates.ts';
+import { waterYear } from '#domain/state/water-year.ts';
+import { yearFigures } from '#domain/state/year-figures.ts';
+import { fill } from '#domain/words/fill.ts';
+
+const { states, safetyLaws, packages } = DEFAULT_CONTENT;
+const CODES = STATE_LAWS.map(({ code }) => code);
+
+test('every fact of every state has a source that can be opened and the day it was read', () => {
+  for (const code of CODES) {
+    const { permits, ask } = states.STATES[code];
+    const law = safetyLaws.LAW_WORDS[code];
+    const sources = [...permits.map(({ source }) => source), { ...law.read, checked: law.checked }];
+    expect(permits.length, code).toBeGreaterThanOrEqual(2);
+    expect(ask.length, code).toBeGreaterThanOrEqual(2);
+    for (const { name, url, checked } of sources) {
+      expect(name.length, `${code}: ${url}`).toBeGreaterThan(5);
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
+      expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  }
+});
+
+test('the permitting service is offered in Florida alone, and no owner-builder’s advice where the law reserves it', () => {
+  const offering = (id: (typeof packages.PACKAGES)[number]['id']) =>
+    CODES.filter((code) => states.STATES[code].packages.includes(id));
+  expect(offering('permitting')).toEqual(['FL']);
+  expect(offering('diy')).not.toContain('NV');
+});
+
+test('every figure that a sentence names is there, and no sentence tells a month twice', () => {
+  for (const code of CODES) {
+    const { year, advice } = states.STATES[code];
+    const figures = yearFigures(STATE_CLIMATES[code], waterYear(STATE_CLIMATES[code]));
+    for (const words of [year, ...advice.map(({ text }) => text)])
+      expect(fill(words, figures), code).not.toMatch(/[{}]|undefined|NaN/);
+  }
+});
+
+test.each(CODES)('%s: a title and a description that a search result shows whole', (code) => {
+  const { title, description } = states.STATES[code];
+  expect(fill(title, { brand: brand.name }).length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThan(60);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('no two pages share a title, a description, an example pool or a sentence to begin with', () => {
+  const all = Object.values(states.STATES);
+  const once = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+  once(all.map(({ title }) => title));
+  once(all.map(({ description }) => description));
+  once(all.map(({ sentence }) => sentence));
+  once(all.flatMap(({ pools }) => pools.map(({ name }) => name)));
+});

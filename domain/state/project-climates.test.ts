@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { projects } from '#content/projects/projects.ts';
+import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { projectsOfState } from './project-climates.ts';
+
+test('every state shows three projects of its climate', () => {
+  for (const { code } of STATE_LAWS) expect(projectsOfState(code, projects), code).toHaveLength(3);
+  const settings = (code: 'FL' | 'AZ' | 'OH') =>
+    new Set(projectsOfState(code, projects).map(({ design }) => design.setting));
+  expect([...settings('FL')]).toEqual(['palms']);
+  expect([...settings('AZ')]).toEqual(['desert']);
+  expect([...settings('OH')]).not.toContain('palms');
+});
+
+test('states of one climate begin with different ones', () => {
+  const first = STATE_LAWS.map(({ code }) => projectsOfState(code, projects)[0]?.slug);
+  expect(new Set(first).size).toBe(STATE_LAWS.length);
+});
+
+test('a project without a design has no climate, and few projects are shown once each', () => {
+  const [one] = projects.filter(({ design }) => design.setting === 'desert');
+  if (!one) throw new Error('there is a desert project');
+  const { design: _, ...own } = one;
+  expect(projectsOfState('NV', [own, one])).toEqual([one]);
+});

@@ -1,0 +1,47 @@
+import type { Design, Setting } from '#domain/design/design.ts';
+import { STATE_LAWS, type StateCode } from '#domain/safety/state-laws.ts';
+
+// Where a project is drawn says for which climate it was: palms are no more planted in Ohio than lakeside lawns in the desert.
+
+type ClimateKind = 'subtropical' | 'desert' | 'mediterranean' | 'humid' | 'cold';
+
+const KINDS: Record<Setting, readonly ClimateKind[]> = {
+  palms: ['subtropical'],
+  desert: ['desert'],
+  hillside: ['mediterranean'],
+  courtyard: ['mediterranean', 'cold'],
+  garden: ['humid'],
+  forest: ['cold'],
+  lake: ['cold'],
+};
+
+const STATE_KINDS: Record<StateCode, ClimateKind> = {
+  FL: 'subtropical',
+  CA: 'mediterranean',
+  TX: 'humid',
+  AZ: 'desert',
+  NV: 'desert',
+  NY: 'cold',
+  GA: 'humid',
+  NC: 'humid',
+  PA: 'cold',
+  IL: 'cold',
+  OH: 'cold',
+};
+
+const SHOWN = 3;
+
+/** A few projects of the state's climate. States of one climate each begin where the one before them ended. */
+export function projectsOfState<Project extends { design?: Design }>(
+  code: StateCode,
+  projects: readonly Project[],
+): Project[] {
+  const kind = STATE_KINDS[code];
+  const fitting = projects.filter(({ design }) => design && KINDS[design.setting].includes(kind));
+  const alike = STATE_LAWS.filter((law) => STATE_KINDS[law.code] === kind);
+  const from = alike.findIndex((law) => law.code === code) * SHOWN;
+  return Array.from(
+    { length: Math.min(SHOWN, fitting.length) },
+    (_, at) => fitting[(from + at) % fitting.length],
+  ).filter((project) => project !== undefined);
+}

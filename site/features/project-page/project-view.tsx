@@ -1,0 +1,104 @@
+import type { Content } from '#content/content.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { calculatorLink } from '#domain/design/hand-off.ts';
+import { gallonsOf } from '#domain/design/volume.ts';
+import { designToolLink } from '#domain/site/design-tool-link.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { dollarRange } from '#domain/words/money.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Icon } from '#site/ui/icon.tsx';
+import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { MarkedPicture } from './marked-picture.tsx';
+
+type Project = Content['projects'][number];
+type ProjectViewProps = { content: Content; project: Project; kind: string };
+
+export const PROJECT_SIZES = '(min-width: 82rem) 80rem, 94vw';
+
+/** One project: the picture first, then what it is and what it would take. */
+export function ProjectView({ content, project, kind }: ProjectViewProps) {
+  const { PROJECT_PAGE } = content.projectPage;
+  return (
+    <Section tone="ink" space="none" className="pt-6 pb-[calc(var(--section)*0.7)]">
+      <Container>
+        <ButtonLink href="/#portfolio" variant="quiet">
+          <Icon name="arrow-left" /> {PROJECT_PAGE.back}
+        </ButtonLink>
+        <MarkedPicture content={content} project={project} sizes={PROJECT_SIZES} priority className="mt-5" />
+        <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <Eyebrow>{kind}</Eyebrow>
+            <Heading level={1} className="mt-4">
+              {project.title}
+            </Heading>
+            <Lead className="mt-5">{project.description}</Lead>
+            <Actions content={content} project={project} />
+          </div>
+          <Facts content={content} project={project} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Actions({ content, project: { design, description } }: Omit<ProjectViewProps, 'kind'>) {
+  const { PROJECT_PAGE } = content.projectPage;
+  return (
+    <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
+      <ButtonLink href={designToolLink(description)}>{PROJECT_PAGE.like}</ButtonLink>
+      {design ? (
+        <ButtonLink href={calculatorLink(design, estimateDesign(content.prices, design))} variant="secondary">
+          {PROJECT_PAGE.price}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={ROUTES.contact} variant="secondary">
+          {PROJECT_PAGE.talk}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+// One of the owner's own has no design behind it, so there is nothing to measure.
+function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>) {
+  if (!design) return null;
+  const { PROJECT_PAGE } = content.projectPage;
+  const { totalLow, totalHigh } = estimateDesign(content.prices, design);
+  const facts = [
+    [
+      PROJECT_PAGE.dimensions,
+      fill(PROJECT_PAGE.dimensionsValue, {
+        length: design.lengthFt,
+        width: design.widthFt,
+        shallow: design.shallowFt,
+        deep: design.deepFt,
+      }),
+    ],
+    [
+      PROJECT_PAGE.volume,
+      fill(PROJECT_PAGE.volumeValue, { gallons: grouped(Math.round(gallonsOf(design) / 100) * 100) }),
+    ],
+    [PROJECT_PAGE.features, design.features.join(', ')],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="lg:col-span-5 lg:pt-9">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-white/20 border-t py-3.5">
+          <dt className="text-small text-water-300">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="border-white/20 border-y py-4">
+        <dt className="text-small text-water-300">{PROJECT_PAGE.cost}</dt>
+        <dd>
+          <span className="mt-1 block font-display text-subheading tabular-nums">
+            {dollarRange({ low: totalLow, high: totalHigh })}
+          </span>
+          <span className="mt-1 block text-fine text-water-200">{PROJECT_PAGE.costNote}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

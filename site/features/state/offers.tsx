@@ -1,0 +1,54 @@
+import type { Content } from '#content/content.ts';
+import type { StateCode } from '#domain/safety/state-laws.ts';
+import { designToolLink } from '#domain/site/design-tool-link.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { dollars } from '#domain/words/money.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+
+type OffersProps = { content: Pick<Content, 'states' | 'packages'>; code: StateCode };
+
+/** The packages that make sense there, and three ways to go on. */
+export function Offers({ content: { states, packages }, code }: OffersProps) {
+  const { STATES, STATE_PAGE } = states;
+  const { packages: ids, packagesNote, sentence } = STATES[code];
+  const offered = packages.PACKAGES.filter(({ id }) => ids.includes(id));
+  return (
+    <Section tone="foam" space="tight" aria-labelledby="packages-heading">
+      <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Heading id="packages-heading">{STATE_PAGE.packages}</Heading>
+          <p className="mt-4 max-w-[38em] text-ink-700">{packagesNote}</p>
+          <ul className="mt-6 border-ink/20 border-b">
+            {offered.map(({ id, title, price, idealFor }) => (
+              <li key={id} className="border-ink/20 border-t">
+                <a href={`${ROUTES.packages}#${id}`} className="group grid grid-cols-[1fr_auto] gap-x-6 py-4">
+                  <span>
+                    <span className="block font-semibold group-hover:text-lagoon">{title}</span>
+                    <span className="block text-ink-600 text-small">{idealFor}</span>
+                  </span>
+                  <span className="font-display text-[1.3125rem] tabular-nums">{dollars(price)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-5 lg:pt-3">
+          <Heading level={3}>{STATE_PAGE.design}</Heading>
+          <blockquote className="mt-4 border-water border-s-2 ps-5 font-display text-lead">
+            {sentence}.
+          </blockquote>
+          <div className="mt-7 flex flex-wrap gap-x-5 gap-y-3">
+            <ButtonLink href={designToolLink(sentence)}>{STATE_PAGE.designLink}</ButtonLink>
+            <ButtonLink href={ROUTES.book} variant="secondary">
+              {STATE_PAGE.talk}
+            </ButtonLink>
+            <ButtonLink href={ROUTES.contact} variant="quiet">
+              {STATE_PAGE.contact}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Content } from '#content/content.ts';
+import type { StateCode } from '#domain/safety/state-laws.ts';
+import { projectPage } from '#domain/site/routes.ts';
+import { projectsOfState } from '#domain/state/project-climates.ts';
+import { Picture } from '#site/ui/picture.tsx';
+import { Container, Heading, Section } from '#site/ui/section.tsx';
+
+type ProjectsProps = { content: Pick<Content, 'projects' | 'states'>; code: StateCode };
+
+/** Projects of the climate, each with a page of its own: the first one large. */
+export function Projects({ content: { projects, states }, code }: ProjectsProps) {
+  const shown = projectsOfState(code, projects);
+  if (shown.length === 0) return null;
+  return (
+    <Section space="tight" aria-labelledby="projects-heading">
+      <Container>
+        <Heading id="projects-heading">{states.STATE_PAGE.projects}</Heading>
+        <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3">
+          {shown.map(({ slug, title, description, picture }) => (
+            <li key={slug}>
+              <a href={projectPage(slug)} className="group block select-none">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 40rem) 31vw, 92vw"
+                  className="pool-corner pointer-events-none aspect-[8/5] overflow-hidden"
+                />
+                <span className="mt-3 block font-display text-[1.3125rem] leading-snug group-hover:text-lagoon">
+                  {title}
+                </span>
+                <span className="mt-1 block text-ink-600 text-small">{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
