@@ -58,7 +58,7 @@ export const STATES_PAGE = {
   eyebrow: 'By state',
   heading: 'What your state asks of a pool',
   lead: 'Barrier, permit, season and cost, state by state: those whose rules we have read, with the source and the day.',
-  barrier: 'Figure on the safety card',
+  barrier: 'Fence or latch',
   season: 'Warm months',
   others:
     'Your state is missing? We draw pools for every state; we just have not read its rules. Ask your building department for its pool handout and send it along.',

@@ -3,8 +3,8 @@ import { projects } from '#content/projects/projects.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { projectsOfState } from './project-climates.ts';
 
-test('every state shows three projects of its climate', () => {
-  for (const { code } of STATE_LAWS) expect(projectsOfState(code, projects), code).toHaveLength(3);
+test('every state shows four projects of its climate', () => {
+  for (const { code } of STATE_LAWS) expect(projectsOfState(code, projects), code).toHaveLength(4);
   const settings = (code: 'FL' | 'AZ' | 'OH') =>
     new Set(projectsOfState(code, projects).map(({ design }) => design.setting));
   expect([...settings('FL')]).toEqual(['palms']);

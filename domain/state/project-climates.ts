@@ -29,9 +29,11 @@ const STATE_KINDS: Record<StateCode, ClimateKind> = {
   OH: 'cold',
 };
 
-const SHOWN = 3;
+// One for the head of the page and three below it.
+const SHOWN = 4;
+const STEP = 3;
 
-/** A few projects of the state's climate. States of one climate each begin where the one before them ended. */
+/** A few projects of the state's climate. States of one climate begin at different ones. */
 export function projectsOfState<Project extends { design?: Design }>(
   code: StateCode,
   projects: readonly Project[],
@@ -39,9 +41,6 @@ export function projectsOfState<Project extends { design?: Design }>(
   const kind = STATE_KINDS[code];
   const fitting = projects.filter(({ design }) => design && KINDS[design.setting].includes(kind));
   const alike = STATE_LAWS.filter((law) => STATE_KINDS[law.code] === kind);
-  const from = alike.findIndex((law) => law.code === code) * SHOWN;
-  return Array.from(
-    { length: Math.min(SHOWN, fitting.length) },
-    (_, at) => fitting[(from + at) % fitting.length],
-  ).filter((project) => project !== undefined);
+  const from = (alike.findIndex((law) => law.code === code) * STEP) % Math.max(1, fitting.length);
+  return [...fitting.slice(from), ...fitting.slice(0, from)].slice(0, SHOWN);
 }

@@ -1,20 +1,17 @@
 import type { Content } from '#content/content.ts';
-import type { StateCode } from '#domain/safety/state-laws.ts';
 import { projectPage } from '#domain/site/routes.ts';
-import { projectsOfState } from '#domain/state/project-climates.ts';
 import { Picture } from '#site/ui/picture.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
-type ProjectsProps = { content: Pick<Content, 'projects' | 'states'>; code: StateCode };
+type ProjectsProps = { words: Content['states']; shown: Content['projects'] };
 
-/** Projects of the climate, each with a page of its own: the first one large. */
-export function Projects({ content: { projects, states }, code }: ProjectsProps) {
-  const shown = projectsOfState(code, projects);
+/** Projects of the climate, each with a page of its own. */
+export function Projects({ words: { STATE_PAGE }, shown }: ProjectsProps) {
   if (shown.length === 0) return null;
   return (
     <Section space="tight" aria-labelledby="projects-heading">
       <Container>
-        <Heading id="projects-heading">{states.STATE_PAGE.projects}</Heading>
+        <Heading id="projects-heading">{STATE_PAGE.projects}</Heading>
         <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-3">
           {shown.map(({ slug, title, description, picture }) => (
             <li key={slug}>
