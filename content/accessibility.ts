@@ -35,6 +35,7 @@ export const ACCESSIBILITY: LegalDocument = {
         'The 3D view is a picture. Everything in it can be chosen, moved and read in the fields beside it and on the plan, but a screen reader is not told what the view shows from where you stand.',
         'A 360 picture can be turned and zoomed with buttons and arrow keys. Its title is told, its content is not; pictures that visitors upload have no description of their own.',
         'Plans and papers in PDF files have text that a screen reader can find, but no headings and no description of what is drawn. Comments can be placed on a drawing with the arrow keys; knowing where to place them takes seeing it. We go through any drawing with you by phone or in writing.',
+        'Short notices go away after five seconds. F8 moves the keyboard to a notice and keeps it there, and so does pointing at it.',
         'The card form and the chat belong to other companies, and their insides are not ours to change. You can pay by Zelle, and reach us by phone or email, instead.',
       ],
     },

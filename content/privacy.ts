@@ -60,7 +60,7 @@ export const PRIVACY: LegalDocument = {
         'Staff sign in: a session cookie, until they sign out or it expires.',
       ],
       paragraphs: [
-        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in. Deleting this site’s data in your browser deletes them.',
+        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in. Deleting this site’s data in your browser deletes them. Until you close it, a tab also keeps the name of the site or campaign that brought you here and whether it has been counted; we count visits by day and source, without an identifier.',
       ],
     },
     {

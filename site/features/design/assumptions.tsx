@@ -28,7 +28,7 @@ export function Assumptions({ shown, onEdit, onBudget }: AssumptionsProps) {
   if (assumptions.length === 0 && !open) return null;
   return (
     <div>
-      <p className="mb-1 font-semibold text-small">{specs.assumptions}</p>
+      <h3 className="mb-1 font-semibold text-small">{specs.assumptions}</h3>
       <ul className="grid text-small">
         {assumptions.map((assumption) => {
           const { field, value, reason } = assumption;

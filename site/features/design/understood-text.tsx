@@ -21,7 +21,7 @@ export function UnderstoodText({ shown, onEdit, onBudget }: UnderstoodProps) {
   );
   return (
     <div>
-      <p className="font-semibold text-small">{words.understoodHeading}</p>
+      <h3 className="font-semibold text-small">{words.understoodHeading}</h3>
       <p className="mb-2 text-fine text-ink-600">{words.understoodHint}</p>
       <p className="whitespace-pre-wrap break-words rounded-control bg-foam p-4 leading-[2.3]">
         {cutWords(specs.raw, understood).map(({ text, piece, at, tail }) =>

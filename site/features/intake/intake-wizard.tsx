@@ -21,6 +21,7 @@ const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).Dr
 const UploadProgress = lazyPart(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
+const HEADING_ID = 'intake-heading';
 
 export function IntakeWizard({ words }: { words: IntakeWords }) {
   return (
@@ -67,6 +68,7 @@ function Wizard() {
         >
           <h2
             ref={intake.heading}
+            id={HEADING_ID}
             tabIndex={-1}
             aria-describedby={STEP_ID}
             className="font-display text-heading outline-none"
@@ -74,7 +76,7 @@ function Wizard() {
             {title}
           </h2>
           <p className="mt-2 mb-7 text-ink-600">{description}</p>
-          <fieldset disabled={submission.busy} className="min-w-0">
+          <fieldset disabled={submission.busy} aria-labelledby={HEADING_ID} className="min-w-0">
             {step === FILES_STEP ? <StepFiles files={files} /> : null}
             {step === STEP_COUNT ? <StepReview form={form} files={files} goTo={goTo} /> : null}
             {step !== FILES_STEP && step !== STEP_COUNT ? <StepFields form={form} step={step} /> : null}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { PoolPackage } from '#domain/package/catalogue.ts';
 import { type QuizAnswer, recommend } from '#domain/quiz/quiz.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -21,6 +21,7 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
   const { QUIZ, QUIZ_STEPS } = words;
   const [answers, setAnswers] = useState<readonly QuizAnswer[]>([]);
   const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
   const step = QUIZ_STEPS[answers.length];
   const recommended = step ? undefined : words.PACKAGES.find(({ id }) => id === recommend(answers));
 
@@ -43,10 +44,13 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
         label={step ? fill(QUIZ.progress, { step: answers.length + 1, total: QUIZ_STEPS.length }) : QUIZ.done}
         showLabel
       />
-      <div ref={panel} tabIndex={-1} className="mt-7 outline-none">
+      {/* biome-ignore lint/a11y/useSemanticElements: named by the question, then by the result; a legend names only its own fields */}
+      <div ref={panel} role="group" aria-labelledby={heading} tabIndex={-1} className="mt-7 outline-none">
         {step ? (
-          <fieldset>
-            <legend className="font-display text-[1.375rem] leading-snug">{step.question}</legend>
+          <>
+            <h3 id={heading} className="font-display text-[1.375rem] leading-snug">
+              {step.question}
+            </h3>
             <div data-tool="press" className="mt-5 grid gap-2.5">
               {step.options.map((option) => (
                 <button
@@ -63,10 +67,16 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
                 </button>
               ))}
             </div>
-          </fieldset>
+          </>
         ) : null}
         {recommended ? (
-          <Recommendation words={words} chosen={recommended} onSelect={select} onAgain={() => go([])} />
+          <Recommendation
+            id={heading}
+            words={words}
+            chosen={recommended}
+            onSelect={select}
+            onAgain={() => go([])}
+          />
         ) : null}
       </div>
       {step && answers.length > 0 ? (
@@ -80,18 +90,21 @@ export function QuizDialog({ words, open, opener, onOpenChange, onSelect }: Quiz
 }
 
 type RecommendationProps = {
+  id: string;
   words: QuizWords;
   chosen: PoolPackage;
   onSelect: (chosen: PoolPackage) => void;
   onAgain: () => void;
 };
 
-function Recommendation({ words, chosen, onSelect, onAgain }: RecommendationProps) {
+function Recommendation({ id, words, chosen, onSelect, onAgain }: RecommendationProps) {
   const { QUIZ } = words;
   return (
-    <div aria-live="polite">
+    <div>
       <p className="text-ink-600">{QUIZ.result}</p>
-      <p className="mt-1 font-display text-subheading">{chosen.title}</p>
+      <h3 id={id} className="mt-1 font-display text-subheading">
+        {chosen.title}
+      </h3>
       <p className="mt-2 font-display text-[2.25rem] leading-none">{dollars(chosen.price)}</p>
       <p className="mt-4 text-ink-600">{chosen.description}</p>
       <ul className="mt-4 grid gap-1.5 text-small">
