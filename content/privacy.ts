@@ -45,6 +45,7 @@ export const PRIVACY: LegalDocument = {
         'An email delivery provider, to send our mail to you.',
         'A chat-support widget run by Crisp, if you press the chat button. Nothing of it is loaded before. From then on it receives what you write in the chat and technical data about your visit. Pages that show your project, your call, your payment or our console have no chat.',
         'Hosting and file storage providers who process data for us under contract.',
+        'Programs that run our office, such as a customer list or accounting: what you send us, book or buy.',
         'Engineers, surveyors or permit offices, for your project and with your knowledge.',
         'Authorities, where the law requires it.',
       ],

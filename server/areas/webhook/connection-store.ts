@@ -19,11 +19,10 @@ const textOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 // Each by an index of its own: the log of a month may be long.
 const WAITING = sql<number>`(select count(*)::int from webhook_deliveries
-  where endpoint_id = ${webhookEndpoints.id} and state = 'queued')`;
-const LAST_SENT = sql<Date | null>`(select sent_at from webhook_deliveries
-  where endpoint_id = ${webhookEndpoints.id} and state = 'sent' order by created_at desc limit 1)`.mapWith(
-  webhookDeliveries.sentAt,
-);
+  where endpoint_id = webhook_endpoints.id and state = 'queued')`;
+const LAST_SENT = sql`(select sent_at from webhook_deliveries
+  where endpoint_id = webhook_endpoints.id and state = 'sent' and event_id is not null
+  order by created_at desc limit 1)`.mapWith(webhookDeliveries.sentAt);
 
 export const listConnections = async (db: Db): Promise<Connection[]> => {
   const { secret: _secret, formerSecret: _former, ...endpoint } = getTableColumns(webhookEndpoints);

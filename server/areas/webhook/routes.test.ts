@@ -9,9 +9,6 @@ import {
   deliverySchema,
   MOST_CONNECTIONS,
 } from '#domain/webhook/connections.ts';
-import { WEBHOOK_EVENTS } from '#domain/webhook/events.ts';
-import { examplePayload } from '#domain/webhook/example-payloads.ts';
-import { PAYLOADS } from '#domain/webhook/payloads.ts';
 import { type Received, startReceiver } from '#server/testing/receiver.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 
@@ -124,11 +121,4 @@ test('an address that is none, or leads inside, is refused beside its field; the
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_CONNECTIONS);
   expect(answers.filter(({ body }) => body.error === 'too-many')).toHaveLength(3);
-});
-
-test('what a test sends has the shape of the real thing', () => {
-  for (const event of WEBHOOK_EVENTS) {
-    const example = examplePayload(event, 'https://pools.example/admin');
-    expect(z.parse(PAYLOADS[event], example)).toEqual(example);
-  }
 });

@@ -13,6 +13,7 @@ import { readOutbox } from '#server/testing/outbox.ts';
 import { beginTestProject } from '#server/testing/project.ts';
 import { type Behaves, type Received, startReceiver } from '#server/testing/receiver.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { listConnections } from './connection-store.ts';
 import { claimDue, forgetOldDeliveries } from './delivery-store.ts';
 import { newSecret } from './sign-message.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
@@ -167,6 +168,7 @@ describe('deliveries', () => {
     expect(pause).toBeGreaterThan(2_000);
     expect(pause).toBeLessThan(5_600);
     expect((await endpoint())?.failingSince).not.toBeNull();
+    expect(await listConnections(site.services.db)).toMatchObject([{ waiting: 1, lastSentAt: null }]);
     // Whatever it answers may repeat what it was sent.
     expect(first?.responseExcerpt).toContain('zenobia');
     const cookie = await site.signIn();
@@ -180,6 +182,8 @@ describe('deliveries', () => {
       lastError: null,
     });
     expect((await endpoint())?.failingSince).toBeNull();
+    const lastSentAt = second?.sentAt?.toISOString();
+    expect(await listConnections(site.services.db)).toMatchObject([{ waiting: 0, lastSentAt }]);
     expect(received.map(idOf)).toEqual([first?.eventId, first?.eventId]);
     // Sent once more by hand, it is still the same.
     const url = `/api/staff/connections/${id}/deliveries/${first?.id}/again`;

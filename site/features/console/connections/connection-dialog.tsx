@@ -64,7 +64,7 @@ export function ConnectionDialog({ connection, onDone, onClose }: DialogProps) {
       title={connection ? fill(words.editThe, { name: connection.name }) : words.add}
       description={words.addLead}
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
           label={words.name}
           hint={words.nameHint}

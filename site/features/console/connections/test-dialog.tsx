@@ -31,7 +31,7 @@ export function TestDialog({ connection, onClose }: { connection: Connection; on
       title={fill(words.test.title, { name })}
       description={words.test.lead}
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form onSubmit={onSubmit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SelectField
           label={words.test.event}
           name="event"
