@@ -33,6 +33,7 @@ export const CONSOLE = {
     projects: 'Projects',
     calls: 'Calls',
     content: 'Content',
+    visitors: 'Visitors',
     estimates: 'Estimates',
     orders: 'Orders',
     intakes: 'Intakes',

@@ -14,6 +14,7 @@ import * as consoleConnections from './console-connections.ts';
 import * as consoleContent from './console-content.ts';
 import * as consoleOrders from './console-orders.ts';
 import * as consoleProjects from './console-projects.ts';
+import * as consoleVisitors from './console-visitors.ts';
 import * as contactPage from './contact-page.ts';
 import * as designCompare from './design-compare.ts';
 import * as designTool from './design-tool.ts';
@@ -118,6 +119,7 @@ export const CONTENT = {
   designCompare,
   consoleOrders,
   consoleProjects,
+  consoleVisitors,
   projectMails,
   publishedOn,
   quiz,

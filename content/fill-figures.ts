@@ -19,6 +19,7 @@ import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { VISIT_YEARS_KEPT } from '#domain/visit/visit.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { MB } from '#domain/words/megabytes.ts';
 import { dollars } from '#domain/words/money.ts';
@@ -64,6 +65,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
       'intake-total': `${MAX_TOTAL_BYTES / MB} MB`,
       password: STAFF_PASSWORD.min,
       'panorama-width': PANORAMA_UPLOAD.minWidth,
+      'visit-years': VISIT_YEARS_KEPT,
     },
     safety: { fence: `${SAFE_FENCE_HEIGHT_FT} ft`, latch: LATCH_HEIGHT_IN },
     wait: { yard: numberWords(YARD_ANALYSIS_MS / 1000), eco: numberWords(ECO_ANALYSIS_MS / 1000) },

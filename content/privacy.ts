@@ -61,7 +61,8 @@ export const PRIVACY: LegalDocument = {
         'Staff sign in: a session cookie, until they sign out or it expires.',
       ],
       paragraphs: [
-        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in. Deleting this site’s data in your browser deletes them. Until you close it, a tab also keeps the name of the site or campaign that brought you here and whether it has been counted; we count visits by day and source, without an identifier.',
+        'Some things are kept in your own browser and sent nowhere until you send them: a draft of the project form, which you can discard on that page; comments and messages of your project room that are not sent yet, and the name you sign them with; the designs you make, with the words you described them in. Deleting this site’s data in your browser deletes them.',
+        'We count visits by day and by where they come from: the name of the site that linked to us, or the words in the link that was followed. Your tab remembers that, and whether it has been counted, until you close it. It sends the words along with your forms; with an order we keep them. Otherwise we store numbers only: no cookie, no address and nothing that tells one visitor from another. If your browser asks not to be tracked (Global Privacy Control), your visit is not counted. The numbers are kept for {limit.visit-years} years.',
       ],
     },
     {

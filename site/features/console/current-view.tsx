@@ -21,6 +21,10 @@ const ProjectsView = lazyPart(
 );
 const CallsView = lazyPart(async () => (await import('./calls/calls-view.tsx')).CallsView, AROUND);
 const ContentView = lazyPart(async () => (await import('./content/content-view.tsx')).ContentView, AROUND);
+const VisitorsView = lazyPart(
+  async () => (await import('./visitors/visitors-view.tsx')).VisitorsView,
+  AROUND,
+);
 const PersonView = lazyPart(async () => (await import('./person-view.tsx')).PersonView, AROUND);
 const ConnectionsView = lazyPart(
   async () => (await import('./connections/connections-view.tsx')).ConnectionsView,
@@ -43,6 +47,8 @@ export function CurrentView({ view, entry, filters, me: { email, role } }: Curre
       return <CallsView opened={entry} filters={filters} role={role} />;
     case 'content':
       return <ContentView account={email} />;
+    case 'visitors':
+      return <VisitorsView />;
     case 'people':
       return <PersonView asked={filters.search} />;
     case 'connections':
