@@ -69,6 +69,8 @@ export const VISITORS = {
     perplexity: 'Perplexity',
     copilot: 'Copilot',
   } satisfies Record<NamedSource | typeof DIRECT | typeof OTHER, string>,
+  links: 'To tell your campaigns apart, put words like these behind the links you share:',
+  linkEnd: '?utm_source=flyer&utm_campaign=spring',
   about: 'What these numbers mean',
   means: [
     'A visit is one browser tab, however many pages it opens. Somebody who comes back tomorrow is a new visit.',
@@ -76,7 +78,6 @@ export const VISITORS = {
     'A lead is a consultation request, an emailed estimate, a project form or a booked call. Somebody who sends two counts twice.',
     'An order is a package that was paid for, on the day of payment. Extras of a running project are not counted.',
     '“Direct” means that we do not know: a typed address, a bookmark, an app that does not say, or a form sent without script. Such a form is a lead without a visit.',
-    'To tell campaigns apart, add words to the links you share: ?utm_source=flyer&utm_campaign=spring',
     'Search robots, other programs and colleagues who are signed in are left out. So are visits whose browser asks not to be tracked; their leads count as direct.',
     'We count with no cookie, no address and nothing about the person, so nobody can be recognized. Counts are kept for {limit.visit-years} years, by days of the studio’s calendar.',
   ],

@@ -21,8 +21,8 @@ export const changeWords = (
 ): string => {
   if (now === before) return words.same;
   const change = fill(now > before ? words.more : words.fewer, { count: grouped(Math.abs(now - before)) });
-  if (before < WORTH_A_SHARE) return change;
-  const percent = Math.round((now / before - 1) * 100);
+  const percent = before < WORTH_A_SHARE ? 0 : Math.round((now / before - 1) * 100);
+  if (percent === 0) return change;
   return fill(words.withShare, { change, share: `${percent > 0 ? '+' : '−'}${grouped(Math.abs(percent))}%` });
 };
 

@@ -23,7 +23,7 @@ export function Funnel({ now, before, days }: FunnelProps) {
           return (
             <li
               key={step}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 border-sand border-b py-3.5 sm:grid-cols-[9rem_5rem_1fr_15rem] sm:items-center"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1.5 border-sand border-b py-3.5 sm:grid-cols-[8rem_7rem_1fr_11rem] sm:items-center"
             >
               <span className="font-semibold">{words.steps[step]}</span>
               <span className="text-end font-display text-[1.75rem] leading-none tabular-nums sm:text-start">

@@ -43,7 +43,7 @@ export function SourceTable({ sources, all }: SourceTableProps) {
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
       <section className="mt-3 overflow-x-auto" aria-labelledby="visitor-sources" tabIndex={0}>
-        <table className="w-full min-w-[42rem] text-small tabular-nums">
+        <table className="w-full text-small tabular-nums">
           <thead>
             <tr className="border-ink border-b">
               {COLUMNS.map((column) => (
@@ -73,23 +73,27 @@ function ColumnHead({ column, order, onOrder }: HeadProps) {
   const { VISITORS: words } = useWords();
   const name = columnName(words, column);
   const sorted = order.column === column ? (order.descending ? 'descending' : 'ascending') : undefined;
-  const arrow = sorted === 'descending' ? '↓' : '↑';
   return (
     <th
       scope="col"
       aria-sort={sorted}
-      className={classes('font-semibold', column === 'source' ? 'text-start' : 'ps-3 text-end')}
+      className={classes(
+        'font-semibold',
+        column === 'source' ? 'min-w-28 text-start' : 'ps-3 text-end xl:ps-6',
+      )}
     >
       <button
         type="button"
         title={fill(words.sortBy, { column: name })}
-        className="min-h-11 whitespace-nowrap hover:underline"
+        className="relative min-h-11 whitespace-nowrap pe-3 hover:underline"
         onClick={() => onOrder(pressColumn(order, column))}
       >
         {name}
-        <span aria-hidden="true" className={classes('inline-block w-4 text-clay', !sorted && 'invisible')}>
-          {arrow}
-        </span>
+        {sorted ? (
+          <span aria-hidden="true" className="absolute end-0 text-clay">
+            {sorted === 'descending' ? '↓' : '↑'}
+          </span>
+        ) : null}
       </button>
     </th>
   );
@@ -113,7 +117,7 @@ function SourceRow({ one, name }: { one: SourceCounts; name: string }) {
         ) : null}
       </th>
       {cells.map((cell, at) => (
-        <td key={COLUMNS[at + 1]} className="whitespace-nowrap py-2.5 ps-3 pe-4 text-end">
+        <td key={COLUMNS[at + 1]} className="whitespace-nowrap py-2.5 ps-3 pe-3 text-end xl:ps-6">
           {cell}
         </td>
       ))}

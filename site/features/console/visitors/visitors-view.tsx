@@ -101,6 +101,12 @@ function Meaning() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <p className="mt-4 max-w-prose text-ink-600 text-small">
+        {words.links}
+        <code className="mt-1 block select-all overflow-x-auto whitespace-nowrap text-ink">
+          {words.linkEnd}
+        </code>
+      </p>
     </section>
   );
 }

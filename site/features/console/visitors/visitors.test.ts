@@ -25,6 +25,7 @@ test('a change is a number, and a share where there was enough before', () => {
     [60, 40],
     [30, 40],
     [5000, 10],
+    [2001, 2000],
   ].map(([now = 0, before = 0]) => changeWords(CONTENT.consoleVisitors.VISITORS, now, before));
   expect(told).toEqual([
     'No change',
@@ -33,6 +34,7 @@ test('a change is a number, and a share where there was enough before', () => {
     '20 more (+50%)',
     '10 fewer (−25%)',
     '4,990 more (+49,900%)',
+    '1 more',
   ]);
   expect(shortDay('2026-11-05')).toBe('Nov 5');
 });
