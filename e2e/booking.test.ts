@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { bookedSchema, CALL_KEY_HEADER, freeSlotsSchema } from '#domain/booking/booking.ts';
+import { CALL_KEY_HEADER } from '#domain/booking/booking.ts';
 import { clockIn, dayIn, momentIn, timeIn } from '#domain/booking/local-time.ts';
 import { roomLink } from '#domain/project/room.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { bookCallAt, freeSlots as slotsOf } from '../proof/call-calls.ts';
 import { sendIntake } from '../proof/project-calls.ts';
 import { STAFF } from '../proof/running-site.ts';
 import { startJourneys } from './journey.ts';
@@ -18,20 +18,8 @@ const { CALLS_DESK } = DEFAULT_CONTENT.consoleCalls;
 const { zone: STUDIO } = DEFAULT_CONTENT.booking.BOOKING_RULES;
 const SYDNEY = 'Australia/Sydney';
 
-const freeSlots = async () =>
-  z.parse(freeSlotsSchema, await (await fetch(`${journeys.site.url}/api/bookings/slots`)).json()).slots;
-
-/** Somebody else, who needs no browser. */
-const bookElsewhere = async (startsAt: string, name: string) => {
-  const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
-  const form = { name, email, way: 'phone', phone: '+61 2 5550 0199', details: 'A lap pool.' };
-  const answer = await fetch(`${journeys.site.url}/api/bookings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ form, startsAt, zone: SYDNEY }),
-  });
-  return z.parse(bookedSchema, await answer.json());
-};
+const freeSlots = () => slotsOf(journeys.site.url);
+const bookElsewhere = (startsAt: string, name: string) => bookCallAt(journeys.site.url, startsAt, name);
 
 const times = (page: Page) => page.locator('input[name=startsAt]');
 const chosenTime = (page: Page) => page.locator('input[name=startsAt]:checked').getAttribute('value');

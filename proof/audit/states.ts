@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { CONTENT } from '#content/content.ts';
 import { CONTACT_CHECK } from '#content/native-forms.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { bookCall } from '../call-calls.ts';
 import { handOver, readRoom, sendIntake, writeToClient } from '../project-calls.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -15,6 +16,7 @@ export interface State {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+const { BOOK_CALL, CALL_PAGE } = CONTENT.bookingPage;
 const { PROJECT_ROOM, PROJECT_APPROVAL, PROJECT_LINK, PROJECT_TROUBLE } = CONTENT.projectRoom;
 
 /** The room of a fresh project with a drawing and a message in it. */
@@ -64,6 +66,25 @@ export const STATES: State[] = [
     name: 'project link that opens nothing',
     path: `${ROUTES.project}#${'x'.repeat(43)}`,
     reach: (page) => page.getByRole('heading', { name: PROJECT_TROUBLE.unknown.heading }).waitFor(),
+  },
+  {
+    name: 'call without a time refused',
+    path: ROUTES.book,
+    reach: async (page) => {
+      await page.locator('input[name=startsAt]').first().waitFor();
+      await press(page, BOOK_CALL.submit);
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'call booked, another time asked for',
+    path: ROUTES.call,
+    reach: async (page) => {
+      const url = new URL(page.url()).origin;
+      await page.goto(`${url}${ROUTES.call}#${await bookCall(url)}`);
+      await press(page, CALL_PAGE.move.open);
+      await page.locator('input[name=startsAt]').first().waitFor();
+    },
   },
   {
     name: 'quiz open',

@@ -13,7 +13,7 @@ import { Failed } from './parts.tsx';
 import { SignIn, SignInAgain } from './sign-in.tsx';
 import { onRefused, read, send, sessionIsBack } from './staff-calls.ts';
 import { usePlace } from './use-place.ts';
-import { viewsOf } from './views.ts';
+import { namedAs, namedViews } from './views.ts';
 import { type ConsoleWords, useWords, WordsProvider } from './words.ts';
 
 export function Console({ words }: { words: ConsoleWords }) {
@@ -109,6 +109,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
   const { CONSOLE } = useWords();
   const { view, id, filters } = usePlace(me.role);
+  const current = namedAs(view);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
@@ -117,15 +118,15 @@ function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
           className="max-lg:-mx-[var(--gutter)] max-lg:overflow-x-auto max-lg:px-[var(--gutter)]"
         >
           <ul className="flex gap-1 lg:grid">
-            {viewsOf(me.role).map((name) => (
+            {namedViews(me.role).map((name) => (
               <li key={name}>
                 <a
                   href={`#${name}`}
-                  ref={name === view ? intoView : undefined}
-                  aria-current={name === view ? 'page' : undefined}
+                  ref={name === current ? intoView : undefined}
+                  aria-current={name === current ? 'page' : undefined}
                   className={classes(
                     'block min-h-11 whitespace-nowrap rounded-control px-3 py-2.5 text-small',
-                    name === view ? 'bg-ink text-white' : 'hover:bg-foam',
+                    name === current ? 'bg-ink text-white' : 'hover:bg-foam',
                   )}
                 >
                   {CONSOLE.views[name]}

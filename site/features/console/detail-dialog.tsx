@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dayIn } from '#domain/booking/local-time.ts';
 import type { ListKind } from '#domain/console/kinds.ts';
 import { type LeadDetail, leadDetailSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
@@ -41,6 +42,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
           return (
             <div className="grid gap-7">
               {kind === 'designs' ? <DesignPicture item={item} /> : null}
+              {kind === 'bookings' ? <WeekLink id={id} startsAt={String(item.startsAt)} /> : null}
               {typeof item.projectId === 'string' ? <ProjectLink id={item.projectId} /> : null}
               {/* Who it is stands first, then what can be done; a project's many answers follow. */}
               <Fields groups={groups.slice(0, 2)} />
@@ -64,6 +66,21 @@ function ProjectLink({ id }: { id: string }) {
     <div>
       <ButtonLink variant="secondary" size="sm" href={placeOf('projects', id)}>
         {PROJECT_DESK.related.toProject}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function WeekLink({ id, startsAt }: { id: string; startsAt: string }) {
+  const { CALLS_DESK, STUDIO_ZONE } = useWords();
+  return (
+    <div>
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        href={placeOf('calls', id, { from: dayIn(STUDIO_ZONE, startsAt) })}
+      >
+        {CALLS_DESK.inWeek}
       </ButtonLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIST_KINDS } from '#domain/console/kinds.ts';
-import { firstView, viewsOf } from './views.ts';
+import { firstView, namedAs, namedViews, viewsOf } from './views.ts';
 
 test('each role has the views it may open, and begins with its own work', () => {
   expect(viewsOf('editor')).toEqual(['content', 'visitors', 'launch', 'account']);
@@ -15,4 +15,9 @@ test('each role has the views it may open, and begins with its own work', () => 
     'content',
     'inquiries',
   ]);
+});
+
+test('the navigation names the calls once: their list belongs to their week', () => {
+  expect(viewsOf('staff').filter((view) => !namedViews('staff').includes(view))).toEqual(['bookings']);
+  expect([namedAs('bookings'), namedAs('orders')]).toEqual(['calls', 'orders']);
 });

@@ -37,5 +37,9 @@ export const mayOpen = (role: StaffRole, view: View) => mayUse(role, isList(view
 
 export const viewsOf = (role: StaffRole) => VIEWS.filter((view) => mayOpen(role, view));
 
+/** What the navigation names: the list of calls is reached from their week. */
+export const namedViews = (role: StaffRole): View[] => viewsOf(role).filter((view) => view !== 'bookings');
+export const namedAs = (view: View): View => (view === 'bookings' ? 'calls' : view);
+
 /** Where somebody begins: the first of their views. */
 export const firstView = (role: StaffRole): View => viewsOf(role)[0] ?? 'account';
