@@ -16,6 +16,9 @@ export const BOOKING_RULES: BookingRules = {
   videoUrl: '',
 };
 
+/** Until the owner says that these hours are theirs. */
+export const EXAMPLE_HOURS: boolean = true;
+
 /** What a calendar shows of a call. */
 export const CALENDAR = {
   summary: 'Call with {brand.name}',

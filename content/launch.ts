@@ -66,7 +66,7 @@ const ITEMS: Record<LaunchId, ItemWords> = {
   address: { title: 'Address', why: 'Visitors read it, and maps and search engines get it.' },
   phone: { title: 'Phone number', why: 'Nobody answers this one.' },
   email: { title: 'Email address', why: 'What visitors write there reaches nobody.' },
-  booking: { title: 'Link for booking a call', why: 'It is an example and leads nowhere.' },
+  booking: { title: 'Hours for calls', why: 'Visitors can book calls in example hours.' },
   zelle: { title: 'Zelle payee', why: 'Payments by Zelle would not reach you.' },
   social: {
     title: 'Social links',

@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   AI_MODEL: text.optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(6000),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  BOOKING_URL: z.url({ protocol: /^https$/ }).optional(),
   CHAT_WEBSITE_ID: text.default(DEFAULT_CHAT_WEBSITE_ID),
 });
 
@@ -102,6 +103,7 @@ export const readConfig = (environment: Record<string, string | undefined>) => {
     stripe,
     ai: aiOf(env),
     renderThreads: env.RENDER_THREADS,
+    bookingUrl: env.BOOKING_URL,
     chatWebsiteId: env.CHAT_WEBSITE_ID,
   };
 };

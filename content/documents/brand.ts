@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { withoutExample } from '#domain/booking/booking-href.ts';
 import type { Brand } from '#domain/site/brand.ts';
 import { isEmailAddress } from '#domain/site/email-address.ts';
-import { WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '#domain/site/opening-times.ts';
+import { WEEKDAY_NAMES, WEEKDAYS, weekdaysBetween } from '#domain/site/opening-times.ts';
 import { contentDocument } from './document.ts';
 import {
   choice,
@@ -67,9 +68,11 @@ const schema = z
       postalCode: line('ZIP code', 12),
       country: line('Country', 2, { hint: 'Two letters, for example US' }),
     }),
-    bookingUrl: webAddress('Link for booking a call')
-      .min(1, 'Pages link to it: it cannot be empty.')
-      .meta({ title: 'Link for booking a call', optional: false }),
+    bookingUrl: webAddress('Outside calendar').overwrite(withoutExample).meta({
+      title: 'Outside calendar',
+      description: 'Leave it empty: visitors then book calls on your own page, in the hours under “Calls”.',
+      optional: true,
+    }),
     zellePayee: line('Zelle payee', 120, { hint: 'The email or phone that Zelle payments go to.' }),
     social: group(
       'Social links',
@@ -105,12 +108,6 @@ const schema = z
 
 type Value = z.infer<typeof schema>;
 
-const between = (from: Weekday, to: Weekday): Weekday[] => {
-  const [first, last] = [WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to)];
-  const wholeWeek = [...WEEKDAYS, ...WEEKDAYS];
-  return wholeWeek.slice(first, (last < first ? last + WEEKDAYS.length : last) + 1);
-};
-
 /** Who the consultancy is and how it is reached. */
 export const brand = contentDocument<Value>({
   schema,
@@ -145,7 +142,7 @@ export const brand = contentDocument<Value>({
       ...social,
       hours: hours.shown,
       searchHours: hours.search.map(({ from, to, opens, closes }) => ({
-        days: between(from, to),
+        days: weekdaysBetween(from, to),
         opens,
         closes,
       })),

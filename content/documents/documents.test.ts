@@ -95,6 +95,30 @@ test('what would break is refused with a sentence, at its place', () => {
   prices.base = 45_050;
   expect(issuesOf('prices', prices)).toEqual(['base: Any pool starts at must be in steps of $100.']);
 
+  const booking = original('booking');
+  booking.hours = [
+    { from: 'Mo', to: 'We', opens: '09:00', closes: '12:00' },
+    { from: 'We', to: 'Fr', opens: '11:30', closes: '15:00' },
+    { from: 'Sa', to: 'Sa', opens: '12:00', closes: '10:00' },
+    { from: 'Su', to: 'Su', opens: '10:00', closes: '10:15' },
+  ];
+  booking.daysOff = [
+    { from: '', to: '' },
+    { from: '2026-12-26', to: '2026-12-24' },
+  ];
+  booking.ways = { phone: false, video: false };
+  expect(issuesOf('booking', booking)).toEqual([
+    'hours.1.opens: These hours overlap with others of the same day.',
+    'hours.2.closes: It closes before it opens.',
+    'hours.3.closes: A call of 30 minutes does not fit into these hours.',
+    'daysOff.0.from: Please choose a day.',
+    'daysOff.1.to: The last day comes before the first.',
+    'ways.phone: Please check at least one.',
+  ]);
+  expect(issuesOf('booking', { ...original('booking'), zone: 'Mars/Base', hours: [] })).toEqual([
+    'zone: Please choose one for Your time zone.',
+  ]);
+
   const line = { ...original('announcement'), text: 'Closed', linkLabel: 'More', linkTo: '//evil.example' };
   expect(issuesOf('announcement', line)[0]).toMatch(/^linkTo: Link must be a page of this site/);
 });
@@ -137,9 +161,26 @@ test('opening hours are one fact: pages, mails and search engines follow', () =>
 });
 
 test('only what may stay empty is marked as optional', () => {
-  const { bookingUrl, social } = formOf('brand').properties ?? {};
-  expect(bookingUrl).toMatchObject({ optional: false, minLength: 1 });
+  const { bookingUrl, name, social } = formOf('brand').properties ?? {};
+  expect(bookingUrl).toMatchObject({ optional: true });
+  expect(name).toMatchObject({ minLength: 1 });
   expect(social?.properties?.facebook).toMatchObject({ optional: true });
+});
+
+test('calls follow the owner’s hours and days off; the former example of a calendar counts as none', () => {
+  const booking = { ...original('booking'), zone: 'Asia/Tokyo', ways: { phone: false, video: true } };
+  booking.hours = [{ from: 'Sa', to: 'Mo', opens: '10:00', closes: '12:00' }];
+  booking.daysOff = [{ from: '2026-12-24', to: '' }];
+  const brand = { ...original('brand'), bookingUrl: 'https://cal.example/poolwright/30min' };
+  const content = compose({ booking, brand });
+  expect(content.booking.BOOKING_RULES).toMatchObject({
+    zone: 'Asia/Tokyo',
+    hours: [{ days: ['Sa', 'Su', 'Mo'], opens: '10:00', closes: '12:00' }],
+    daysOff: [{ from: '2026-12-24', to: '2026-12-24' }],
+    ways: ['video'],
+  });
+  expect(content.brand.bookingUrl).toBe('');
+  expect(DOCUMENTS.booking.parse(booking)).toMatchObject({ value: { sample: false } });
 });
 
 test('a page may be named as people name it', () => {

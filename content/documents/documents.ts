@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { announcement } from './announcement.ts';
+import { booking } from './booking.ts';
 import { brand } from './brand.ts';
 import type { FormSchema } from './describe-changes.ts';
 import type { AnyDocument } from './document.ts';
@@ -19,6 +20,7 @@ export const DOCUMENTS = {
   projects,
   prices,
   taxes,
+  booking,
   announcement,
 } satisfies Record<string, AnyDocument>;
 

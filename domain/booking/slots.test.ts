@@ -81,7 +81,7 @@ const slowSlots = (rules: BookingRules, now: number): number[] => {
       if (minute >= minuteOf(closes)) closed.add(name);
       if (!opened.has(name) || closed.has(name)) return;
       openIn[index].add(at);
-      const isNew = !seen.has(`${name} ${minute}`);
+      const isNew = minute >= minuteOf(opens) && !seen.has(`${name} ${minute}`);
       seen.add(`${name} ${minute}`);
       if (isNew && (minute - minuteOf(opens)) % (minutes + bufferMinutes) === 0)
         named.push({ at, index, day });
@@ -155,7 +155,7 @@ describe.each(Object.keys(CHANGES))('in %s', (zone) => {
           slowSlots(rules, now).map(iso),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -173,7 +173,7 @@ describe.each(Object.keys(CHANGES))('in %s', (zone) => {
           taken.some((one) => at < one.heldUntil && one.startsAt < at + held.length);
         expect(freeSlots(offered, taken)).toEqual(offered.filter(({ startsAt }) => !clashes(startsAt)));
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -15,7 +15,7 @@ export const BRAND_DEFAULTS = {
   postalCode: '32746',
   country: 'US',
   hours: 'Mon-Fri 8AM-6PM',
-  bookingUrl: 'https://cal.example/poolwright/30min',
+  bookingUrl: '',
   zellePayee: 'payments@poolwright.example',
   facebook: 'https://www.facebook.com/poolwright',
   instagram: 'https://www.instagram.com/poolwright',

@@ -16,8 +16,12 @@ type RenderPage = (address: string, content: Content, given?: FormEcho) => Promi
 
 type Entry = { render: (address: string, locals: object) => Promise<Response> };
 
+/** Who runs the site can name an outside calendar, whatever was published. */
+const withCalendar = ({ bookingUrl }: Config, content: Content): Content =>
+  bookingUrl ? { ...content, brand: { ...content.brand, bookingUrl } } : content;
+
 const localsOf = (config: Config, content: Content, given?: FormEcho) => ({
-  content,
+  content: withCalendar(config, content),
   siteUrl: config.siteUrl,
   chatId: chatIdOf(config, content.brand),
   ...(given ? { given } : {}),

@@ -48,6 +48,7 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
       'projects 0',
       'prices 0',
       'taxes 0',
+      'booking 0',
       'announcement 0',
     ]);
     expect((await ask('GET', '/nothing')).status).toBe(400);

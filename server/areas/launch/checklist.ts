@@ -1,9 +1,11 @@
 import type { Content } from '#content/content.ts';
+import { bookingHrefOf } from '#domain/booking/booking-href.ts';
 import type { LaunchItem } from '#domain/console/launch.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { BRAND_DEFAULTS } from '#domain/site/brand.ts';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
 import { isPublicAddress } from '#domain/site/public-address.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import type { Config } from '#server/config.ts';
 import { chatIdOf } from '#server/pages/chat-id.ts';
 
@@ -36,7 +38,15 @@ const SOCIAL = ['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'link
 // Reserved for examples: nobody can be reached there.
 const EXAMPLE_HOST = /\.example(\W|$)/i;
 
-const details = ({ brand }: Content, config: Config): LaunchItem[] => {
+/** The owner's own hours, or a calendar elsewhere. */
+const bookingItem = ({ brand, booking }: Content, { bookingUrl }: Config): LaunchItem => ({
+  id: 'booking',
+  done: !booking.EXAMPLE_HOURS || (bookingUrl ?? bookingHrefOf(brand)) !== ROUTES.book,
+  place: fieldPlace('booking', 'hours'),
+});
+
+const details = (content: Content, config: Config): LaunchItem[] => {
+  const { brand } = content;
   const isOurs = (key: keyof typeof BRAND_DEFAULTS) =>
     brand[key] === BRAND_DEFAULTS[key] || EXAMPLE_HOST.test(brand[key]);
   const own = (id: LaunchItem['id'], key: keyof typeof BRAND_DEFAULTS, field: string = key) => ({
@@ -50,7 +60,7 @@ const details = ({ brand }: Content, config: Config): LaunchItem[] => {
     own('address', 'street', 'address.street'),
     own('phone', 'phone'),
     own('email', 'email'),
-    own('booking', 'bookingUrl'),
+    bookingItem(content, config),
     own('zelle', 'zellePayee'),
     {
       id: 'social',
