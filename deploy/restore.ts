@@ -39,6 +39,7 @@ const COUNTED = [
   'estimates',
   'intakes',
   'orders',
+  'accepted_terms',
   'bookings',
   'projects',
   'bookings',

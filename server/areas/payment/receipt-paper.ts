@@ -110,7 +110,7 @@ const smallPrint = (
   { payment }: Content,
   { refundedCents, totalCents, termsVersion }: ReceiptFacts,
 ) => {
-  const { RECEIPT_PAPER: WORDS, PAYMENT_CARD } = payment;
+  const { RECEIPT_PAPER: WORDS } = payment;
   const { doc, left, width, set, quiet } = paper;
   paper.keepTogether(110);
   const top = doc.y;
@@ -118,11 +118,8 @@ const smallPrint = (
   doc.rect(left, top, width, 40).fillColor(FOAM).fill();
   set('strong', 10.5).text(state, left + 14, top + 13, { width: width - 28 });
   doc.y = top + 58;
-  const terms = termsVersion ? fill(WORDS.terms, { version: termsVersion }) : '';
-  quiet(8.5).text([PAYMENT_CARD.noRefund, terms].filter(Boolean).join(' '), left, doc.y, {
-    width,
-    lineGap: 1.5,
-  });
+  if (!termsVersion) return;
+  quiet(8.5).text(fill(WORDS.terms, { version: termsVersion }), left, doc.y, { width });
 };
 
 /** For the mail that brings it; one written before receipts were numbered has none. */

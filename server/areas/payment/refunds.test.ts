@@ -176,7 +176,7 @@ describe('a refund', () => {
     await vi.waitFor(async () => {
       const refunds = (await mailsTo(email)).filter(({ subject }) => subject?.startsWith('Refund'));
       expect(refunds.map(({ text }) => text?.includes('$90.00'))).toEqual([true]);
-    });
+    }, 5_000);
   });
 
   test('one that the bank sends back counts as not given, and we are told', async () => {
