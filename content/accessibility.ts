@@ -11,7 +11,7 @@ export const ACCESSIBILITY: LegalDocument = {
       id: 'goal',
       title: 'What we aim for',
       paragraphs: [
-        'The site follows the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe it meets them, apart from the limits listed below.',
+        'We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Where we know that we fall short is listed below.',
         'Pages can be read without JavaScript, and the contact form and the cost calculator can be sent without it.',
       ],
     },
@@ -20,12 +20,12 @@ export const ACCESSIBILITY: LegalDocument = {
       title: 'How we check',
       items: [
         'Every public page is tested automatically before each release: markup, contrast, names and roles (axe), a window 320 pixels wide, wider text spacing and the size of what can be pressed.',
-        'By hand, in November 2026, with the keyboard alone: buying a package, the cost calculator, the contact form, the design tool and the project form with its uploads.',
+        'In November 2026 we went through five journeys with keyboard input alone: the quiz and its package up to the payment, the cost calculator, the contact form, the design tool and the project form with its uploads.',
         'For the same five we read what the browser hands to a screen reader: names, states, headings, the order of things and what is announced. Tests repeat this before each release.',
-        'High-contrast colors, reduced motion, 400% zoom and large text.',
+        'We looked at the home page, the design tool and the booking page in high-contrast colors, and used the contact form at 400% zoom. Animations stop if your system asks for less motion.',
       ],
       paragraphs: [
-        'These checks are our own. No outside auditor has examined the site, and we have used one browser engine, Chromium, for most of them.',
+        'These checks are our own, made in one browser, Chromium. We have not yet tested with a screen reader itself or with people who rely on one, and no outside auditor has examined the site.',
       ],
     },
     {
@@ -43,8 +43,8 @@ export const ACCESSIBILITY: LegalDocument = {
       id: 'tell-us',
       title: 'If something does not work for you',
       paragraphs: [
-        'Tell us the page and what you tried, in whatever way suits you: {brand.email} or {brand.phone}. {promise.hours}: a first reply within {promise.replyHours} hours. We tell you what we will do about it and when, within five business days.',
-        'Until it is mended you get the same another way: an estimate, a quote, an order or a project form by phone or email, at the same price.',
+        'Tell us the page and what you tried, in whatever way suits you: {brand.email} or {brand.phone}. {promise.hours}: a first reply within {promise.replyHours} hours.',
+        'Until it is mended we help you another way: an estimate, a quote, an order or a project form by phone or email.',
       ],
     },
   ],
