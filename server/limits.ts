@@ -256,7 +256,7 @@ export const WEBHOOKS = {
   spreadAtOnce: 500,
   timeoutMs: 10_000,
   leaseMs: 30_000,
-  stopMs: 4_000,
+  stopMs: 2_000,
   nameServer: { timeout: 2_000, tries: 2 },
   answerBytes: 16 * 1024,
   headerBytes: 16 * 1024,

@@ -27,6 +27,7 @@ const PARTS: Record<string, StaffArea> = {
   projects: 'leads',
   preview: 'content',
   team: 'accounts',
+  terms: 'leads',
   visits: 'visits',
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryError, WebhookEvent } from '#domain/webhook/events.ts';
 import type { Db } from '#server/database/database.ts';
 import { WEBHOOKS } from '#server/limits.ts';
@@ -112,9 +112,18 @@ const whatFollows = (claimed: ClaimedDelivery, error: DeliveryError | null) => {
   return { state: 'queued', nextAttemptAt: later(pause) } as const;
 };
 
+const recordHealth = async (db: Db, endpointId: string, works: boolean) => {
+  const { id, failingSince } = webhookEndpoints;
+  await db
+    .update(webhookEndpoints)
+    .set({ failingSince: works ? null : sql`now()` })
+    .where(and(eq(id, endpointId), works ? isNotNull(failingSince) : isNull(failingSince)));
+};
+
 /** An answer may repeat what was sent, so of one that says "taken" nothing is kept; a test holds invented words only. */
 export const recordAnswer = async (db: Db, claimed: ClaimedDelivery, answer: Answer) => {
   const { status, excerpt, tookMs, error } = answer;
+  if (!isTest(claimed)) await recordHealth(db, claimed.endpointId, error === null);
   await db
     .update(webhookDeliveries)
     .set({
@@ -125,13 +134,6 @@ export const recordAnswer = async (db: Db, claimed: ClaimedDelivery, answer: Ans
       lastError: error,
     })
     .where(isHeld(claimed));
-  if (isTest(claimed)) return;
-  const failingSince = error ? sql`coalesce(${webhookEndpoints.failingSince}, now())` : null;
-  const changes = error ? sql`failing_since is null` : isNotNull(webhookEndpoints.failingSince);
-  await db
-    .update(webhookEndpoints)
-    .set({ failingSince })
-    .where(and(eq(webhookEndpoints.id, claimed.endpointId), changes));
 };
 
 /** Answers of other programs may repeat anybody's words: when a person is erased, none of them is kept. */

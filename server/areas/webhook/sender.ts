@@ -51,8 +51,9 @@ const oneAttempt = (parts: SenderParts, times: Times, stopping: AbortSignal) => 
     });
     // Cut off by our own end: it is nobody's fault, and the end of the lease brings it back.
     if (stopping.aborted && answer.status === null) return;
-    await recordAnswer(db, claimed, answer);
+    // First: a process that dies in between meets the same answer once more.
     if (answer.error && eventId !== null) await stopIfHopeless(parts, claimed.endpointId, answer.error);
+    await recordAnswer(db, claimed, answer);
   };
   return { attempt, rules };
 };
