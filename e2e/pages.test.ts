@@ -9,7 +9,7 @@ import { dollars } from '#domain/words/money.ts';
 import { SHIFT_BUDGET } from '../proof/audit/pages.ts';
 import { shiftOf, WATCH_SHIFT } from '../proof/audit/shift.ts';
 import { PHONE } from '../proof/browser.ts';
-import { giveDetails } from './checkout.ts';
+import { giveDetails } from '../proof/checkout.ts';
 import { startJourneys } from './journey.ts';
 
 // The pages that convince, as they are served and as a visitor uses them.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
-import { giveDetails, payWith } from './checkout.ts';
+import { giveDetails, payWith } from '../proof/checkout.ts';
 import { startJourneys } from './journey.ts';
 
 const journeys = startJourneys();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { DESKTOP, PHONE } from '../proof/browser.ts';
-import { giveDetails } from './checkout.ts';
+import { giveDetails } from '../proof/checkout.ts';
 import { startJourneys } from './journey.ts';
 
 // Finding one's place: by searching, by an address, by the keyboard.

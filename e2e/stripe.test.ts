@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CONTENT as CONTENT } from '#content/default-content.ts';
 import { type StripeServer, startStripeServer } from '#server/testing/stripe-server.ts';
 import { DESKTOP, openBrowser } from '../proof/browser.ts';
+import { BUYER, giveDetails } from '../proof/checkout.ts';
 import { type RunningSite, runSite } from '../proof/running-site.ts';
-import { BUYER, giveDetails } from './checkout.ts';
 
 // The whole Stripe path in a real browser: our React component, a stand-in for the provider's script, our server,
 // and a server that speaks the provider's wire format.

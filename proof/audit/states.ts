@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { CONTENT } from '#content/content.ts';
 import { CONTACT_CHECK } from '#content/native-forms.ts';
+import { BUYER_MESSAGES } from '#domain/payment/buyer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { bookCall } from '../call-calls.ts';
+import { giveDetails } from '../checkout.ts';
 import { handOver, readRoom, sendIntake, writeToClient } from '../project-calls.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -100,6 +102,24 @@ export const STATES: State[] = [
     reach: async (page) => {
       await press(page, /^Select Package/);
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'payment dialog, details refused',
+    path: ROUTES.packages,
+    reach: async (page) => {
+      await press(page, /^Select Package/);
+      await press(page, CONTENT.paymentDialog.BUYER_FORM.next);
+      await page.getByText(BUYER_MESSAGES.name).waitFor();
+    },
+  },
+  {
+    name: 'payment card',
+    path: ROUTES.packages,
+    reach: async (page) => {
+      await press(page, /^Select Package/);
+      await giveDetails(page);
+      await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
     },
   },
   {
