@@ -2,9 +2,10 @@ import { type RefObject, useCallback, useRef } from 'react';
 import type { PackageOffer } from '#domain/package/catalogue.ts';
 import type { Buyer } from '#domain/payment/buyer.ts';
 import type { PaymentRequest, PaymentSetup, ZelleSetup } from '#domain/payment/payment-request.ts';
+import { withSalesTax } from '#domain/payment/sales-tax.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
-import { dollars } from '#domain/words/money.ts';
+import { priceOf } from '#domain/words/money.ts';
 import { randomKey } from '#site/request-key.ts';
 import { CardPayment } from './card-payment.tsx';
 import { type AskAgain, orderByZelle, preparePayment } from './place-order.ts';
@@ -42,7 +43,7 @@ function keyFor(keys: OrderKeys, way: string, request: PaymentRequest) {
 export function PaymentCard(props: PaymentCardProps) {
   const { offer, buyer, keys, onAsk, onSuccess, onZelle, moving, onMoving, onCancel } = props;
   const { id: packageId, price, title } = offer;
-  const { PAYMENT_CARD } = useCheckoutWords();
+  const { PAYMENT_CARD, tax } = useCheckoutWords();
   const ask = useRef(onAsk);
   ask.current = onAsk;
   const prepare = useCallback(
@@ -72,7 +73,7 @@ export function PaymentCard(props: PaymentCardProps) {
         <ZelleOffer
           onOrder={order}
           disabled={moving}
-          amount={dollars(price)}
+          amount={priceOf(withSalesTax(price * 100, tax, buyer.region).totalCents)}
           memo={fill(PAYMENT_CARD.referenceByName, { package: title, name: buyer.name })}
         />
       }
