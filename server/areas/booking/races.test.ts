@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BookingView } from '#domain/booking/booking.ts';
+import { mails } from '#server/areas/mail/tables.ts';
+import { startTestSite, type TestSite } from '#server/testing/site.ts';
+import { remindOfCalls } from './reminders.ts';
+import { bookings } from './tables.ts';
+
+const HOUR = 60 * 60_000;
+const VISITORS = 16;
+
+describe.each(['postgres', 'pglite'] as const)('calls on %s', (database) => {
+  let site: TestSite;
+  let cookie: string;
+  beforeAll(async () => {
+    site = await startTestSite({ database });
+    cookie = await site.signIn();
+  });
+  afterAll(() => site.close());
+
+  const freeNow = async () =>
+    (await site.inject({ url: '/api/bookings/slots' })).json<{ slots: string[] }>().slots;
+  const book = (startsAt: string | undefined, email = `${crypto.randomUUID()}@example.com`) =>
+    site.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: {
+        form: { name: 'Ada', email, way: 'phone', phone: '407 555 0100', details: '' },
+        startsAt,
+        zone: 'Europe/Paris',
+      },
+    });
+  const staffPost = (url: string, payload: object) =>
+    site.inject({ method: 'POST', url: `/api/staff/${url}`, headers: { cookie }, payload });
+  const remindersOf = async (id: string) =>
+    (await site.services.db.select().from(mails).where(eq(mails.aboutId, id)))
+      .map(({ template, subject }) => `${template}${subject.includes('soon') ? ' soon' : ''}`)
+      .filter((name) => name.includes('reminder'))
+      .toSorted();
+
+  test('of many visitors at once exactly one gets the time, and the others are told what is left', async () => {
+    const slots = await freeNow();
+    const answers = await Promise.all(Array.from({ length: VISITORS }, () => book(slots[2])));
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([won.length, lost.length]).toEqual([1, VISITORS - 1]);
+    for (const answer of lost) expect(answer.json()).toMatchObject({ error: 'slot-taken' });
+    // Whoever takes the next one that was told gets it; two that move to the same time do not both.
+    const next: string = lost[0]?.json().slots[0];
+    expect(next).toBe(slots[3]);
+    const second = await book(next);
+    expect(second.statusCode).toBe(200);
+    const ids = [won[0], second].map((answer) => answer?.json<{ booking: BookingView }>().booking.id);
+    const moves = await Promise.all(
+      ids.map((id) => staffPost(`bookings/${id}/move`, { startsAt: slots[6], zone: '' })),
+    );
+    expect(moves.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const rows = await site.services.db.select().from(bookings).where(eq(bookings.state, 'booked'));
+    expect(rows).toHaveLength(2);
+    // The constraint holds whatever the program does.
+    const [row] = rows;
+    if (!row) throw new Error('a call');
+    const copy = { ...row, id: crypto.randomUUID(), accessHash: 'other' };
+    await expect(site.services.db.insert(bookings).values(copy)).rejects.toThrow();
+  });
+
+  test('an erased person’s call is free again', async () => {
+    const [slot] = (await freeNow()).slice(20);
+    const email = 'erased@example.com';
+    await book(slot, email);
+    expect(await freeNow()).not.toContain(slot);
+    const { erased } = (await staffPost('people/erase', { email })).json();
+    expect(erased.bookings).toBe(1);
+    expect(await freeNow()).toContain(slot);
+  });
+
+  test('a call is reminded of once a day and once an hour before, whoever is killed in between; never after it began', async () => {
+    const { services } = site;
+    const slot = (await freeNow()).at(-1) ?? '';
+    const { id } = (await book(slot)).json<{ booking: BookingView }>().booking;
+    const before = (hours: number) => remindOfCalls(services, new Date(Date.parse(slot) - hours * HOUR));
+    await before(24.5);
+    expect(await remindersOf(id)).toEqual([]);
+    vi.spyOn(services.mail, 'queueInTransaction').mockRejectedValueOnce(new Error('killed'));
+    await expect(before(23.9)).rejects.toThrow('killed');
+    await Promise.all([before(23.8), before(23.8)]);
+    await before(20);
+    expect(await remindersOf(id)).toEqual(['booking-reminder']);
+    await Promise.all([before(0.9), before(0.9)]);
+    await before(0.5);
+    const both = ['booking-reminder', 'booking-reminder soon', 'booking-reminder-notice soon'];
+    expect(await remindersOf(id)).toEqual(both);
+    await before(-0.1);
+    expect(await remindersOf(id)).toEqual(both);
+  });
+
+  test('a call booked or moved shortly before is not reminded of, nor is one that was canceled', async () => {
+    const { services } = site;
+    const [slot] = (await freeNow()).slice(-2);
+    const { id } = (await book(slot)).json<{ booking: BookingView }>().booking;
+    const soon = Date.now() + 1.5 * HOUR;
+    await staffPost(`bookings/${id}/move`, { startsAt: new Date(soon).toISOString(), zone: '' });
+    await remindOfCalls(services, new Date(soon - HOUR / 2));
+    expect(await remindersOf(id)).toEqual([]);
+    const [far = ''] = (await freeNow()).slice(-3);
+    const other = (await book(far)).json<{ booking: BookingView }>().booking;
+    await staffPost(`bookings/${other.id}/cancel`, {});
+    await remindOfCalls(services, new Date(Date.parse(far) - HOUR / 2));
+    expect(await remindersOf(other.id)).toEqual([]);
+  });
+});
