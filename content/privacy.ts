@@ -22,6 +22,7 @@ export const PRIVACY: LegalDocument = {
         'What you choose in a tool: pool size, shape, materials and features, and the words you describe a pool with.',
         'Images you upload to the 360 viewer. Location and camera data inside them is removed.',
         'In your project room: the comments, messages and files you send, and what you approved, when, and under which name.',
+        'For a call: its time, your time zone, how we should reach you and what it is about. We remind you by email before it begins.',
         'For a payment: your name, email, phone if you give it, and your state where a sales tax is due; the package or extra, the amount, the status of the payment and a reference; which terms you accepted, when, and from which network address. Card numbers go to the card payment provider and never reach us.',
         'Technical records: address of the request, time, page and browser, kept briefly for security.',
       ],

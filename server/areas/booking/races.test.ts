@@ -78,20 +78,33 @@ describe.each(['postgres', 'pglite'] as const)('calls on %s', (database) => {
     const { services } = site;
     const slot = (await freeNow()).at(-1) ?? '';
     const { id } = (await book(slot)).json<{ booking: BookingView }>().booking;
-    const before = (hours: number) => remindOfCalls(services, new Date(Date.parse(slot) - hours * HOUR));
-    await before(24.5);
+    const lookAhead = (hours: number) => remindOfCalls(services, new Date(Date.parse(slot) - hours * HOUR));
+    await lookAhead(24.5);
     expect(await remindersOf(id)).toEqual([]);
     vi.spyOn(services.mail, 'queueInTransaction').mockRejectedValueOnce(new Error('killed'));
-    await expect(before(23.9)).rejects.toThrow('killed');
-    await Promise.all([before(23.8), before(23.8)]);
-    await before(20);
+    await expect(lookAhead(23.9)).rejects.toThrow('killed');
+    await Promise.all([lookAhead(23.8), lookAhead(23.8)]);
+    await lookAhead(20);
     expect(await remindersOf(id)).toEqual(['booking-reminder']);
-    await Promise.all([before(0.9), before(0.9)]);
-    await before(0.5);
+    await Promise.all([lookAhead(0.9), lookAhead(0.9)]);
+    await lookAhead(0.5);
     const both = ['booking-reminder', 'booking-reminder soon', 'booking-reminder-notice soon'];
     expect(await remindersOf(id)).toEqual(both);
-    await before(-0.1);
+    await lookAhead(-0.1);
     expect(await remindersOf(id)).toEqual(both);
+    // One that could not leave in time is not sent any more.
+    const [sent] = await services.db.select().from(mails).where(eq(mails.template, 'booking-reminder'));
+    const data = { ...Object(sent?.data), startsAt: '2026-01-05T15:00:00.000Z' };
+    const late = services.mail.queue({
+      template: 'booking-reminder',
+      data,
+      to: { address: 'l@example.com' },
+      subject: '',
+    });
+    await services.db.insert(mails).values(late);
+    await services.mail.tryNow(late.id);
+    const [kept] = await services.db.select().from(mails).where(eq(mails.id, late.id));
+    expect(kept).toMatchObject({ state: 'failed', lastError: 'it was too late for this email' });
   });
 
   test('a call booked or moved shortly before is not reminded of, nor is one that was canceled', async () => {

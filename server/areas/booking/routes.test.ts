@@ -74,7 +74,12 @@ test('a call is booked, moved and canceled by its private link; both sides get i
   const [first = '', second = ''] = [slots[3], slots[5]];
   const email = anybody();
   const { booking, key } = await booked(first, { email });
-  expect(booking).toMatchObject({ startsAt: first, state: 'booked', changeable: true, zone: 'America/Denver' });
+  expect(booking).toMatchObject({
+    startsAt: first,
+    state: 'booked',
+    changeable: true,
+    zone: 'America/Denver',
+  });
   expect(await freeNow()).not.toContain(first);
   const moved = await withKey(key, 'POST', '/api/booking/move', { startsAt: second, zone: 'Asia/Tokyo' });
   expect(moved.json()).toMatchObject({ startsAt: second, zone: 'Asia/Tokyo' });
@@ -100,9 +105,8 @@ test('a call is booked, moved and canceled by its private link; both sides get i
     expect(calendarOf(mail)).toContain(`UID:${booking.id}@localhost`);
     expect(calendarOf(mail)).not.toContain(key);
   }
-  const calendars = visitor.map(calendarOf).toSorted();
-  expect(calendars.filter((text) => text.includes('METHOD:REQUEST'))).toHaveLength(2);
-  expect(calendarOf(about('canceled'))).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/);
+  expect(visitor.filter((mail) => calendarOf(mail).includes('METHOD:REQUEST'))).toHaveLength(2);
+  expect(calendarOf(about('canceled'))).toMatch(/METHOD:CANCEL.*SEQUENCE:2.*STATUS:CANCELLED/s);
   const notice = studio.find(({ subject }) => subject?.startsWith('Call canceled'));
   expect(notice?.text).toContain(reason);
   expect(notice?.text).toContain(momentIn('America/New_York', second));
@@ -114,7 +118,12 @@ test('what the rules do not offer is refused with what is left; so is another wa
   const [wanted = '', next] = [slots[8], slots[9]];
   await book(wanted);
   const at = (moment: number) => new Date(moment).toISOString();
-  for (const other of [wanted, at(Date.parse(wanted) + 60_000), at(Date.now() + 60_000), '2020-01-06T15:00:00Z']) {
+  for (const other of [
+    wanted,
+    at(Date.parse(wanted) + 60_000),
+    at(Date.now() + 60_000),
+    '2020-01-06T15:00:00Z',
+  ]) {
     const refused = await book(other);
     expect([other, refused.statusCode, refused.json().error]).toEqual([other, 409, 'slot-taken']);
     expect(refused.json().slots.length).toBeGreaterThan(0);
@@ -170,7 +179,10 @@ test('staff see the week, move to any free time and cancel with a reason; strang
   const evening = new Date(Date.parse(booking.startsAt) + 11 * 60 * 60_000).toISOString();
   const moved = await byStaff(booking.id, 'move', { startsAt: evening, zone: 'Asia/Tokyo' });
   expect(moved.json()).toMatchObject({ startsAt: evening, zone: 'America/Denver', status: 'new' });
-  const query = new URLSearchParams({ from: evening, to: new Date(Date.parse(evening) + 1000).toISOString() });
+  const query = new URLSearchParams({
+    from: evening,
+    to: new Date(Date.parse(evening) + 1000).toISOString(),
+  });
   const week = await site.inject({ url: `/api/staff/bookings?${query}`, headers: { cookie } });
   expect(week.json().items.map(({ id }: { id: string }) => id)).toEqual([booking.id]);
   await byStaff(booking.id, 'cancel', { reason: 'The office is flooded' });
