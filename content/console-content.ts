@@ -264,6 +264,7 @@ export const PREVIEW_PAGES = [
   { address: ROUTES.book, name: 'Book a call' },
   { address: ROUTES.guide, name: 'DIY guide' },
   { address: ROUTES.safety, name: 'Child safety' },
+  { address: ROUTES.states, name: 'Pools by state' },
   { address: ROUTES.configurator, name: '3D design' },
   { address: ROUTES.designTool, name: 'Design tool' },
   { address: ROUTES.optimization, name: 'Yard optimization' },

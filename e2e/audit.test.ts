@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_CHAT_WEBSITE_ID } from '#domain/site/default-chat.ts';
-import { ROUTES } from '#domain/site/routes.ts';
+import { ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { pageBytes, SCRIPT_BUDGETS } from '../proof/audit/bytes.ts';
 import { brokenLinks } from '../proof/audit/links.ts';
 import { markupFaults } from '../proof/audit/markup.ts';
@@ -43,7 +43,7 @@ test('no page points at an address or a section that is not there', async () => 
 });
 
 // One page of each kind; `npm run audit:pages` looks at all of them.
-const MEASURED = [ROUTES.home, ROUTES.faq, ROUTES.packages, ROUTES.configurator, ROUTES.intake];
+const MEASURED = [ROUTES.home, STATE_PAGES.FL, ROUTES.faq, ROUTES.packages, ROUTES.configurator, ROUTES.intake];
 
 test.each(MEASURED)('%s fetches no more than its budget', async (path) => {
   expect(SCRIPT_BUDGETS[path]).toBeDefined();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { FAQ_SECTIONS } from '#content/faq.ts';
 import { PACKAGES, PACKAGES_FAQ } from '#content/packages.ts';
+import { projects } from '#content/picture-files.ts';
 import { brand } from '#domain/site/brand.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { localBusiness } from './business.ts';
+import { projectPicture } from './project-picture.ts';
 import { questionPage } from './question-page.ts';
 import { packageServices } from './services.ts';
 import { BUSINESS, HOME_CRUMB, HOME_QUESTIONS, PACKAGE_SERVICE } from './words.ts';
@@ -42,11 +44,16 @@ const SCHEMA: Record<string, { required: string[]; allowed: string[] }> = {
     required: ['name', 'provider', 'offers'],
     allowed: ['serviceType', 'description', 'areaServed'],
   },
+  ImageObject: {
+    required: ['name', 'contentUrl', 'creditText', 'copyrightNotice', 'creator'],
+    allowed: ['caption', 'description', 'url'],
+  },
+  Organization: { required: ['name', 'url'], allowed: [] },
   BreadcrumbList: { required: ['itemListElement'], allowed: [] },
   ListItem: { required: ['position', 'name', 'item'], allowed: [] },
 };
 
-const ADDRESSES = ['@id', 'url', 'image', 'item', 'sameAs', 'availability'];
+const ADDRESSES = ['@id', 'url', 'contentUrl', 'image', 'item', 'sameAs', 'availability'];
 
 function faults(value: unknown, path = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => faults(entry, `${path}[${index}]`));
@@ -82,6 +89,9 @@ test.each([
   ['FAQ page', questionPage(FAQ_SECTIONS.flatMap((section) => section.questions))],
   ['packages FAQ', questionPage(PACKAGES_FAQ)],
   ['package services', services],
+  ...projects.map(
+    (project) => [`picture of ${project.slug}`, projectPicture(SITE, project, brand.name)] as const,
+  ),
   ['breadcrumb', breadcrumb(SITE, HOME_CRUMB, [{ name: 'About', path: '/about' }])],
 ])('%s follows schema.org', (_, data) => {
   expect(faults(data)).toEqual([]);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
-import { ROUTES } from '#domain/site/routes.ts';
+import { projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { inlineScripts } from '../../scripts/site/inline-scripts.ts';
 import { PHONE } from '../browser.ts';
 import { readToTheEnd } from './shift.ts';
@@ -21,6 +21,9 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.privacy]: TEXT,
   [ROUTES.terms]: TEXT,
   [ROUTES.accessibility]: TEXT,
+  [ROUTES.states]: TEXT,
+  ...Object.fromEntries(Object.values(STATE_PAGES).map((path) => [path, TEXT])),
+  [projectPage('saguaro-wash')]: TEXT,
   '/no-such-page': TEXT,
   [ROUTES.packages]: TOOL,
   [ROUTES.contact]: TOOL,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { estimateResultUrl } from '#domain/estimate/estimate-result.ts';
 import { NATIVE_FORMS } from '#domain/site/native-forms.ts';
-import { CONTACT_SENT, ROUTES } from '#domain/site/routes.ts';
+import { CONTACT_SENT, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { accessibilityFaults } from '../axe.ts';
 import { narrowFaults } from './narrow.ts';
 import { readToTheEnd, shiftOf, WATCH_SHIFT } from './shift.ts';
@@ -14,7 +14,14 @@ const FIGURES = estimateResultUrl(
 );
 
 /** Every address of the site, those that answer forms sent without script, and one that does not exist. */
-export const PATHS: string[] = [...Object.values(ROUTES), CONTACT_SENT, FIGURES, '/no-such-page'];
+export const PATHS: string[] = [
+  ...Object.values(ROUTES),
+  ...Object.values(STATE_PAGES),
+  projectPage('saguaro-wash'),
+  CONTACT_SENT,
+  FIGURES,
+  '/no-such-page',
+];
 
 export const SHIFT_BUDGET = 0.02;
 

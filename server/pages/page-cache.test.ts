@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { projectPage } from '#domain/site/routes.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
+import { originalOf } from '#server/testing/publish.ts';
 import { createPageCache } from './page-cache.ts';
 
 const told = (file: { plain: { body: Buffer } }) => file.plain.body.toString('utf8');
@@ -87,4 +89,22 @@ test('a page that has never been rendered fails alone, and is tried again', asyn
   await expect(pages.load('/about')).rejects.toThrow('a word is missing');
   state.fails = false;
   expect(told(await pages.load('/about'))).toBe('/about of version 0');
+});
+
+test('a project has a page as long as it is shown', async () => {
+  const { pages, served, rendered } = setUp();
+  const [first] = served.content.projects;
+  const address = projectPage(first?.slug ?? '');
+  expect([pages.has(address), pages.has(projectPage('nothing')), pages.has('/pools/ohio')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  await pages.load(address);
+  const value = originalOf('projects');
+  const projects = value.projects.map((one) => ({ ...one, hidden: one.slug === first?.slug }));
+  served.serve({ version: 1, values: { projects: { projects } }, pictures: new Map() });
+  expect(pages.has(address)).toBe(false);
+  expect(pages.cached(address)).toBeUndefined();
+  expect(rendered).toEqual([`${address} 0`]);
 });

@@ -15,12 +15,12 @@ type MarkedPictureProps = {
 export function MarkedPicture({ content, project, sizes, priority, className }: MarkedPictureProps) {
   const mark = fill(content.portfolio.PORTFOLIO.watermark, { brand: content.brand.name });
   return (
-    <div className={classes('pool-corner relative aspect-[8/5] select-none overflow-hidden', className)}>
+    <div className={classes('relative aspect-[8/5] select-none', className)}>
       <Picture
         picture={project.picture}
         sizes={sizes}
         {...(priority ? { priority } : {})}
-        className="pointer-events-none h-full"
+        className="pool-corner pointer-events-none h-full overflow-hidden"
         imgClassName="origin-top scale-[1.06]"
       />
       <span className="pointer-events-none absolute top-2.5 right-3 text-[0.6875rem] text-white/85 tracking-wide [text-shadow:0_1px_2px_rgb(0_0_0/0.7)]">
