@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CONTENT, type Content } from '#content/content.ts';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { composeContent } from '#content/documents/compose.ts';
-import { DOCUMENTS } from '#content/documents/documents.ts';
 import { fillFigures } from '#content/fill-figures.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { isPrivatePage, projectPage, ROUTES, STATE_PAGES } from '#domain/site/routes.ts';
 import { readConfig } from '#server/config.ts';
 import { builtPages } from '#server/pages/renderer.ts';
+import { originalOf } from '#server/testing/publish.ts';
 import { inlineScripts } from '../scripts/site/inline-scripts.ts';
 
 // Pages that are found by search, as they are built: states, projects, the sitemap and what machines read.
@@ -128,7 +128,7 @@ test('a page is dated by what is known of it: the facts’ day, or that of what 
 
 test('what is offered to machines is the specified list until a price is changed, and from then on what is sold', async () => {
   const compose = (price?: number) => {
-    const value = DOCUMENTS.packages.read(CONTENT);
+    const value = originalOf('packages');
     const packages = value.packages.map((item) => (price && item.id === 'diy' ? { ...item, price } : item));
     return composeContent({
       values: { packages: { packages } },

@@ -89,9 +89,7 @@ test.each([
   ['FAQ page', questionPage(FAQ_SECTIONS.flatMap((section) => section.questions))],
   ['packages FAQ', questionPage(PACKAGES_FAQ)],
   ['package services', services],
-  ...projects.map(
-    (project) => [`picture of ${project.slug}`, projectPicture(SITE, project, brand.name)] as const,
-  ),
+  ['pictures of projects', projects.map((project) => projectPicture(SITE, project, brand.name))],
   ['breadcrumb', breadcrumb(SITE, HOME_CRUMB, [{ name: 'About', path: '/about' }])],
 ])('%s follows schema.org', (_, data) => {
   expect(faults(data)).toEqual([]);
