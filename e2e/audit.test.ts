@@ -43,7 +43,14 @@ test('no page points at an address or a section that is not there', async () => 
 });
 
 // One page of each kind; `npm run audit:pages` looks at all of them.
-const MEASURED = [ROUTES.home, STATE_PAGES.FL, ROUTES.faq, ROUTES.packages, ROUTES.configurator, ROUTES.intake];
+const MEASURED = [
+  ROUTES.home,
+  STATE_PAGES.FL,
+  ROUTES.faq,
+  ROUTES.packages,
+  ROUTES.configurator,
+  ROUTES.intake,
+];
 
 test.each(MEASURED)('%s fetches no more than its budget', async (path) => {
   expect(SCRIPT_BUDGETS[path]).toBeDefined();
