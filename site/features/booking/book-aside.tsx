@@ -1,6 +1,8 @@
 import { phoneLink } from '#domain/site/phone.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { ButtonLink } from '#site/ui/button.tsx';
+import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { CallWords } from './words.ts';
@@ -54,5 +56,21 @@ export function BookNoScript({ words: { BOOK, brand } }: { words: CallWords }) {
       </a>
       {after}
     </p>
+  );
+}
+
+/** The studio keeps its calendar elsewhere. */
+export function OutsideCalendar({ words: { BOOK }, href }: { words: CallWords; href: string }) {
+  const { heading, words, action } = BOOK.outside;
+  return (
+    <Card>
+      <Heading level={2} size="subheading">
+        {heading}
+      </Heading>
+      <p className="mt-3">{words}</p>
+      <ButtonLink href={href} rel="noopener" className="mt-6">
+        <Icon name="calendar" /> {action}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -86,6 +86,9 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
   );
 }
 
+// An outside calendar takes no design.
+const talkHref = (href: string, id: string) => (href === ROUTES.book ? `${href}?design=${id}` : href);
+
 function More({ shown }: { shown: Shown }) {
   const { next, talk } = useWords();
   const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
@@ -106,8 +109,8 @@ function More({ shown }: { shown: Shown }) {
           <ButtonLink variant="quiet" href={shown.stored.links.pack} download>
             <Icon name="document" /> {next.pack}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={`${ROUTES.book}?design=${shown.stored.id}`}>
-            <Icon name="calendar" /> {talk}
+          <ButtonLink variant="quiet" href={talkHref(talk.href, shown.stored.id)}>
+            <Icon name="calendar" /> {talk.label}
           </ButtonLink>
         </>
       ) : null}

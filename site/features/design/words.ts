@@ -1,10 +1,11 @@
 import type { Content } from '#content/content.ts';
+import { bookingHrefOf } from '#domain/booking/booking-href.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the design tool says and computes with, out of the served version. */
-export const designWords = ({ bookingPage, designCompare, designTool, prices }: Content) => ({
+export const designWords = ({ bookingPage, brand, designCompare, designTool, prices }: Content) => ({
   ...designTool.DESIGN_TOOL,
-  talk: bookingPage.CALL_LINKS.talk,
+  talk: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   changes: designCompare.CHANGE_WORDS,
   prices,
 });

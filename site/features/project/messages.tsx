@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '#domain/project/room.ts';
+import { ROUTES } from '#domain/site/routes.ts';
 import { counted } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
@@ -32,8 +33,11 @@ export function Messages() {
         {MESSAGES.heading}
       </Heading>
       <p className="mt-3 text-ink-600">{MESSAGES.lead}</p>
-      <a className="text-link mt-1 inline-block py-2 text-small" href={calls.callPlace}>
-        {TALK}
+      <a
+        className="text-link mt-1 inline-block py-2 text-small"
+        href={TALK.href === ROUTES.book ? calls.callPlace : TALK.href}
+      >
+        {TALK.label}
       </a>
       {messages.length > 3 ? (
         <Button

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { bookingHrefOf } from '#domain/booking/booking-href.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the project room says, out of the served version. */
@@ -16,7 +17,7 @@ export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand }:
   LINK: projectRoom.PROJECT_LINK,
   TROUBLE: projectRoom.PROJECT_TROUBLE,
   INTAKE: projectRoom.PROJECT_INTAKE,
-  TALK: bookingPage.CALL_LINKS.talk,
+  TALK: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   VIEWER: drawingViewer.DRAWING_VIEWER,
   brand: { zellePayee: brand.zellePayee },
 });
