@@ -2,7 +2,7 @@ import type { BookingView, StaffBooking } from '#domain/booking/booking.ts';
 import type { BookingRules } from '#domain/booking/rules.ts';
 import type { Booking } from './access.ts';
 
-export const isChangeable = ({ state, startsAt }: Pick<Booking, 'state' | 'startsAt'>, now = Date.now()) =>
+const isChangeable = ({ state, startsAt }: Pick<Booking, 'state' | 'startsAt'>, now = Date.now()) =>
   state === 'booked' && startsAt.getTime() > now;
 
 /** Where to meet is what the studio says today. */

@@ -65,7 +65,7 @@ export const claimSlot = async (tx: Db, rules: BookingRules, wanted: Wanted): Pr
   throw slotTaken(rules, slotsNear(freeSlots(offered, taken), startsAt, CALLS.offeredInstead));
 };
 
-export const slotTaken = (rules: BookingRules, left: readonly Slot[]) =>
+const slotTaken = (rules: BookingRules, left: readonly Slot[]) =>
   new Refusal(409, 'slot-taken', 'This time is no longer free. Please choose another one.', {
     details: { ...told(rules, left) },
   });
