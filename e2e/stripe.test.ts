@@ -144,7 +144,6 @@ test('a frame that never shows is told after a bounded wait, and may still come'
   await page.reload();
   await page.getByRole('button', { name: 'Select Package' }).first().click();
   await giveDetails(page);
-  await page.getByText(CONTENT.payment.PAYMENT_CARD.loadingCard).waitFor();
   await page.getByLabel('Stand-in card').waitFor();
   await page.clock.fastForward(8_000);
   await page.getByText(CONTENT.payment.PAYMENT_CARD.blocked).waitFor();
