@@ -10,6 +10,7 @@ export const DOCUMENTS = [
   'projects',
   'prices',
   'taxes',
+  'booking',
   'announcement',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];

@@ -23,6 +23,7 @@ const PLACES: Record<DocumentName, { '': ShownAt; [part: string]: ShownAt }> = {
   projects: { '': at(ROUTES.home, 'portfolio') },
   prices: { '': at(ROUTES.home, 'calculator') },
   taxes: { '': at(ROUTES.packages) },
+  booking: { '': at(ROUTES.book) },
   announcement: { '': at(ROUTES.home) },
 };
 
