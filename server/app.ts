@@ -134,7 +134,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   registerMetrics(app, services, health);
   registerHealth(app, health);
   await registerRateLimits(app, services.config, services.database);
-  registerIdempotency(app, services.database);
+  await registerIdempotency(app, services.database);
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
 import type { Database } from '#server/database/database.ts';
-import { uuidFrom } from '#server/identifiers.ts';
 import { IDEMPOTENCY } from '#server/limits.ts';
 import { Refusal } from '#server/refusal.ts';
 import { idempotencyClaims } from './idempotency-claims.ts';
+import { forgetOpenAnswers, openSeals, type Seal } from './idempotency-seals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,9 +15,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The id for what this request creates: the same for a repeat, so even a crash in between cannot create it twice. */
     creationId: string;
-    idempotencyClaim: { key: string; hash: string } | undefined;
+    idempotencyClaim: { seal: Seal; hash: string } | undefined;
     /** A streamed body's key, and what it was answered with before, until the content is known. */
-    streamedKey: { key: string; first: FirstResponse | undefined } | undefined;
+    streamedKey: { seal: Seal; first: FirstResponse | undefined } | undefined;
   }
 }
 
@@ -41,27 +41,32 @@ const sendFirstResponse = (reply: FastifyReply, { status, answer }: FirstRespons
   reply.code(status).header('idempotent-replay', 'true').send(answer);
 
 /** Ties a streamed request to its content, once that was read. True when the first answer was given again. */
-export const replayResponse = (request: FastifyRequest, reply: FastifyReply, content: string): boolean => {
+export const replayResponse = (request: FastifyRequest, reply: FastifyReply, words: string): boolean => {
   if (!request.streamedKey) return false;
-  const { key, first } = request.streamedKey;
-  const hash = hashOf(request, content);
+  const { seal, first } = request.streamedKey;
+  const content = hashOf(request, words);
+  const hash = seal.hashOf(content);
   if (first && first.hash !== hash) throw conflict();
   if (first) {
     sendFirstResponse(reply, first);
     return true;
   }
-  request.creationId = uuidFrom('creation', key, hash);
-  request.idempotencyClaim = { key, hash };
+  request.creationId = seal.creationId(content);
+  request.idempotencyClaim = { seal, hash };
   return false;
 };
 
-export const registerIdempotency = (app: FastifyInstance, database: Database) => {
+export const registerIdempotency = async (app: FastifyInstance, database: Database) => {
   const claims = idempotencyClaims(database);
+  const sealOf = await openSeals(database.db);
   app.decorateRequest('creationId', '');
   app.decorateRequest('idempotencyClaim', undefined);
   app.decorateRequest('streamedKey', undefined);
 
-  app.addHook('onReady', claims.deleteOrphanedClaims);
+  app.addHook('onReady', async () => {
+    await claims.deleteOrphanedClaims();
+    await forgetOpenAnswers(database.db);
+  });
   const renewing = setInterval(() => {
     // A lease that cannot be renewed ends by itself; the ids still make a repeat harmless.
     claims.renew().catch((error: unknown) => app.log.warn({ cause: error }, 'leases were not renewed'));
@@ -77,14 +82,15 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     if (typeof given !== 'string' || !SHAPE.test(given)) {
       throw new Refusal(400, 'invalid-idempotency-key', 'The Idempotency-Key header is not valid.');
     }
-    const key = `${request.routeOptions.url} ${given}`;
+    const seal = sealOf(request.routeOptions.url ?? '', given);
     const streamed = idempotent === 'streamed';
-    const hash = streamed ? NOT_READ_YET : hashOf(request, JSON.stringify(request.body ?? null));
-    const first = await claims.claim({ key, hash });
-    if (streamed) request.streamedKey = { key, first: undefined };
-    else request.creationId = uuidFrom('creation', key, hash);
+    const content = hashOf(request, JSON.stringify(request.body ?? null));
+    const hash = streamed ? NOT_READ_YET : seal.hashOf(content);
+    const first = await claims.claim({ key: seal.name, hash });
+    if (streamed) request.streamedKey = { seal, first: undefined };
+    else request.creationId = seal.creationId(content);
     if (first.mine) {
-      request.idempotencyClaim = { key, hash };
+      request.idempotencyClaim = { seal, hash };
       return;
     }
     if (!streamed && first.hash !== null && first.hash !== hash) throw conflict();
@@ -93,9 +99,9 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
         retryAfterSeconds: 2,
       });
     }
-    const answered = { ...first, status: first.status };
+    const answered = { hash: first.hash, status: first.status, answer: seal.read(first.answer) };
     if (!streamed) return sendFirstResponse(reply, answered);
-    request.streamedKey = { key, first: answered };
+    request.streamedKey = { seal, first: answered };
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -104,7 +110,10 @@ export const registerIdempotency = (app: FastifyInstance, database: Database) =>
     request.idempotencyClaim = undefined;
     const known = claim.hash !== NOT_READ_YET;
     const keep = known && reply.statusCode < 500 && reply.statusCode !== 429 && typeof payload === 'string';
-    const noted = keep ? claims.answer(claim, reply.statusCode, payload) : claims.release(claim.key);
+    const { seal, hash } = claim;
+    const noted = keep
+      ? claims.answer({ key: seal.name, hash }, reply.statusCode, seal.keep(request.creationId, payload))
+      : claims.release(seal.name);
     // Not noted, a repeat is carried out again once the lease is over, which the ids make harmless.
     const settled = noted.catch((error: unknown) => app.log.warn({ cause: error }, 'a key was not noted'));
     // The response does not wait longer than this for a slow database: the work itself is done already.

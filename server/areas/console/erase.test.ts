@@ -60,6 +60,25 @@ test('the outbox keeps no file of an erased person, their notices to us included
   for (const mail of left) expect(mail.raw).not.toMatch(/bo@example|Lindqvist/);
 });
 
+test('the answer that a repeat would get goes with its person, and with nobody else', async () => {
+  const send = (email: string) =>
+    site.inject({
+      method: 'POST',
+      url: '/api/send-email',
+      headers: { 'idempotency-key': `key-of-${email}` },
+      payload: { firstName: 'Hal', lastName: 'Again', email },
+    });
+  const kept = async () =>
+    (await site.services.db.execute(sql`select 1 from idempotency_keys where status = 200`)).rows.length;
+  const before = await kept();
+  await send('hal@example.com');
+  await send('ivy@example.com');
+  expect(await kept()).toBe(before + 2);
+  expect((await erase('hal@example.com')).statusCode).toBe(200);
+  expect(await kept()).toBe(before + 1);
+  expect((await send('ivy@example.com')).headers['idempotent-replay']).toBe('true');
+});
+
 test('a mail that was being written while its person was erased leaves no file', async () => {
   const contact = { firstName: 'Di', lastName: 'Late', email: 'di@example.com' };
   const [sent] = await Promise.all([

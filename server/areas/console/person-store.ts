@@ -12,6 +12,7 @@ import { projects } from '#server/areas/project/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
 import { forgetAnswers } from '#server/areas/webhook/delivery-store.ts';
 import type { Db } from '#server/database/database.ts';
+import { forgetFirstAnswers } from '#server/plugins/idempotency-seals.ts';
 import { KIND_TABLES } from './kinds.ts';
 import { type ListItem, rowsWhere } from './list-store.ts';
 
@@ -51,6 +52,7 @@ export const erasePerson = async (tx: Db, email: string) => {
     await tx.delete(leadEvents).where(inArray(leadEvents.leadId, ids));
     // The notices to ourselves about these leads repeat the person's words.
     await eraseMails(inArray(mails.aboutId, ids));
+    await forgetFirstAnswers(tx, ids);
     return ids.length;
   };
   const rooms = await eraseRooms(tx, belongsTo(projects.email, email));
@@ -73,7 +75,7 @@ export const erasePerson = async (tx: Db, email: string) => {
   };
   // An order's notices and the provider's events repeat the address that the order itself gives up.
   const theirs = or(belongsTo(orders.email, email), inArray(orders.id, rooms.orderIds));
-  const bought = tx.select({ id: orders.id }).from(orders).where(theirs);
+  const bought = (await tx.select({ id: orders.id }).from(orders).where(theirs)).map(({ id }) => id);
   await eraseMails(inArray(mails.aboutId, bought));
   await tx.update(paymentEvents).set({ payload: {} }).where(inArray(paymentEvents.orderId, bought));
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, bought));
@@ -81,6 +83,7 @@ export const erasePerson = async (tx: Db, email: string) => {
     .update(orders)
     .set({ email: null, buyerName: null, phone: null, termsAddress: null })
     .where(theirs);
+  await forgetFirstAnswers(tx, [...rooms.ids, ...bought]);
   await forgetAnswers(tx);
   await tx.delete(mailSuppressions).where(eq(mailSuppressions.address, email));
   await tx
