@@ -1,5 +1,8 @@
 // Editorial rule: for a colleague with money in hand. Say what happens to the buyer before it is pressed.
 export const ORDER_DESK = {
+  /** Begun, and nothing has come: by card nothing is to be done, by Zelle somebody looks at the bank. */
+  begun: { zelle: 'waiting for Zelle', other: 'not finished', filter: 'not finished or waiting for Zelle' },
+  byZelle: 'by Zelle',
   receipt: 'Download receipt {number}',
   paid: 'Book as paid',
   paidQuestion:

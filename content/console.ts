@@ -79,6 +79,7 @@ export const CONSOLE = {
   state: 'Status',
   anyState: 'Any status',
   anyButSpam: 'Any but spam',
+  openState: 'open',
   from: 'From',
   to: 'To',
   clear: 'Clear filters',
@@ -142,6 +143,19 @@ export const CONSOLE = {
   asTable: 'As a table',
   week: 'Week of',
   openLink: '{count} open in {list}',
+  needsYou: {
+    title: 'Needs you',
+    zelle: {
+      one: '1 Zelle payment to check at your bank, {amount}',
+      other: '{count} Zelle payments to check at your bank, {amount}',
+    },
+    failing: '“{name}” takes nothing from us at the moment',
+    stopped: '“{name}” was stopped: nothing is sent there any more',
+    videoCalls: {
+      one: '1 video call has no link yet',
+      other: '{count} video calls have no link yet',
+    },
+  },
   byWeek: 'New per week, without spam',
   openOnes: '{count} open',
   person: {

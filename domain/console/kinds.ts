@@ -55,7 +55,7 @@ export const KINDS = {
     state: { column: 'state', values: ORDER_STATES },
     open: { state: 'paid', status: 'new' },
     title: '{packageTitle}',
-    facts: ['amountCents', 'refundedCents', 'buyerName', 'email', 'intentId'],
+    facts: ['amountCents', 'refundedCents', 'provider', 'buyerName', 'email', 'intentId'],
   },
   intakes: {
     noun: 'intake',
@@ -122,3 +122,13 @@ export const kindOf = (name: ListKind): Kind => KINDS[name];
 export const isLeadKind = (name: ListKind): name is LeadKind => kindOf(name).isLead === true;
 
 export const LEAD_KINDS = LIST_KINDS.filter(isLeadKind);
+
+/** Filters a list by all that makes an entry open, where that is more than its state. */
+export const OPEN = 'open';
+
+/** The filter that finds the open ones, neither more nor fewer; projects have their board for it. */
+export const openFilter = (name: ListKind): string => {
+  const { state, open = {} } = kindOf(name);
+  if (isLeadKind(name) && Object.keys(open).length > 1) return OPEN;
+  return (state && open[state.column]) ?? '';
+};

@@ -84,7 +84,19 @@ const byWeek = {
   bookings: z.number(),
 } satisfies Record<LeadKind, unknown>;
 
+/** What waits for somebody in the studio, and is not seen in a list's count. */
+const waitingSchema = z.object({
+  /** Orders whose money is to come by Zelle. */
+  zelle: z.object({ count: z.number(), cents: z.number() }),
+  /** For the owner: programs that take nothing now, or get nothing any more. */
+  connections: z.array(z.object({ id: z.string(), name: z.string(), stopped: z.boolean() })),
+  /** Calls by video that are to come, while no place is named for them; the day of the first, in the studio. */
+  videoCalls: z.object({ count: z.number(), firstDay: z.nullable(z.string()) }),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
 export const overviewSchema = z.object({
+  waiting: waitingSchema,
   counts: z.array(
     z.object({ kind: z.enum(LIST_KINDS), total: z.number(), exact: z.boolean(), open: z.number() }),
   ),

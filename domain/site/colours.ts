@@ -8,6 +8,7 @@ export const COLOURS = {
   foam: '#edf6f6',
   travertine: '#f5f0e7',
   sand: '#e2d6c3',
+  'sand-600': '#8b7a5e',
   clay: '#c4633a',
   'clay-600': '#b0532c',
   danger: '#a52a20',

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
+import { OPEN } from '#domain/console/kinds.ts';
 import { type ListTotal, PAGE_SIZE } from '#domain/console/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { matches } from '#server/database/search.ts';
@@ -28,13 +29,20 @@ const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${co
 export const olderThan = ({ id, createdAt }: { id: PgColumn; createdAt: PgColumn }, key: ListKey): SQL =>
   sql`(${createdAt}, ${id}) < (${key.createdAt}, ${key.id}::uuid)`;
 
-const conditions = ({ table, state }: KindTable, query: ListQuery, before?: ListKey): SQL | undefined =>
-  and(
+const inState = ({ state, open }: KindTable, asked: string | undefined): SQL | undefined => {
+  if (asked === OPEN && open) return and(...open);
+  return asked && state ? eq(state, asked) : withoutSpam(state);
+};
+
+const conditions = (kind: KindTable, query: ListQuery, before?: ListKey): SQL | undefined => {
+  const { table } = kind;
+  return and(
     before && olderThan(table, before),
-    query.state && state ? eq(state, query.state) : withoutSpam(state),
+    inState(kind, query.state),
     query.from && gte(table.createdAt, query.from),
     query.to && lt(table.createdAt, query.to),
   );
+};
 
 // Spam is kept, yet seen only by those who ask for it.
 const withoutSpam = (state: PgColumn | undefined) =>

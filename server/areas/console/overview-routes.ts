@@ -1,19 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { auditPageSchema, overviewSchema } from '#domain/console/lists.ts';
-import { staffCall } from '#server/areas/staff/staff-scope.ts';
+import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import type { Services } from '#server/services.ts';
 import { auditPage } from './audit-page.ts';
 import { keyToText, textToKey } from './list-store.ts';
 import { countKinds, countWeeks } from './overview-store.ts';
+import { whatWaits } from './waiting-store.ts';
 
 export const overviewRoutes =
-  ({ db }: Services): FastifyPluginAsyncZod =>
+  (services: Services): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db } = services;
     app.get(
       '/api/staff/overview',
-      staffCall({ summary: 'Counts and a chart by week (staff)', response: { 200: overviewSchema } }),
-      async () => ({ counts: await countKinds(db), weeks: await countWeeks(db) }),
+      staffCall({
+        summary: 'What waits, counts and a chart by week (staff)',
+        response: { 200: overviewSchema },
+      }),
+      async (request) => ({
+        waiting: await whatWaits(services, signedIn(request).role),
+        counts: await countKinds(db),
+        weeks: await countWeeks(db),
+      }),
     );
   };
 

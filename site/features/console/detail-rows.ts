@@ -1,6 +1,6 @@
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
-import { referenceOf, showValue } from './show-value.ts';
+import { referenceOf, showState, showValue } from './show-value.ts';
 import type { ConsoleWords } from './words.ts';
 
 // What a detail view shows of an entry, in the order a reader asks for it: every column that has a label.
@@ -40,7 +40,11 @@ export const detailGroups = (words: ConsoleWords, item: Item): DetailGroup[] => 
   const submission = inside(item.submission);
   // A mail that has gone, or was given up, waits for no further attempt.
   const waits = item.state === 'queued' || item.state === 'sending';
-  const own: Item = { ...item, reference: referenceOf(item.intentId) };
+  const own: Item = {
+    ...item,
+    ...(item.state ? { state: showState(words, item, item.state) } : {}),
+    reference: referenceOf(item.intentId),
+  };
   const names = Object.keys(own).filter(
     (name) => !(item.submission && name in words.INTAKE_LABELS) && (waits || name !== 'nextAttemptAt'),
   );

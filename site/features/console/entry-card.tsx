@@ -3,7 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { PanoramaDecision } from './panorama-decision.tsx';
-import { showDate, showFact } from './show-value.ts';
+import { showDate, showFact, showState } from './show-value.ts';
 import { useWords } from './words.ts';
 
 type Item = Record<string, unknown>;
@@ -65,7 +65,7 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
         <div className="min-w-0">
           <p className="break-words font-semibold">
             {name}
-            {state ? <Mark state={String(state)} /> : null}
+            {state ? <Mark state={markOf(item, state)}>{showState(words, item, state)}</Mark> : null}
           </p>
           <p className="break-words text-small">
             {facts
@@ -102,7 +102,10 @@ export function EntryCard({ kind, item, onOpen, onChanged, selection }: EntryPro
   );
 }
 
-function Mark({ state }: { state: string }) {
+const markOf = ({ provider }: Item, state: unknown) =>
+  state === 'created' && provider === 'zelle' ? 'pending' : String(state);
+
+function Mark({ state, children }: { state: string; children: string }) {
   return (
     <span
       className={classes(
@@ -110,7 +113,7 @@ function Mark({ state }: { state: string }) {
         MARKS[state] ?? QUIET_MARK,
       )}
     >
-      {state}
+      {children}
     </span>
   );
 }

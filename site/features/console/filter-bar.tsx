@@ -1,16 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { kindOf, type ListKind } from '#domain/console/kinds.ts';
+import { kindOf, type ListKind, OPEN, openFilter } from '#domain/console/kinds.ts';
 import { type Filters, isFiltered, NO_FILTERS } from '#domain/console/place.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Button } from '#site/ui/button.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { SelectField, TextField } from '#site/ui/field.tsx';
-import { useWords } from './words.ts';
+import { type ConsoleWords, useWords } from './words.ts';
+
+const statesOf = ({ CONSOLE, ORDER_DESK }: ConsoleWords, kind: ListKind) => {
+  const values = kindOf(kind).state?.values ?? [];
+  const label = (value: string) =>
+    kind === 'orders' && value === 'created' ? ORDER_DESK.begun.filter : value;
+  return [
+    ...(openFilter(kind) === OPEN ? [{ value: OPEN, label: CONSOLE.openState }] : []),
+    ...values.map((value) => ({ value, label: label(value) })),
+  ];
+};
 
 type FilterBarProps = { kind: ListKind; filters: Filters; onChange: (filters: Filters) => void };
 
 export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
-  const { CONSOLE } = useWords();
+  const words = useWords();
+  const { CONSOLE } = words;
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const filtered = isFiltered(filters);
@@ -22,7 +33,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
   }, [search, state, from, to]);
-  const states = (kindOf(kind).state?.values ?? []).map((value) => ({ value, label: value }));
+  const states = statesOf(words, kind);
 
   function apply(event?: FormEvent) {
     event?.preventDefault();

@@ -1,4 +1,4 @@
-import { kindOf, LEAD_KINDS, type ListKind } from '#domain/console/kinds.ts';
+import { LEAD_KINDS, type LeadKind, openFilter } from '#domain/console/kinds.ts';
 import { launchSchema } from '#domain/console/launch.ts';
 import { type Overview, overviewSchema } from '#domain/console/lists.ts';
 import { placeOf } from '#domain/console/place.ts';
@@ -8,19 +8,20 @@ import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { longDate } from '#domain/words/long-date.ts';
 import { Alert } from '#site/ui/alert.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import { Loaded, ViewHeader } from './parts.tsx';
 import { totalWords } from './total-words.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
-const TONES = [COLOURS.lagoon, COLOURS.water, COLOURS.clay, COLOURS.ink];
-const SERIES = LEAD_KINDS.map((name, index) => ({ name, tone: TONES[index % TONES.length] }));
-
-/** The list behind the number of open ones. */
-const openPlace = (kind: ListKind) => {
-  const { state, open } = kindOf(kind);
-  return placeOf(kind, undefined, { state: (state && open?.[state.column]) ?? '' });
+const TONES: Record<LeadKind, string> = {
+  inquiries: COLOURS.lagoon,
+  estimates: COLOURS.water,
+  orders: COLOURS.clay,
+  intakes: COLOURS.ink,
+  bookings: COLOURS['sand-600'],
 };
+const SERIES = LEAD_KINDS.map((name) => ({ name, tone: TONES[name] }));
 
 export function OverviewView({ role }: { role: StaffRole }) {
   const { CONSOLE } = useWords();
@@ -34,8 +35,9 @@ export function OverviewView({ role }: { role: StaffRole }) {
       />
       {mayUse(role, 'launch') ? <LaunchNotice /> : null}
       <Loaded query={query}>
-        {({ counts, weeks }) => (
+        {({ waiting, counts, weeks }) => (
           <>
+            <NeedsYou waiting={waiting} />
             <Counts counts={counts} />
             <Weeks weeks={weeks} />
           </>
@@ -75,7 +77,7 @@ function Counts({ counts }: Pick<Overview, 'counts'>) {
           </a>
           {open > 0 ? (
             <a
-              href={openPlace(kind)}
+              href={placeOf(kind, undefined, { state: openFilter(kind) })}
               aria-label={fill(CONSOLE.openLink, { count: grouped(open), list: CONSOLE.views[kind] })}
               className="text-link inline-block py-1 text-small"
             >

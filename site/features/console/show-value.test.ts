@@ -3,9 +3,9 @@ import { CONTENT } from '#content/content.ts';
 import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
 import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
 import type { Control } from '#domain/site/form-controls.ts';
-import { showDate, showDevice, showFact, showValue } from './show-value.ts';
+import { showDate, showDevice, showFact, showState, showValue } from './show-value.ts';
 
-const WORDS = CONTENT.console;
+const WORDS = { ...CONTENT.console, ...CONTENT.consoleOrders };
 
 test('an unreadable date shows as the specification says', () => {
   expect(showDate('not a date')).toBe('Invalid Date');
@@ -26,6 +26,27 @@ test('money, lists and yes or no read as words', () => {
   ]);
   expect(showValue(WORDS, 'live', false)).toBe('No');
   expect(showValue(WORDS, 'phone', null)).toBe('');
+});
+
+test('an order that waits for Zelle reads otherwise than a card payment that nobody finished', () => {
+  const orders = [
+    { provider: 'zelle', state: 'created' },
+    { provider: 'stripe', state: 'created' },
+    { provider: 'zelle', state: 'paid' },
+    { state: 'created' },
+  ];
+  expect(orders.map((order) => showState(WORDS, order, order.state))).toEqual([
+    'waiting for Zelle',
+    'not finished',
+    'paid',
+    'created',
+  ]);
+  expect(orders.map(({ provider }) => showFact(WORDS, 'provider', provider))).toEqual([
+    'by Zelle',
+    '',
+    'by Zelle',
+    '',
+  ]);
 });
 
 test('whatever a form offers as a choice shows its label', () => {

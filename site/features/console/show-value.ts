@@ -22,14 +22,26 @@ export const referenceOf = (intentId: unknown) =>
 
 type Words = Pick<ConsoleWords, 'CONSOLE' | 'MAIL_KINDS'>;
 
+/** An order that was begun waits for the bank, or for nobody; every other state is its own word. */
+export const showState = (
+  { ORDER_DESK: { begun } }: Pick<ConsoleWords, 'ORDER_DESK'>,
+  { provider }: Record<string, unknown>,
+  state: unknown,
+): string => {
+  if (state !== 'created' || !provider) return String(state);
+  return provider === 'zelle' ? begun.zelle : begun.other;
+};
+
 /** A value in a list, where a bare number carries its noun. */
 export const showFact = (
-  words: Words & Pick<ConsoleWords, 'FACTS'>,
+  words: Words & Pick<ConsoleWords, 'FACTS' | 'ORDER_DESK'>,
   name: string,
   value: unknown,
 ): string => {
   // Nothing refunded is nothing to tell.
   if (name === 'refundedCents' && value === 0) return '';
+  // A card is what everybody pays by.
+  if (name === 'provider') return value === 'zelle' ? words.ORDER_DESK.byZelle : '';
   const shown = name === 'intentId' ? referenceOf(value) : showValue(words, name, value);
   const sentence = words.FACTS[name];
   if (!shown || !sentence) return shown;
