@@ -209,7 +209,8 @@ export const MAIL_RETRY_MINUTES = [1, 2, 5, 10, 20, 40, 80, 160, 320, 640, 1280,
 export const IMMEDIATE_SENDS = { atOnce: 8, burst: 40, perSecond: 6 } as const;
 // A mail over one of the caps below asks again after this long at the latest.
 export const MAIL_HOLD_MINUTES = 15;
-// Mails per recipient, so that our forms cannot flood a mailbox or a domain: what is over the cap is deferred.
+// Mails per recipient, so that our forms cannot flood a mailbox or a domain: what is over the cap is deferred. Each budget has
+// its own count (server/areas/mail/recipient-caps.ts).
 export const MAIL_CAPS = {
   mailbox: { max: 30, windowMs: 60 * 60_000 },
   domain: { max: 300, windowMs: 24 * 60 * 60_000 },
@@ -225,9 +226,23 @@ export const LOST_LINKS = {
   after: { leastMs: 500, mostMs: 5_000 },
 } as const;
 
-// How many coming calls one address may have, and how many free ones are told instead of one that is gone;
-// how many staff see at once, and how many are reminded of in one transaction.
-export const CALLS = { perAddress: 3, offeredInstead: 6, listed: 500, remindedAtOnce: 20 } as const;
+// How many coming calls one mailbox may have, and how many it or a network may book in a day; how often the holder of a link may
+// move a call. How many free ones are told at once, and how many instead of one that is gone; how many staff see at once, and how
+// many are reminded of in one transaction.
+export const CALLS = {
+  perMailbox: 3,
+  perMailboxADay: 6,
+  perNetworkADay: 8,
+  movesADay: 5,
+  movesInAll: 10,
+  told: 2_000,
+  offeredInstead: 6,
+  listed: 500,
+  remindedAtOnce: 20,
+} as const;
+
+// Calls are booked and changed one after the other. Whoever waits holds no connection, and more than this do not wait.
+export const CALL_TURNS = { atOnce: 1, waiting: 100, perClient: 40, comeBackSeconds: 3 } as const;
 
 // An order left open is asked for again after a quarter of its age, and expires when it stays unpaid for so long.
 export const OPEN_ORDERS = {

@@ -1,5 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { Db } from '#server/database/database.ts';
 import { sha256 } from '#server/identifiers.ts';
 
 // Counts of requests in PostgreSQL, so that any number of processes keep one limit together.
@@ -18,6 +20,16 @@ const COUNT = `
 /** One more under this name, within a window that begins with the first. Names may be personal: only their hash is stored. */
 export const countShared = async (pool: Pool, key: string, windowMs: number) => {
   const found = await pool.query<{ count: number; ttl: number }>(COUNT, [sha256(key), windowMs / 1000]);
+  return found.rows[0] ?? { count: 1, ttl: windowMs };
+};
+
+const [BEFORE_KEY = '', BEFORE_WINDOW = '', REST = ''] = COUNT.split(/\$[12]/);
+
+/** The same inside a transaction: what is rolled back was not counted. */
+export const countInTransaction = async (tx: Db, key: string, windowMs: number) => {
+  const found = await tx.execute<{ count: number; ttl: number }>(
+    sql`${sql.raw(BEFORE_KEY)}${sha256(key)}${sql.raw(BEFORE_WINDOW)}${windowMs / 1000}${sql.raw(REST)}`,
+  );
   return found.rows[0] ?? { count: 1, ttl: windowMs };
 };
 

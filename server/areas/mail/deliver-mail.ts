@@ -80,7 +80,7 @@ export const mailDelivery = ({ config, served, database, sender, templates, log 
         return recordOutcome(db, mail, { state: 'failed', error: 'this is not a mail address' });
       if (await isSuppressed(db, mail.toAddress))
         return recordOutcome(db, mail, { state: 'suppressed', error: 'this address refused mail before' });
-      const held = await overCap(mail.toAddress);
+      const held = await overCap(mail.toAddress, mail.template);
       if (held) return deferMail(db, mail, held);
     }
     return send(mail).catch((error: unknown) => {

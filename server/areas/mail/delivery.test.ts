@@ -313,13 +313,17 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
   test('nobody can fill a stranger mailbox: what is over the limit waits', async () => {
     const capped = recipientCaps(site.services.database.pool, { perDomain: false });
     for (let mail = 1; mail < MAIL_CAPS.mailbox.max; mail += 1) {
-      expect(await capped(`Victim+${mail}@example.com`)).toBeUndefined();
+      expect(await capped(`Victim+${mail}@example.com`, 'estimate-mail')).toBeUndefined();
     }
     expect((await send('victim@example.com')).json()).toMatchObject({ emailSent: true });
     smtp.received.length = 0;
     expect((await send('victim+tag@example.com')).json()).toMatchObject({ emailSent: false });
     expect(arrivedAt('victim+tag@example.com')).toHaveLength(0);
     expect(arrivedAt(brand.email)).toHaveLength(1);
+    // What somebody else typed into forms holds back neither a room's link nor a receipt.
+    expect(await capped('victim@example.com', 'booking-mail')).toBeDefined();
+    for (const template of ['intake-mail', 'project-link', 'order-receipt'])
+      expect(await capped('victim@example.com', template)).toBeUndefined();
     // However long it has to wait, waiting is no attempt.
     for (let round = 0; round <= MAIL_RETRY_MINUTES.length; round += 1) {
       await makeDue();
@@ -336,17 +340,18 @@ describe.each(['pglite', 'postgres'] as const)('mail over a real SMTP server, on
     const { pool } = site.services.database;
     const capped = recipientCaps(pool, { perDomain: true });
     const next = async (domain: string, counted: number) => {
-      const key = sha256(`mail domain ${domain.toLowerCase()}`);
-      await capped(`first@${domain}`);
+      const key = sha256(`mail domain forms ${domain.toLowerCase()}`);
+      await capped(`first@${domain}`, 'inquiry-mail');
       const set = await pool.query('update request_counts set count = $2 where key = $1', [key, counted]);
       expect(set.rowCount).toBe(1);
-      return (await capped(`person${counted}@${domain}`))?.why;
+      return (await capped(`person${counted}@${domain}`, 'inquiry-mail'))?.why;
     };
     const { domain, largeProvider } = MAIL_CAPS;
     const enough = 'this domain had enough mail today';
     expect(await next('Firm.example', domain.max - 1)).toBeUndefined();
     expect(await next('firm.example', domain.max)).toBe(enough);
-    expect(await capped('one@other.example')).toBeUndefined();
+    expect(await capped('one@firm.example', 'order-receipt')).toBeUndefined();
+    expect(await capped('one@other.example', 'inquiry-mail')).toBeUndefined();
     expect(await next('gmail.com', domain.max)).toBeUndefined();
     expect(await next('gmail.com', largeProvider.max)).toBe(enough);
   });
