@@ -1,11 +1,16 @@
 // A moment as people in a zone read it off their clock and calendar. A day is yyyy-mm-dd of that zone.
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 200;
 
-// Making a format is slow, and a page writes out hundreds of moments.
+// Making a format is slow, and a page writes out hundreds of moments. The one made first goes first.
 const formatFor = (zone: string, options: Intl.DateTimeFormatOptions) => {
   const name = `${zone} ${JSON.stringify(options)}`;
-  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  const [first] = formats.size >= MOST_FORMATS ? formats.keys() : [];
+  if (first !== undefined) formats.delete(first);
   formats.set(name, format);
   return format;
 };
@@ -19,14 +24,17 @@ const partOf = (zone: string, moment: string, type: 'timeZoneName', options: Int
     .formatToParts(new Date(moment))
     .find((part) => part.type === type)?.value ?? zone;
 
-export const isZone = (zone: string | undefined): zone is string => {
-  if (!zone) return false;
+/** A zone's own spelling, whatever case it was written in; nothing when there is no such zone. */
+export const canonicalZone = (zone: string | undefined): string | undefined => {
+  if (!zone) return undefined;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== 'Etc/Unknown';
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions();
+    return timeZone === 'Etc/Unknown' ? undefined : timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 };
+export const isZone = (zone: string | undefined): zone is string => canonicalZone(zone) !== undefined;
 
 /** "2026-11-24" */
 export const dayIn = (zone: string, moment: string) => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CALL_KEY_HEADER } from '#domain/booking/booking.ts';
 import type { Db } from '#server/database/database.ts';
@@ -22,12 +22,13 @@ export const openCallKeys = async (db: Db): Promise<CallKeys> => {
   return { callKeyOf: (bookingId) => createHmac('sha256', secret).update(bookingId).digest('base64url') };
 };
 
+// What staff have marked as spam is nobody's any more.
 const findByKey = async (db: Db, key: string): Promise<Booking | undefined> =>
   (
     await db
       .select()
       .from(bookings)
-      .where(eq(bookings.accessHash, sha256(key)))
+      .where(and(eq(bookings.accessHash, sha256(key)), ne(bookings.status, 'spam')))
       .limit(1)
   )[0];
 

@@ -1,28 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingSide } from '#domain/booking/booking.ts';
-import { isZone } from '#domain/booking/local-time.ts';
+import { canonicalZone } from '#domain/booking/local-time.ts';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
 import { audit } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
+import { CALLS } from '#server/limits.ts';
+import { countInTransaction } from '#server/plugins/shared-counts.ts';
 import { notFound, Refusal } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { Booking } from './access.ts';
 import { claimSlot, lockSlots } from './free-slots.ts';
-import { dropReminders, mailsOnChange } from './queue-mails.ts';
+import { dropWaitingMails, mailsOnChange } from './queue-mails.ts';
 import { marksFor } from './reminders.ts';
 import { bookings } from './tables.ts';
+import { inTurn } from './turns.ts';
 
 /** Who changes which call: its visitor, or a colleague. */
 interface OnCall {
   id: string;
   staffId?: string;
+  /** Who waits with whom (clientOf). */
+  client: string;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const sideOf = ({ staffId }: OnCall): BookingSide => (staffId ? 'studio' : 'visitor');
 
-const lockCall = async (tx: Db, id: string): Promise<Booking> => {
+const lockCall = async (tx: Db, { id, staffId }: OnCall): Promise<Booking> => {
   const [found] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update').limit(1);
-  if (!found) throw notFound('This call does not exist.');
+  if (!found || (!staffId && found.status === 'spam')) throw notFound('This call does not exist.');
   return found;
 };
 
@@ -36,8 +43,20 @@ const refuseCanceled = ({ state }: Booking) => {
     throw new Refusal(409, 'call-canceled', 'This call was canceled. Please book another one.');
 };
 
+/** Each move is a mail to an address that anybody may have typed. */
+const refuseManyMoves = async (tx: Db, { id, staffId }: OnCall, { sequence }: Booking) => {
+  if (staffId) return;
+  const { count } = await countInTransaction(tx, `moves of call ${id}`, DAY_MS);
+  if (count > CALLS.movesADay || sequence >= CALLS.movesInAll)
+    throw new Refusal(
+      409,
+      'too-many-moves',
+      'This call was moved several times already. Please call us to find another time.',
+    );
+};
+
 const changeCall = async (tx: Db, id: string, change: Partial<typeof bookings.$inferInsert>) => {
-  await dropReminders(tx, id);
+  await dropWaitingMails(tx, [id]);
   const [changed] = await tx
     .update(bookings)
     .set({ ...change, sequence: sql`${bookings.sequence} + 1` })
@@ -50,11 +69,17 @@ const changeCall = async (tx: Db, id: string, change: Partial<typeof bookings.$i
 type Changed = { booking: Booking; mails: NewMail[] };
 
 /** In one transaction with its mails, which leave once it stands. */
-const inOne = async (services: Services, work: (tx: Db) => Promise<Changed>): Promise<Booking> => {
-  const { booking, queued } = await services.database.transaction(async (tx) => {
-    const { booking, mails } = await work(tx);
-    return { booking, queued: await services.mail.queueInTransaction(tx, mails) };
-  });
+const inOne = async (
+  services: Services,
+  { client }: OnCall,
+  work: (tx: Db) => Promise<Changed>,
+): Promise<Booking> => {
+  const { booking, queued } = await inTurn(client, () =>
+    services.database.transaction(async (tx) => {
+      const { booking, mails } = await work(tx);
+      return { booking, queued: await services.mail.queueInTransaction(tx, mails) };
+    }),
+  );
   for (const id of queued) void services.mail.tryNow(id);
   return booking;
 };
@@ -63,19 +88,20 @@ const inOne = async (services: Services, work: (tx: Db) => Promise<Changed>): Pr
 export const moveCall = (services: Services, on: OnCall, to: { startsAt: string; zone: string }) => {
   const rules = services.content.served.content.booking.BOOKING_RULES;
   const startsAt = Date.parse(to.startsAt);
-  return inOne(services, async (tx) => {
+  return inOne(services, on, async (tx) => {
     await lockSlots(tx);
-    const former = await lockCall(tx, on.id);
+    const former = await lockCall(tx, on);
     refuseCanceled(former);
     if (former.startsAt.getTime() === startsAt) return { booking: former, mails: [] };
     refuseBegun(former);
+    await refuseManyMoves(tx, on, former);
     const slot = await claimSlot(tx, rules, { startsAt, exceptId: on.id, anyTime: on.staffId !== undefined });
     const booking = await changeCall(tx, on.id, {
       startsAt: new Date(slot.startsAt),
       endsAt: new Date(slot.endsAt),
       heldUntil: new Date(slot.heldUntil),
       // A colleague's own zone is not the visitor's.
-      zone: !on.staffId && isZone(to.zone) ? to.zone : former.zone,
+      zone: (on.staffId ? undefined : canonicalZone(to.zone)) ?? former.zone,
       ...marksFor(slot.startsAt, new Date()),
     });
     if (on.staffId) await audit(tx, on.staffId, 'move-call', `booking/${on.id}`);
@@ -85,8 +111,8 @@ export const moveCall = (services: Services, on: OnCall, to: { startsAt: string;
 };
 
 export const cancelCall = (services: Services, on: OnCall, reason: string) =>
-  inOne(services, async (tx) => {
-    const former = await lockCall(tx, on.id);
+  inOne(services, on, async (tx) => {
+    const former = await lockCall(tx, on);
     if (former.state === 'canceled') return { booking: former, mails: [] };
     refuseBegun(former);
     const by = sideOf(on);
@@ -99,3 +125,17 @@ export const cancelCall = (services: Services, on: OnCall, reason: string) =>
     if (on.staffId) await audit(tx, on.staffId, 'cancel-call', `booking/${on.id}`);
     return { booking, mails: mailsOnChange(services, booking, { event: 'canceled', by }) };
   });
+
+/** Marked as spam, calls take nobody's time and nobody is told; marked otherwise again, they stay canceled. */
+export const cancelSpam = async (tx: Db, ids: string[]) => {
+  await dropWaitingMails(tx, ids);
+  await tx
+    .update(bookings)
+    .set({
+      state: 'canceled',
+      canceledAt: new Date(),
+      canceledBy: 'studio',
+      sequence: sql`${bookings.sequence} + 1`,
+    })
+    .where(and(inArray(bookings.id, ids), eq(bookings.state, 'booked')));
+};

@@ -9,6 +9,20 @@ import { bookings } from './tables.ts';
 
 // What is free: what the rules offer at this moment, less what is booked.
 
+// What the rules offer changes from minute to minute: calls begin at whole ones, so that what is offered at its end is what is
+// offered throughout. Rules are one object for as long as they are published.
+const MINUTE_MS = 60_000;
+const known = new WeakMap<BookingRules, { minute: number; slots: readonly Slot[] }>();
+
+const offeredNow = (rules: BookingRules, now: number): readonly Slot[] => {
+  const minute = Math.ceil(now / MINUTE_MS);
+  const kept = known.get(rules);
+  if (kept?.minute === minute) return kept.slots;
+  const slots = offeredSlots(rules, minute * MINUTE_MS);
+  known.set(rules, { minute, slots });
+  return slots;
+};
+
 /** One booking or move after the other, so that whoever comes second is told what is left; the table's constraint holds without it. */
 export const lockSlots = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('slots of calls', 0))`);
@@ -40,8 +54,9 @@ const told = ({ minutes, ways, zone }: BookingRules, slots: readonly Slot[]): Fr
 
 export const readFreeSlots = async (db: Db, rules: BookingRules): Promise<FreeSlots> => {
   const now = Date.now();
-  const offered = offeredSlots(rules, now);
-  return told(rules, offered.length > 0 ? freeSlots(offered, await held(db, now)) : []);
+  const offered = offeredNow(rules, now);
+  const free = offered.length > 0 ? freeSlots(offered, await held(db, now)) : [];
+  return told(rules, free.slice(0, CALLS.told));
 };
 
 interface Wanted {
@@ -56,7 +71,7 @@ interface Wanted {
 export const claimSlot = async (tx: Db, rules: BookingRules, wanted: Wanted): Promise<Slot> => {
   const { startsAt, exceptId, anyTime = false } = wanted;
   const now = Date.now();
-  const offered = offeredSlots(rules, now);
+  const offered = offeredNow(rules, now);
   const taken = await held(tx, now, exceptId);
   const asked =
     anyTime && startsAt > now ? slotAt(rules, startsAt) : offered.find((slot) => slot.startsAt === startsAt);

@@ -44,7 +44,6 @@ const subjects = ({ content }: Parts, booking: Booking) => {
 
 /** To the visitor first, then to ourselves. */
 export const mailsOnChange = (services: Parts, booking: Booking, change: Change): NewMail[] => {
-  if (booking.status === 'spam') return [];
   const { event, by } = change;
   const { mails: words, notices, theirs, ours } = subjects(services, booking);
   const before = change.before ? { before: change.before.toISOString() } : {};
@@ -111,14 +110,10 @@ export const reminders = (services: Parts, booking: Booking, window: 'day' | 'ho
   return [toVisitor, toUs];
 };
 
-/** What still waits to remind of a time that no longer holds. */
-export const dropReminders = (tx: Db, bookingId: string) =>
+/** What still waits to tell of a time that no longer holds: only the newest is told. */
+export const dropWaitingMails = (tx: Db, bookingIds: string[]) =>
   tx
     .delete(mails)
     .where(
-      and(
-        eq(mails.aboutId, bookingId),
-        eq(mails.state, 'queued'),
-        inArray(mails.template, ['booking-reminder', 'booking-reminder-notice']),
-      ),
+      and(inArray(mails.aboutId, bookingIds), eq(mails.aboutKind, 'booking'), eq(mails.state, 'queued')),
     );

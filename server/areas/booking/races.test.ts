@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BookingView } from '#domain/booking/booking.ts';
+import { type BookingView, CALL_KEY_HEADER } from '#domain/booking/booking.ts';
 import { mails } from '#server/areas/mail/tables.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { remindOfCalls } from './reminders.ts';
@@ -71,6 +71,49 @@ describe.each(['postgres', 'pglite'] as const)('calls on %s', (database) => {
     expect(await freeNow()).not.toContain(slot);
     const { erased } = (await staffPost('people/erase', { email })).json();
     expect(erased.bookings).toBe(1);
+    expect(await freeNow()).toContain(slot);
+  });
+
+  test('a burst waits outside the database, and what is too much is sent away for a moment', async () => {
+    const [slot] = (await freeNow()).slice(30);
+    const { pool } = site.services.database;
+    const burst = Promise.all(Array.from({ length: 100 }, () => book(slot)));
+    await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBeGreaterThan(0));
+    expect(pool.waitingCount).toBe(0);
+    const answers = await burst;
+    const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+    expect([count(200), count(409) + count(503)]).toEqual([1, 99]);
+    const [busy] = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(busy?.json()).toMatchObject({ error: 'calls-busy' });
+    expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('a call marked as spam is free again without a word, its link opens nothing, and it stays canceled', async () => {
+    const [slot] = (await freeNow()).slice(25);
+    const { booking, key } = (await book(slot)).json<{ booking: BookingView; key: string }>();
+    const { db } = site.services;
+    const isAbout = eq(mails.aboutId, booking.id);
+    await db
+      .update(mails)
+      .set({ state: 'queued', nextAttemptAt: new Date(Date.now() + 600_000) })
+      .where(isAbout);
+    const mark = (status: string) =>
+      site.inject({
+        method: 'PATCH',
+        url: '/api/staff/lists/bookings',
+        headers: { cookie },
+        payload: { ids: [booking.id], status },
+      });
+    expect((await mark('spam')).statusCode).toBe(200);
+    expect(await freeNow()).toContain(slot);
+    expect(await db.select().from(mails).where(isAbout)).toEqual([]);
+    const headers = { [CALL_KEY_HEADER]: key };
+    expect((await site.inject({ url: '/api/booking', headers })).statusCode).toBe(404);
+    const payload = { startsAt: slot, zone: '' };
+    const moved = await site.inject({ method: 'POST', url: '/api/booking/move', headers, payload });
+    expect(moved.statusCode).toBe(404);
+    await mark('new');
+    expect((await site.inject({ url: '/api/booking', headers })).json()).toMatchObject({ state: 'canceled' });
     expect(await freeNow()).toContain(slot);
   });
 

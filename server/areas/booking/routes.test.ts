@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BookingView, CALL_KEY_HEADER, callLink } from '#domain/booking/booking.ts';
 import { momentIn } from '#domain/booking/local-time.ts';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
+import { mails } from '#server/areas/mail/tables.ts';
+import { CALLS } from '#server/limits.ts';
 import { sendIntake } from '#server/testing/clients.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
 import { originalOf, publishDocument } from '#server/testing/publish.ts';
@@ -83,6 +85,7 @@ test('a call is booked, moved and canceled by its private link; both sides get i
   expect(await freeNow()).not.toContain(first);
   const moved = await withKey(key, 'POST', '/api/booking/move', { startsAt: second, zone: 'Asia/Tokyo' });
   expect(moved.json()).toMatchObject({ startsAt: second, zone: 'Asia/Tokyo' });
+  await mailsOf(email, 2);
   // Pressed twice.
   await withKey(key, 'POST', '/api/booking/move', { startsAt: second, zone: 'Asia/Tokyo' });
   const file = await withKey(key, 'GET', '/api/booking/call.ics');
@@ -131,32 +134,44 @@ test('what the rules do not offer is refused with what is left; so is another wa
   expect((await book(wanted)).json().slots[0]).toBe(next);
   expect((await book(slots[10], { phone: '' })).json().issues[0].path).toBe('form.phone');
   expect((await book(slots[10], { details: 'x'.repeat(100_000) })).statusCode).toBe(413);
+  // One mailbox, however it is spelled.
   const email = anybody();
-  for (const slot of slots.slice(12, 15)) expect((await book(slot, { email })).statusCode).toBe(200);
-  expect((await book(slots[15], { email })).json().error).toBe('too-many-calls');
+  for (const [tag, slot] of slots.slice(12, 15).entries())
+    expect((await book(slot, { email: email.replace('@', `+${tag}@`) })).statusCode).toBe(200);
+  const another = (await book(slots[15], { email: email.toUpperCase() })).json();
+  expect(another.error).toBe('too-many-calls');
+  expect(another.message).not.toContain('address');
 
   const rules = originalOf('booking');
   await publishDocument(site.services, 'booking', { ...rules, ways: { phone: true, video: false } });
   expect((await book(slots[16], { way: 'video' })).json().issues[0].path).toBe('form.way');
+  const always = [{ from: 'Mo', to: 'Su', opens: '00:00', closes: '23:50' }];
+  const endless = { ...rules, hours: always, minutes: 10, bufferMinutes: 0, daysAhead: 180 };
+  await publishDocument(site.services, 'booking', endless);
+  expect(await freeNow()).toHaveLength(CALLS.told);
   await publishDocument(site.services, 'booking', { ...rules, open: false });
   expect(await freeNow()).toEqual([]);
   expect((await book(slots[16])).json()).toMatchObject({ error: 'slot-taken', slots: [] });
   await publishDocument(site.services, 'booking', rules);
 });
 
-test('sent again with its key it is one call; a machine in the trap takes no time; odd zones and designs are left out', async () => {
+test('sent again with its key it is one call; a filled trap is refused in words; odd zones and designs are left out', async () => {
   const slots = await freeNow();
   const again = { 'idempotency-key': crypto.randomUUID() };
   const form = { email: anybody() };
   const first = await book(slots[20], form, {}, again);
   const repeated = await book(slots[20], form, {}, again);
   expect(repeated.json().booking.id).toBe(first.json().booking.id);
-  const trapped = await booked(slots[21], form, { website: 'https://spam.example' });
-  expect(trapped.booking.state).toBe('booked');
+  const trapped = await book(slots[21], form, { website: 'https://spam.example' });
+  expect([trapped.statusCode, trapped.json().message]).toEqual([
+    400,
+    expect.stringContaining('reload the page'),
+  ]);
   expect(await freeNow()).toContain(slots[21]);
-  expect(await rowOf(trapped.booking.id)).toMatchObject({ status: 'spam' });
   const odd = await booked(slots[22], {}, { zone: 'Mars/Base', design: 'nothing' });
   expect(odd.booking).toMatchObject({ zone: 'America/New_York', design: null });
+  const shouted = await booked(slots[23], {}, { zone: 'aMERICA/dENVER' });
+  expect(shouted.booking.zone).toBe('America/Denver');
   expect((await mailsOf(form.email, 1)).visitor).toHaveLength(1);
 });
 
@@ -185,6 +200,7 @@ test('staff see the week, move to any free time and cancel with a reason; strang
   });
   const week = await site.inject({ url: `/api/staff/bookings?${query}`, headers: { cookie } });
   expect(week.json().items.map(({ id }: { id: string }) => id)).toEqual([booking.id]);
+  await mailsOf(email, 2);
   await byStaff(booking.id, 'cancel', { reason: 'The office is flooded' });
   const { visitor } = await mailsOf(email, 3);
   expect(visitor.map(({ subject }) => subject?.split(':')[0]).toSorted()).toEqual([
@@ -196,4 +212,59 @@ test('staff see the week, move to any free time and cancel with a reason; strang
   expect((await site.inject({ url: `/api/staff/bookings?${query}` })).statusCode).toBe(401);
   expect((await withKey('no-key', 'GET', '/api/booking')).statusCode).toBe(404);
   expect((await site.inject({ url: '/api/booking/call.ics' })).statusCode).toBe(404);
+});
+
+test('a link moves its call a few times a day, staff as often as they like; of mails that wait the newest stays', async () => {
+  const slots = await freeNow();
+  const [one = '', other = ''] = slots.slice(40);
+  const { booking, key } = await booked(slots[42]);
+  const move = async (startsAt: string) =>
+    (await withKey(key, 'POST', '/api/booking/move', { startsAt, zone: '' })).json();
+  for (let turn = 0; turn < CALLS.movesADay; turn += 1) {
+    // What is refused does not count.
+    expect(await move('2020-01-06T15:00:00Z')).toMatchObject({ error: 'slot-taken' });
+    expect(await move(turn % 2 ? one : other)).toMatchObject({ state: 'booked' });
+  }
+  expect(await move(one)).toMatchObject({
+    error: 'too-many-moves',
+    message: expect.stringContaining('call us'),
+  });
+  expect((await byStaff(booking.id, 'move', { startsAt: one, zone: '' })).statusCode).toBe(200);
+  const { db } = site.services;
+  const isAbout = eq(mails.aboutId, booking.id);
+  await db
+    .update(mails)
+    .set({ state: 'queued', nextAttemptAt: new Date(Date.now() + 600_000) })
+    .where(isAbout);
+  await byStaff(booking.id, 'move', { startsAt: other, zone: '' });
+  expect((await db.select().from(mails).where(isAbout)).map(({ template }) => template).toSorted()).toEqual([
+    'booking-mail',
+    'booking-notice',
+  ]);
+  const old = await booked(slots[43]);
+  await db.update(bookings).set({ sequence: CALLS.movesInAll }).where(eq(bookings.id, old.booking.id));
+  const late = await withKey(old.key, 'POST', '/api/booking/move', { startsAt: slots[44], zone: '' });
+  expect(late.json().error).toBe('too-many-moves');
+});
+
+test('one network books a few calls a day; what was refused does not count', async () => {
+  const slots = (await freeNow()).slice(50);
+  const { config } = site.services;
+  const from = (startsAt: string | undefined, remoteAddress: string) =>
+    site.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      remoteAddress,
+      payload: { form: { ...FORM, email: anybody() }, startsAt, zone: '' },
+    });
+  Object.assign(config, { rateLimit: true });
+  for (const slot of slots.slice(0, CALLS.perNetworkADay)) {
+    expect((await from(slot, '203.0.113.77')).statusCode).toBe(200);
+    expect((await from(slot, '203.0.113.77')).statusCode).toBe(409);
+  }
+  const refused = await from(slots[CALLS.perNetworkADay], '203.0.113.77');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3600);
+  expect((await from(slots[CALLS.perNetworkADay], '203.0.113.78')).statusCode).toBe(200);
+  Object.assign(config, { rateLimit: false });
 });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#domain/booking/booking.ts';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
+import { clientOf } from '#server/plugins/client.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { callOf, requireCall } from './access.ts';
@@ -64,12 +66,15 @@ const publicRoutes =
           id: request.creationId,
           request: request.body,
           roomKey,
+          client: clientOf(request),
         });
         // A room's call comes from a client.
-        if (!request.body.website && !roomKey) services.visits.lead(request);
-        // A machine in the trap learns nothing from the answer.
-        const view = bookingView({ ...booking, state: 'booked' }, rules());
-        return { booking: view, key: services.calls.callKeyOf(booking.id), emailSent };
+        if (!roomKey) services.visits.lead(request);
+        return {
+          booking: bookingView(booking, rules()),
+          key: services.calls.callKeyOf(booking.id),
+          emailSent,
+        };
       },
     );
   };
@@ -80,6 +85,7 @@ const callRoutes =
     requireCall(app, services);
     const rules = () => services.content.served.content.booking.BOOKING_RULES;
     const response = { 200: bookingViewSchema };
+    const on = (request: FastifyRequest) => ({ id: callOf(request).id, client: clientOf(request) });
 
     app.get(
       '/api/booking',
@@ -96,8 +102,7 @@ const callRoutes =
         config: limited('roomWrite'),
         schema: { summary: 'Move a call to another free time', body: moveRequestSchema, response },
       },
-      async (request) =>
-        bookingView(await moveCall(services, { id: callOf(request).id }, request.body), rules()),
+      async (request) => bookingView(await moveCall(services, on(request), request.body), rules()),
     );
 
     app.post(
@@ -106,10 +111,8 @@ const callRoutes =
         config: limited('roomWrite'),
         schema: { summary: 'Cancel a call', body: cancelRequestSchema, response },
       },
-      async (request) => {
-        const on = { id: callOf(request).id };
-        return bookingView(await cancelCall(services, on, request.body.reason ?? ''), rules());
-      },
+      async (request) =>
+        bookingView(await cancelCall(services, on(request), request.body.reason ?? ''), rules()),
     );
 
     app.get(

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { cancelRequestSchema, moveRequestSchema, staffBookingSchema } from '#domain/booking/booking.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { CALLS } from '#server/limits.ts';
+import { clientOf } from '#server/plugins/client.ts';
 import type { Services } from '#server/services.ts';
 import { staffBookingView } from './booking-view.ts';
 import { cancelCall, moveCall } from './change-call.ts';
@@ -51,7 +52,7 @@ export const staffBookingRoutes =
         response,
       }),
       async (request) => {
-        const on = { id: request.params.id, staffId: signedIn(request).id };
+        const on = { id: request.params.id, staffId: signedIn(request).id, client: clientOf(request) };
         return staffBookingView(await moveCall(services, on, request.body), rules());
       },
     );
@@ -60,7 +61,7 @@ export const staffBookingRoutes =
       `${url}/:id/cancel`,
       staffCall({ summary: 'Cancel a call (staff)', params, body: cancelRequestSchema, response }),
       async (request) => {
-        const on = { id: request.params.id, staffId: signedIn(request).id };
+        const on = { id: request.params.id, staffId: signedIn(request).id, client: clientOf(request) };
         return staffBookingView(await cancelCall(services, on, request.body.reason ?? ''), rules());
       },
     );

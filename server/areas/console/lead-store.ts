@@ -2,6 +2,7 @@ import { and, inArray, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LeadKind, LeadStatus } from '#domain/console/kinds.ts';
 import { type LeadMarked, leadMarkedSchema } from '#domain/console/lists.ts';
+import { cancelSpam } from '#server/areas/booking/change-call.ts';
 import { recordEvents } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { KIND_TABLES, LEAD_TABLES } from './kinds.ts';
@@ -21,7 +22,10 @@ export const markLeads = async (
     .orderBy(table.id)
     .for('update');
   const changed = before.map(({ id }) => id);
-  if (changed.length > 0) await tx.update(table).set({ status }).where(inArray(table.id, changed));
+  if (changed.length > 0) {
+    await tx.update(table).set({ status }).where(inArray(table.id, changed));
+    if (kind === 'bookings' && status === 'spam') await cancelSpam(tx, changed);
+  }
   await recordEvents(
     tx,
     { kind: KIND_TABLES[kind].noun, ids: changed },
