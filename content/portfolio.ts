@@ -10,7 +10,7 @@ export const PORTFOLIO = {
   previous: 'Previous image',
   next: 'Next image',
   close: 'Close',
-  link: 'Its own page',
+  link: 'View project',
   watermark: '© {brand}',
 } as const;
 

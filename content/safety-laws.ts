@@ -39,7 +39,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   FL: {
     measures: 'Lowest barrier height, measured outside (at least 4 feet).',
     homes: 'New residential pools deeper than 24 inches.',
-    more: 'One of five measures is enough: a barrier, an approved cover, exit alarms of 85 dB at 10 ft, self-closing doors with the release at 54 in, or a pool alarm to ASTM F2208. Gates open outward, close and latch by themselves.',
+    more: 'One of five measures is enough: a barrier, an approved cover, exit alarms of 85 dB at 10 ft, self-closing doors with the release at 54 in, or a pool alarm that meets ASTM F2208. Gates open outward and are self-closing and self-latching.',
     read: {
       name: 'Florida Statutes 515.27 and 515.29',
       url: 'https://www.flsenate.gov/Laws/Statutes/2024/515.29',
@@ -59,10 +59,10 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
     basis: 'statute',
   },
   TX: {
-    measures: 'Lowest enclosure height.',
+    measures: 'Lowest enclosure height at apartments and shared pools.',
     homes:
       'Multi-unit rentals and owners’ associations. Private houses are not covered: they follow the city’s code.',
-    more: 'Gates close and latch by themselves. Ask your city; most adopt the model code’s 48 inches for houses as well.',
+    more: 'Gates are self-closing and self-latching. Ask your city; most adopt the model code’s 48 inches for houses as well.',
     read: {
       name: 'Health and Safety Code, chapter 757',
       url: 'https://statutes.capitol.texas.gov/Docs/HS/htm/HS.757.htm',
@@ -73,7 +73,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
   AZ: {
     measures: 'Lowest barrier height, at least 20 inches from the water’s edge.',
     homes:
-      'Homes with a pool deeper than 18 inches where a child under 6 lives. City codes may require more, and of everyone.',
+      'Homes with a pool deeper than 18 inches where a child under 6 lives. City codes may require more, and apply to every home.',
     more: 'No opening that lets a 4 in ball through. The latch is at 54 in, or on the pool side at least 5 in below the top.',
     read: { name: 'Arizona Revised Statutes 36-1681', url: 'https://www.azleg.gov/ars/36/01681.htm' },
     checked: CHECKED,
@@ -97,7 +97,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
     basis: 'summary',
   },
   GA: {
-    measures: 'Lowest barrier height, after the model code.',
+    measures: 'Lowest barrier height, as in the model code.',
     homes: 'New residential pools under the state minimum codes, as the county or city enforces them.',
     more: 'No opening that lets a 4 in ball through; at most 2 in below the barrier on soil, 4 in on a solid surface.',
     read: MODEL,
@@ -113,7 +113,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
     basis: 'model-code',
   },
   PA: {
-    measures: 'Lowest barrier height, after the model code.',
+    measures: 'Lowest barrier height, as in the model code.',
     homes: 'New residential pools under the Uniform Construction Code.',
     more: 'Townships may require more. Pools deeper than 24 inches count, including above-ground pools.',
     read: { name: 'Pennsylvania Uniform Construction Code', url: 'https://www.dli.pa.gov/ucc' },
@@ -124,8 +124,8 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
     measures:
       'Height of the gate latch in the model code. The barrier’s own height is set by the village, the city or the county.',
     homes:
-      'Private pools as the municipality regulates them, or the county outside of one. State law leaves it to them.',
-    more: 'Setbacks vary widely too: 10 ft in one Chicago suburb. Ask your village.',
+      'Private pools, as regulated by the municipality or, outside one, by the county. State law leaves it to them.',
+    more: 'Setbacks vary too: one Chicago suburb requires 10 ft. Ask your village.',
     read: {
       name: '65 ILCS 5/11-30-9 and 55 ILCS 5/5-1066',
       url: 'https://www.ilga.gov/legislation/ilcs/documents/005500050K5-1066.htm',
@@ -134,7 +134,7 @@ export const LAW_WORDS: Record<StateCode, LawWords> = {
     basis: 'statute',
   },
   OH: {
-    measures: 'Lowest barrier height, after the model code.',
+    measures: 'Lowest barrier height, as in the model code.',
     homes: 'New residential pools where the county or city has adopted the pool code.',
     more: 'Municipalities write their own rules; some require 5 or 6 ft.',
     read: MODEL,

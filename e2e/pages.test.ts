@@ -202,6 +202,7 @@ test('the lightbox wraps at both ends, counts within the filter, and gives the f
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   expect(await counter(page)).toBe('Image 1 of 42');
+  expect(await dialog.getByText('©').textContent()).toMatch(/^(Residential|Luxury|Natural|Modern) · © /);
   await page.keyboard.press('ArrowLeft');
   expect(await counter(page)).toBe('Image 42 of 42');
   await dialog.getByRole('button', { name: 'Next image' }).click();

@@ -1,15 +1,15 @@
 import { CHECKED, type StateWords } from './state.ts';
 
 export const arizona: StateWords = {
-  lead: 'A five-foot barrier where small children live, an owner’s exemption with a one-year string attached, and the strongest sun in our tables.',
+  lead: 'A five-foot barrier where small children live, an owner exemption with a one-year catch, and the hottest summers of all our states.',
   title: 'Pools in Arizona: barrier law, permit, cost | {brand}',
   description:
-    'Arizona’s five-foot barrier and whom it binds, when an owner may build without a license, three priced pools, and how to keep desert water cool and in the pool.',
+    'Arizona’s five-foot barrier and who needs it, when an owner may build without a license, three pools with prices, and how to keep desert water cool.',
   keywords: ['Arizona pool barrier law', 'Arizona owner-builder', 'Phoenix pool cost'],
   permits: [
     {
-      title: 'Building for yourself takes no license',
-      text: 'The contractors’ chapter leaves out owners who build or improve structures on their property for their own occupancy. The structure may not be meant for sale or rent; offering it within a year of completion speaks against you.',
+      title: 'You need no license to build for yourself',
+      text: 'The licensing law exempts owners who build or improve structures on their property for their own occupancy. The structure may not be intended for sale or rent; offering it within a year of completion is evidence against you.',
       source: {
         name: 'Arizona Revised Statutes 32-1121(A)(5)',
         url: 'https://www.azleg.gov/ars/32/01121.htm',
@@ -17,8 +17,8 @@ export const arizona: StateWords = {
       },
     },
     {
-      title: 'Everybody you hire needs one',
-      text: 'Contracting for pay takes a license from the Registrar of Contractors, and the definition reaches subcontractors, project managers and consultants.',
+      title: 'Everyone you hire does',
+      text: 'Paid contractors need a license from the Registrar of Contractors, and the definition includes subcontractors, project managers and consultants.',
       source: {
         name: 'Arizona Revised Statutes 32-1101',
         url: 'https://www.azleg.gov/ars/32/01101.htm',
@@ -27,27 +27,27 @@ export const arizona: StateWords = {
     },
   ],
   ask: [
-    'Does the city’s own barrier code bind every pool, children or not?',
-    'Is a view fence toward a wash or a golf course accepted, and with which gaps?',
+    'Does the city’s own barrier code apply to every pool, even with no children in the home?',
+    'Is a view fence facing a wash or a golf course allowed, and how wide may the gaps be?',
     'Where may backwash water go?',
   ],
-  year: '{station} has {warm} at {threshold} or above, and {hottest} averages {hottestF} day and night. Dry air takes roughly {gallons} gallons from a {pool} pool at {heated} over those months. Covered {hours} hours a day it is nearer {covered}.',
+  year: 'In {station}, every month from {warm} averages {threshold} or above, and {hottest} averages {hottestF} around the clock. Over those months, dry air takes roughly {gallons} gallons from a {pool} pool at {heated}. Cover it {hours} hours a day and it is closer to {covered}.',
   advice: [
     {
       title: 'Evaporation',
-      text: 'Of our states, only Nevada comes close to this loss. An automatic filler hides the loss; a cover, a wall on the windward side and fewer sheer descents reduce it.',
+      text: 'Of our states, only Nevada comes close. An automatic filler hides the loss; a cover, a wall on the windward side and fewer sheer waterfalls reduce it.',
     },
     {
       title: 'Heater',
-      text: 'For {edges} alone, about {pumpOpen} by heat pump or {gasOpen} by gas. A heat pump that can also chill is worth asking about.',
+      text: 'Heating through {edges} costs about {pumpOpen} with a heat pump or {gasOpen} with gas. Ask about a heat pump that can also chill the water.',
     },
     {
       title: 'Deck',
-      text: 'Bare feet decide. Pale concrete, travertine or a cool-coated deck, and a strip of shade between door and steps, beat anything dark.',
+      text: 'Think of bare feet. Choose pale concrete, travertine or a cool-deck coating over anything dark, with a strip of shade between the door and the pool steps.',
     },
     {
       title: 'Finish and salt',
-      text: 'Choose the color in full sun, on a wet sample, at noon. With hard fill water, plan where calcium will show: a broken-up pebble surface hides it better than one even tone.',
+      text: 'Choose the color on a wet sample, in full sun, at noon. If your water is hard, calcium will show: a mixed pebble surface hides it better than one solid color.',
     },
   ],
   pools: [
@@ -65,13 +65,13 @@ export const arizona: StateWords = {
     },
     {
       name: 'Boulder pool with a spa',
-      why: 'Freeform among agaves; the spa is for winter nights.',
+      why: 'Freeform, set among agaves, with a spa for winter nights.',
       choices: { size: 'small', type: 'freeform', material: 'concrete', features: ['heating', 'spa'] },
       extras: ['Fire Feature'],
     },
   ],
   packages: ['premium-3d', 'engineering-stamp', 'luxury-resort', 'diy'],
-  packagesNote: 'We stay with the drawings. Supervision belongs to you or to your licensed contractor.',
+  packagesNote: 'We provide the drawings. You or your licensed contractor supervise the work.',
   sentence:
     'A 30 by 14 foot desert pool in Arizona, pale concrete deck, pebble finish, fire bowl, agaves and boulders',
 };

@@ -1,15 +1,20 @@
-import { CHECKED, type StateWords } from './state.ts';
+import { CHECKED, MODEL_LATCH, type StateWords } from './state.ts';
 
 export const illinois: StateWords = {
-  lead: 'No pool code for the whole state: counties and villages write it. Your address decides the fence, the distances and the inspections.',
+  lead: 'There is no statewide pool code: counties and villages write their own. Your address decides the fence, the setbacks and the inspections.',
   title: 'Pools in Illinois: local rules, permit, cost | {brand}',
   description:
-    'Who writes the pool rules in Illinois, what state law leaves to villages, which plumbing an owner may do, three priced pools, and a Chicago summer in figures.',
+    'Who writes the pool rules in Illinois, what state law leaves to villages, which plumbing an owner may do, what three pools cost, and a Chicago summer.',
   keywords: ['Illinois pool fence', 'Chicago pool permit', 'village pool code'],
+  heights: {
+    barrier:
+      'There is no statewide barrier height. Your village or city sets it; outside their limits, the county does.',
+    latch: MODEL_LATCH,
+  },
   permits: [
     {
       title: 'Municipalities may set the rules and require fences',
-      text: 'They may regulate how private pools are built, and by ordinance ask for fences or covers at pools that are already there.',
+      text: 'They may regulate how private pools are built, and may pass an ordinance that requires fences or covers at existing pools.',
       source: {
         name: '65 ILCS 5/11-30-9',
         url: 'https://www.ilga.gov/legislation/ilcs/ilcs4.asp?DocName=006500050HArt.+11+Div.+30&ActID=802&ChapterID=14',
@@ -17,8 +22,8 @@ export const illinois: StateWords = {
       },
     },
     {
-      title: 'Outside them, the county',
-      text: 'A county board may do the same for pools on residential land, and steps back where a village enforces a code at least as strict.',
+      title: 'Outside city limits, the county decides',
+      text: 'A county board may do the same for pools on residential land, except where a village enforces a code that is at least as strict.',
       source: {
         name: '55 ILCS 5/5-1066',
         url: 'https://www.ilga.gov/legislation/ilcs/documents/005500050K5-1066.htm',
@@ -26,8 +31,8 @@ export const illinois: StateWords = {
       },
     },
     {
-      title: 'A statewide act was proposed, not found passed',
-      text: 'A bill of 2025 would require 42-inch enclosures and inspections everywhere. In April 2025 it went back to committee; we found no later record.',
+      title: 'A statewide law has been proposed',
+      text: 'A 2025 bill would require 42-inch enclosures and inspections statewide. It went back to committee in April 2025, and we found no record that it passed.',
       source: {
         name: 'House Bill 2495, 104th General Assembly',
         url: 'https://www.ilga.gov/documents/legislation/104/HB/10400HB2495.htm',
@@ -35,8 +40,8 @@ export const illinois: StateWords = {
       },
     },
     {
-      title: 'Plumbing is the state’s business',
-      text: 'Plumbers are licensed by the Department of Public Health. An owner who lives in the house may do the plumbing of that house, under inspection.',
+      title: 'Plumbing is licensed by the state',
+      text: 'The Department of Public Health licenses plumbers. Owners who live in the house may do their own plumbing there, subject to inspection.',
       source: {
         name: 'Illinois Plumbing License Law, 225 ILCS 320',
         url: 'https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=1337&ChapterID=24',
@@ -45,45 +50,45 @@ export const illinois: StateWords = {
     },
   ],
   ask: [
-    'Which height does the ordinance want, and does the house wall count as part of the fence?',
-    'Is it ten feet to the lot line, as in Palos Heights, or less?',
-    'Must a licensed contractor be named, or may the owner sign?',
+    'What fence height does the ordinance require, and does the house wall count as part of it?',
+    'How far must the pool be from the lot line: ten feet, as in Palos Heights, or less?',
+    'Does the permit need a licensed contractor’s name, or can the owner sign?',
   ],
-  year: 'In {station}, {warm} alone reach {threshold} on average, and {coldest} stays at {coldestF}. In the warm ones a {pool} pool at {heated} loses near {gallons} gallons, {covered} with {hours} covered hours a day. The wind off the plain does most of it.',
+  year: 'In {station}, only {warm} average {threshold} or more, and {coldest} averages {coldestF}. In the warm months a {pool} pool at {heated} loses about {gallons} gallons, or {covered} if you keep it covered {hours} hours a day. Wind makes it worse.',
   advice: [
     {
       title: 'Make it five months',
-      text: 'A cover and a heater turn {warm} into a season from May to September: about {gasCovered} more in gas, against {gasOpen} without the cover.',
+      text: 'A cover and a heater turn {warm} into a season from May to September: about {gasCovered} more in gas, compared with {gasOpen} without the cover.',
     },
     {
       title: 'Out of the wind',
-      text: 'In March and April the wind averages 12 miles an hour. A solid fence on the west side saves heat twice: in the water and on wet shoulders.',
+      text: 'In March and April the wind averages 12 miles an hour. A solid fence on the west side keeps the water warmer, and you too when you get out.',
     },
     {
       title: 'Frost line',
-      text: 'Footings for decks, walls and the fence go below it. Have its depth for your county on the plan before anybody prices concrete.',
+      text: 'Footings for decks, walls and the fence go below it. Put your county’s frost depth on the plan before anyone prices concrete.',
     },
     {
       title: 'Basements nearby',
-      text: 'Digging beside a foundation needs distance or shoring. Ask for a section through house and pool, to scale.',
+      text: 'Digging beside a foundation takes distance or shoring. Ask for a cross-section of house and pool, drawn to scale.',
     },
   ],
   pools: [
     {
       name: 'City plunge',
-      why: 'Warm, short and deep, with a lid for eight months.',
+      why: 'Small, deep and warm, with a cover for the cold months.',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['heating'] },
       extras: ['Automatic Cover'],
     },
     {
       name: 'Suburban vinyl',
-      why: 'The price leader that leaves money for the fence.',
+      why: 'A lower price that leaves money for the fence.',
       choices: { size: 'medium', type: 'rectangular', material: 'vinyl', features: ['heating', 'lighting'] },
       extras: ['Safety Fence'],
     },
     {
       name: 'Lake house edge',
-      why: 'Two waters that seem to be one.',
+      why: 'The pool and the lake look like one.',
       choices: {
         size: 'medium',
         type: 'infinity',
@@ -95,7 +100,7 @@ export const illinois: StateWords = {
   ],
   packages: ['premium-3d', 'engineering-stamp', 'luxury-resort', 'diy'],
   packagesNote:
-    'Send the village’s pool handout with your survey. Without one we can only draw the pool, not the permit set.',
+    'Send us your village’s pool handout with your survey. Without it we can draw the pool, but not a set that matches local rules.',
   sentence:
     'A 28 by 12 foot heated pool in a Chicago suburb, automatic cover, solid fence to the west, gray pavers, modern house',
 };

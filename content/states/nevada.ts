@@ -1,27 +1,31 @@
-import { CHECKED, type StateWords } from './state.ts';
+import { CHECKED, MODEL_LATCH, type StateWords } from './state.ts';
 
 const CHAPTER = 'https://www.leg.state.nv.us/nrs/nrs-624.html';
 
 export const nevada: StateWords = {
-  lead: 'Nevada has sections of law for residential pools alone. If you direct the building yourself, even advice for a fee takes a license.',
+  lead: 'Nevada has laws written just for residential pools. If you run the job yourself, even someone you pay for advice needs a license.',
   title: 'Pools in Nevada: strict rules, cost, desert | {brand}',
   description:
-    'Nevada’s special law for residential pools, the owner-builder exemption you apply for, who may advise you, three priced pools and the driest air of our states.',
+    'Nevada’s special law for residential pools, the owner-builder exemption you apply for, who may advise you, three pools with prices, and desert air.',
   keywords: ['Nevada pool contractor law', 'Las Vegas pool permit', 'NRS 624'],
+  heights: {
+    barrier: 'Nevada has no single barrier height for private homes. Your county or city sets it.',
+    latch: MODEL_LATCH,
+  },
   permits: [
     {
-      title: 'The owner’s exemption is applied for',
-      text: 'Improving a home for your own occupancy is exempt from licensing, but you ask the State Contractors’ Board for it, with an owner-builder disclosure statement. Sale or lease within a year counts against you.',
+      title: 'You apply for the owner exemption',
+      text: 'Improving a home for your own occupancy is exempt from licensing, but you have to apply to the State Contractors’ Board, with an owner-builder disclosure statement. A sale or lease within a year counts against you.',
       source: { name: 'NRS 624.031(4) and NAC 624.017', url: CHAPTER, checked: CHECKED },
     },
     {
       title: 'Each contractor pulls its own permits',
-      text: 'Anyone who works on a residential pool or spa obtains the permits for it, also when an owner directs the job. The owner hands in names, licenses, bonds and insurance as the law asks.',
+      text: 'Every contractor who works on a residential pool or spa gets the permits for that work, even when the owner runs the job. The owner submits names, licenses, bonds and insurance as the law requires.',
       source: { name: 'NRS 624.930(1) and (2)', url: CHAPTER, checked: CHECKED },
     },
     {
       title: 'No unlicensed advisers for owner-builders',
-      text: 'Where an owner directs the building of a pool, nobody without the license or authorization that the section names may be consultant, adviser or aide for a fee, permits included.',
+      text: 'When an owner runs a pool project, only people with the license or authorization named in this section may consult, advise or assist for a fee. That includes help with permits.',
       source: {
         name: 'NRS 624.930(4)',
         url: 'https://nevada.public.law/statutes/nrs_624.930',
@@ -30,44 +34,44 @@ export const nevada: StateWords = {
     },
     {
       title: 'There is an ombudsman for pools',
-      text: 'The Contractors’ Board designates an ombudsman for residential pools and spas. Call before you sign, not after.',
+      text: 'The Contractors’ Board has an ombudsman for residential pools and spas. Call before you sign a contract, not after.',
       source: { name: 'NRS 624.105', url: CHAPTER, checked: CHECKED },
     },
   ],
   ask: [
-    'Clark or Washoe County: which barrier height and which gate does the local pool code want?',
-    'Is there a limit on the surface of new pools from the water district?',
-    'Which of the drawings must a Nevada-licensed professional seal?',
+    'In Clark or Washoe County, what barrier height and what kind of gate does the local pool code require?',
+    'Does the water district limit the surface area of new pools?',
+    'Which drawings need a Nevada-licensed professional’s seal?',
   ],
-  year: 'Las Vegas is {threshold} or warmer on average in {warm}; {hottest} stands at {hottestF}. Over that stretch the air draws close to {gallons} gallons out of a {pool} pool at {heated}. With {hours} covered hours a day, count on {covered}.',
+  year: 'Las Vegas averages {threshold} or warmer from {warm}, with {hottest} at {hottestF}. Over that stretch a {pool} pool held at {heated} loses close to {gallons} gallons. Covered {hours} hours a day, count on {covered}.',
   advice: [
     {
       title: 'Water bill',
-      text: 'Depth costs nothing to evaporate; surface does. A narrower pool with a bench instead of a wide shelf loses less, and a cover halves the bill and more.',
+      text: 'Water evaporates from the surface, so depth costs nothing. A narrower pool with a bench instead of a wide shelf loses less, and a cover cuts the loss by more than half.',
     },
     {
       title: 'Wind',
-      text: 'May blows hardest. Put the long side across the wind’s path behind a wall, and leave thin sheets of falling water for sheltered corners.',
+      text: 'May is the windiest month. Shelter the pool’s long side behind a wall, and save sheer waterfalls for protected corners.',
     },
     {
       title: 'Season',
-      text: 'Extending into {edges} takes about {gasOpen} of gas, {gasCovered} with the cover on. Winter nights near freezing ask for a pump that starts by itself.',
+      text: 'Extending the season into {edges} takes about {gasOpen} of gas, or {gasCovered} with a cover. For winter nights near freezing, get a pump that starts automatically.',
     },
     {
       title: 'Sun on surfaces',
-      text: 'Steel edges and dark tile burn. Keep metal off the steps, and choose coping by how it feels at three in the afternoon.',
+      text: 'Steel edges and dark tile get hot enough to burn. Keep metal off the steps, and test how the coping feels at three in the afternoon.',
     },
   ],
   pools: [
     {
       name: 'Narrow court pool',
-      why: 'Little surface, deep enough to stay cool.',
+      why: 'Little surface to evaporate, and deep enough to stay cool.',
       choices: { size: 'small', type: 'rectangular', material: 'concrete', features: ['lighting'] },
       extras: ['Automatic Cover'],
     },
     {
       name: 'Evening pool with fire',
-      why: 'Used after sunset; spa and flame side by side.',
+      why: 'For after sunset, with spa and fire side by side.',
       choices: {
         size: 'small',
         type: 'rectangular',
@@ -78,14 +82,14 @@ export const nevada: StateWords = {
     },
     {
       name: 'Rim of the canyon',
-      why: 'Water that ends where the valley begins.',
+      why: 'An infinity edge that seems to meet the valley.',
       choices: { size: 'medium', type: 'infinity', material: 'natural-stone', features: ['lighting'] },
       extras: [],
     },
   ],
   packages: ['premium-3d', 'engineering-stamp', 'luxury-resort'],
   packagesNote:
-    'For Nevada we draw pools that a licensed contractor builds. We do not sell the owner-builder package here: the law quoted above reserves that advice to licensed people.',
+    'In Nevada we draw pools for a licensed contractor to build. We do not recommend the owner-builder package here: the law above reserves that advice for licensed people.',
   sentence:
     'A 26 by 10 foot modern pool in Las Vegas, automatic cover, raised spa, fire bowl, desert plants, pale tile deck',
 };

@@ -14,6 +14,8 @@ export type StateWords = {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** Where the safety card's figure is the gate latch's (domain/safety/state-laws.ts): the barrier in words, and the latch with its source. */
+  heights?: { barrier: string; latch: { inches: number; source: FactSource } };
   permits: readonly PermitFact[];
   /** What no source of ours answers. */
   ask: readonly string[];
@@ -28,3 +30,12 @@ export type StateWords = {
 };
 
 export const CHECKED = '2026-11-16';
+
+export const MODEL_LATCH = {
+  inches: 54,
+  source: {
+    name: 'International Swimming Pool and Spa Code, section 305.3',
+    url: 'https://codes.iccsafe.org/',
+    checked: '2026-11-15',
+  },
+};

@@ -25,6 +25,16 @@ test('every fact of every state has a source that can be opened and the day it w
   }
 });
 
+test('where the safety card’s figure is the gate latch’s, the page tells barrier and latch apart', () => {
+  for (const { code, figure, barrierInches } of STATE_LAWS) {
+    const { heights } = states.STATES[code];
+    const shown = figure === '5 ft' ? 60 : Number.parseInt(figure, 10);
+    expect(heights?.latch.inches, code).toBe(shown === barrierInches ? undefined : shown);
+    if (heights) expect(new URL(heights.latch.source.url).protocol, code).toBe('https:');
+    if (heights) expect(heights.barrier, code).not.toContain('latch');
+  }
+});
+
 test('the permitting service is offered in Florida alone, and no owner-builder’s advice where the law reserves it', () => {
   const offering = (id: (typeof packages.PACKAGES)[number]['id']) =>
     CODES.filter((code) => states.STATES[code].packages.includes(id));

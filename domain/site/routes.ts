@@ -62,8 +62,13 @@ export const PAGES: ReadonlySet<string> = new Set([
   '/manifest.webmanifest',
 ]);
 
-/** Where a page has gone; links that were mailed stay good. A browser keeps what stands behind their #. */
-export const MOVED_PAGES: ReadonlyMap<string, string> = new Map([['/intake-status', ROUTES.project]]);
+/** Where a page has gone, and what people type by hand; links that were mailed stay good. A browser keeps what stands behind their #. */
+export const MOVED_PAGES: ReadonlyMap<string, { path: string; section?: string }> = new Map([
+  ['/intake-status', { path: ROUTES.project }],
+  ['/portfolio', { path: ROUTES.home, section: 'portfolio' }],
+  ['/terms', { path: ROUTES.terms }],
+  ['/privacy', { path: ROUTES.privacy }],
+]);
 
 // Pages that hold a session or a key: nobody else's script runs there.
 const PRIVATE_PAGES = new Set<string>([

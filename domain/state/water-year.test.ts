@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { STATE_CLIMATES } from './climates.ts';
-import { waterYear } from './water-year.ts';
+import { WARM_F, waterYear } from './water-year.ts';
 import { warmMonths, yearFigures } from './year-figures.ts';
 
 const yearOf = (code: keyof typeof STATE_CLIMATES) => waterYear(STATE_CLIMATES[code]);
@@ -18,6 +18,11 @@ test('the warm months are those of the climate', () => {
   expect(warmMonths(yearOf('AZ'))).toBe('April through October');
   expect(warmMonths(yearOf('OH'))).toBe('June through August');
   expect(yearOf('OH').longer).toEqual([5, 9]);
+  for (const { code } of STATE_LAWS) {
+    const { airF, warm } = yearOf(code);
+    const told = airF.flatMap((degrees, at) => (Math.round(degrees) >= WARM_F ? [at + 1] : []));
+    expect(warm, code).toEqual(told);
+  }
 });
 
 test('dry air takes more water than damp air, and a cover keeps most of it', () => {

@@ -43,7 +43,8 @@ function heating(months: readonly MonthOfClimate[], coveredHours: number) {
 
 export function waterYear(climate: Climate) {
   const months = seasonOf(climate, 1, 12);
-  const warm = months.filter(({ air }) => fahrenheit(air) >= WARM_F);
+  // In whole degrees, as they are told: a month that reads 68 is one.
+  const warm = months.filter(({ air }) => Math.round(fahrenheit(air)) >= WARM_F);
   const edges = [
     Math.min(...warm.map(({ month }) => month)) - 1,
     Math.max(...warm.map(({ month }) => month)) + 1,

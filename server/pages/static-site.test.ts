@@ -54,13 +54,17 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-test.each(['/intake-status', '/intake-status/'])(
-  'a link to %s, mailed long ago, leads to the room',
-  async (old) => {
-    const answer = await fetch(`${url}${old}?from=mail`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/project?from=mail']);
-  },
-);
+test.each([
+  ['/intake-status', '/project?from=mail'],
+  ['/intake-status/', '/project?from=mail'],
+  ['/portfolio', '/?from=mail#portfolio'],
+  ['/portfolio/', '/?from=mail#portfolio'],
+  ['/terms', '/terms-conditions?from=mail'],
+  ['/privacy', '/privacy-policy?from=mail'],
+])('%s, mailed long ago or typed by hand, leads to %s', async (old, place) => {
+  const answer = await fetch(`${url}${old}?from=mail`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, place]);
+});
 
 test('a page is rendered for its address, whatever the query says', async () => {
   const answer = await fetch(`${url}/about?x=1`, { headers: { 'accept-encoding': 'identity' } });

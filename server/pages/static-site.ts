@@ -108,7 +108,8 @@ export const createStaticSite = (files: StaticFiles, pages: PageCache | undefine
     if (isOurs(path)) return false;
     const moved = MOVED_PAGES.get(path.replace(/\/$/, ''));
     if (moved) {
-      response.writeHead(308, { location: moved + url.slice(path.length) }).end();
+      const section = moved.section ? `#${moved.section}` : '';
+      response.writeHead(308, { location: moved.path + url.slice(path.length) + section }).end();
       return true;
     }
     // Only a plain path of our own is redirected to, never another host (`//evil.example`).

@@ -50,7 +50,9 @@ function Item({ project: { slug, picture, title, description, category }, kind, 
         </button>
         <figcaption>
           <p className="project-title">
-            <b>{title}</b> {kind}
+            <b>{title}</b>
+            {/* One text node, which the lightbox reads. */}
+            {` ${kind ?? ''}`}
           </p>
           <div className="project-words">
             <p>{description}</p>

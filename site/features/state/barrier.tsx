@@ -1,6 +1,9 @@
 import type { Content } from '#content/content.ts';
+import type { StateWords } from '#content/states/state.ts';
 import type { StateLaw } from '#domain/safety/state-laws.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { fill } from '#domain/words/fill.ts';
+import { inches } from '#domain/words/inches.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
@@ -8,11 +11,12 @@ import { SourceLine } from './source-line.tsx';
 
 type BarrierProps = { content: Content; law: StateLaw };
 
-/** The figure of the safety card, large, and what it measures: a figure alone misleads. */
+/** The lowest barrier, large, and whom it binds; the gate latch beside it where the safety card's figure is the latch's. */
 export function Barrier({ content, law }: BarrierProps) {
   const { STATE_PAGE } = content.states;
   const { LAW_WORDS, LAW_BASIS, LAWS_TAB } = content.safetyLaws;
   const { measures, homes, more, read, basis, checked } = LAW_WORDS[law.code];
+  const { heights } = content.states.STATES[law.code];
   return (
     <Section space="tight" aria-labelledby="barrier-heading">
       <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
@@ -20,26 +24,47 @@ export function Barrier({ content, law }: BarrierProps) {
           <Heading id="barrier-heading" size="subheading">
             {STATE_PAGE.barrier}
           </Heading>
-          <p className="mt-3 font-[380] font-display text-display text-lagoon tabular-nums">{law.figure}</p>
+          <p className="mt-3 font-[380] font-display text-display text-lagoon tabular-nums">
+            {law.barrierInches === null ? STATE_PAGE.setLocally : inches(law.barrierInches)}
+          </p>
         </div>
         <div className="lg:col-span-8">
-          <p className="max-w-[26em] font-display text-subheading">{measures}</p>
+          <p className="max-w-[26em] font-display text-subheading">{heights?.barrier ?? measures}</p>
+          {heights && <Latch words={STATE_PAGE} latch={heights.latch} />}
           <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2">
             <div className="border-ink/20 border-t pt-3">
               <dt className="font-semibold text-small">{LAWS_TAB.homes}</dt>
               <dd className="mt-1 text-ink-700">{homes}</dd>
             </div>
             <div className="border-ink/20 border-t pt-3">
-              <dt className="font-semibold text-small">{LAW_BASIS[basis]}</dt>
+              <dt className="font-semibold text-small">{STATE_PAGE.more}</dt>
               <dd className="mt-1 text-ink-700">{more}</dd>
             </div>
           </dl>
-          <SourceLine source={{ ...read, checked }} words={STATE_PAGE.checked} className="mt-5" />
+          <SourceLine
+            source={{ ...read, checked }}
+            words={`${LAW_BASIS[basis]}. ${STATE_PAGE.checked}`}
+            className="mt-5"
+          />
           <ButtonLink href={ROUTES.safety} variant="quiet" className="mt-3">
             {STATE_PAGE.safetyLink} <Icon name="arrow-right" />
           </ButtonLink>
         </div>
       </Container>
     </Section>
+  );
+}
+
+type LatchProps = {
+  words: Content['states']['STATE_PAGE'];
+  latch: NonNullable<StateWords['heights']>['latch'];
+};
+
+function Latch({ words, latch }: LatchProps) {
+  return (
+    <>
+      <p className="mt-3 max-w-[38em]">{fill(words.latch, { inches: latch.inches })}</p>
+      <SourceLine source={latch.source} words={words.checked} className="mt-1" />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { STATE_PAGES } from '#domain/site/routes.ts';
 import { STATE_CLIMATES } from '#domain/state/climates.ts';
 import { waterYear } from '#domain/state/water-year.ts';
 import { warmMonths } from '#domain/state/year-figures.ts';
+import { inches } from '#domain/words/inches.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Heading, Section } from '#site/ui/section.tsx';
 
@@ -14,7 +15,7 @@ export function StateList({ words: { STATES_PAGE } }: { words: Content['states']
     <Section space="tight">
       <Container>
         <ul className="border-ink border-t-2">
-          {laws.map(({ code, state, figure }) => (
+          {laws.map(({ code, state, barrierInches }) => (
             <li key={code} className="border-ink/15 border-b">
               <a
                 href={STATE_PAGES[code]}
@@ -23,7 +24,10 @@ export function StateList({ words: { STATES_PAGE } }: { words: Content['states']
                 <Heading level={2} size="subheading" className="group-hover:text-lagoon">
                   {state}
                 </Heading>
-                <Detail label={STATES_PAGE.barrier} value={figure} />
+                <Detail
+                  label={STATES_PAGE.barrier}
+                  value={barrierInches === null ? STATES_PAGE.setLocally : inches(barrierInches)}
+                />
                 <Detail label={STATES_PAGE.season} value={warmMonths(waterYear(STATE_CLIMATES[code]))} />
                 <Icon
                   name="arrow-right"

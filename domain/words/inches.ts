@@ -1,0 +1,1 @@
+export const inches = (value: number) => `${value} in`;
