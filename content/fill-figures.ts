@@ -16,6 +16,7 @@ import {
 import { contractorRange } from '#domain/estimate/pricing.ts';
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#domain/intake/intake-files.ts';
 import { STEP_COUNT } from '#domain/intake/intake-steps.ts';
+import { DIY_STATES } from '#domain/package/diy-states.ts';
 import { PANORAMA_UPLOAD } from '#domain/panorama/upload-rules.ts';
 import { LATCH_HEIGHT_IN, SAFE_FENCE_HEIGHT_FT } from '#domain/safety/assessment.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
@@ -59,6 +60,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },
     'owner-builder': OWNER_BUILDER_FIGURES,
     permit: PERMIT_FIGURES,
+    diy: DIY_STATES,
     limit: {
       'intake-file': `${MAX_FILE_BYTES / MB} MB`,
       'intake-files': MAX_FILES,

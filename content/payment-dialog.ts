@@ -56,23 +56,26 @@ export const BUYER_SUMMARY = {
   total: 'Total',
 } as const;
 
-// A transfer is a way of its own: it has an order, a reference and a mail.
+// What limits a package, said before anything is typed; a place is ticked before the buyer can go on.
+export const PACKAGE_LIMITS = {
+  permitting: {
+    title: 'For properties in Florida only',
+    words: 'We prepare and follow permits in Florida and nowhere else.',
+    place: 'The property is in Florida.',
+  },
+  diy: {
+    title: 'Is the property in {diy.without-referrals} or {diy.not-sold}?',
+    words:
+      'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. We do not sell it for {diy.not-sold}.',
+  },
+} as const;
+
+// A transfer is a way of its own: the order comes first, and with it where to send the money.
 export const ZELLE_ORDER = {
   order: 'Pay by Zelle instead',
-  orderHint: 'We then give you an order reference and email you how to pay. Your card is not charged.',
+  orderHint:
+    'Order first: we then show you where to send the money, the total and your order reference. Your card is not charged.',
   ordering: 'Placing your order...',
-  heading: 'Order placed. Please pay by Zelle.',
-  payee: 'Send to',
-  amount: 'Amount',
-  reference: 'Order reference',
-  mailed: 'We have emailed all of this to {email}.',
-  nextHeading: 'What happens next',
-  steps: [
-    'Open Zelle in your bank’s app, send the amount above and write the order reference into the memo.',
-    'We book the payment when it arrives, usually within one business day, and email your receipt with the link to your project room.',
-    'We contact you within {promise.contactHours} hours of that to begin your project.',
-  ],
-  done: 'Done',
   failed: 'We could not place the order just now.',
   failedWhy:
     'You can still pay: send {amount} to {payee} and write “{memo}” into the memo. Or call or email us.',

@@ -41,7 +41,7 @@ export const DECLINED_CARD = {
   ways: [
     'Check the card’s number, date and code.',
     'Pay with another card.',
-    'Call your bank, at the number on the back of the card: it may only want to hear that it is you.',
+    'Call your bank at the number on the back of the card. It may be holding the payment until you confirm it.',
     'Pay by Zelle, below.',
   ],
 } as const;
@@ -88,6 +88,22 @@ export const PAYMENT_SUCCESS = {
     heading: 'Checking your payment',
     lead: 'This takes a few seconds.',
   },
+  transfer: {
+    heading: 'Waiting for your transfer',
+    lead: 'Your order is placed. Send the total by Zelle, from your bank’s app.',
+    payee: 'Send to',
+    total: 'Total to send',
+    reference: 'Order reference',
+    elsewhere: 'The total is in the email about your order.',
+    mailing: 'We are sending these details to {email}.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'It could not be copied. Please select it and copy it by hand.',
+  },
+  closed: {
+    heading: 'This order is closed',
+    lead: 'No transfer for it has reached us. If you have sent one, please contact us with the reference.',
+  },
   unknown: {
     heading: 'We cannot find this payment',
     lead: 'Our records show no payment under this reference. If you have paid, your card statement or a confirmation email will show it. Please contact us before you pay again.',
@@ -107,8 +123,8 @@ export const PAYMENT_SUCCESS = {
     receiptNumber: 'No. {number}',
     download: 'Download PDF',
     downloading: 'Preparing...',
-    downloadFailed: 'The receipt could not be loaded. It is also attached to your email.',
-    mailed: 'Sent to',
+    downloadFailed: 'The receipt could not be loaded. It is also attached to the email we send you.',
+    mailed: 'Receipt email to',
   },
   room: 'Open your project room',
   roomByMail: 'The link to your project room is in your receipt email.',
@@ -208,6 +224,37 @@ export const PAYMENT_SUCCESS = {
         },
       ],
     },
+    transfer: {
+      heading: 'What happens next',
+      steps: [
+        {
+          title: 'You send the transfer.',
+          detail: 'Open Zelle in your bank’s app, send the total and write the order reference in the memo.',
+        },
+        {
+          title: 'We record the payment when it arrives, usually within one business day.',
+          detail: 'Then we email your receipt and the link to your project room.',
+        },
+        {
+          title: 'We contact you within {promise.contactHours} hours of that.',
+          detail: 'A designer will go over your yard, your wish list and your dates with you.',
+        },
+      ],
+    },
+    closed: {
+      heading: 'What you can do',
+      steps: [
+        {
+          title: 'You have sent the money?',
+          detail: 'Call or write with the order reference, and we look it up.',
+        },
+        {
+          title: 'You have not, and still want the package?',
+          detail: 'Choose the package again and pay by card or by Zelle.',
+        },
+        { title: 'You have changed your mind?', detail: 'You don’t owe anything.' },
+      ],
+    },
     processing: {
       heading: 'While the bank decides',
       steps: [
@@ -232,7 +279,8 @@ export const PAYMENT_SUCCESS = {
         { title: 'Choose the package again.', detail: 'Pay with another card. Nothing is charged twice.' },
         {
           title: 'Or pay by Zelle.',
-          detail: 'Choose “Pay by Zelle instead” in the payment window: you get an order reference by email.',
+          detail:
+            'Choose “Pay by Zelle instead” in the payment window: you get an order reference and where to send the money.',
         },
       ],
     },
@@ -240,7 +288,7 @@ export const PAYMENT_SUCCESS = {
   help: {
     title: 'Questions about your order?',
     note: '{promise.hours}, first reply within {promise.replyHours} hours',
-    ask: 'Tell us the reference or the day you paid, and we will find it right away.',
+    ask: 'Quote the reference, or the day you paid, and we will find your order right away.',
   },
   home: 'Back to Home',
   contact: 'Contact Us',
@@ -257,10 +305,10 @@ export const RECEIPT_MAIL = {
   total: 'Total',
   number: 'Receipt number',
   reference: 'Reference ID',
-  order: 'Order',
+  quote: 'If you call or write about this payment, quote the reference ID.',
   next: 'We will contact you within {promise.contactHours} hours to schedule a consultation. To save a day, reply to this email with your survey and a few photos of the yard, or send them through the project form.',
   action: 'Send us your project',
-  room: 'Your project has a room of its own: drawings, comments, messages and what is to be paid. This link is private, so please do not pass it on. If you had a link before, this one replaces it.',
+  room: 'Your project has a room of its own: drawings, comments, messages and payments. This link is private, so please do not pass it on. If you had a link before, this one replaces it.',
   openRoom: 'Open your project room',
   terms: 'There are no refunds once work begins. Jurisdictional extras are not included.',
   why: 'You are getting this email because this address was entered for the receipt of a package bought at {brand.name}.',
@@ -291,6 +339,7 @@ export const ORDER_NOTICE = {
   phone: 'Phone',
   buyer: 'Buyer',
   noEmail: 'no address was given; the provider may have one',
+  order: 'Order',
   provider: 'Provider reference',
 } as const;
 
@@ -301,7 +350,7 @@ export const ZELLE_MAIL = {
   send: 'Send this amount',
   to: 'To',
   memo: 'Write in the memo',
-  next: 'As soon as the payment has arrived, we book it and send you the receipt and the private link to your project room. We look during our hours: {brand.hours}. Nothing is charged by this email alone.',
+  next: 'When the payment arrives, we record it and send you the receipt and the private link to your project room. We look during our hours: {brand.hours}. Nothing is charged by this email alone.',
   terms: 'Changed your mind? You do not need to do anything. An order without a payment costs nothing.',
   why: 'You are getting this email because this address was entered for a package ordered at {brand.name}.',
 } as const;
@@ -322,7 +371,7 @@ export const RECEIPT_PAPER = {
   paidBy: 'Paid by',
   card: 'Card',
   zelle: 'Zelle',
-  reference: 'Reference',
+  reference: 'Reference ID',
   package: 'Package',
   extra: 'Extra',
   tax: '{tax}, {state} {percent}',
@@ -333,5 +382,6 @@ export const RECEIPT_PAPER = {
   inFull: 'Paid in full. Thank you.',
   part: 'Part of this payment was refunded.',
   whole: 'This payment was refunded in full.',
-  terms: 'Terms accepted at the purchase: version {version}.',
+  quote: 'Questions about this payment? Call {phone} or email {email} and quote reference ID {reference}.',
+  terms: 'The buyer accepted the terms and conditions and the refund rule on {day}.',
 } as const;

@@ -75,7 +75,7 @@ export const LINK_MAIL = {
     new: 'This link opens your project room. It replaces the one you had, which no longer works.',
     lost: 'Someone asked for the link to your project room on our site. If it was not you, you can ignore this email: the link was sent to you alone.',
     begun:
-      'Your project has its own private page: drawings, comments, messages and what is to be paid, all in one place.',
+      'Your project has its own private page: drawings, comments, messages and payments, all in one place.',
   },
   ticket: 'Project',
   action: 'Open your project room',

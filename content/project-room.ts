@@ -266,7 +266,7 @@ export const PROJECT_PAYMENTS = {
   heading: 'Payments',
   quotes: 'Quotes',
   paid: 'What you have paid',
-  empty: 'Nothing is to be paid. When something extra comes up, we write you a quote here first.',
+  empty: 'You don’t owe anything. When something extra comes up, we write you a quote here first.',
   states: {
     open: 'Waiting for your answer',
     accepted: 'Accepted, payment due',
@@ -375,7 +375,7 @@ export const PROJECT_INTAKE = {
 
 // The page that takes the card for an extra: it does not know the room, only what is to be paid.
 export const PROJECT_PAY = {
-  loading: 'Looking up what is to be paid',
+  loading: 'Looking up the payment',
   summary: 'You are paying for',
   project: 'Project',
   amount: 'Amount',

@@ -11,6 +11,8 @@ export async function giveDetails(
 ) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill(buyer.name);
+  const place = dialog.getByLabel('The property is in Florida');
+  if (await place.isVisible()) await place.check();
   await dialog.getByLabel('Email').fill(buyer.email);
   if (buyer.state) await dialog.getByLabel('Your state').selectOption({ label: buyer.state });
   await dialog.getByLabel('I accept the terms').check();

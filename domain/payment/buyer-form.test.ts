@@ -4,8 +4,8 @@ import { buyerFieldOf, buyerFormSchema, buyerOf, ELSEWHERE, EMPTY_BUYER_FORM } f
 
 const ADA = { ...EMPTY_BUYER_FORM, name: ' Ada Lovelace ', email: 'ada@example.com', accepted: true };
 
-const messages = (form: unknown, asksState: boolean) =>
-  buyerFormSchema(asksState)
+const messages = (form: unknown, state: boolean, place = false) =>
+  buyerFormSchema({ state, place })
     .safeParse(form)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -21,8 +21,13 @@ test('name, address and tick are asked for; the state only while a tax is on', (
   expect(messages({ ...ADA, region: ELSEWHERE }, true)).toBeUndefined();
 });
 
+test('a package for one place is not sold before the property is said to be there', () => {
+  expect(messages(ADA, false, true)).toEqual([['place', BUYER_MESSAGES.place]]);
+  expect(messages({ ...ADA, place: true }, false, true)).toBeUndefined();
+});
+
 test('what is sent is what the server takes', () => {
-  const form = buyerFormSchema(true).parse({ ...ADA, region: ELSEWHERE });
+  const form = buyerFormSchema({ state: true, place: false }).parse({ ...ADA, region: ELSEWHERE });
   const buyer = buyerOf(form, 'v1', true);
   expect(buyer).toEqual({ name: 'Ada Lovelace', email: 'ada@example.com', region: '', acceptedTerms: 'v1' });
   expect(buyerSchema.parse(buyer)).toEqual(buyer);

@@ -4,7 +4,7 @@ import { lineOf } from '#domain/site/plain-text.ts';
 import { US_STATES } from '#domain/site/us-states.ts';
 import { BUYER_LENGTHS, BUYER_MESSAGES, type Buyer, buyerSchema } from './buyer.ts';
 
-// The form before the card. The state is asked for while a sales tax is on.
+// The form before the card.
 
 /** Chosen by whoever lives in none of the states; sent as ''. */
 export const ELSEWHERE = 'elsewhere';
@@ -13,18 +13,36 @@ const stateSchema = z
   .string(BUYER_MESSAGES.region)
   .check(z.refine((code) => code === ELSEWHERE || Object.hasOwn(US_STATES, code), BUYER_MESSAGES.region));
 
-export const buyerFormSchema = (asksState: boolean) =>
+/** What is asked for only sometimes. */
+export type BuyerQuestions = {
+  /** While a sales tax is on. */
+  state: boolean;
+  /** Of a package that is sold for one place alone: a tick that the property is there. */
+  place: boolean;
+};
+
+const ticked = (message: string) => z.boolean().check(z.refine((tick) => tick, message));
+
+export const buyerFormSchema = (asks: BuyerQuestions) =>
   z.object({
+    place: asks.place ? ticked(BUYER_MESSAGES.place) : z.boolean(),
     name: buyerSchema.shape.name,
     email: emailAddress,
     phone: lineOf(BUYER_LENGTHS.phone),
-    region: asksState ? stateSchema : z.string(),
-    accepted: z.boolean().check(z.refine((ticked) => ticked, BUYER_MESSAGES.terms)),
+    region: asks.state ? stateSchema : z.string(),
+    accepted: ticked(BUYER_MESSAGES.terms),
   });
 export type BuyerForm = z.infer<ReturnType<typeof buyerFormSchema>>;
 export type BuyerField = keyof BuyerForm;
 
-export const EMPTY_BUYER_FORM: BuyerForm = { name: '', email: '', phone: '', region: '', accepted: false };
+export const EMPTY_BUYER_FORM: BuyerForm = {
+  place: false,
+  name: '',
+  email: '',
+  phone: '',
+  region: '',
+  accepted: false,
+};
 
 /** What is sent: an empty phone is none, and a state only where it was asked for. */
 export const buyerOf = (form: BuyerForm, terms: string, asksState: boolean): Buyer => ({

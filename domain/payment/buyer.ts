@@ -10,6 +10,7 @@ export const BUYER_LENGTHS = { name: 120, phone: 40, region: 2, terms: 80 } as c
 export const BUYER_MESSAGES = {
   name: 'Please enter your name',
   region: 'Please choose your state',
+  place: 'Please tick this if the property is in Florida. We cannot sell this package for any other place',
   terms: 'Please accept the terms and the refund rule to continue',
 } as const;
 

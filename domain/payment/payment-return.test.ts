@@ -20,6 +20,17 @@ test('our own record outranks what the address claims', () => {
   expect(outcomeOf('expired', undefined)).toBe('failed');
 });
 
+test('an order by Zelle waits for its transfer, is paid like any other, and never failed at a card', () => {
+  expect(readReturn('?payment_intent=zelle_0123456789abcdefABCD2345')).toMatchObject({
+    isTransfer: true,
+    reference: 'ABCD2345',
+  });
+  expect(readReturn('?payment_intent=pi_3QabcdEFGH12345678').isTransfer).toBe(false);
+  expect(outcomeOf('created', undefined, true)).toBe('transfer');
+  expect(outcomeOf('paid', undefined, true)).toBe('success');
+  expect(outcomeOf('expired', undefined, true)).toBe('closed');
+});
+
 test('a payment that we do not have is never called a success', () => {
   for (const redirect of [undefined, 'succeeded', 'anything']) {
     expect(outcomeOf('unknown', redirect)).toBe('unknown');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROUTES } from '#domain/site/routes.ts';
-import { orderReference } from './order-reference.ts';
+import { isZelleName, orderReference } from './order-reference.ts';
 import { ORDER_STATES, type OrderState } from './order-state.ts';
 
 // The page a redirect comes back to shows; it never decides.
@@ -23,7 +23,15 @@ export const paymentStatusSchema = z.object({
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-export type PaymentOutcome = 'success' | 'processing' | 'failed' | 'checking' | NoRecord;
+/** Transfer: the order waits for money that its buyer sends. Closed: it waits no longer. */
+export type PaymentOutcome =
+  | 'success'
+  | 'processing'
+  | 'failed'
+  | 'checking'
+  | 'transfer'
+  | 'closed'
+  | NoRecord;
 
 /** A payment that we do not have, and one that we could not look up. */
 export type NoRecord = 'unknown' | 'unreachable';
@@ -69,6 +77,7 @@ export const readReturn = (search: string) => {
     reference: known ? orderReference(intent) : undefined,
     redirectStatus: query.get(NAMES.status) ?? undefined,
     isExtra: query.get(NAMES.what) === 'extra',
+    isTransfer: known && isZelleName(intent),
   };
 };
 
@@ -76,8 +85,11 @@ export const readReturn = (search: string) => {
 export const outcomeOf = (
   recorded: OrderState | NoRecord | undefined,
   redirectStatus: string | undefined,
+  isTransfer = false,
 ): PaymentOutcome => {
   if (recorded === 'paid' || recorded === 'refunded') return 'success';
+  if (isTransfer && recorded === 'created') return 'transfer';
+  if (isTransfer && recorded === 'expired') return 'closed';
   if (recorded === 'failed' || recorded === 'expired') return 'failed';
   if (recorded === 'processing' || recorded === 'created') return 'processing';
   if (redirectStatus === 'failed') return 'failed';

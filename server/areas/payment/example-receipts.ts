@@ -15,12 +15,12 @@ const CARD: ReceiptFacts = {
   refundedAt: null,
   paidBy: 'card',
   reference: 'SAMPLE42',
-  termsVersion: 'sample',
+  termsAcceptedAt: '2026-01-15T14:58:00.000Z',
 };
 
 /** Invented payments: with a tax, of an extra by Zelle, and one that was given back in part. */
 export const EXAMPLE_RECEIPTS: ReceiptFacts[] = [
   CARD,
-  { ...CARD, extra: true, paidBy: 'zelle', buyer: null, region: null, taxCents: 0, termsVersion: null },
+  { ...CARD, extra: true, paidBy: 'zelle', buyer: null, region: null, taxCents: 0, termsAcceptedAt: null },
   { ...CARD, refundedCents: 10_000, refundedAt: '2026-01-20T15:00:00.000Z' },
 ];

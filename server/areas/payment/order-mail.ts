@@ -48,14 +48,15 @@ export const orderFacts = ({ payment, taxes }: Content, data: OrderMailData): Fa
     [taxCents > 0 ? RECEIPT_MAIL.total : RECEIPT_MAIL.amount, dollarsAndCents(data.amountCents)],
     ...(receipt ? [[RECEIPT_MAIL.number, String(receipt.number)] satisfies Fact] : []),
     [RECEIPT_MAIL.reference, orderReference(data.intentId)],
-    [RECEIPT_MAIL.order, data.orderId],
   ];
 };
 
+/** For us alone: a buyer knows the order by its reference. */
 export const buyerFacts = ({ ORDER_NOTICE }: Content['payment'], data: OrderMailData): Fact[] => [
   ...(data.buyer ? [[ORDER_NOTICE.name, data.buyer] satisfies Fact] : []),
   [ORDER_NOTICE.buyer, data.email ?? ORDER_NOTICE.noEmail],
   ...(data.phone ? [[ORDER_NOTICE.phone, data.phone] satisfies Fact] : []),
+  [ORDER_NOTICE.order, data.orderId],
 ];
 
 export const orderExamples = ({ packages }: Content): OrderMailData[] =>

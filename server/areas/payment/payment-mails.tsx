@@ -29,6 +29,7 @@ export const receiptMail = mailTemplate(
           why={RECEIPT_MAIL.why}
         >
           <Facts facts={orderFacts(content, data)} />
+          <Paragraph>{RECEIPT_MAIL.quote}</Paragraph>
           <Paragraph>{RECEIPT_MAIL.next}</Paragraph>
           <LetterLink href={`${siteUrl}${ROUTES.intake}`}>{RECEIPT_MAIL.action}</LetterLink>
           {data.accessKey ? (

@@ -19,7 +19,8 @@ export const receiptFactsSchema = z.object({
   refundedAt: z.nullable(z.string()),
   paidBy: z.enum(['card', 'zelle']),
   reference: z.string(),
-  termsVersion: z.nullable(z.string()),
+  /** One written before this was told has none. */
+  termsAcceptedAt: z.nullish(z.string()),
 });
 export type ReceiptFacts = z.infer<typeof receiptFactsSchema>;
 
@@ -29,7 +30,7 @@ export const paidBy = ({ provider }: Pick<Order, 'provider'>): ReceiptFacts['pai
 /** Nothing as long as nothing was paid. */
 export const receiptFactsOf = (order: Order): ReceiptFacts | undefined => {
   if (order.receiptNumber === null) return undefined;
-  const { taxCents, taxThousandths, region, email, termsVersion, amountCents } = order;
+  const { taxCents, taxThousandths, region, email, termsAcceptedAt, amountCents } = order;
   // Orders given back before parts of one could be have no count of their own.
   const refundedCents = order.state === 'refunded' ? amountCents : order.refundedCents;
   return {
@@ -47,7 +48,7 @@ export const receiptFactsOf = (order: Order): ReceiptFacts | undefined => {
     refundedAt: refundedCents > 0 ? (order.refundedAt?.toISOString() ?? null) : null,
     paidBy: paidBy(order),
     reference: orderReference(order.intentId ?? order.id),
-    termsVersion,
+    termsAcceptedAt: termsAcceptedAt?.toISOString(),
   };
 };
 

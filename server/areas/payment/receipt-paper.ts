@@ -107,8 +107,8 @@ const amounts = (paper: PdfPage, { payment, taxes }: Content, facts: ReceiptFact
 
 const smallPrint = (
   paper: PdfPage,
-  { payment }: Content,
-  { refundedCents, totalCents, termsVersion }: ReceiptFacts,
+  { payment, brand }: Content,
+  { refundedCents, totalCents, reference, termsAcceptedAt }: ReceiptFacts,
 ) => {
   const { RECEIPT_PAPER: WORDS } = payment;
   const { doc, left, width, set, quiet } = paper;
@@ -118,8 +118,11 @@ const smallPrint = (
   doc.rect(left, top, width, 40).fillColor(FOAM).fill();
   set('strong', 10.5).text(state, left + 14, top + 13, { width: width - 28 });
   doc.y = top + 58;
-  if (!termsVersion) return;
-  quiet(8.5).text(fill(WORDS.terms, { version: termsVersion }), left, doc.y, { width });
+  const asked = fill(WORDS.quote, { phone: brand.phone, email: brand.email, reference });
+  quiet(8.5).text(asked, left, doc.y, { width });
+  if (!termsAcceptedAt) return;
+  const accepted = fill(WORDS.terms, { day: dueDate(termsAcceptedAt) });
+  quiet(8.5).text(accepted, left, doc.y + 4, { width });
 };
 
 /** For the mail that brings it; one written before receipts were numbered has none. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { orderReference } from '#domain/payment/order-reference.ts';
+import { orderReference, zelleName } from '#domain/payment/order-reference.ts';
 import type { PaymentRequest, ZelleSetup } from '#domain/payment/payment-request.ts';
 import type { Db } from '#server/database/database.ts';
 import { keptSecret } from '#server/database/kept-secret.ts';
@@ -22,7 +22,8 @@ export const openZelleNames = async (db: Db): Promise<ZelleNames> => {
   return {
     of: (orderId) => {
       // Its end is read out and typed into a memo.
-      const intentId = `zelle_${digest(`name ${orderId}`).toString('hex').slice(0, 16)}${readableWord(digest(`reference ${orderId}`), 8)}`;
+      const reference = readableWord(digest(`reference ${orderId}`), 8);
+      const intentId = zelleName(`${digest(`name ${orderId}`).toString('hex').slice(0, 16)}${reference}`);
       return { intentId, clientSecret: `${intentId}_secret_${digest(orderId).toString('hex').slice(0, 32)}` };
     },
   };

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
+import type { PackageId } from '#domain/package/catalogue.ts';
 import { BUYER_LENGTHS } from '#domain/payment/buyer.ts';
 import { type BuyerForm, buyerFormSchema, ELSEWHERE } from '#domain/payment/buyer-form.ts';
 import { EMAIL_LENGTHS } from '#domain/site/email-address.ts';
@@ -13,6 +14,7 @@ import type { BuyerProblems } from './place-order.ts';
 import { useCheckoutWords } from './words.ts';
 
 type BuyerDetailsProps = {
+  packageId: PackageId;
   /** What was typed before, in this tab; what is typed now is left there. */
   kept: RefObject<BuyerForm>;
   asksState: boolean;
@@ -25,10 +27,13 @@ type BuyerDetailsProps = {
 
 // Who buys, and the tick for the terms. Nothing is ordered before this is answered.
 export function BuyerDetails(props: BuyerDetailsProps) {
-  const { kept, asksState, refundRule, problems, onNext, onCancel } = props;
+  const { packageId, kept, asksState, refundRule, problems, onNext, onCancel } = props;
   const { BUYER_FORM, PAYMENT_CARD } = useCheckoutWords();
+  const limit = useLimit(packageId);
   const { register, handleSubmit, formState, watch, setError, setFocus, setValue } = useForm<BuyerForm>({
-    resolver: standardSchemaResolver(buyerFormSchema(asksState)),
+    resolver: standardSchemaResolver(
+      buyerFormSchema({ state: asksState, place: limit?.place !== undefined }),
+    ),
     defaultValues: kept.current,
   });
   useEffect(() => {
@@ -53,6 +58,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       aria-label={BUYER_FORM.heading}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
+      {limit ? <Limit {...limit} register={register} error={errors.place?.message} /> : null}
       <p className="text-ink-600 text-small sm:col-span-2">{BUYER_FORM.lead}</p>
       <TextField
         required
@@ -98,6 +104,24 @@ export function BuyerDetails(props: BuyerDetailsProps) {
 }
 
 type PartProps = { register: UseFormRegister<BuyerForm>; error: string | undefined };
+
+type PackageLimit = { title: string; words: string; place?: string };
+
+function useLimit(packageId: PackageId): PackageLimit | undefined {
+  const limits: Partial<Record<PackageId, PackageLimit>> = useCheckoutWords().PACKAGE_LIMITS;
+  return limits[packageId];
+}
+
+// Where a package is not for everybody: said first, and ticked where it is for one place alone.
+function Limit({ title, words, place, register, error }: PackageLimit & PartProps) {
+  return (
+    <div className="rounded-control border-amber border-s-4 bg-amber-100 px-4 py-3 text-small sm:col-span-2">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1">{words}</p>
+      {place ? <CheckboxField required label={place} error={error} {...register('place')} /> : null}
+    </div>
+  );
+}
 
 const states = namesOf(US_STATES)
   .map((code) => ({ value: code, label: US_STATES[code] }))

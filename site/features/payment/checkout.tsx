@@ -9,7 +9,6 @@ import { BuyerSummary } from './buyer-summary.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import type { AcceptedTerms, AskAgain, BuyerProblems } from './place-order.ts';
 import { useCheckoutWords } from './words.ts';
-import { ZelleOrdered } from './zelle-ordered.tsx';
 
 type CheckoutProps = {
   offer: PackageOffer;
@@ -18,6 +17,7 @@ type CheckoutProps = {
   question: ReactNode;
   onPriceChange: (change: PriceChange) => void;
   onSuccess: (setup: PaymentSetup) => void;
+  onZelle: (order: ZelleSetup) => void;
   moving: boolean;
   onMoving: (moving: boolean) => void;
   onClose: () => void;
@@ -33,7 +33,6 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
   const [problems, setProblems] = useState<BuyerProblems>();
   const [buyer, setBuyer] = useState<Buyer>();
   const { step, go, headings } = useSteps();
-  const [ordered, setOrdered] = useState<ZelleSetup>();
   const keys = useRef(new Map<string, string>());
 
   function next(form: BuyerForm) {
@@ -52,11 +51,11 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
     setProblems(again.problems);
   }
 
-  if (ordered && buyer) return <ZelleOrdered order={ordered} email={buyer.email} onDone={onClose} />;
   return (
     <>
       <StepFrame shown={step === 'details'} head={headings.details} heading={words.BUYER_FORM.heading}>
         <BuyerDetails
+          packageId={offer.id}
           kept={kept}
           asksState={asksState}
           refundRule={terms.refundRule}
@@ -69,15 +68,7 @@ export function Checkout({ offer, kept, question, onPriceChange, onClose, ...car
         <StepFrame shown={step === 'card'} head={headings.card} heading={words.PAYMENT_CARD.heading}>
           <BuyerSummary buyer={buyer} locked={card.moving} onChange={() => go('details')} />
           {question ?? (
-            <PaymentCard
-              {...card}
-              offer={offer}
-              buyer={buyer}
-              keys={keys}
-              onAsk={ask}
-              onZelle={setOrdered}
-              onCancel={onClose}
-            />
+            <PaymentCard {...card} offer={offer} buyer={buyer} keys={keys} onAsk={ask} onCancel={onClose} />
           )}
         </StepFrame>
       ) : null}

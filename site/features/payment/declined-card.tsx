@@ -3,12 +3,14 @@ import { Alert } from '#site/ui/alert.tsx';
 import type { Refused } from './use-paying.ts';
 import { useWords } from './words.ts';
 
-// Beside the card: what the provider said, and what can be done. Each refusal takes the focus once.
+// Beside the card: what the provider said, and what can be done. Each refusal takes the focus once; the card stays in sight.
 export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   const { DECLINED_CARD } = useWords();
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refused) told.current?.focus();
+    if (!refused) return;
+    told.current?.focus({ preventScroll: true });
+    told.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   if (!refused) return null;
   return (

@@ -36,6 +36,8 @@ export function NextSteps({ words, view, room }: NextStepsProps) {
 
 function stepsOf({ extra, next }: ReturnWords, { outcome, isExtra }: ReturnView) {
   if (outcome === 'checking' || outcome === 'unreachable' || outcome === 'unknown') return next.unknown;
+  // Only a package is ordered by Zelle.
+  if (outcome === 'transfer' || outcome === 'closed') return next[outcome];
   return isExtra ? extra.next[outcome] : next[outcome];
 }
 

@@ -46,10 +46,14 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
   }
 
   function succeed(setup: PaymentSetup) {
-    close();
     // The package's own toast is the one left standing.
     toast(PAYMENT_DIALOG.success);
-    goOn(returnAddress(setup));
+    leaveFor(setup);
+  }
+
+  function leaveFor(order: { intentId: string; clientSecret: string }) {
+    close();
+    goOn(returnAddress(order));
   }
 
   return (
@@ -72,6 +76,7 @@ export function PaymentDialog({ words, chosen, opener, onClose }: PaymentDialogP
               }
               onPriceChange={(change) => setQuestion({ before: offer, change })}
               onSuccess={succeed}
+              onZelle={leaveFor}
               moving={moving}
               onMoving={setMoving}
               onClose={close}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#site/ui/button.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { toast } from '#site/ui/toast.ts';
+import { AwaitedTransfer } from './awaited-transfer.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import { type ReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -38,7 +39,11 @@ export function PaymentResult({ words, picture, help }: PaymentResultProps) {
                 </p>
               ) : null}
             </div>
-            <PaidOrder words={words} view={view} />
+            {view.outcome === 'transfer' ? (
+              <AwaitedTransfer words={words} view={view} />
+            ) : (
+              <PaidOrder words={words} view={view} />
+            )}
             <Ways words={words} view={view} room={room} />
           </div>
         </Container>
@@ -67,7 +72,7 @@ function useSuccessToast(words: ReturnWords, { outcome, isFresh, isExtra }: Retu
 }
 
 function Ways({ words, view, room }: { words: ReturnWords; view: ReturnView; room: string | undefined }) {
-  const again = view.outcome === 'failed' && !view.isExtra;
+  const again = (view.outcome === 'failed' || view.outcome === 'closed') && !view.isExtra;
   return (
     <div className="mt-10 flex flex-wrap gap-4">
       {room ? <ButtonLink href={roomLink('', room)}>{words.room}</ButtonLink> : null}

@@ -20,7 +20,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   const receipt = useReceiptEmail();
   const [problems, setProblems] = useState<CardProblems>({});
   const [challenged, setChallenged] = useState<TestCardToken | null>(null);
-  const { phase, refused, busy, run } = usePaying({ setup, ...paid });
+  const { phase, refused, busy, run, forget } = usePaying({ setup, ...paid });
 
   const pay = (token: TestCardToken, receiptEmail?: string, authentication?: 'passed' | 'failed') =>
     run(async (): Promise<Ending> => {
@@ -58,7 +58,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label={PAYMENT_CARD.heading}>
+    <form onSubmit={submit} onChange={forget} noValidate aria-label={PAYMENT_CARD.heading}>
       <Alert tone="warning">{SANDBOX_CARD.banner}</Alert>
       <p className="mt-5 inline-block border-lagoon border-b-2 pb-1 font-semibold text-lagoon">
         {SANDBOX_CARD.tab}

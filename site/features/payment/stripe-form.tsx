@@ -58,7 +58,7 @@ function ConfirmForm(props: ConfirmFormProps) {
   const elements = useElements();
   const [shown, setShown] = useState(false);
   const receipt = useReceiptEmail();
-  const { phase, refused, busy, run } = usePaying({ setup, ...paid });
+  const { phase, refused, busy, run, forget } = usePaying({ setup, ...paid });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -90,6 +90,8 @@ function ConfirmForm(props: ConfirmFormProps) {
           paymentMethodOrder: ['card'],
           ...(buyer ? { defaultValues: { billingDetails: { name: buyer.name, email: buyer.email } } } : {}),
         }}
+        // What is complete is the card that was refused.
+        onChange={({ complete }) => (complete ? undefined : forget())}
         onReady={() => setShown(true)}
         onLoadError={onMissing}
       />

@@ -76,7 +76,14 @@ export function usePaying({ setup, onSuccess, onMoving }: Paying) {
     else toast(PAYMENT_TOASTS.succeeded);
   }
 
-  return { phase, refused, busy: phase === 'moving' || phase === 'late', run };
+  return {
+    phase,
+    refused,
+    busy: phase === 'moving' || phase === 'late',
+    run,
+    /** Another card is being typed. */
+    forget: () => setRefused(undefined),
+  };
 }
 
 /** Without a clear answer our own record is asked: the payment may have gone through all the same. */

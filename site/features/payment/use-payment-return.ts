@@ -41,7 +41,7 @@ const FIRST: ReturnView = {
 export function usePaymentReturn(): ReturnView {
   const [view, setView] = useState(FIRST);
   useEffect(() => {
-    const { intentId, clientSecret, redirectStatus, ...known } = takeReturn();
+    const { intentId, clientSecret, redirectStatus, isTransfer, ...known } = takeReturn();
     const show = (next: Pick<ReturnView, 'outcome' | 'checking'> & Partial<ReturnView>) =>
       setView({ ...FIRST, ...known, ...next });
     if (!intentId) return show({ outcome: outcomeOf(undefined, redirectStatus), checking: false });
@@ -53,9 +53,12 @@ export function usePaymentReturn(): ReturnView {
           state: error instanceof RequestError && error.status === 404 ? 'unknown' : 'unreachable',
         }),
       );
-    void watch(look, stop.signal, ({ state, ...bought }, checking) =>
+    // A transfer takes hours: nobody waits for it here.
+    const isUndecided = (state: Looked['state']) =>
+      UNDECIDED.has(state) && !(isTransfer && state === 'created');
+    void watch({ look, isUndecided, signal: stop.signal }, ({ state, ...bought }, checking) =>
       show({
-        outcome: outcomeOf(state, redirectStatus),
+        outcome: outcomeOf(state, redirectStatus, isTransfer),
         checking,
         bought,
         isExtra: bought.extra ?? known.isExtra,
@@ -67,15 +70,20 @@ export function usePaymentReturn(): ReturnView {
   return view;
 }
 
+type Watched = {
+  look: () => Promise<Looked>;
+  isUndecided: (state: Looked['state']) => boolean;
+  signal: AbortSignal;
+};
+
 async function watch(
-  look: () => Promise<Looked>,
-  signal: AbortSignal,
+  { look, isUndecided, signal }: Watched,
   show: (looked: Looked, checking: boolean) => void,
 ) {
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const looked = await look();
     if (signal.aborted) return;
-    const again = UNDECIDED.has(looked.state) && looks < LOOKS;
+    const again = isUndecided(looked.state) && looks < LOOKS;
     show(looked, again);
     if (!again) return;
     await new Promise((done) => setTimeout(done, PAUSE_MS));

@@ -14,6 +14,7 @@ export const paymentWords = (content: Content) => ({
   BUYER_FORM: content.paymentDialog.BUYER_FORM,
   BUYER_SUMMARY: content.paymentDialog.BUYER_SUMMARY,
   ZELLE_ORDER: content.paymentDialog.ZELLE_ORDER,
+  PACKAGE_LIMITS: content.paymentDialog.PACKAGE_LIMITS,
   tax: content.taxes,
   /** What is accepted by a tick. */
   terms: { version: termsVersionOf(content), refundRule: content.payment.PAYMENT_CARD.noRefund },
@@ -48,8 +49,15 @@ export const quotePaymentWords = (content: Content) => {
 export type QuotePaymentWords = ReturnType<typeof quotePaymentWords>;
 
 /** What the visitor reads who comes back from paying. */
-export const returnWords = ({ payment, paymentDialog, taxes }: Content) => {
+export const returnWords = ({ payment, paymentDialog, taxes, brand }: Content) => {
   const { help, ...shown } = payment.PAYMENT_SUCCESS;
-  return { ...shown, toast: paymentDialog.PAYMENT_DIALOG.success, taxName: taxes.name };
+  const { zelleNote } = payment.PAYMENT_CARD;
+  return {
+    ...shown,
+    zelleNote,
+    zellePayee: brand.zellePayee,
+    toast: paymentDialog.PAYMENT_DIALOG.success,
+    taxName: taxes.name,
+  };
 };
 export type ReturnWords = ReturnType<typeof returnWords>;

@@ -20,7 +20,7 @@ const ORDER_PATIENCE_MS = 15_000;
 /** A package paid by transfer: a press makes the order that the transfer is for. */
 export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps) {
   const { ZELLE_ORDER } = useCheckoutWords();
-  const { brand } = useWords();
+  const { brand, PAYMENT_CARD } = useWords();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const call = useRef<AbortController>(undefined);
@@ -42,7 +42,8 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
 
   return (
     <ZelleAlternative>
-      <p className="mt-1 text-ink-600">{ZELLE_ORDER.orderHint}</p>
+      <p className="mt-1">{ZELLE_ORDER.orderHint}</p>
+      <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
       {failed ? (
         <Alert tone="danger" title={ZELLE_ORDER.failed} className="mt-4">
           <p className="mt-1 break-words">

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { toast } from '#site/ui/toast.ts';
+import type { ReturnWords } from './words.ts';
+
+type CopyButtonProps = { words: ReturnWords['transfer']; what: string; text: string };
+
+export function CopyButton({ words, what, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toast({ title: words.copyFailed, variant: 'destructive' }),
+    );
+  return (
+    <button
+      type="button"
+      className="text-link ms-4 min-h-8 min-w-14 cursor-pointer text-start"
+      onClick={() => void copy()}
+      onBlur={() => setCopied(false)}
+    >
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span className="sr-only">: {what}</span>
+    </button>
+  );
+}
