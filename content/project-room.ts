@@ -114,7 +114,7 @@ export const PROJECT_FRESH = {
   steps: [
     {
       title: 'You send your survey and photos',
-      detail: 'Use the form below. It takes about ten minutes; a phone is enough for the photos.',
+      detail: 'It takes about ten minutes; a phone is enough for the photos.',
     },
     {
       title: 'We draw',
@@ -123,6 +123,21 @@ export const PROJECT_FRESH = {
     {
       title: 'You look at it here',
       detail: 'We email you when a drawing is ready. You mark what you would change, right on the drawing.',
+    },
+  ],
+  // For a package that designs nothing: plans, a stamp, a permit.
+  withoutDesign: [
+    {
+      title: 'You send your survey, photos and plans',
+      detail: 'It takes about ten minutes; a phone is enough for the photos.',
+    },
+    {
+      title: 'We check what we have',
+      detail: 'We tell you here if something is missing, and what comes next.',
+    },
+    {
+      title: 'You find every paper here',
+      detail: 'We email you when something is ready for you to look at.',
     },
   ],
   intake: 'Send survey and photos',

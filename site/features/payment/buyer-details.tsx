@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type RefObject, useEffect } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
+import { type UseFormRegister, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { PackageId } from '#domain/package/catalogue.ts';
 import { BUYER_LENGTHS } from '#domain/payment/buyer.ts';
 import { type BuyerForm, buyerFormSchema, ELSEWHERE } from '#domain/payment/buyer-form.ts';
@@ -58,7 +58,7 @@ export function BuyerDetails(props: BuyerDetailsProps) {
       aria-label={BUYER_FORM.heading}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
-      {limit ? <Limit {...limit} register={register} error={errors.place?.message} /> : null}
+      {limit ? <Limit {...limit} field={register('place')} error={errors.place?.message} /> : null}
       <p className="text-ink-600 text-small sm:col-span-2">{BUYER_FORM.lead}</p>
       <TextField
         required
@@ -112,13 +112,16 @@ function useLimit(packageId: PackageId): PackageLimit | undefined {
   return limits[packageId];
 }
 
+// Registered before the other fields: a missing tick takes the focus before what stands below it.
+type LimitProps = PackageLimit & Pick<PartProps, 'error'> & { field: UseFormRegisterReturn<'place'> };
+
 // Where a package is not for everybody: said first, and ticked where it is for one place alone.
-function Limit({ title, words, place, register, error }: PackageLimit & PartProps) {
+function Limit({ title, words, place, field, error }: LimitProps) {
   return (
     <div className="rounded-control border-amber border-s-4 bg-amber-100 px-4 py-3 text-small sm:col-span-2">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{words}</p>
-      {place ? <CheckboxField required label={place} error={error} {...register('place')} /> : null}
+      {place ? <CheckboxField required label={place} error={error} {...field} /> : null}
     </div>
   );
 }

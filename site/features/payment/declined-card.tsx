@@ -10,11 +10,11 @@ export function DeclinedCard({ refused }: { refused: Refused | undefined }) {
   useEffect(() => {
     if (!refused) return;
     told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'end' });
   }, [refused]);
   if (!refused) return null;
   return (
-    <div ref={told} tabIndex={-1} className="mt-6 scroll-mt-4 outline-none">
+    <div ref={told} tabIndex={-1} className="mt-6 scroll-mb-4 outline-none">
       <Alert tone="danger" title={refused.message}>
         <p className="mt-1">{DECLINED_CARD.kept}</p>
         <ul className="mt-2 list-disc ps-5">

@@ -63,9 +63,9 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
       <p className="mt-5 inline-block border-lagoon border-b-2 pb-1 font-semibold text-lagoon">
         {SANDBOX_CARD.tab}
       </p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid grid-cols-2 gap-4">
         <TextField
-          className="sm:col-span-2"
+          className="col-span-2"
           label={SANDBOX_CARD.number}
           name="cardNumber"
           inputMode="numeric"
@@ -96,7 +96,7 @@ export function SandboxForm({ setup, price, buyer, onCancel, ...paid }: PaymentF
           error={problems.cvc}
           onChange={(event) => setCard({ ...card, cvc: event.target.value })}
         />
-        {buyer ? null : <ReceiptEmail className="sm:col-span-2" {...receipt.field} />}
+        {buyer ? null : <ReceiptEmail className="col-span-2" {...receipt.field} />}
       </div>
       <DeclinedCard refused={refused} />
       <UnclearPayment phase={phase} reference={setup.reference} />

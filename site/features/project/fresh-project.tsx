@@ -10,13 +10,14 @@ import { useWords } from './words.ts';
 export function FreshProject() {
   const { FRESH } = useWords();
   const { room } = useOpenRoom();
+  const steps = room.steps.includes('concept') ? FRESH.steps : FRESH.withoutDesign;
   return (
     <section aria-labelledby="room-fresh">
       <Heading level={2} size="subheading" id="room-fresh">
         {FRESH.heading}
       </Heading>
       <ol className="mt-5 grid gap-5">
-        {FRESH.steps.map(({ title, detail }, index) => (
+        {steps.map(({ title, detail }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4">
             <span
               aria-hidden="true"

@@ -8,6 +8,8 @@ import { TurnHead } from './turn-head.tsx';
 
 export function RoomHome({ onSend }: { onSend: () => void }) {
   const { room } = useOpenRoom();
+  // Where nothing is designed there is nothing to revise before something has come.
+  const counts = room.steps.includes('concept') || room.deliveries.length > 0;
   return (
     <>
       <TurnHead onSend={onSend} />
@@ -15,7 +17,7 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
         {room.deliveries.length > 0 ? <Deliveries /> : <FreshProject />}
         <div className="grid content-start gap-12">
           <Steps />
-          <Revisions />
+          {counts ? <Revisions /> : null}
         </div>
       </Container>
     </>
