@@ -39,7 +39,7 @@ export const arizona: StateWords = {
     },
     {
       title: 'Heater',
-      text: 'Heating through {edges} costs about {pumpOpen} with a heat pump or {gasOpen} with gas. Ask about a heat pump that can also chill the water.',
+      text: 'Heating in {edges} costs about {pumpOpen} with a heat pump or {gasOpen} with gas. Ask about a heat pump that can also chill the water.',
     },
     {
       title: 'Deck',

@@ -40,7 +40,7 @@ export const california: StateWords = {
     'How far must the pool be from the property line: five feet, as in Loomis, or more?',
     'Are there drought rules for filling a pool, and do they require a cover?',
   ],
-  year: 'Our figures are for {station}, in the Central Valley; the coast is cooler all summer. There, {warm} average {threshold} or more. In that time a {pool} pool kept at {heated} evaporates some {gallons} gallons, or {covered} with a cover on {hours} hours a day.',
+  year: 'Our figures are for {station}, in the Central Valley; the coast is cooler all summer. There, {warm} average {threshold} or more. In that time a {pool} pool kept at {heated} loses some {gallons} gallons, or {covered} with a cover on {hours} hours a day.',
   advice: [
     {
       title: 'Cover first',
@@ -48,7 +48,7 @@ export const california: StateWords = {
     },
     {
       title: 'Sun before gas',
-      text: 'There is enough sun for rooftop solar heating from spring to fall. Without it, heating through {edges} costs about {gasOpen} in gas, or {gasCovered} with a cover.',
+      text: 'There is enough sun for rooftop solar heating from spring to fall. Without it, heating in {edges} costs about {gasOpen} in gas, or {gasCovered} with a cover.',
     },
     {
       title: 'Hillsides',

@@ -35,7 +35,7 @@ export const ohio: StateWords = {
   advice: [
     {
       title: 'Longer summers',
-      text: 'Heating through {edges} with a heat pump costs about {pumpOpen}; a cover brings that down to {pumpCovered}. In May, solar panels help less here than farther south.',
+      text: 'Heating in {edges} with a heat pump costs about {pumpOpen}; a cover brings that down to {pumpCovered}. In May, solar panels help less here than farther south.',
     },
     {
       title: 'Snow load and safety covers',
