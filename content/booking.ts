@@ -47,7 +47,7 @@ export const BOOKING_MAILS = {
   file: 'The attached file puts it into your calendar.',
   removed: 'The attached file takes it out of your calendar.',
   note: 'This link is yours alone: whoever has it can move or cancel the call.',
-  reason: 'The reason we gave',
+  reason: 'Why we canceled',
   booked: {
     subject: 'Your call is booked: {time}',
     heading: 'Your call is booked',

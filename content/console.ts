@@ -415,6 +415,7 @@ export const COLUMN_LABELS = {
   receiptNumber: 'Receipt number',
   startsAt: 'Begins',
   endsAt: 'Ends',
+  theirTime: 'For them',
   zone: 'Visitor’s time zone',
   way: 'By',
   canceledAt: 'Canceled',

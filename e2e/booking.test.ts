@@ -174,11 +174,16 @@ test('a client books from the project room; staff see it in the week, move anoth
   await page.keyboard.press('Escape');
   await page.goto(`/admin#calls/${booking.id}?from=${dayIn(STUDIO, other)}`);
   await dialog.getByRole('button', { name: CALLS_DESK.move.action, exact: true }).click();
+  const submit = page.getByRole('button', { name: CALLS_DESK.move.submit });
+  await page.locator('[name=time]').fill('03:00');
+  await submit.click();
+  await page.getByText(/is outside your hours for calls\. Move the call anyway\?/).waitFor();
+  await page.getByRole('button', { name: CALLS_DESK.move.outside.back }).click();
   const [moved = ''] = (await freeSlots()).slice(-1);
   await page.locator('[name=day]').fill(dayIn(STUDIO, moved));
   await page.locator('[name=time]').fill(timeIn(STUDIO, moved));
   await page.getByText(momentIn(SYDNEY, moved)).waitFor();
-  await page.getByRole('button', { name: CALLS_DESK.move.submit }).click();
+  await submit.click();
   await dialog.getByText(momentIn(STUDIO, moved)).waitFor();
   await dialog.getByRole('button', { name: CALLS_DESK.cancel.action }).click();
   await page.locator('[name=reason]').fill('The designer is ill.');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/site/email-address.ts';
 import { CHOOSE_ONE } from '#domain/site/form-messages.ts';
+import { WEEKDAYS } from '#domain/site/opening-times.ts';
 import { lineOf, textOf } from '#domain/site/plain-text.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 
@@ -105,7 +106,7 @@ export const bookedSchema = z.object({ booking: bookingViewSchema, key: z.string
 export const moveRequestSchema = z.object({ startsAt: moment, zone: lineOf(BOOKING_LENGTHS.zone) });
 export const cancelRequestSchema = z.object({ reason: z.optional(textOf(BOOKING_LENGTHS.reason)) });
 
-/** What staff see of a call: GET /api/staff/bookings?from&to, a week at a time. */
+/** What staff see of a call. */
 export const staffBookingSchema = z.extend(bookingViewSchema, {
   createdAt: z.string(),
   projectId: z.nullable(z.uuid()),
@@ -113,3 +114,16 @@ export const staffBookingSchema = z.extend(bookingViewSchema, {
   status: z.string(),
 });
 export type StaffBooking = z.infer<typeof staffBookingSchema>;
+
+/** What the week shows of the rules (`BookingRules`). */
+const callRulesSchema = z.object({
+  open: z.boolean(),
+  zone: z.string(),
+  minutes: z.number(),
+  hours: z.array(z.object({ days: z.array(z.enum(WEEKDAYS)), opens: z.string(), closes: z.string() })),
+  daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+export type CallRules = z.infer<typeof callRulesSchema>;
+
+/** GET /api/staff/bookings?from&to, a week at a time. */
+export const staffWeekSchema = z.object({ items: z.array(staffBookingSchema), rules: callRulesSchema });

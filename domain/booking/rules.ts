@@ -21,3 +21,7 @@ export interface BookingRules {
   /** Where video calls happen; '' leaves it to the studio to send a link. */
   videoUrl: string;
 }
+
+/** On a day of the studio's calendar, yyyy-mm-dd. */
+export const isDayOff = ({ daysOff }: Pick<BookingRules, 'daysOff'>, day: string) =>
+  daysOff.some(({ from, to }) => from <= day && day <= to);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { WEEKDAYS } from '#domain/site/opening-times.ts';
-import type { BookingRules } from './rules.ts';
+import { type BookingRules, isDayOff } from './rules.ts';
 
 // When a call can begin. The studio's hours are meant on its wall clock, whatever a daylight-saving change does to it: a time
 // that the clock skips is not offered, one that it shows twice is offered the first time, and a call ends before the hours do.
@@ -55,9 +55,6 @@ const changingClock = (day: Temporal.PlainDate, zone: string): Clock => {
   };
   return { shows, reaches };
 };
-
-const isDayOff = ({ daysOff }: BookingRules, day: string) =>
-  daysOff.some(({ from, to }) => from <= day && day <= to);
 
 /** Of one day of the studio's calendar, as the hours alone would have it. */
 const slotsOfDay = (rules: BookingRules, day: Temporal.PlainDate): Slot[] => {

@@ -1,4 +1,4 @@
-import type { BookingView, StaffBooking } from '#domain/booking/booking.ts';
+import type { BookingView, CallRules, StaffBooking } from '#domain/booking/booking.ts';
 import type { BookingRules } from '#domain/booking/rules.ts';
 import type { Booking } from './access.ts';
 
@@ -32,4 +32,12 @@ export const staffBookingView = (booking: Booking, rules: BookingRules): StaffBo
   projectId: booking.projectId,
   cancelReason: booking.cancelReason,
   status: booking.status,
+});
+
+export const callRulesView = ({ open, zone, minutes, hours, daysOff }: BookingRules): CallRules => ({
+  open,
+  zone,
+  minutes,
+  hours: hours.map(({ days, ...times }) => ({ days: [...days], ...times })),
+  daysOff: [...daysOff],
 });

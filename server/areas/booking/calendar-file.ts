@@ -33,9 +33,9 @@ const METHODS = {
   canceled: { method: ICalCalendarMethod.CANCEL, status: ICalEventStatus.CANCELLED },
 } as const;
 
-const placeOf = ({ way }: CalendarCall, { content }: Site, person: Person | undefined) => {
+const placeOf = ({ way, state }: CalendarCall, { content }: Site, person: Person | undefined) => {
   const { BOOKING_RULES, CALENDAR } = content.booking;
-  if (way === 'video') return BOOKING_RULES.videoUrl || CALENDAR.videoLater;
+  if (way === 'video') return BOOKING_RULES.videoUrl || (state === 'canceled' ? '' : CALENDAR.videoLater);
   return person ? person.phone : CALENDAR.phone;
 };
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { FreeSlots } from '#domain/booking/booking.ts';
+import { clockIn, momentIn } from '#domain/booking/local-time.ts';
 import type { BookingRules } from '#domain/booking/rules.ts';
 import { freeSlots, offeredSlots, type Slot, slotAt, slotsNear } from '#domain/booking/slots.ts';
 import type { Db } from '#server/database/database.ts';
@@ -77,10 +78,34 @@ export const claimSlot = async (tx: Db, rules: BookingRules, wanted: Wanted): Pr
     anyTime && startsAt > now ? slotAt(rules, startsAt) : offered.find((slot) => slot.startsAt === startsAt);
   const [free] = asked ? freeSlots([asked], taken) : [];
   if (free) return free;
-  throw slotTaken(rules, slotsNear(freeSlots(offered, taken), startsAt, CALLS.offeredInstead));
+  const left = slotsNear(freeSlots(offered, taken), startsAt, CALLS.offeredInstead);
+  throw slotTaken(rules, left, anyTime && asked ? await clashOf(tx, rules, asked, exceptId) : undefined);
 };
 
-const slotTaken = (rules: BookingRules, left: readonly Slot[]) =>
-  new Refusal(409, 'slot-taken', 'This time is no longer free. Please choose another one.', {
+const TAKEN = 'This time is no longer free. Please choose another one.';
+
+const slotTaken = (rules: BookingRules, left: readonly Slot[], message = TAKEN) =>
+  new Refusal(409, 'slot-taken', message, {
     details: { ...told(rules, left) },
   });
+
+/** For colleagues only: whose call is in the way. */
+const clashOf = async (tx: Db, { zone }: BookingRules, slot: Slot, exceptId?: string) => {
+  const [call] = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'booked'),
+        lt(bookings.startsAt, new Date(slot.heldUntil)),
+        gt(bookings.heldUntil, new Date(slot.startsAt)),
+        ...(exceptId ? [ne(bookings.id, exceptId)] : []),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(1);
+  if (!call) return undefined;
+  const when = momentIn(zone, call.startsAt.toISOString());
+  const until = clockIn(zone, call.heldUntil.toISOString());
+  return `The call with ${call.name} is in the way: ${when}, with its pause until ${until}. Please choose another time.`;
+};

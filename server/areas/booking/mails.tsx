@@ -81,14 +81,18 @@ const attached = (site: MailSite, data: Call, canceled: boolean, who?: { name: s
 const minutesOf = ({ startsAt, endsAt }: Call) =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 
-const visitorFacts = ({ content }: MailSite, data: Call, before?: string): Fact[] => {
+/** How to talk is of no use once the call is canceled. */
+const visitorFacts = (
+  { content }: MailSite,
+  data: Call & Partial<Pick<VisitorMail, 'event' | 'before'>>,
+): Fact[] => {
   const { labels, minutes, ways } = content.booking.BOOKING_MAILS;
   const video = content.booking.BOOKING_RULES.videoUrl ? ways.video : ways.videoLater;
   return [
     [labels.when, momentIn(data.zone, data.startsAt)],
-    ...(before ? [[labels.before, momentIn(data.zone, before)] as const] : []),
+    ...(data.before ? [[labels.before, momentIn(data.zone, data.before)] as const] : []),
     [labels.minutes, fill(minutes, { minutes: minutesOf(data) })],
-    [labels.how, data.way === 'video' ? video : ways.phone],
+    ...(data.event === 'canceled' ? [] : [[labels.how, data.way === 'video' ? video : ways.phone] as const]),
   ];
 };
 
@@ -135,7 +139,7 @@ export const bookingMail = mailTemplate(
           heading={heading}
           why={words.why}
         >
-          <Facts facts={visitorFacts(site, data, data.before)} />
+          <Facts facts={visitorFacts(site, data)} />
           <Paragraph>{text}</Paragraph>
           {data.reason && data.by === 'studio' ? (
             <>
@@ -191,13 +195,14 @@ export const reminderMail = untilMoment(
 type StudioLetterProps = {
   site: MailSite;
   heading: string;
-  data: ReminderNotice & { before?: string | undefined; reason?: string | undefined };
+  data: ReminderNotice & Partial<Pick<NoticeMail, 'event' | 'before' | 'reason'>>;
 };
 
 function StudioLetter({ site, heading, data }: StudioLetterProps) {
   const { content, consoleUrl, siteUrl } = site;
   const { BOOKING_NOTICES: words, BOOKING_RULES: rules } = content.booking;
-  const video = rules.videoUrl ? words.ways.video : words.noVideoUrl;
+  const canceled = data.event === 'canceled';
+  const video = rules.videoUrl || canceled ? words.ways.video : words.noVideoUrl;
   const when = momentIn(rules.zone, data.startsAt);
   const facts: Fact[] = [
     [words.labels.when, when],
@@ -223,7 +228,7 @@ function StudioLetter({ site, heading, data }: StudioLetterProps) {
           </Fragment>
         ) : null,
       )}
-      {data.way === 'video' && rules.videoUrl ? (
+      {data.way === 'video' && rules.videoUrl && !canceled ? (
         <LetterLink href={rules.videoUrl}>{content.booking.BOOKING_MAILS.join}</LetterLink>
       ) : null}
       {data.design ? <LetterLink href={shareLink(siteUrl, data.design)}>{words.design}</LetterLink> : null}

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { type BookingView, CALL_KEY_HEADER, callLink } from '#domain/booking/booking.ts';
 import { momentIn } from '#domain/booking/local-time.ts';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
@@ -190,7 +191,7 @@ test('from a room it joins that project; by its address alone a project is linke
 test('staff see the week, move to any free time and cancel with a reason; strangers see nothing', async () => {
   const slots = await freeNow();
   const email = anybody();
-  const { booking } = await booked(slots[30], { email });
+  const { booking } = await booked(slots[30], { email, way: 'video' });
   const evening = new Date(Date.parse(booking.startsAt) + 11 * 60 * 60_000).toISOString();
   const moved = await byStaff(booking.id, 'move', { startsAt: evening, zone: 'Asia/Tokyo' });
   expect(moved.json()).toMatchObject({ startsAt: evening, zone: 'America/Denver', status: 'new' });
@@ -199,8 +200,16 @@ test('staff see the week, move to any free time and cancel with a reason; strang
     to: new Date(Date.parse(evening) + 1000).toISOString(),
   });
   const week = await site.inject({ url: `/api/staff/bookings?${query}`, headers: { cookie } });
+  expect(week.json().rules).toMatchObject({ open: true, zone: 'America/New_York', daysOff: [] });
   expect(week.json().items.map(({ id }: { id: string }) => id)).toEqual([booking.id]);
   await mailsOf(email, 2);
+  const other = await booked(slots[31], { name: 'Grace Hopper' });
+  const soonAfter = new Date(Date.parse(other.booking.startsAt) + 60_000).toISOString();
+  const clash = await byStaff(booking.id, 'move', { startsAt: soonAfter, zone: '' });
+  expect(clash.json()).toMatchObject({ error: 'slot-taken' });
+  expect(clash.json().message).toContain(
+    `Grace Hopper is in the way: ${momentIn('America/New_York', other.booking.startsAt)}`,
+  );
   await byStaff(booking.id, 'cancel', { reason: 'The office is flooded' });
   const { visitor } = await mailsOf(email, 3);
   expect(visitor.map(({ subject }) => subject?.split(':')[0]).toSorted()).toEqual([
@@ -208,7 +217,11 @@ test('staff see the week, move to any free time and cancel with a reason; strang
     'We moved your call',
     'Your call is booked',
   ]);
-  expect(visitor.find(({ subject }) => subject?.includes('canceled'))?.text).toContain('office is flooded');
+  const { videoLater } = DEFAULT_CONTENT.booking.BOOKING_MAILS.ways;
+  const about = (word: string) => visitor.find(({ subject }) => subject?.includes(word))?.text;
+  expect(about('booked')).toContain(videoLater);
+  expect(about('canceled')).toContain('office is flooded');
+  expect(about('canceled')).not.toContain(videoLater);
   expect((await site.inject({ url: `/api/staff/bookings?${query}` })).statusCode).toBe(401);
   expect((await withKey('no-key', 'GET', '/api/booking')).statusCode).toBe(404);
   expect((await site.inject({ url: '/api/booking/call.ics' })).statusCode).toBe(404);

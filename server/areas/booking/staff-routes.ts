@@ -1,12 +1,17 @@
 import { and, asc, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { cancelRequestSchema, moveRequestSchema, staffBookingSchema } from '#domain/booking/booking.ts';
+import {
+  cancelRequestSchema,
+  moveRequestSchema,
+  staffBookingSchema,
+  staffWeekSchema,
+} from '#domain/booking/booking.ts';
 import { requireStaff, signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { CALLS } from '#server/limits.ts';
 import { clientOf } from '#server/plugins/client.ts';
 import type { Services } from '#server/services.ts';
-import { staffBookingView } from './booking-view.ts';
+import { callRulesView, staffBookingView } from './booking-view.ts';
 import { cancelCall, moveCall } from './change-call.ts';
 import { bookings } from './tables.ts';
 
@@ -22,9 +27,9 @@ export const staffBookingRoutes =
     app.get(
       url,
       staffCall({
-        summary: 'Calls within some days, in order, canceled ones too (staff)',
+        summary: 'Calls within some days, in order, canceled ones too, and when calls are taken (staff)',
         querystring: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }),
-        response: { 200: z.object({ items: z.array(staffBookingSchema) }) },
+        response: { 200: staffWeekSchema },
       }),
       async ({ query }) => {
         const found = await services.db
@@ -39,7 +44,10 @@ export const staffBookingRoutes =
           )
           .orderBy(asc(bookings.startsAt), asc(bookings.createdAt))
           .limit(CALLS.listed);
-        return { items: found.map((booking) => staffBookingView(booking, rules())) };
+        return {
+          items: found.map((booking) => staffBookingView(booking, rules())),
+          rules: callRulesView(rules()),
+        };
       },
     );
 

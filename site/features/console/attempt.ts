@@ -65,7 +65,9 @@ export function useSubmit(
     }
     setBusy(false);
   }
-  return { onSubmit, busy, failure };
+  /** What is wrong with one input says nothing of the next. */
+  const onInput = () => setFailure('');
+  return { onSubmit, onInput, busy, failure };
 }
 
 /** For a field that shows why a form failed. */

@@ -50,3 +50,16 @@ test('a mail tells its next attempt only while it waits for one, and an order th
   expect(labels({ ...mail, state: 'sent' })).not.toContain('Next attempt');
   expect(labels({ intentId: 'pi_0123456789abcdef' })).toEqual(['Provider reference', 'Reference ID']);
 });
+
+test('a call tells when it is for the studio, and when for its visitor', () => {
+  const call = { startsAt: '2026-11-24T20:00:00.000Z', endsAt: '2026-11-24T20:30:00.000Z' };
+  const told = (zone: string) =>
+    detailGroups(WORDS, { ...call, zone })[0]?.rows.map(({ label, words }) => `${label}: ${words}`);
+  expect(told('America/Chicago')).toEqual([
+    'Begins: Tuesday, November 24, 3:00 PM Eastern Time',
+    'Ends: Tuesday, November 24, 3:30 PM Eastern Time',
+    'For them: Tuesday, November 24, 2:00 PM Central Time',
+    'Visitor’s time zone: America/Chicago',
+  ]);
+  expect(told(WORDS.STUDIO_ZONE)).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { isZone, momentIn } from '#domain/booking/local-time.ts';
 import { isIntakeField } from '#domain/intake/intake-form.ts';
 import { stepOf } from '#domain/intake/intake-steps.ts';
 import { referenceOf, showState, showValue } from './show-value.ts';
@@ -36,12 +37,23 @@ const stepsOf = (words: ConsoleWords, submission: Item): DetailGroup[] =>
     return { title: short, rows: rowsOf(words, submission, words.INTAKE_LABELS, names) };
   });
 
+/** When a call is for whoever booked it, below when it is for the studio. */
+const withTheirTime = ({ STUDIO_ZONE }: ConsoleWords, item: Item): Item => {
+  const { startsAt, zone } = item;
+  if (typeof startsAt !== 'string' || typeof zone !== 'string') return item;
+  if (zone === STUDIO_ZONE || !isZone(zone)) return item;
+  const theirs = ['theirTime', momentIn(zone, startsAt)] as const;
+  return Object.fromEntries(
+    Object.entries(item).flatMap((entry) => (entry[0] === 'endsAt' ? [entry, theirs] : [entry])),
+  );
+};
+
 export const detailGroups = (words: ConsoleWords, item: Item): DetailGroup[] => {
   const submission = inside(item.submission);
   // A mail that has gone, or was given up, waits for no further attempt.
   const waits = item.state === 'queued' || item.state === 'sending';
   const own: Item = {
-    ...item,
+    ...withTheirTime(words, item),
     ...(item.state ? { state: showState(words, item, item.state) } : {}),
     reference: referenceOf(item.intentId),
   };

@@ -8,11 +8,13 @@ type FormFootProps = {
   busy: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
   onCancel: () => void;
+  /** Where "Cancel" could mean the act itself. */
+  cancel?: string;
   children: ReactNode;
 };
 
 /** Under the fields of a dialog's form: what went wrong, the button that sends it, the way out. */
-export function FormFoot({ failure, busy, variant, onCancel, children }: FormFootProps) {
+export function FormFoot({ failure, busy, variant, onCancel, cancel, children }: FormFootProps) {
   const { CONSOLE } = useWords();
   return (
     <>
@@ -22,7 +24,7 @@ export function FormFoot({ failure, busy, variant, onCancel, children }: FormFoo
           {children}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {CONSOLE.cancel}
+          {cancel ?? CONSOLE.cancel}
         </Button>
       </div>
     </>

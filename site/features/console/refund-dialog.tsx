@@ -34,7 +34,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
   const fits = cents !== undefined && cents > 0 && cents <= rest;
   const amount = fits ? dollarsAndCents(cents) : '';
   const asksAgain = fits && cents >= LARGE_CENTS;
-  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+  const { onSubmit, onInput, busy, failure } = useSubmit(async (field) => {
     if (!fits) throw new InvalidInput(fill(words.amountWrong, { rest: dollarsAndCents(rest) }));
     if (asksAgain && centsIn(field('again')) !== cents)
       throw new InvalidInput(fill(words.typeBackWrong, { amount }));
@@ -57,7 +57,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
       description={fill(lead, { rest: dollarsAndCents(rest), amount: dollarsAndCents(order.amountCents) })}
       size="sm"
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-4">
         <HowMuch rest={rest} whole={whole} onWhole={setWhole} typed={typed} onType={setTyped} />
         <TextAreaField label={words.reason} name="reason" rows={2} maxLength={PROJECT_LENGTHS.refundReason} />
         {asksAgain ? (

@@ -4,8 +4,9 @@ import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
 import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
 import type { Control } from '#domain/site/form-controls.ts';
 import { showDate, showDevice, showFact, showState, showValue } from './show-value.ts';
+import { consoleWords } from './words.ts';
 
-const WORDS = { ...CONTENT.console, ...CONTENT.consoleOrders };
+const WORDS = consoleWords(CONTENT);
 
 test('an unreadable date shows as the specification says', () => {
   expect(showDate('not a date')).toBe('Invalid Date');
@@ -47,6 +48,12 @@ test('an order that waits for Zelle reads otherwise than a card payment that nob
     'by Zelle',
     '',
   ]);
+});
+
+test('a call stands on the studio’s clock, which is named', () => {
+  const told = (name: string, value: string) => showFact(WORDS, name, value);
+  expect(told('startsAt', '2026-11-24T20:00:00.000Z')).toBe('Tuesday, November 24, 3:00 PM Eastern Time');
+  expect(told('way', 'video')).toBe('Video');
 });
 
 test('whatever a form offers as a choice shows its label', () => {

@@ -1,3 +1,4 @@
+import { momentIn } from '#domain/booking/local-time.ts';
 import { ESTIMATE_CONTROLS } from '#domain/estimate/estimate-form.ts';
 import { CONTACT_CONTROLS } from '#domain/inquiry/contact-form.ts';
 import { INTAKE_CONTROLS } from '#domain/intake/intake-form.ts';
@@ -20,7 +21,7 @@ export const showDate = (value: unknown): string => {
 export const referenceOf = (intentId: unknown) =>
   typeof intentId === 'string' ? orderReference(intentId) : '';
 
-type Words = Pick<ConsoleWords, 'CONSOLE' | 'MAIL_KINDS'>;
+type Words = Pick<ConsoleWords, 'CALLS_DESK' | 'CONSOLE' | 'MAIL_KINDS' | 'STUDIO_ZONE'>;
 
 /** An order that was begun waits for the bank, or for nobody; every other state is its own word. */
 export const showState = (
@@ -65,10 +66,11 @@ const UNITS: [named: RegExp, show: (number: number) => string][] = [
   [/^size$/, megabytes],
 ];
 
-const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) => {
+const labelOf = ({ CALLS_DESK, CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) => {
   const named: Record<string, Record<string, string>> = {
     progress: CONSOLE.progressWords,
     template: MAIL_KINDS,
+    way: CALLS_DESK.ways,
   };
   return (
     named[name]?.[String(value)] ??
@@ -76,10 +78,14 @@ const labelOf = ({ CONSOLE, MAIL_KINDS }: Words, name: string, value: unknown) =
   );
 };
 
+// When a call is, stands on the studio's clock wherever it is read.
+const ON_STUDIO_CLOCK = new Set(['startsAt', 'endsAt']);
+
 export const showValue = (words: Words, name: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
   const label = labelOf(words, name, value);
   if (label) return label;
+  if (ON_STUDIO_CLOCK.has(name)) return momentIn(words.STUDIO_ZONE, String(value));
   if (name.endsWith('At')) return showDate(value);
   const unit = typeof value === 'number' && UNITS.find(([named]) => named.test(name));
   if (unit) return unit[1](value);

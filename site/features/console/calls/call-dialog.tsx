@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { StaffBooking } from '#domain/booking/booking.ts';
+import type { CallRules, StaffBooking } from '#domain/booking/booking.ts';
 import { momentIn } from '#domain/booking/local-time.ts';
 import { placeOf } from '#domain/console/place.ts';
 import { phoneLink } from '#domain/site/phone.ts';
@@ -9,26 +9,30 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Dialog } from '#site/ui/dialog.tsx';
 import { useWords } from '../words.ts';
+import { CallMarks } from './call-marks.tsx';
 import { CancelCallDialog } from './cancel-call-dialog.tsx';
 import { MoveCallDialog } from './move-call-dialog.tsx';
 
 type CallDialogProps = {
   call: StaffBooking | undefined;
+  rules: CallRules;
   onClose: () => void;
   onChanged: (startsAt: string) => void;
 };
 
 /** One call: who, how to reach them, what it is about, and what can be done. */
-export function CallDialog({ call, onClose, onChanged }: CallDialogProps) {
+export function CallDialog({ call, onClose, ...rest }: CallDialogProps) {
   const { CONSOLE, CALLS_DESK } = useWords();
   return (
     <Dialog open onOpenChange={onClose} title={call?.name ?? CONSOLE.views.calls}>
-      {call ? <Call call={call} onChanged={onChanged} /> : <p>{CALLS_DESK.gone}</p>}
+      {call ? <Call call={call} {...rest} /> : <p>{CALLS_DESK.gone}</p>}
     </Dialog>
   );
 }
 
-function Call({ call, onChanged }: { call: StaffBooking; onChanged: (startsAt: string) => void }) {
+type CallProps = Pick<CallDialogProps, 'rules' | 'onChanged'> & { call: StaffBooking };
+
+function Call({ call, rules, onChanged }: CallProps) {
   const { CALLS_DESK } = useWords();
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const act = { call, onClose: () => setDoing(undefined), onDone: onChanged };
@@ -39,7 +43,7 @@ function Call({ call, onChanged }: { call: StaffBooking; onChanged: (startsAt: s
           {call.cancelReason ? fill(CALLS_DESK.reason, { reason: call.cancelReason }) : null}
         </Alert>
       ) : null}
-      <CallRows call={call} />
+      <CallRows call={call} rules={rules} />
       {call.changeable ? (
         <div className="flex flex-wrap gap-4">
           <Button variant="secondary" size="sm" onClick={() => setDoing('move')}>
@@ -51,7 +55,7 @@ function Call({ call, onChanged }: { call: StaffBooking; onChanged: (startsAt: s
         </div>
       ) : null}
       <CallLinks call={call} />
-      {doing === 'move' ? <MoveCallDialog {...act} /> : null}
+      {doing === 'move' ? <MoveCallDialog {...act} rules={rules} /> : null}
       {doing === 'cancel' ? <CancelCallDialog {...act} /> : null}
     </div>
   );
@@ -59,13 +63,14 @@ function Call({ call, onChanged }: { call: StaffBooking; onChanged: (startsAt: s
 
 const MINUTE_MS = 60_000;
 
-function CallRows({ call }: { call: StaffBooking }) {
+function CallRows({ call, rules }: { call: StaffBooking; rules: CallRules }) {
   const { CALLS_DESK, STUDIO_ZONE } = useWords();
   const minutes = (Date.parse(call.endsAt) - Date.parse(call.startsAt)) / MINUTE_MS;
   return (
     <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small">
       <Row label={CALLS_DESK.when}>
         <strong>{momentIn(STUDIO_ZONE, call.startsAt)}</strong>, {fill(CALLS_DESK.minutes, { minutes })}
+        <CallMarks call={call} rules={rules} />
       </Row>
       {call.zone === STUDIO_ZONE ? null : (
         <Row label={CALLS_DESK.forThem}>{momentIn(call.zone, call.startsAt)}</Row>
@@ -97,10 +102,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Way({ call: { way, videoUrl } }: { call: StaffBooking }) {
+function Way({ call: { way, videoUrl, changeable } }: { call: StaffBooking }) {
   const { CALLS_DESK } = useWords();
   if (way === 'phone') return CALLS_DESK.ways.phone;
-  if (!videoUrl) return CALLS_DESK.noVideo;
+  if (!videoUrl) return changeable ? CALLS_DESK.noVideo : CALLS_DESK.ways.video;
   return (
     <a className="text-link" href={videoUrl} rel="noopener noreferrer" target="_blank">
       {CALLS_DESK.ways.video}: {videoUrl}

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
-import { type StaffBooking, staffBookingSchema } from '#domain/booking/booking.ts';
+import { staffWeekSchema } from '#domain/booking/booking.ts';
 import { dayIn, zoneName } from '#domain/booking/local-time.ts';
 import { type Filters, placeOf } from '#domain/console/place.ts';
 import { mayUse, type StaffRole } from '#domain/console/roles.ts';
 import { fill } from '#domain/words/fill.ts';
+import { Alert } from '#site/ui/alert.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Loaded, ViewHeader } from '../parts.tsx';
 import { useRead } from '../use-read.ts';
@@ -11,8 +11,6 @@ import { useWords } from '../words.ts';
 import { CallDialog } from './call-dialog.tsx';
 import { addDays, shortDay, sundayOf, weekUrl } from './week.ts';
 import { WeekGrid } from './week-grid.tsx';
-
-const weekSchema = z.object({ items: z.array(staffBookingSchema) });
 
 type CallsViewProps = { opened: string | undefined; filters: Filters; role: StaffRole };
 
@@ -22,7 +20,7 @@ export function CallsView({ opened, filters, role }: CallsViewProps) {
   const now = new Date().toISOString();
   const today = dayIn(STUDIO_ZONE, now);
   const sunday = sundayOf(filters.from || today);
-  const query = useRead(weekSchema, weekUrl(sunday));
+  const query = useRead(staffWeekSchema, weekUrl(sunday));
   const week = { from: filters.from };
   const close = () => {
     window.location.hash = placeOf('calls', undefined, week);
@@ -34,18 +32,28 @@ export function CallsView({ opened, filters, role }: CallsViewProps) {
         refreshing={query.isRefetching}
         onRefresh={() => void query.refetch()}
       />
-      <p className="mt-2 text-ink-600 text-small">
-        {fill(CALLS_DESK.zone, { zone: zoneName(STUDIO_ZONE, now) })}
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 text-small">
+        <p className="text-ink-600">{fill(CALLS_DESK.zone, { zone: zoneName(STUDIO_ZONE, now) })}</p>
+        {mayUse(role, 'content') ? (
+          <a className="text-link inline-block py-2" href={placeOf('content', 'booking')}>
+            {CALLS_DESK.rules}
+          </a>
+        ) : null}
+      </div>
       <WeekNav sunday={sunday} />
       <Loaded query={query}>
-        {({ items }) => (
+        {({ items, rules }) => (
           <>
-            <NoCalls sunday={sunday} calls={items} role={role} />
-            <WeekGrid sunday={sunday} today={today} calls={items} week={week} />
+            {rules.open ? null : (
+              <Alert tone="warning" className="mt-4">
+                {CALLS_DESK.closed}
+              </Alert>
+            )}
+            <WeekGrid sunday={sunday} today={today} calls={items} rules={rules} week={week} />
             {opened ? (
               <CallDialog
                 call={items.find(({ id }) => id === opened)}
+                rules={rules}
                 onClose={close}
                 onChanged={(startsAt) => {
                   // A call that was moved is followed into its new week.
@@ -87,23 +95,5 @@ function WeekNav({ sunday }: { sunday: string }) {
         {CALLS_DESK.all}
       </a>
     </div>
-  );
-}
-
-type NoCallsProps = { sunday: string; calls: readonly StaffBooking[]; role: StaffRole };
-
-function NoCalls({ sunday, calls, role }: NoCallsProps) {
-  const { CALLS_DESK, STUDIO_ZONE } = useWords();
-  const inWeek = calls.some(({ startsAt }) => sundayOf(dayIn(STUDIO_ZONE, startsAt)) === sunday);
-  if (inWeek) return null;
-  return (
-    <p className="mt-4">
-      {CALLS_DESK.none}{' '}
-      {mayUse(role, 'content') ? (
-        <a className="text-link inline-block py-1" href={placeOf('content', 'booking')}>
-          {CALLS_DESK.rules}
-        </a>
-      ) : null}
-    </p>
   );
 }

@@ -13,7 +13,7 @@ import type { CallActProps } from './move-call-dialog.tsx';
 export function CancelCallDialog({ call, onClose, onDone }: CallActProps) {
   const { CALLS_DESK, STUDIO_ZONE } = useWords();
   const words = CALLS_DESK.cancel;
-  const { onSubmit, busy, failure } = useSubmit(async (field) => {
+  const { onSubmit, onInput, busy, failure } = useSubmit(async (field) => {
     await send('POST', `/api/staff/bookings/${call.id}/cancel`, { reason: field('reason').trim() });
     toast({ title: words.done });
     onDone(call.startsAt);
@@ -26,9 +26,9 @@ export function CancelCallDialog({ call, onClose, onDone }: CallActProps) {
       description={fill(words.lead, { name: call.name, when: momentIn(STUDIO_ZONE, call.startsAt) })}
       size="sm"
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <form onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-4">
         <TextAreaField label={words.reason} name="reason" rows={2} maxLength={BOOKING_LENGTHS.reason} />
-        <FormFoot failure={failure} busy={busy} variant="danger" onCancel={onClose}>
+        <FormFoot failure={failure} busy={busy} variant="danger" onCancel={onClose} cancel={words.keep}>
           {words.submit}
         </FormFoot>
       </form>

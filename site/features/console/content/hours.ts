@@ -1,3 +1,4 @@
+import { clockWords } from '#domain/words/clock-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { ConsoleWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
@@ -11,18 +12,12 @@ const PARTS = ['from', 'to', 'opens', 'closes'];
 
 export const isHours = ({ items }: FieldSchema) => PARTS.every((part) => items?.properties?.[part]);
 
-/** "18:00" as "6:00 PM" */
-const clock = (time: string) => {
-  const [hour = '', minute = ''] = time.split(':');
-  return minute === '' ? '' : `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
-};
-
 /** "Monday to Friday, 8:00 AM to 6:00 PM" */
 export const hoursLine = (words: HoursWords, { items }: FieldSchema, entry: Json | undefined): string => {
   const text = (part: string) => String((isObject(entry) ? entry[part] : '') ?? '');
   const day = (part: string) => items?.properties?.[part]?.choices?.[text(part)] ?? text(part);
   const days =
     day('from') === day('to') ? day('from') : fill(words.span, { from: day('from'), to: day('to') });
-  const [opens, closes] = [clock(text('opens')), clock(text('closes'))];
+  const [opens, closes] = [clockWords(text('opens')), clockWords(text('closes'))];
   return opens && closes ? `${days}, ${fill(words.span, { from: opens, to: closes })}` : days;
 };
