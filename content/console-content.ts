@@ -43,11 +43,12 @@ export const CONTENT_DESK = {
   fingerprint: 'Kept, but nobody can read it.',
   replaceFingerprint: 'Replace',
   hours: {
-    span: '{from} to {to}',
     unchanged: 'The hours for Google and other search engines stay as they are: {hours}.',
     none: 'none',
     change: 'Change those too',
   },
+  noVideoLink:
+    'Video calls are offered, but there is no video link: visitors are told that you email them one. Add your link below, or uncheck “By video”.',
   list: {
     add: 'Add a {entry}',
     addAn: 'Add an {entry}',

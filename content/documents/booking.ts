@@ -6,6 +6,7 @@ import { WEEKDAY_NAMES, WEEKDAYS, weekdaysBetween } from '#domain/site/opening-t
 import { contentDocument } from './document.ts';
 import {
   choice,
+  dayOn,
   group,
   hasBraces,
   list,
@@ -62,29 +63,45 @@ const fields = z.object({
   }),
   hours: list(
     'When you take calls',
-    z.object({
-      from: choice('From', WEEKDAYS, WEEKDAY_NAMES),
-      to: choice('To', WEEKDAYS, WEEKDAY_NAMES),
-      opens: timeOfDay('First call begins'),
-      closes: timeOfDay('Last call ends'),
-    }),
+    z
+      .object({
+        from: choice('From', WEEKDAYS, WEEKDAY_NAMES),
+        to: choice('To', WEEKDAYS, WEEKDAY_NAMES),
+        opens: timeOfDay('First call begins'),
+        closes: timeOfDay('Last call ends'),
+      })
+      .refine(({ opens, closes }) => closes > opens, {
+        error: 'It closes before it opens.',
+        path: ['closes'],
+      }),
     {
       entry: 'line',
       entryTitle: 'from',
+      entryLine: [
+        ['from', 'to'],
+        ['opens', 'closes'],
+      ],
       blank: { from: 'Mo', to: 'Fr', opens: '09:00', closes: '17:00' },
       most: 21,
     },
   ),
   daysOff: list(
     'Days off',
-    z.object({
-      from: onCalendar('First day', 'date'),
-      to: onCalendar('Last day', 'date', { hint: 'Leave blank for a single day.' }),
-    }),
+    // Beside the fields, so that it is told together with what else is wrong.
+    z
+      .object({
+        from: dayOn('First day'),
+        to: onCalendar('Last day', 'date', { hint: 'Leave blank for a single day.' }),
+      })
+      .refine(({ from, to }) => !(to && to < from), {
+        error: 'The last day comes before the first.',
+        path: ['to'],
+      }),
     {
       hint: 'No calls are offered on these days. Calls booked before stay: move or cancel them yourself.',
       entry: 'day off',
       entryTitle: 'from',
+      entryLine: [['from', 'to']],
       blank: { from: '', to: '' },
       most: 60,
     },
@@ -92,7 +109,7 @@ const fields = z.object({
   minutes: whole('Length of a call, in minutes', 10, 180),
   bufferMinutes: whole('Pause after each call, in minutes', 0, 120),
   noticeHours: whole('Hours of notice', 0, 336, {
-    hint: 'The earliest call a visitor can book begins so many hours from now.',
+    hint: 'The earliest call a visitor can book begins so many hours from now. For two days, type 48.',
   }),
   daysAhead: whole('Days ahead', 1, 180, { hint: 'How far ahead visitors can book.' }),
   ways: group('How you talk', { phone: tick('By phone: you call'), video: tick('By video') }),
@@ -108,7 +125,8 @@ const troubleWithHours = ({ open, hours, minutes }: Value): Issue[] => {
   if (hours.length === 0)
     return open ? [[['hours'], 'Please add hours, or stop taking bookings above.']] : [];
   return hours.flatMap(({ from, to, opens, closes }, at): Issue[] => {
-    if (closes <= opens) return [[['hours', at, 'closes'], 'It closes before it opens.']];
+    // The line itself is refused already.
+    if (closes <= opens) return [];
     if (minutesOf(closes) - minutesOf(opens) < minutes)
       return [[['hours', at, 'closes'], `A call of ${minutes} minutes does not fit into these hours.`]];
     const days = weekdaysBetween(from, to);
@@ -126,19 +144,13 @@ const troubleWithHours = ({ open, hours, minutes }: Value): Issue[] => {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const troubleWithDays = ({ daysOff }: Value): Issue[] =>
-  daysOff.flatMap(({ from, to }, at): Issue[] => {
-    if (!from) return [[['daysOff', at, 'from'], 'Please choose a day.']];
-    return to && to < from ? [[['daysOff', at, 'to'], 'The last day comes before the first.']] : [];
-  });
-
 const troubleWithTalking = ({ ways, videoUrl }: Value): Issue[] => {
   if (!ways.phone && !ways.video) return [[['ways', 'phone'], 'Please check at least one.']];
   return hasBraces(videoUrl) ? [[['videoUrl'], NO_BRACES]] : [];
 };
 
 const schema = fields.superRefine((value, { addIssue }) => {
-  const issues = [...troubleWithHours(value), ...troubleWithDays(value), ...troubleWithTalking(value)];
+  const issues = [...troubleWithHours(value), ...troubleWithTalking(value)];
   for (const [path, message] of issues) addIssue({ code: 'custom', path: [...path], message });
 });
 

@@ -56,6 +56,10 @@ const schema = z
         {
           entry: 'line',
           entryTitle: 'from',
+          entryLine: [
+            ['from', 'to'],
+            ['opens', 'closes'],
+          ],
           blank: { from: 'Mo', to: 'Fr', opens: '08:00', closes: '18:00' },
           most: 7,
         },

@@ -1,3 +1,4 @@
+import { entryLine, fieldWords } from '#domain/words/entry-line.ts';
 import { isRecord } from '#domain/words/is-record.ts';
 import { dollars } from '#domain/words/money.ts';
 
@@ -11,6 +12,7 @@ export interface FormSchema {
   properties?: Record<string, FormSchema>;
   items?: FormSchema;
   entryTitle?: string;
+  entryLine?: string[][];
 }
 
 /** `before` is null for what was added, `after` for what was removed; both '' says that it moved. */
@@ -28,7 +30,7 @@ const cut = (words: string) => (words.length > MOST_LETTERS ? `${words.slice(0, 
 const inWords = (schema: FormSchema, value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return schema.control === 'money' ? dollars(value) : String(value);
-  if (typeof value === 'string') return cut(schema.choices?.[value] ?? value);
+  if (typeof value === 'string') return cut(fieldWords(schema, value));
   return '';
 };
 
@@ -36,7 +38,7 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(',
 
 const KEYS = ['id', 'slug'] as const;
 
-/** What makes an entry the same one as before: its address; without one, what it is called. */
+/** What makes an entry the same one as before: its address; without one, what it is called, or all that it says. */
 const keyOf = (schema: FormSchema, entry: unknown): string => {
   if (!isRecord(entry)) return String(entry);
   const key = KEYS.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
@@ -45,12 +47,18 @@ const keyOf = (schema: FormSchema, entry: unknown): string => {
 
 const nameOf = (schema: FormSchema, entry: unknown): string => {
   if (!isRecord(entry)) return cut(String(entry));
+  const line = entryLine(schema, entry);
+  if (line) return cut(line);
   const name = schema.entryTitle ?? '';
   return inWords(schema.items?.properties?.[name] ?? {}, entry[name]);
 };
 
 const listChanges = (schema: FormSchema, where: string, before: unknown[], after: unknown[]): Change[] => {
-  const key = (entry: unknown) => keyOf(schema, entry);
+  // Two lines of hours may begin on the same day.
+  const tellsApart = (list: unknown[]) =>
+    new Set(list.map((entry) => keyOf(schema, entry))).size === list.length;
+  const byName = !schema.entryLine || (tellsApart(before) && tellsApart(after));
+  const key = (entry: unknown) => (byName ? keyOf(schema, entry) : nameOf(schema, entry));
   const was = new Map(before.map((entry) => [key(entry), entry]));
   const is = new Map(after.map((entry) => [key(entry), entry]));
   const place = (entry: unknown) => (isRecord(entry) ? join(where, nameOf(schema, entry)) : where);

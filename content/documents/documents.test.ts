@@ -108,11 +108,11 @@ test('what would break is refused with a sentence, at its place', () => {
   ];
   booking.ways = { phone: false, video: false };
   expect(issuesOf('booking', booking)).toEqual([
-    'hours.1.opens: These hours overlap with others of the same day.',
     'hours.2.closes: It closes before it opens.',
-    'hours.3.closes: A call of 30 minutes does not fit into these hours.',
     'daysOff.0.from: Please choose a day.',
     'daysOff.1.to: The last day comes before the first.',
+    'hours.1.opens: These hours overlap with others of the same day.',
+    'hours.3.closes: A call of 30 minutes does not fit into these hours.',
     'ways.phone: Please check at least one.',
   ]);
   expect(issuesOf('booking', { ...original('booking'), zone: 'Mars/Base', hours: [] })).toEqual([
@@ -328,4 +328,43 @@ test('a sales tax is off until a state and its rate are typed, and what is typed
     { region: 'TX', thousandths: 25_000 },
     { region: 'CA', thousandths: 8_070 },
   ]);
+});
+
+test('what changed in hours, days off and rates is told whole', () => {
+  const booking = original('booking');
+  const morning = { from: 'Mo', to: 'Fr', opens: '09:00', closes: '12:00' };
+  const before = { ...booking, hours: [morning], daysOff: [] };
+  const after = {
+    ...booking,
+    hours: [morning, { ...morning, opens: '13:00', closes: '17:30' }],
+    daysOff: [{ from: '2026-11-24', to: '2026-11-28' }],
+  };
+  const told = describeChanges(formOf('booking'), before, after).map((change) => change.after);
+  expect(told).toEqual(['Monday to Friday, 1:00 PM to 5:30 PM', 'November 24, 2026 to November 28, 2026']);
+  const taxes = (percent: string) => ({ ...original('taxes'), rates: [{ region: 'FL', percent }] });
+  expect(describeChanges(formOf('taxes'), original('taxes'), taxes('7.5'))).toEqual([
+    { where: 'States', before: null, after: 'Florida, 7.5%' },
+  ]);
+  expect(describeChanges(formOf('taxes'), taxes('7'), taxes('7.5'))).toEqual([
+    { where: 'States, Florida, 7.5%, Rate in percent', before: '7%', after: '7.5%' },
+  ]);
+});
+
+test('everything that is wrong with the calls is told at once', () => {
+  const wrong = {
+    ...original('booking'),
+    noticeHours: '2 days',
+    hours: [{ from: 'Mo', to: 'Fr', opens: '17:00', closes: '09:00' }],
+    daysOff: [
+      { from: '', to: '' },
+      { from: '2026-11-28', to: '2026-11-24' },
+    ],
+  };
+  expect(issuesOf('booking', wrong)).toEqual([
+    'hours.0.closes: It closes before it opens.',
+    'daysOff.0.from: Please choose a day.',
+    'daysOff.1.to: The last day comes before the first.',
+    'noticeHours: Hours of notice must be a number.',
+  ]);
+  expect(formOf('booking').properties?.daysOff?.items?.properties?.from).not.toHaveProperty('optional');
 });

@@ -88,7 +88,7 @@ export const percent = (title: string, most: number, hints: Hints = {}) =>
   words(title, 10, asPercent)
     .regex(PERCENT, `${title} must be a number such as 7.5, with at most three digits after the point.`)
     .refine((typed) => !(Number(typed) > most), `${title} must be at most ${most}.`)
-    .meta(told(title, hints));
+    .meta({ control: 'percent', ...told(title, hints) });
 
 const WEB_ADDRESS = /^https:\/\/[^\s/]+\.[^\s]+$/;
 const isWebAddress = (value: string) => WEB_ADDRESS.test(value) && URL.canParse(value);
@@ -134,6 +134,14 @@ const CALENDAR = {
   },
 } as const;
 
+const isDay = (value: string) => CALENDAR.date.pattern.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A day that has to be chosen. */
+export const dayOn = (title: string) =>
+  words(title, 40, plainLine)
+    .refine(isDay, 'Please choose a day.')
+    .meta({ control: 'date', ...told(title, {}) });
+
 export const onCalendar = (title: string, control: keyof typeof CALENDAR, hints: Hints = {}) => {
   const { pattern, expected } = CALENDAR[control];
   const isFine = (value: string) => pattern.test(value) && !Number.isNaN(Date.parse(value));
@@ -153,6 +161,8 @@ interface ListHints {
   entry: string;
   /** The property that names an entry; '' when the entry is a plain text. */
   entryTitle: string;
+  /** The fields that say all of an entry, where that is short: `[['from', 'to'], ['opens', 'closes']]`. */
+  entryLine?: readonly (readonly string[])[];
   blank?: unknown;
   /** They can be put in another order, neither added nor removed. */
   fixed?: true;

@@ -25,6 +25,7 @@ const schema = z
     rates: list('States', rate, {
       entry: 'state',
       entryTitle: 'region',
+      entryLine: [['region'], ['percent']],
       blank: { region: '', percent: '' },
       most: STATES.length,
     }),

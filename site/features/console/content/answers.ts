@@ -34,6 +34,7 @@ const fieldSchema = z.object({
   maxItems: whole,
   entry: z.optional(z.string()),
   entryTitle: z.optional(z.string()),
+  entryLine: z.optional(z.array(z.array(z.string()))),
   blank: z.optional(json),
   fixed: z.optional(z.boolean()),
   get properties() {

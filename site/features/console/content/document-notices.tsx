@@ -4,11 +4,12 @@ import { Button } from '#site/ui/button.tsx';
 import { useAttempt } from '../attempt.ts';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
-import { type Document, documentUrl } from './answers.ts';
+import { type Document, documentUrl, type Json } from './answers.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Keeping } from './keeping.ts';
 import { shortMoment } from './moments.ts';
 import { useWho } from './start-view.tsx';
+import { valueAt } from './values.ts';
 
 export type DeskPartProps = {
   document: Document;
@@ -27,6 +28,7 @@ export function DocumentNotices(props: DeskPartProps) {
     <div className="mt-4 grid gap-3 empty:hidden">
       {document.schedule ? <Schedule {...props} schedule={document.schedule} /> : null}
       {keeping.recovered ? <Recovered {...props} /> : null}
+      {document.name === 'booking' ? <NoVideoLink value={keeping.value} /> : null}
     </div>
   );
 }
@@ -63,4 +65,10 @@ function Recovered({ onReload }: DeskPartProps) {
       </Button>
     </Alert>
   );
+}
+
+function NoVideoLink({ value }: { value: Json }) {
+  const { CONTENT_DESK } = useWords();
+  if (valueAt(value, 'ways.video') !== true || valueAt(value, 'videoUrl') !== '') return null;
+  return <Alert tone="warning">{CONTENT_DESK.noVideoLink}</Alert>;
 }

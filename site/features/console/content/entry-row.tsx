@@ -9,7 +9,6 @@ import type { FieldSchema, Json } from './answers.ts';
 import { hasErrorWithin, useEditing } from './editing.ts';
 import type { NodeProps } from './field-node.tsx';
 import { Fields, levelAt } from './group.tsx';
-import { isHours } from './hours.ts';
 import { MoveButtons, RowButton } from './row-button.tsx';
 import { entrySummary, isObject, isPicture, shownProperties } from './values.ts';
 
@@ -71,7 +70,7 @@ export function EntryRow(props: EntryRowProps) {
                 <span className={classes('min-w-0', open ? 'font-semibold' : 'line-clamp-2')}>{name}</span>
                 <Marks entry={entry} />
               </span>
-              {open || isHours(schema) ? null : (
+              {open ? null : (
                 <span className="line-clamp-1 text-ink-600 text-small">{entrySummary(schema, entry)}</span>
               )}
             </span>

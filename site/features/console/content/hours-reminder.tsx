@@ -3,9 +3,8 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { useWords } from '../words.ts';
 import type { Document } from './answers.ts';
-import { hoursLine } from './hours.ts';
 import type { Keeping } from './keeping.ts';
-import { sameValue, valueAt } from './values.ts';
+import { entryName, sameValue, valueAt } from './values.ts';
 
 const SHOWN = 'hours.shown';
 const SEARCH = 'hours.search';
@@ -20,7 +19,7 @@ export function HoursReminder({ document, keeping, onGoTo }: ReminderProps) {
   const words = CONTENT_DESK.hours;
   const list = keeping.schema.properties?.hours?.properties?.search ?? {};
   const lines = valueAt(keeping.value, SEARCH);
-  const told = Array.isArray(lines) ? lines.map((line) => hoursLine(words, list, line)).join('; ') : '';
+  const told = Array.isArray(lines) ? lines.map((line) => entryName(list, line)).join('; ') : '';
   return (
     <Alert tone="warning">
       <p>{fill(words.unchanged, { hours: told || words.none })}</p>

@@ -4,7 +4,6 @@ import { dismissToast, toast } from '#site/ui/toast.ts';
 import { useWords } from '../words.ts';
 import type { FieldSchema, Json } from './answers.ts';
 import { useEditing } from './editing.ts';
-import { hoursLine, isHours } from './hours.ts';
 import { blankEntry, inserted, moved, without } from './list-moves.ts';
 import { entryName, joinPath, valueAt } from './values.ts';
 
@@ -54,7 +53,7 @@ export function useEntries(schema: FieldSchema, path: string, count: number) {
   );
 
   const nameOf = (entry: Json | undefined) =>
-    (isHours(schema) ? hoursLine(CONTENT_DESK.hours, schema, entry) : entryName(schema, entry)) ||
+    entryName(schema, entry) ||
     fill(CONTENT_DESK.list.untitled, { entry: schema.entry ?? CONTENT_DESK.list.entry });
 
   function move(from: number, to: number) {

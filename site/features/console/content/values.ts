@@ -1,3 +1,4 @@
+import { entryLine } from '#domain/words/entry-line.ts';
 import { dollars } from '#domain/words/money.ts';
 import type { FieldSchema, Json } from './answers.ts';
 
@@ -52,8 +53,9 @@ export const isGroup = (schema: FieldSchema) => schema.type === 'object' && !isP
 export const shownProperties = (schema: FieldSchema): [name: string, field: FieldSchema][] =>
   Object.entries(schema.properties ?? {}).filter(([, field]) => !isHidden(field));
 
-/** What names an entry of a list: the property that the schema says, a plain text itself, or its number. */
+/** What names an entry of a list: its line, the property that the schema says, or a plain text itself. */
 export const entryName = (list: FieldSchema, entry: Json | undefined): string => {
+  if (list.entryLine) return entryLine(list, entry);
   const named = list.entryTitle && isObject(entry) ? entry[list.entryTitle] : entry;
   const choice = list.items?.properties?.[list.entryTitle ?? '']?.choices?.[String(named)];
   if (choice) return choice;
@@ -91,8 +93,9 @@ const factOf = (field: FieldSchema, value: Json | undefined): string => {
   return field.choices?.[text] ?? text;
 };
 
-/** What an entry says besides its name, in short: "$995", "Friday, 08:00, 18:00"; where it has no facts, how it begins. */
+/** What an entry says besides its name, in short: "$995"; where it has no facts, how it begins. */
 export const entrySummary = (list: FieldSchema, entry: Json | undefined): string => {
+  if (list.entryLine) return '';
   const others = shownProperties(list.items ?? {}).filter(([name]) => name !== list.entryTitle);
   const told = (fields: typeof others) =>
     fields.map(([name, field]) => factOf(field, isObject(entry) ? entry[name] : '')).filter(Boolean);
