@@ -171,7 +171,7 @@ test('a setup that fails says so, lets the visitor go back, and Zelle gives a re
   await page.reload();
   await told();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: `Copy: ${PAYMENT_SUCCESS.transfer.total}` }).click();
+  await page.getByRole('button', { name: `Copy ${PAYMENT_SUCCESS.transfer.total}` }).click();
   await page.getByText(PAYMENT_SUCCESS.transfer.copied).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1595.00');
   expect(await accessibilityFaults(page, 'main')).toEqual([]);

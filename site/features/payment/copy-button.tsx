@@ -19,7 +19,7 @@ export function CopyButton({ words, what, text }: CopyButtonProps) {
       onBlur={() => setCopied(false)}
     >
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-      <span className="sr-only">: {what}</span>
+      <span className="sr-only"> {what}</span>
     </button>
   );
 }
