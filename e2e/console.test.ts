@@ -141,7 +141,7 @@ test('an owner lets an editor in by keyboard; the editor lands on the content, s
   await enter(editor, 'eda@example.com', password);
   await editor.getByRole('heading', { level: 1, name: CONSOLE.views.content }).waitFor();
   const views = editor.getByRole('navigation', { name: CONSOLE.navigation }).getByRole('link');
-  expect(await views.allTextContents()).toEqual(['Content', 'Launch checklist', 'Your account']);
+  expect(await views.allTextContents()).toEqual(['Content', 'Visitors', 'Launch checklist', 'Your account']);
   await editor.goto('/admin#orders');
   await editor.getByText(CONSOLE.notYours).waitFor();
   await editor.getByRole('link', { name: 'Launch checklist' }).press('Enter');

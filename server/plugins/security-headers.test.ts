@@ -13,9 +13,9 @@ const policy = (path: string, chatId = 'some-account', of = config) =>
   contentSecurityPolicy(of, { path, scriptHashes: ['sha256-x'], chatId });
 const FOREIGN = /https?:|wss?:|\*/;
 
-test('the console, a project’s room and the end of a payment name no host but ours', () => {
+test('the console, a project’s room, a call and the end of a payment name no host but ours', () => {
   const private_ = Object.values(ROUTES).filter(isPrivatePage);
-  expect(private_.toSorted()).toEqual(['/admin', '/payment-success', '/project', '/project/pay']);
+  expect(private_.toSorted()).toEqual(['/admin', '/call', '/payment-success', '/project', '/project/pay']);
   for (const path of private_.filter((one) => one !== ROUTES.pay).flatMap((one) => [one, `${one}/`])) {
     expect(policy(path), path).not.toMatch(FOREIGN);
   }
