@@ -21,7 +21,8 @@ export const CALL_PICKER = {
   taken: {
     title: 'Somebody just booked that time',
     words: 'It was free a moment ago. Everything you typed is still here: choose another time.',
-    nearest: 'Free near it',
+    wasLast: 'It was free a moment ago, and it was the last one. Everything you typed is still here.',
+    nearest: 'Other open times',
   },
 } as const;
 
@@ -31,9 +32,9 @@ export const BOOK_CALL = {
   lead: 'Talk your pool through with a designer, by phone or video, free of charge. Pick a time in your own time zone; you can move or cancel it later.',
   whenHeading: 'When',
   youHeading: 'How we reach you',
-  design: 'Your design comes along: we have it in front of us when we talk.',
+  design: 'Your design comes along: we’ll have it in front of us when we talk.',
   openDesign: 'Look at it',
-  project: 'This call belongs to your project: we have your drawings in front of us when we talk.',
+  project: 'This call belongs to your project: we’ll have your drawings in front of us when we talk.',
   labels: {
     way: 'How would you like to talk?',
     name: 'Your name',
@@ -44,7 +45,7 @@ export const BOOK_CALL = {
   },
   hints: {
     email: 'For the confirmation and the link to change the call.',
-    phone: 'We call this number.',
+    phone: 'We’ll call this number.',
     phoneOptional: 'In case the video does not work.',
     details: 'Your yard, your plans, your questions: a line or two helps us prepare.',
   },
@@ -62,11 +63,11 @@ export const BOOK_CALL = {
   },
   none: {
     heading: 'No free times right now',
-    words: 'Every call we offer is taken. Call us, or write what you have in mind and we suggest a time.',
+    words: 'Every call we offer is taken. Call us, or write what you have in mind and we’ll suggest a time.',
   },
   off: {
     heading: 'Calls cannot be booked online at the moment',
-    words: 'We are still here: call us, or write what you have in mind and we suggest a time.',
+    words: 'We are still here: call us, or write what you have in mind and we’ll suggest a time.',
   },
   outside: {
     heading: 'Choose a time in our calendar',
@@ -79,7 +80,7 @@ export const BOOK_CALL = {
     before: 'Booking online needs JavaScript. Call us at ',
     between: ' or use the ',
     link: 'contact form',
-    after: ': we suggest a time.',
+    after: ': we’ll suggest a time.',
   },
   aside: {
     heading: 'What to expect',
@@ -100,22 +101,22 @@ export const CALL_PAGE = {
     booked: 'Your call with {brand}',
     justBooked: 'Your call is booked',
     past: 'This call has taken place',
-    canceled: 'This call is canceled',
+    canceled: 'This call has been canceled',
   },
   when: 'When',
   whenHere: 'On this device’s clock',
   minutes: '{minutes} minutes',
   how: 'How',
-  howPhone: 'We call you at {phone}.',
+  howPhone: 'We’ll call you at {phone}.',
   howVideo: 'By video. Open this link at that time:',
-  howVideoLater: 'By video. We email you the link before the call.',
+  howVideoLater: 'By video. We’ll email you the link before the call.',
   who: 'Who',
   details: 'About',
   design: 'Design',
   openDesign: 'Look at the design',
-  mailed: 'A confirmation with a calendar entry is on its way to {email}.',
+  mailed: 'We sent a confirmation with a calendar entry to {email}.',
   notMailed:
-    'The confirmation to {email} has not left yet; we keep trying. The call is booked all the same: keep the link of this page.',
+    'Your call is booked, but the confirmation to {email} hasn’t been sent yet. We keep trying; meanwhile, save this link.',
   calendar: 'Add to calendar',
   calendarFile: 'pool-design-call.ics',
   calendarFailed: 'The calendar entry could not be loaded. Try again.',
@@ -130,15 +131,15 @@ export const CALL_PAGE = {
     review: 'New time: {when}, {minutes} minutes',
     submit: 'Move the call',
     keep: 'Leave it as it is',
-    done: 'Your call is moved. A new calendar entry is on its way to {email}.',
-    none: 'There is no other free time right now. Call us at {phone}, and we find one.',
+    done: 'Your call has been moved. We are sending a new calendar entry to {email}.',
+    none: 'There is no other free time right now. Call us at {phone}, and we’ll find one.',
   },
   cancel: {
     open: 'Cancel the call',
     heading: 'Cancel this call?',
     words: '{when}. The time becomes free for others.',
     reason: 'Would you tell us why?',
-    reasonHint: 'Only if you like.',
+    reasonHint: 'Optional.',
     submit: 'Yes, cancel it',
     keep: 'Keep the call',
   },
@@ -157,13 +158,13 @@ export const CALL_PAGE = {
       words: 'The private part at its end is missing. Open the link from our email once more, whole.',
     },
     unknown: {
-      heading: 'This link opens no call',
+      heading: 'This link does not open a call',
       words:
         'It may have been cut off, or what it led to has been erased. Open the link from our email once more.',
     },
     failed: {
       heading: 'Your call could not be loaded',
-      words: 'Your connection may be down. The call itself is not touched by that.',
+      words: 'Your connection may be down. The call itself is not affected.',
     },
   },
   tryAgain: 'Try again',
@@ -175,4 +176,5 @@ export const CALL_PAGE = {
 export const CALL_LINKS = {
   talk: 'Talk it through: book a call',
   book: 'Book a call',
+  orBook: 'Or book a call',
 } as const;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
 import { CALL_KEY_HEADER } from '#domain/booking/booking.ts';
@@ -24,8 +24,31 @@ const bookElsewhere = (startsAt: string, name: string) => bookCallAt(journeys.si
 const times = (page: Page) => page.locator('input[name=startsAt]');
 const chosenTime = (page: Page) => page.locator('input[name=startsAt]:checked').getAttribute('value');
 const chooseLast = async (page: Page): Promise<string> => {
-  await times(page).last().check({ force: true });
+  // By key: what is half under the header cannot be pressed there.
+  await times(page).last().press('Space');
   return (await chosenTime(page)) ?? '';
+};
+
+const chosenDay = (page: Page) => page.locator('input[name=day]:checked').getAttribute('value');
+/** The next day with free times, in the next month when this one has no other. */
+const chooseNextDay = async (page: Page) => {
+  const day = (await chosenDay(page)) ?? '';
+  const days = await page
+    .locator('input[name=day]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const next = days.find((other) => other && other > day);
+  if (next) await page.locator(`input[name=day][value="${next}"]`).check({ force: true });
+  else await page.getByRole('button', { name: CALL_PICKER.nextMonth }).click();
+};
+/** It has the focus, and nothing covers it: neither the header nor the edge of the screen. */
+const isInView = async (spot: Locator) => {
+  await expect.poll(() => spot.evaluate((one) => one.matches(':focus'))).toBe(true);
+  const covered = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top < header || bottom > window.innerHeight;
+  };
+  await expect.poll(() => spot.evaluate(covered)).toBe(false);
 };
 
 const fillIn = async (page: Page, name: string) => {
@@ -40,8 +63,12 @@ const fitsPhone = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
 test('a visitor in Sydney loses a time to somebody else, books the next, saves it, moves it and cancels it', async () => {
-  const page = await journeys.openLive('/book', { ...PHONE, timezoneId: SYDNEY });
-  await page.locator('input[name=day]').nth(1).check({ force: true });
+  const page = await journeys.openLive('/book?design=made-up', { ...PHONE, timezoneId: SYDNEY });
+  await times(page).first().waitFor();
+  await page.getByRole('button', { name: CALL_PICKER.nextMonth }).click();
+  expect(dayIn(SYDNEY, (await times(page).first().getAttribute('value')) ?? '')).toBe(await chosenDay(page));
+  await page.getByRole('button', { name: CALL_PICKER.previousMonth }).click();
+  await chooseNextDay(page);
   const wanted = await chooseLast(page);
   const label = page.locator('label').filter({ has: page.locator('input[name=startsAt]:checked') });
   expect(await label.textContent()).toBe(clockIn(SYDNEY, wanted));
@@ -53,11 +80,13 @@ test('a visitor in Sydney loses a time to somebody else, books the next, saves i
   await bookElsewhere(wanted, 'Bob');
   await book(page);
   const taken = page.getByRole('status').filter({ hasText: CALL_PICKER.taken.title });
-  await taken.waitFor();
+  await isInView(page.locator('main [tabindex="-1"]').filter({ has: taken }));
   expect(await page.locator('[name=name]').inputValue()).toBe('Ada Lovelace');
   expect(await page.locator(`input[name=startsAt][value="${wanted}"]`).count()).toBe(0);
   await taken.getByRole('button').first().click();
   const startsAt = (await chosenTime(page)) ?? '';
+  await isInView(page.getByRole('button', { name: BOOK_CALL.submit }));
+  expect(await page.getByText(BOOK_CALL.design).count()).toBe(0);
   await page.context().setOffline(true);
   await book(page);
   await page.getByRole('alert').filter({ hasText: BOOK_CALL.failed.title }).waitFor();
@@ -82,7 +111,10 @@ test('a visitor in Sydney loses a time to somebody else, books the next, saves i
 
   await page.getByRole('button', { name: CALL_PAGE.move.open }).click();
   await times(page).first().waitFor();
-  await page.locator('input[name=day]').nth(2).check({ force: true });
+  const offered = (await freeSlots()).map((slot) => dayIn(SYDNEY, slot));
+  const booked = dayIn(SYDNEY, startsAt);
+  expect(await chosenDay(page)).toBe(offered.find((day) => day >= booked) ?? offered.at(-1));
+  await chooseNextDay(page);
   const later = await chooseLast(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: CALL_PAGE.move.submit }).click();
@@ -96,7 +128,7 @@ test('a visitor in Sydney loses a time to somebody else, books the next, saves i
 
   await page.getByRole('button', { name: CALL_PAGE.cancel.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: CALL_PAGE.cancel.submit }).click();
-  await page.getByRole('heading', { level: 1, name: CALL_PAGE.heading.canceled }).waitFor();
+  await isInView(page.getByRole('heading', { level: 1, name: CALL_PAGE.heading.canceled }));
   expect(await freeSlots()).toContain(later);
   await page.reload();
   await page.getByText(CALL_PAGE.canceledBy.visitor).waitFor();

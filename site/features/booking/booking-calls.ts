@@ -19,6 +19,10 @@ export const readSlots = async (signal?: AbortSignal): Promise<FreeSlots> =>
     await (await apiRequest('GET', '/api/bookings/slots', undefined, { signal })).json(),
   );
 
+/** Refused when there is no such design. */
+export const readDesign = (slug: string, signal: AbortSignal) =>
+  apiRequest('GET', `/api/designs/${slug}`, undefined, { signal });
+
 /** From a project's room its key goes along, in its own header. */
 export const bookCall = async (request: BookingRequest, roomKey: string | undefined) => {
   const headers = {

@@ -9,6 +9,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { CallFields } from './call-fields.tsx';
+import { NearTimes } from './near-times.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
 import { type BookingContext, type BookingTrouble, useBooking } from './use-booking.ts';
@@ -24,11 +25,23 @@ export function BookingDesk(context: BookingContext) {
   const { isDirty, isSubmitting } = form.formState;
   const noneFree = days.size === 0;
   // Whoever has typed something keeps it, even when the last time has just gone.
-  if (noneFree && !isDirty) return <OtherWays words={BOOK.none} />;
+  if (noneFree && !isDirty)
+    return (
+      <Card>
+        <OtherWays words={BOOK.none} />
+      </Card>
+    );
   return (
     <form noValidate onSubmit={submit} className="relative grid gap-6">
       <Part heading={BOOK.whenHeading}>
-        {noneFree ? <OtherWays words={BOOK.none} /> : <SlotPicker choice={choice} error={timeError} />}
+        {noneFree ? (
+          <>
+            <NearTimes choice={choice} />
+            <OtherWays words={BOOK.none} />
+          </>
+        ) : (
+          <SlotPicker choice={choice} error={timeError} />
+        )}
       </Part>
       <Part heading={BOOK.youHeading}>
         <Attached {...context} />
@@ -69,10 +82,10 @@ function Part({ heading, children }: { heading: string; children: React.ReactNod
   );
 }
 
-function Attached({ design, roomKey }: BookingContext) {
+function Attached({ design, designIsStored, roomKey }: BookingContext) {
   const { BOOK } = useWords();
   if (roomKey) return <Alert tone="info">{BOOK.project}</Alert>;
-  if (!design) return null;
+  if (!design || !designIsStored) return null;
   return (
     <Alert tone="info">
       {BOOK.design}{' '}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { counted } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
-import { dayName, type FreeDays, monthName, monthOf, weeksOf } from './days.ts';
+import { dayName, dayNear, type FreeDays, monthName, monthOf, weeksOf } from './days.ts';
 import { useWords } from './words.ts';
 
 type CalendarProps = { days: FreeDays; day: string; onChoose: (day: string) => void };
@@ -10,12 +9,12 @@ type CalendarProps = { days: FreeDays; day: string; onChoose: (day: string) => v
 /** One month at a time; a day with free times is a radio button, every other day only a number. */
 export function Calendar({ days, day, onChoose }: CalendarProps) {
   const { PICKER } = useWords();
-  const [turned, setTurned] = useState<{ from: string; to: string }>();
   const [first = day] = days.keys();
   const months = [...new Set([...days.keys()].map(monthOf))];
-  const month = turned?.from === day ? turned.to : monthOf(day);
+  const month = monthOf(day);
   const at = months.indexOf(month);
-  const turn = (to: string | undefined) => (to ? setTurned({ from: day, to }) : undefined);
+  // The times below always belong to the month in sight.
+  const turn = (to: string | undefined) => (to ? onChoose(dayNear(days, to) ?? day) : undefined);
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-small">{PICKER.day}</legend>

@@ -8,6 +8,7 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { BELOW_HEADER } from './below-header.ts';
 import type { CallCalls } from './booking-calls.ts';
 import { CallFacts } from './call-facts.tsx';
 import { CallTools } from './call-tools.tsx';
@@ -36,7 +37,7 @@ export function CallView({ call, calls, arrival, onChanged }: CallViewProps) {
     <Section tone="travertine" space="tight" className="min-h-svh">
       <Container width="text">
         <Eyebrow>{CALL.eyebrow}</Eyebrow>
-        <Heading ref={title} tabIndex={-1} level={1} size="heading" className="mt-4">
+        <Heading ref={title} tabIndex={-1} level={1} size="heading" className={`mt-4 ${BELOW_HEADER}`}>
           {fill(CALL.heading[isNew ? 'justBooked' : standing], { brand: brand.name })}
         </Heading>
         {standing === 'booked' ? (

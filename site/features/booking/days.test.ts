@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName, freeDays, monthName, weeksOf } from './days.ts';
+import { dayName, dayNear, freeDays, monthName, weeksOf } from './days.ts';
 
 test('times stand on the day that the visitor sees, not on the studio’s', () => {
   const slots = ['2026-11-24T14:00:00Z', '2026-11-24T20:00:00Z', '2026-11-25T14:00:00Z'];
@@ -36,4 +36,17 @@ test('a month is laid out in weeks from Sunday', () => {
     '2027-02-06',
   ]);
   expect([monthName('2026-11'), dayName('2026-11-24')]).toEqual(['November 2026', 'Tuesday, November 24']);
+});
+
+test('a day without free times leads to the next that has some, then to the last; a month to its first', () => {
+  const days = freeDays(['2026-11-24T14:00:00Z', '2026-11-26T14:00:00Z', '2026-12-02T14:00:00Z'], 'UTC');
+  const asked = ['', '2026-11-26', '2026-11-25', '2026-12', '2026-12-24'];
+  expect(asked.map((wanted) => dayNear(days, wanted))).toEqual([
+    '2026-11-24',
+    '2026-11-26',
+    '2026-11-26',
+    '2026-12-02',
+    '2026-12-02',
+  ]);
+  expect(dayNear(new Map(), '2026-11-24')).toBeUndefined();
 });

@@ -30,6 +30,12 @@ export const freeDays = (slots: readonly string[], zone: string): FreeDays => {
   return new Map([...days].map(([day, times]) => [day, named(zone, times)]));
 };
 
+/** The day itself when it has free times, else the next one that has, else the last; of a month, its first. */
+export const dayNear = (days: FreeDays, wanted: string): string | undefined => {
+  const free = [...days.keys()];
+  return free.find((day) => day >= wanted) ?? free.at(-1);
+};
+
 export const monthOf = (day: string) => day.slice(0, 7);
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`);

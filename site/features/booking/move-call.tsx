@@ -7,7 +7,9 @@ import { Button } from '#site/ui/button.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { BELOW_HEADER } from './below-header.ts';
 import type { CallCalls } from './booking-calls.ts';
+import { NearTimes } from './near-times.tsx';
 import { SlotPicker, SlotsTrouble } from './slot-picker.tsx';
 import { useAct } from './use-act.ts';
 import { useChoice } from './use-choice.ts';
@@ -22,7 +24,7 @@ type MoveCallProps = {
 
 export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
   const { CALL, PICKER, brand } = useWords();
-  const choice = useChoice();
+  const choice = useChoice(call.startsAt);
   const { pending, problem, act } = useAct();
   const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +39,7 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
     <Card as="section" className="mt-6 max-sm:px-4">
       <form noValidate onSubmit={submit} className="grid gap-6">
         <div>
-          <Heading ref={heading} tabIndex={-1} level={2} size="subheading">
+          <Heading ref={heading} tabIndex={-1} level={2} size="subheading" className={BELOW_HEADER}>
             {CALL.move.heading}
           </Heading>
           <p className="mt-1 text-ink-600">{fill(CALL.move.now, { when: momentIn(zone, call.startsAt) })}</p>
@@ -47,7 +49,12 @@ export function MoveCall({ call, calls, onMoved, onKeep }: MoveCallProps) {
             <Spinner /> {PICKER.loading}
           </p>
         ) : null}
-        {free && days.size === 0 ? <p>{fill(CALL.move.none, { phone: brand.phone })}</p> : null}
+        {free && days.size === 0 ? (
+          <>
+            <NearTimes choice={choice} />
+            <p>{fill(CALL.move.none, { phone: brand.phone })}</p>
+          </>
+        ) : null}
         {days.size > 0 ? (
           <SlotPicker choice={choice} error={asked && !startsAt ? BOOKING_MESSAGES.startsAt : undefined} />
         ) : (

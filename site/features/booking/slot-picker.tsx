@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { momentIn } from '#domain/booking/local-time.ts';
 import { counted } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Calendar } from './calendar.tsx';
 import { dayName } from './days.ts';
+import { NearTimes } from './near-times.tsx';
 import { TimeList } from './time-list.tsx';
 import type { Choice } from './use-choice.ts';
 import { useWords } from './words.ts';
@@ -40,27 +40,6 @@ export function SlotPicker({ choice, error }: SlotPickerProps) {
       />
       <SlotsTrouble choice={choice} />
     </div>
-  );
-}
-
-const MOST_NEAR = 4;
-
-/** Somebody else was faster: it is said, and what is free near it is one press away. */
-function NearTimes({ choice: { near, zone, choose } }: { choice: Choice }) {
-  const { PICKER } = useWords();
-  if (!near) return null;
-  return (
-    <Alert tone="warning" title={PICKER.taken.title}>
-      <p>{PICKER.taken.words}</p>
-      {near.slots.length > 0 ? <p className="mt-2 font-medium">{PICKER.taken.nearest}</p> : null}
-      <div className="mt-2 flex flex-wrap gap-2">
-        {near.slots.slice(0, MOST_NEAR).map((slot) => (
-          <Button key={slot} variant="secondary" size="sm" onClick={() => choose(slot)}>
-            {momentIn(zone, slot)}
-          </Button>
-        ))}
-      </div>
-    </Alert>
   );
 }
 

@@ -12,6 +12,8 @@ const EMPTY: BookingForm = { name: '', email: '', way: 'phone', phone: '', detai
 export type BookingContext = {
   /** The address of a stored design. */
   design?: string | undefined;
+  /** It is there, as the server says. */
+  designIsStored?: boolean;
   /** Of the project's room that this call is booked from. */
   roomKey?: string | undefined;
 };

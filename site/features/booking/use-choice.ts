@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { FreeSlots } from '#domain/booking/booking.ts';
 import { dayIn } from '#domain/booking/local-time.ts';
 import { leftNear } from './booking-calls.ts';
-import { freeDays } from './days.ts';
+import { dayNear, freeDays } from './days.ts';
 import { useSlots } from './use-slots.ts';
 import { ownZone } from './zones.ts';
 
-/** The time somebody chooses, in which zone they read it, and what happens when somebody else is faster. */
-export function useChoice() {
+/** The time somebody chooses, in which zone they read it, and what happens when somebody else is faster. A call that has a time already (`former`) is looked for around it. */
+export function useChoice(former?: string) {
   const { free, ...reading } = useSlots();
   const [chosenZone, setZone] = useState<string>();
   const [chosenDay, setDay] = useState<string>();
@@ -24,8 +24,8 @@ export function useChoice() {
       ),
     [free, lost, zone],
   );
-  const wanted = startsAt ? dayIn(zone, startsAt) : chosenDay;
-  const day = wanted && days.has(wanted) ? wanted : [...days.keys()][0];
+  const around = startsAt ?? (chosenDay ? undefined : former);
+  const day = dayNear(days, around ? dayIn(zone, around) : (chosenDay ?? ''));
 
   return {
     ...reading,

@@ -43,6 +43,9 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
             <div className="grid gap-7">
               {kind === 'designs' ? <DesignPicture item={item} /> : null}
               {kind === 'bookings' ? <WeekLink id={id} startsAt={String(item.startsAt)} /> : null}
+              {kind === 'bookings' && typeof item.design === 'string' ? (
+                <DesignLink slug={item.design} />
+              ) : null}
               {typeof item.projectId === 'string' ? <ProjectLink id={item.projectId} /> : null}
               {/* Who it is stands first, then what can be done; a project's many answers follow. */}
               <Fields groups={groups.slice(0, 2)} />
@@ -66,6 +69,17 @@ function ProjectLink({ id }: { id: string }) {
     <div>
       <ButtonLink variant="secondary" size="sm" href={placeOf('projects', id)}>
         {PROJECT_DESK.related.toProject}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function DesignLink({ slug }: { slug: string }) {
+  const { CALLS_DESK } = useWords();
+  return (
+    <div>
+      <ButtonLink variant="secondary" size="sm" href={`${ROUTES.designTool}?d=${slug}`}>
+        {CALLS_DESK.openDesign}
       </ButtonLink>
     </div>
   );

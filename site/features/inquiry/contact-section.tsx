@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#site/ui/card.tsx';
+import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
 import { SideCards } from './side-cards.tsx';
 import type { SideWords } from './words.ts';
@@ -7,17 +8,24 @@ import type { SideWords } from './words.ts';
 type ContactSectionProps = {
   words: { eyebrow: string; heading: string; lead: string };
   side: SideWords;
+  /** Where a call is booked instead. */
+  call?: { label: string; href: string };
   /** The form. */
   children?: ReactNode;
 };
 
-export function ContactSection({ words, side, children }: ContactSectionProps) {
+export function ContactSection({ words, side, call, children }: ContactSectionProps) {
   return (
     <Section id="contact" tone="foam">
       <Container>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <Heading className="mt-4">{words.heading}</Heading>
         <Lead className="mt-5">{words.lead}</Lead>
+        {call ? (
+          <a href={call.href} rel="noopener" className="text-link mt-3 inline-flex items-center gap-2.5 py-2">
+            <Icon name="calendar" className="size-5" /> {call.label}
+          </a>
+        ) : null}
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-14">
           <Card>{children}</Card>
           <SideCards words={side} />
