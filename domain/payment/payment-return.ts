@@ -46,16 +46,21 @@ const NAMES = {
   what: 'for',
 } as const;
 
-/** A payment, and with its secret what was bought by it. */
-export const paymentQuery = (intentId: string, clientSecret: string | undefined) =>
-  new URLSearchParams({
-    [NAMES.intent]: intentId,
-    ...(clientSecret ? { [NAMES.secret]: clientSecret } : {}),
-  });
+/** Carries the payment's secret to our own calls: an address is written into logs. */
+export const PAYMENT_SECRET_HEADER = 'x-payment-secret';
+
+/** What asks about a payment, and with its secret about what was bought by it. */
+export const askAbout = (intentId: string, clientSecret: string | undefined) => {
+  // What somebody typed into the address may be no header; no real secret is changed by this.
+  const headers: Record<string, string> = clientSecret
+    ? { [PAYMENT_SECRET_HEADER]: encodeURIComponent(clientSecret) }
+    : {};
+  return { query: new URLSearchParams({ [NAMES.intent]: intentId }), headers };
+};
 
 /** Where a payment that is made leads, as the provider's own redirect would. */
 export const returnAddress = ({ intentId, clientSecret }: { intentId: string; clientSecret: string }) =>
-  `${ROUTES.paymentSuccess}?${paymentQuery(intentId, clientSecret)}`;
+  `${ROUTES.paymentSuccess}?${new URLSearchParams({ [NAMES.intent]: intentId, [NAMES.secret]: clientSecret })}`;
 
 /** Where the card of an extra leads back to. */
 export const EXTRA_RETURN = `${ROUTES.paymentSuccess}?${NAMES.what}=extra`;

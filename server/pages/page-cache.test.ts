@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectPage } from '#domain/site/routes.ts';
+import { projectPage, ROUTES } from '#domain/site/routes.ts';
 import { servedContent } from '#server/areas/content/served-content.ts';
 import { originalOf } from '#server/testing/publish.ts';
 import { createPageCache } from './page-cache.ts';
@@ -37,6 +37,10 @@ test('a page that a hundred ask for at once is rendered once, and then kept', as
   expect(ready && told(ready)).toBe('/ of version 0');
   expect(ready?.plain.headers).toMatchObject({ 'x-for': '/', 'content-length': '14' });
   expect(ready?.br?.headers['content-encoding']).toBe('br');
+  // A proxy may keep what everybody sees, and nothing whose address holds a secret.
+  expect(ready?.plain.headers).toMatchObject({ 'x-accel-expires': '1' });
+  const { plain } = await pages.load(ROUTES.paymentSuccess);
+  expect(plain.headers).not.toHaveProperty('x-accel-expires');
 });
 
 test('a new version is rendered at once for what is kept, and asked for by nobody twice', async () => {

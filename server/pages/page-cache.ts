@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPrivatePage } from '#domain/site/routes.ts';
 import type { ServedContent } from '#server/areas/content/served-content.ts';
 import { isPage } from './known-pages.ts';
 import type { Rendered } from './renderer.ts';
@@ -25,6 +26,7 @@ interface PageCacheOptions {
 type Page = { edition: number; file: StaticFile };
 
 const asFile = async (
+  address: string,
   { status, type, text }: Rendered,
   given: Record<string, string>,
 ): Promise<StaticFile> => {
@@ -32,7 +34,7 @@ const asFile = async (
   const headers = {
     // For the proxy of deploy/nginx.conf, which does not pass it on: a second in which it need not ask. First, because what comes
     // later would have it keep nothing.
-    'x-accel-expires': '1',
+    ...(isPrivatePage(address) ? {} : { 'x-accel-expires': '1' }),
     ...given,
     'content-type': type,
     'cache-control': 'no-cache',
@@ -51,7 +53,7 @@ export const createPageCache = ({ fresh, render, headersOf, served, logError }: 
     try {
       // Both of the same version: what comes while it is rendered is for the next.
       const headers = headersOf(address);
-      const file = await asFile(await render(address), headers);
+      const file = await asFile(address, await render(address), headers);
       pages.set(address, { edition, file });
       return file;
     } catch (cause) {

@@ -279,12 +279,13 @@ describe('a sales tax', () => {
     await letterAbout('tax@example.com', /^Refund/, '$1,069.63', '$74.63');
   });
 
-  test('costs nothing in another state, elsewhere, and in the agreed call without a buyer', async () => {
+  test('costs nothing in another state and elsewhere; nobody gets around it by not telling who buys', async () => {
     for (const region of ['GA', '']) {
       const answer = await ask(CARD, { ...PACKAGE, buyer: buyerOf('free@example.com', { region }) });
       expect(answer.json()).toMatchObject({ totalCents: 99_500, taxCents: 0 });
     }
-    expect((await ask(CARD, PACKAGE)).json()).toMatchObject({ totalCents: 99_500, taxCents: 0 });
+    const unnamed = await ask(CARD, PACKAGE);
+    expect([unnamed.statusCode, unnamed.json().error]).toEqual([400, 'buyer-needed']);
   });
 
   test('another state is another amount, so the page asks again: the first intent keeps its own', async () => {
@@ -295,6 +296,19 @@ describe('a sales tax', () => {
     await tax(true, ['FL', '9'], ['TX', '8.25']);
     await payByCard(florida.json().intentId);
     expect(await orderOf(florida.json().intentId)).toMatchObject({ state: 'paid', tax_cents: 7_463 });
+    await tax(true, ['FL', '7.5'], ['TX', '8.25']);
+  });
+
+  test('that changes between a lost answer and its repeat leaves order and charge alike', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const body = { ...PACKAGE, buyer: buyerOf('late@example.com', { region: 'FL' }) };
+    stripe.dropNext(50);
+    expect((await ask(CARD, body, key)).statusCode).toBe(503);
+    stripe.dropNext(0);
+    await tax(true, ['FL', '9'], ['TX', '8.25']);
+    const { intentId, totalCents } = (await ask(CARD, body, key)).json();
+    expect([totalCents, stripe.intents.get(intentId)?.amount]).toEqual([106_963, 106_963]);
+    expect(await orderOf(intentId)).toMatchObject({ amount_cents: 106_963, tax_cents: 7_463 });
     await tax(true, ['FL', '7.5'], ['TX', '8.25']);
   });
 });

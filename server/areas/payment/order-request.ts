@@ -33,6 +33,9 @@ const stateMissing = () =>
     issues: [{ path: 'buyer.region', message: BUYER_MESSAGES.region }],
   });
 
+const buyerMissing = () =>
+  new Refusal(400, 'buyer-needed', 'Please tell us who buys, and in which state: sales tax is added.');
+
 const columnsOf = (buyer: Buyer, version: string, from: string) => ({
   buyerName: buyer.name,
   email: buyer.email,
@@ -42,7 +45,7 @@ const columnsOf = (buyer: Buyer, version: string, from: string) => ({
   termsAddress: from,
 });
 
-/** What an order is written with. Without a buyer no state is known, and no tax is added. */
+/** What an order is written with. While a tax is on, nobody buys without telling their state. */
 export const readOrderRequest = async (
   { content: store, db }: Pick<Services, 'content' | 'db'>,
   request: PaymentRequest,
@@ -51,7 +54,8 @@ export const readOrderRequest = async (
   const { chosen, contentVersion, content } = await publishedOffer(store, request);
   const { buyer } = request;
   const { taxes } = content;
-  if (taxes.on && buyer && buyer.region === undefined) throw stateMissing();
+  if (taxes.on && !buyer) throw buyerMissing();
+  if (taxes.on && buyer?.region === undefined) throw stateMissing();
   const region = taxes.on ? buyer?.region : undefined;
   const { totalCents, taxCents, thousandths } = withSalesTax(chosen.price * 100, taxes, region);
   const who: Partial<BuyerColumns> = buyer

@@ -41,8 +41,11 @@ export type BuyerColumns = Pick<
 >;
 
 /** Written before the provider is asked, so that an event can never arrive for an order we do not have. */
-export const createOrder = async (db: Db, order: NewOrder & Partial<BuyerColumns>) => {
-  await db.insert(orders).values(order).onConflictDoNothing();
+export const createOrder = async (db: Db, order: NewOrder & Partial<BuyerColumns>): Promise<Order> => {
+  const [written] = await db.insert(orders).values(order).onConflictDoNothing().returning();
+  const kept = written ?? (await findOrder(db, order.id));
+  if (!kept) throw new Error('the order was not written');
+  return kept;
 };
 
 interface PaidByHand {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { termsVersionOf } from '#domain/payment/accepted-terms.ts';
+import { PAYMENT_SECRET_HEADER } from '#domain/payment/payment-return.ts';
 import { PAY_TOKEN_HEADER } from '#domain/project/quote-payment.ts';
 import { ROOM_KEY_HEADER } from '#domain/project/room.ts';
 import { readOutbox } from '#server/testing/outbox.ts';
@@ -81,7 +82,8 @@ const paperOf = async (pdf: Uint8Array) => {
 const bySecret = (intentId: string, secret: string) =>
   site.inject({
     url: '/api/payments/receipt.pdf',
-    query: { payment_intent: intentId, payment_intent_client_secret: secret },
+    query: { payment_intent: intentId },
+    headers: { [PAYMENT_SECRET_HEADER]: secret },
   });
 const quoted = async () => {
   const project = await beginTestProject(site);
@@ -199,13 +201,17 @@ test('a receipt opens with its own secret, in its own room and for staff, and wi
   await pay(theirs.intentId);
   for (const secret of [theirs.clientSecret, '', mine.clientSecret.slice(0, -1), mine.intentId])
     expect((await bySecret(mine.intentId, secret)).statusCode).toBe(404);
-  expect(
-    (await site.inject({ url: `/api/payments/receipt.pdf?payment_intent=${mine.intentId}` })).statusCode,
-  ).toBe(400);
-  const status = await site.inject({
-    url: '/api/payments/status',
-    query: { payment_intent: mine.intentId, payment_intent_client_secret: mine.clientSecret },
-  });
+  const inAddress = { payment_intent: mine.intentId, payment_intent_client_secret: mine.clientSecret };
+  const written = await site.inject({ url: '/api/payments/receipt.pdf', query: inAddress });
+  expect(written.statusCode).toBe(404);
+  const statusWith = (secret: string) =>
+    site.inject({
+      url: '/api/payments/status',
+      query: { payment_intent: mine.intentId },
+      headers: { [PAYMENT_SECRET_HEADER]: secret },
+    });
+  expect((await statusWith(theirs.clientSecret)).statusCode).toBe(404);
+  const status = await statusWith(mine.clientSecret);
   const room = { [ROOM_KEY_HEADER]: String(status.json().roomKey) };
   const inRoom = (orderId: string, headers: Record<string, string> = room) =>
     site.inject({ url: `/api/room/receipts/${orderId}.pdf`, headers });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
@@ -7,7 +8,7 @@ import {
   zelleRequestSchema,
   zelleSetupSchema,
 } from '#domain/payment/payment-request.ts';
-import { paymentStatusSchema } from '#domain/payment/payment-return.ts';
+import { PAYMENT_SECRET_HEADER, paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { sha256 } from '#server/identifiers.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
@@ -27,10 +28,12 @@ const sameSecret = (order: Order, clientSecret: string) => {
 };
 
 // As the provider writes them into the address that it sends a buyer back to.
-const namedPayment = z.object({
-  payment_intent: z.string().max(255),
-  payment_intent_client_secret: z.string().max(300),
-});
+const namedPayment = z.object({ payment_intent: z.string().max(255) });
+
+const secretIn = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
+  const given = headers[PAYMENT_SECRET_HEADER];
+  return typeof given === 'string' ? given : undefined;
+};
 
 /** For whoever holds the payment's secret. */
 const boughtIn = (order: Order) => ({
@@ -58,14 +61,14 @@ export const paymentRoutes =
       },
       async (request) => {
         const wanted = await readOrderRequest(services, request.body, request.ip);
-        const order = {
+        // A repeat gets the order as it was written first, whatever prices and taxes have become since.
+        const order = await createOrder(db, {
           ...wanted,
           id: request.creationId,
           source: services.visits.sourceOf(request),
           provider: provider.name,
           live: provider.live,
-        };
-        await createOrder(db, order);
+        });
         return openIntent(services, order, request.log);
       },
     );
@@ -96,14 +99,13 @@ export const paymentRoutes =
       {
         config: limited('paymentStatus'),
         schema: {
-          querystring: namedPayment.extend({
-            payment_intent_client_secret: namedPayment.shape.payment_intent_client_secret.optional(),
-          }),
+          querystring: namedPayment.extend({ payment_intent_client_secret: z.string().max(300).optional() }),
           response: { 200: paymentStatusSchema },
         },
       },
       async (request, reply) => {
-        const { payment_intent: intentId, payment_intent_client_secret: clientSecret } = request.query;
+        const { payment_intent: intentId, payment_intent_client_secret: inAddress } = request.query;
+        const clientSecret = secretIn(request) ?? inAddress;
         let order = await findOrderByIntent(db, intentId);
         // An intent's name cannot be guessed: alone it tells the state, with its secret what was bought.
         if (!order || (clientSecret !== undefined && !sameSecret(order, clientSecret)))
@@ -131,9 +133,9 @@ export const paymentRoutes =
         schema: { summary: 'The receipt of a payment', querystring: namedPayment },
       },
       async (request, reply) => {
-        const { payment_intent: intentId, payment_intent_client_secret: clientSecret } = request.query;
-        const order = await findOrderByIntent(db, intentId);
-        if (!order || !sameSecret(order, clientSecret)) throw notFound('We could not find this payment.');
+        const order = await findOrderByIntent(db, request.query.payment_intent);
+        if (!order || !sameSecret(order, secretIn(request) ?? ''))
+          throw notFound('We could not find this payment.');
         return sendReceipt(services, reply, order);
       },
     );

@@ -39,7 +39,7 @@ export const orderByZelle = async (
   const { content, database, mail, payments } = services;
   const wanted = await readOrderRequest(services, body, from);
   const { intentId, clientSecret } = names.of(id);
-  const queued = await database.transaction(async (tx) => {
+  const { order, queued } = await database.transaction(async (tx) => {
     await createOrder(tx, {
       ...wanted,
       id,
@@ -53,7 +53,7 @@ export const orderByZelle = async (
     if (!order) throw new Error('the order was not written');
     const { payment, brand } = content.served.content;
     const about = { words: payment, consultancy: mail.consultancy, order };
-    return mail.queueInTransaction(tx, zelleMails(about, brand.zellePayee));
+    return { order, queued: await mail.queueInTransaction(tx, zelleMails(about, brand.zellePayee)) };
   });
   for (const mailId of queued) void mail.tryNow(mailId);
   return {
@@ -61,7 +61,7 @@ export const orderByZelle = async (
     clientSecret,
     reference: orderReference(intentId),
     payee: content.served.content.brand.zellePayee,
-    totalCents: wanted.amountCents,
-    taxCents: wanted.taxCents,
+    totalCents: order.amountCents,
+    taxCents: order.taxCents,
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PaymentStatus, paymentQuery, paymentStatusSchema } from '#domain/payment/payment-return.ts';
+import { askAbout, type PaymentStatus, paymentStatusSchema } from '#domain/payment/payment-return.ts';
 import { apiRequest } from '#site/request.ts';
 
 /** Our own record of a payment, which the server refreshes from the provider while it is undecided. */
@@ -8,7 +8,7 @@ export const askPaymentState = async (
   clientSecret: string | undefined,
   signal: AbortSignal,
 ): Promise<PaymentStatus> => {
-  const query = paymentQuery(intentId, clientSecret);
-  const response = await apiRequest('GET', `/api/payments/status?${query}`, undefined, { signal });
+  const { query, headers } = askAbout(intentId, clientSecret);
+  const response = await apiRequest('GET', `/api/payments/status?${query}`, undefined, { headers, signal });
   return z.parse(paymentStatusSchema, await response.json());
 };

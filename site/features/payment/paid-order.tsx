@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentQuery } from '#domain/payment/payment-return.ts';
+import { askAbout } from '#domain/payment/payment-return.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { apiRequest } from '#site/request.ts';
@@ -52,8 +52,8 @@ function Receipt({ words, payment, number }: ReceiptProps) {
   async function download() {
     setState('loading');
     try {
-      const query = paymentQuery(payment.intentId, payment.clientSecret);
-      const response = await apiRequest('GET', `/api/payments/receipt.pdf?${query}`);
+      const { query, headers } = askAbout(payment.intentId, payment.clientSecret);
+      const response = await apiRequest('GET', `/api/payments/receipt.pdf?${query}`, undefined, { headers });
       saveFile(await response.blob(), `receipt-${number}.pdf`);
       setState('idle');
     } catch {
