@@ -123,6 +123,7 @@ test('the cost calculator', async () => {
 
 test('the contact form, enlarged to 400%', async () => {
   const page = await open(ROUTES.contact, ENLARGED);
+  await wake(page, '#contact');
   const form = page.locator('form').filter({ has: page.locator('[name=firstName]') });
   const submit = form.getByRole('button', { name: CONTENT.inquiry.CONTACT.submit });
   await press(page, submit);

@@ -76,4 +76,6 @@ export async function write(page: Page, field: Locator, words: string): Promise<
 }
 
 export const hasFocus = (target: Locator) =>
-  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect
+    .poll(() => target.evaluate((element) => element === document.activeElement), { timeout: 10_000 })
+    .toBe(true);
