@@ -1,5 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
+// Public by their number, and yet a cloud's own service towards every machine in it (Azure's agent; Oracle's is link-local).
+const OF_A_CLOUD: ReadonlySet<string> = new Set(['168.63.129.16']);
+
 const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
 
 /**
@@ -9,7 +12,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');
 export const isOpenAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || OF_A_CLOUD.has(address.toString())) return false;
   return address.kind() === 'ipv4' || address.match(GLOBAL_UNICAST, 3);
 };
 
