@@ -69,12 +69,13 @@ export const CONNECTIONS = {
   states: {
     active: 'On.',
     paused: 'Paused. What happens meanwhile is not sent later.',
-    failing: 'Not delivered since {date}. We keep trying.',
+    failing: 'Not delivered since {date}. We try again until {until}; then it is stopped.',
   },
   stopped: STOPPED,
   waiting: { one: '1 message waits', other: '{count} messages wait' } satisfies Counted,
   lastSent: 'Last delivered {date}',
   neverSent: 'Nothing delivered yet',
+  lastTest: 'test arrived {date}',
   pause: 'Pause',
   pauseThe: 'Pause {name}',
   pausedNow: '{name} is paused.',
@@ -108,6 +109,7 @@ export const CONNECTIONS = {
     lead: 'Sends invented data in the form of the real thing. Nobody’s data leaves the site.',
     event: 'As if',
     send: 'Send the test',
+    sendAgain: 'Send another test',
     taken: 'It arrived.',
     failed: 'It did not arrive.',
     status: 'Answer {status} after {ms} ms',
@@ -132,6 +134,7 @@ export const CONNECTIONS = {
   },
   eventNames: EVENTS,
   errors: ERRORS,
+  theirError: 'The other program had an error of its own. Our side is fine.',
 } as const;
 
 export const STOPPED_MAIL = {

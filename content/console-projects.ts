@@ -297,7 +297,10 @@ export const PROJECT_DESK = {
     typeBack: 'Type {amount} once more to confirm',
     typeBackWrong: 'This is not {amount}.',
     submit: 'Refund {amount}',
+    submitZelle: 'Record the refund of {amount}',
     done: '{amount} is on its way back.',
+    doneZelle: 'Recorded: {amount} refunded by Zelle.',
+    tax: 'By its share, {tax} of this is sales tax. Note it for your tax return.',
   },
   link: {
     title: 'Private link',

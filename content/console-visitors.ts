@@ -39,6 +39,7 @@ export const VISITORS = {
   leadShare: 'Leads per visit',
   changeColumn: 'Visits, change',
   sortBy: 'Sort by {column}',
+  swipe: 'On a small screen, swipe the table sideways to see all columns.',
   shown: 'The {count} that brought the most are listed, of {all}. The CSV has every one.',
   showAll: { one: 'Show 1 more', other: 'Show {count} more' } satisfies Counted,
   names: {
@@ -76,7 +77,7 @@ export const VISITORS = {
     'A visit is one browser tab, however many pages it opens. Somebody who comes back tomorrow is a new visit.',
     '“Used a tool” means that something was entered or chosen in the calculator, the quiz, a design tool or an assessment.',
     'A lead is a consultation request, an emailed estimate, a project form or a booked call. Somebody who sends two counts twice.',
-    'An order is a package that was paid for, on the day of payment. Extras of a running project are not counted.',
+    'An order is a package that was paid for, on the day of payment. Extras of a running project are not counted. Many pay days after their visit, or after one that we did not count, so the share of visits is only a rough guide.',
     '“Direct” means that we do not know: a typed address, a bookmark, an app that does not say, or a form sent without script. Such a form is a lead without a visit.',
     'Search robots, other programs and colleagues who are signed in are left out. So are visits whose browser asks not to be tracked; their leads count as direct.',
     'We count with no cookie, no address and nothing about the person, so nobody can be recognized. Counts are kept for {limit.visit-years} years, by days of the studio’s calendar.',

@@ -312,8 +312,11 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'mark-leads': 'Marked {count} as {status}, each {noun}',
   'mark-leads-uncounted': 'Marked several as {status}, each {noun}',
   'refund-order': 'Refunded {amount} of an order',
+  'refund-order-named': 'Refunded {amount} of the order {reference}',
   'mark-order-paid': 'Booked an order of {amount} as paid by Zelle',
+  'mark-order-paid-named': 'Booked the order {reference} of {amount} as paid by Zelle',
   'cancel-order': 'Canceled an order of {amount} that was to be paid by Zelle',
+  'cancel-order-named': 'Canceled the order {reference} of {amount} that was to be paid by Zelle',
   'write-quote': 'Wrote a quote of {amount}',
   'withdraw-quote': 'Withdrew a quote',
   'mark-quote-paid': 'Marked a quote of {amount} as paid by Zelle',
@@ -321,7 +324,9 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'change-template': 'Changed a template of an answer',
   'delete-template': 'Deleted a template of an answer',
   'move-call': 'Moved a call',
+  'move-call-named': 'Moved a call from {from} to {to}',
   'cancel-call': 'Canceled a call',
+  'cancel-call-named': 'Canceled the call of {from}',
   'move-intake': 'Moved an intake to {progress}',
   'begin-project': 'Began a project',
   'change-project': 'Changed a project',
@@ -354,6 +359,14 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'rotate-connection-secret': 'Made a new secret for the connection “{name}”',
   'test-connection': 'Sent a test to the connection “{name}”',
   'resend-delivery': 'Sent something again to the connection “{name}”',
+};
+
+// What was done to an entry, in its history; what has no words of its own is told as it is.
+export const HISTORY_KINDS: Record<string, string> = {
+  'mark-order-paid': 'booked as paid by Zelle',
+  'cancel-order': 'closed without payment',
+  'visitor-moved': 'moved by the visitor',
+  'visitor-canceled': 'canceled by the visitor',
 };
 
 export const AUDIT_NOUNS: Record<string, string> = {

@@ -75,9 +75,11 @@ test('an owner connects a program, tries it, sees what it gets, mends it and let
   await dialog.getByRole('button', { name: 'Send the test' }).click();
   await dialog.getByText('It arrived.').waitFor();
   await dialog.getByText('thank you').waitFor();
+  await dialog.getByRole('button', { name: 'Send another test' }).waitFor();
   const [tried] = taken;
   expect(new Webhook(secret).verify(tried?.body ?? '', tried?.headers ?? {})).toMatchObject({ test: true });
   await page.keyboard.press('Escape');
+  await page.getByText(/Nothing delivered yet, test arrived/).waitFor();
 
   // A lead arrives there within seconds; one that is refused is in the log with the reason.
   const lead = { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com', details: 'A spa.' };
@@ -94,9 +96,17 @@ test('an owner connects a program, tries it, sees what it gets, mends it and let
   await page.getByRole('button', { name: 'Refresh' }).first().click();
   await page.getByText(/Not delivered since/).waitFor();
   await page.getByText('Log', { exact: true }).click();
-  await page.getByText('It refused the message.').waitFor();
+  await page.getByText('The other program had an error of its own.').waitFor();
   await page.getByText('no such list').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  // The overview says so, too.
+  await page.goto('/admin#overview');
+  const warning = page.getByRole('link', { name: '“Customer list” takes nothing from us at the moment' });
+  await warning.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await warning.click();
+  await page.getByText('Log', { exact: true }).click();
+  await page.getByText('no such list').waitFor();
   answerWith(200);
   // Whether by hand or by itself, it arrives under the id it had.
   const again = page.getByRole('button', { name: /^Send again: Somebody wrote/ }).first();

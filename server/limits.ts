@@ -1,3 +1,4 @@
+import { STOP_AFTER_DAYS } from '#domain/webhook/events.ts';
 import { MB } from '#domain/words/megabytes.ts';
 
 // Every limit of the server in one place: how often, how large, how long. What a visitor is told of (lengths of fields, sizes of
@@ -277,7 +278,7 @@ export const WEBHOOKS = {
   headerBytes: 16 * 1024,
   excerptLength: 300,
   retrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400],
-  stopAfter: '5 days',
+  stopAfter: `${STOP_AFTER_DAYS} days`,
   formerSecretLasts: '24 hours',
   logKept: '30 days',
 } as const;

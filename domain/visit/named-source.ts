@@ -36,7 +36,6 @@ const site = (...names: string[]) => new RegExp(`^([a-z0-9-]+\\.)*(${names.join(
 const PLACES: Record<NamedSource, RegExp> = {
   email: site(
     'e-?mail',
-    'newsletter',
     String.raw`mail\.google\.com`,
     String.raw`mail\.yahoo\.com`,
     String.raw`outlook\.(live|office|office365)\.com`,

@@ -6,10 +6,7 @@ import { readVisitSource, visitNoteSchema } from './visit-note.ts';
 test.each([
   ['google', ['google', 'google.com', 'google.co.uk', 'google.com.au', 'news.google.de', 'adwords']],
   ['gemini', ['gemini.google.com']],
-  [
-    'email',
-    ['email', 'e-mail', 'newsletter', 'mail.google.com', 'outlook.live.com', 'com.google.android.gm'],
-  ],
+  ['email', ['email', 'e-mail', 'mail.google.com', 'outlook.live.com', 'com.google.android.gm']],
   ['facebook', ['fb', 'facebook.com', 'm.facebook.com', 'l.facebook.com', 'fb.me']],
   ['instagram', ['ig', 'l.instagram.com']],
   ['pinterest', ['pinterest.com', 'pinterest.co.uk', 'pin.it', 'br.pinterest.com']],
@@ -23,10 +20,15 @@ test.each([
   for (const spelling of spellings) expect([spelling, namedSource(spelling)]).toEqual([spelling, name]);
 });
 
-test.each(['poolforum.example', 'notgoogle.com', 'google.evil.example', 'fix.com', 'direct', 'expo 2026'])(
-  '%s keeps its own name',
-  (source) => expect(namedSource(source)).toBe(source),
-);
+test.each([
+  'poolforum.example',
+  'notgoogle.com',
+  'google.evil.example',
+  'fix.com',
+  'direct',
+  'expo 2026',
+  'newsletter',
+])('%s keeps its own name', (source) => expect(namedSource(source)).toBe(source));
 
 test('the header is a source and perhaps a campaign; anything else is direct', () => {
   expect(readVisitSource('houzz/spring sale')).toEqual({ source: 'houzz', campaign: 'spring sale' });

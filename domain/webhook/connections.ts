@@ -39,6 +39,8 @@ export const connectionSchema = z.object({
   /** Still to be sent. */
   waiting: z.number(),
   lastSentAt: z.nullable(z.string()),
+  /** When a test of the last weeks arrived. */
+  lastTestAt: z.nullable(z.string()),
   /** Until when the secret before this one is signed with, too. */
   formerSecretUntil: z.nullable(z.string()),
 });

@@ -33,6 +33,9 @@ export const DELIVERY_ERRORS = [
 ] as const;
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number];
 
+/** A receiver that took nothing for so long gets nothing more. */
+export const STOP_AFTER_DAYS = 5;
+
 /** Why a connection was switched off by itself. */
 export const STOP_REASONS = ['gone', 'failing'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];

@@ -44,6 +44,7 @@ test.each<[string, Page, string]>([
   ['an app', { referrer: 'android-app://com.google.android.gm/' }, 'com.google.android.gm'],
   ['a campaign', { query: '?utm_source=Houzz&utm_campaign=Spring+Sale' }, 'houzz/spring sale'],
   ['a source without campaign', { query: '?utm_source=flyer&utm_medium=print' }, 'flyer'],
+  ['an advertisement', { query: '?utm_source=google&utm_medium=CPC' }, 'google/cpc'],
   ['a campaign without source', { query: '?utm_campaign=x', referrer: 'https://bing.com/' }, 'bing.com'],
   ['both', { query: '?utm_source=flyer', referrer: 'https://bing.com/' }, 'flyer'],
   ['a mail address', { query: '?utm_source=ann@example.com&utm_campaign=ann@example.com' }, 'direct'],

@@ -11,7 +11,8 @@ export const VISIT_SCRIPT = `(function () {
   }
   function source() {
     var query = new URLSearchParams(location.search), named = word(query.get('utm_source')), from = '';
-    var campaign = named && word(query.get('utm_campaign'));
+    var medium = word(query.get('utm_medium')), paid = /^(cpc|ppc|paid)/.test(medium) ? medium : '';
+    var campaign = named && (word(query.get('utm_campaign')) || paid);
     try { from = new URL(document.referrer).hostname; } catch (none) {}
     if (from === location.hostname) from = '';
     return (campaign ? named + '/' + campaign : named) || word(from.replace(/^www\\./, '')) || '${DIRECT}';

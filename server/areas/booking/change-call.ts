@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BookingSide } from '#domain/booking/booking.ts';
-import { canonicalZone } from '#domain/booking/local-time.ts';
+import { canonicalZone, momentIn } from '#domain/booking/local-time.ts';
 import type { NewMail } from '#server/areas/mail/outbox.ts';
-import { audit } from '#server/areas/staff/audit.ts';
+import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
 import { CALLS } from '#server/limits.ts';
 import { countInTransaction } from '#server/plugins/shared-counts.ts';
@@ -66,6 +66,15 @@ const changeCall = async (tx: Db, id: string, change: Partial<typeof bookings.$i
   return changed;
 };
 
+type Note = { kind: string; detail: string; action: string; told: Record<string, string> };
+
+/** Into the call's history, whoever did it; what a colleague did, into the audit log too. */
+const note = async (tx: Db, on: OnCall, { kind, detail, action, told }: Note) => {
+  const event = { staffId: on.staffId ?? null, kind: on.staffId ? kind : `visitor-${kind}`, detail };
+  await recordEvent(tx, { kind: 'booking', id: on.id }, event);
+  if (on.staffId) await audit(tx, on.staffId, action, `booking/${on.id}`, told);
+};
+
 type Changed = { booking: Booking; mails: NewMail[] };
 
 /** In one transaction with its mails, which leave once it stands. */
@@ -85,9 +94,9 @@ const inOne = async (
 };
 
 /** To the same time it stays as it is: pressed twice, it is moved once. */
-export const moveCall = (services: Services, on: OnCall, to: { startsAt: string; zone: string }) => {
+export const moveCall = (services: Services, on: OnCall, asked: { startsAt: string; zone: string }) => {
   const rules = services.content.served.content.booking.BOOKING_RULES;
-  const startsAt = Date.parse(to.startsAt);
+  const startsAt = Date.parse(asked.startsAt);
   return inOne(services, on, async (tx) => {
     await lockSlots(tx);
     const former = await lockCall(tx, on);
@@ -101,10 +110,12 @@ export const moveCall = (services: Services, on: OnCall, to: { startsAt: string;
       endsAt: new Date(slot.endsAt),
       heldUntil: new Date(slot.heldUntil),
       // A colleague's own zone is not the visitor's.
-      zone: (on.staffId ? undefined : canonicalZone(to.zone)) ?? former.zone,
+      zone: (on.staffId ? undefined : canonicalZone(asked.zone)) ?? former.zone,
       ...marksFor(slot.startsAt, new Date()),
     });
-    if (on.staffId) await audit(tx, on.staffId, 'move-call', `booking/${on.id}`);
+    const [from, to] = [former.startsAt.toISOString(), booking.startsAt.toISOString()];
+    const detail = `${momentIn(rules.zone, from)} → ${momentIn(rules.zone, to)}`;
+    await note(tx, on, { kind: 'moved', detail, action: 'move-call', told: { from, to } });
     const change = { event: 'moved', by: sideOf(on), before: former.startsAt } as const;
     return { booking, mails: mailsOnChange(services, booking, change) };
   });
@@ -122,7 +133,8 @@ export const cancelCall = (services: Services, on: OnCall, reason: string) =>
       canceledBy: by,
       cancelReason: reason,
     });
-    if (on.staffId) await audit(tx, on.staffId, 'cancel-call', `booking/${on.id}`);
+    const told = { from: former.startsAt.toISOString() };
+    await note(tx, on, { kind: 'canceled', detail: reason, action: 'cancel-call', told });
     return { booking, mails: mailsOnChange(services, booking, { event: 'canceled', by }) };
   });
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
@@ -24,8 +25,10 @@ const heldOrder = async (tx: Db, { orderId }: ByStaff): Promise<Order> => {
   return order;
 };
 
-const note = async (tx: Db, { orderId, staffId }: ByStaff, action: string, amount: string) => {
-  await audit(tx, staffId, action, `order/${orderId}`, { amount });
+const note = async (tx: Db, { orderId, staffId }: ByStaff, action: string, order: Order) => {
+  const amount = dollarsAndCents(order.amountCents);
+  const reference = orderReference(order.intentId ?? '');
+  await audit(tx, staffId, action, `order/${orderId}`, { amount, reference });
   await recordEvent(tx, { kind: 'order', id: orderId }, { staffId, kind: action, detail: amount });
 };
 
@@ -42,7 +45,7 @@ export const bookZellePayment = async (
       .set({ state: 'paid', paidAt: sql`now()`, failure: null })
       .where(eq(orders.id, order.id))
       .returning();
-    await note(tx, by, 'mark-order-paid', dollarsAndCents(order.amountCents));
+    await note(tx, by, 'mark-order-paid', order);
     const { order: numbered, mails } = await followPayment(services, tx, paid);
     return { queued: await mail.queueInTransaction(tx, mails), receiptNumber: numbered.receiptNumber };
   });
@@ -55,5 +58,5 @@ export const giveUpZelleOrder = ({ database }: Services, by: ByStaff) =>
     const order = await heldOrder(tx, by);
     if (order.state === 'expired') return;
     await expireOrder(tx, order.id);
-    await note(tx, by, 'cancel-order', dollarsAndCents(order.amountCents));
+    await note(tx, by, 'cancel-order', order);
   });

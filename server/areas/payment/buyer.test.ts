@@ -366,7 +366,7 @@ describe('a package by Zelle', () => {
     ]);
     const noted = await rowsOf(sql`select detail from audit_log where action = 'mark-order-paid'
       and subject = ${`order/${id}`}`);
-    expect(noted).toEqual([{ detail: { amount: '$995.00' } }]);
+    expect(noted).toEqual([{ detail: { amount: '$995.00', reference: intentId.slice(-8) } }]);
     expect((await staff('POST', `/api/staff/orders/${id}/cancel`)).statusCode).toBe(409);
   });
 

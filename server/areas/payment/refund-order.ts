@@ -1,3 +1,4 @@
+import { orderReference } from '#domain/payment/order-reference.ts';
 import { dollarsAndCents } from '#domain/words/money.ts';
 import { audit, recordEvent } from '#server/areas/staff/audit.ts';
 import type { Db } from '#server/database/database.ts';
@@ -58,7 +59,8 @@ const writeDown = async (services: Services, tx: Db, asked: Asked) => {
   const { id, orderId, staffId, reason } = asked;
   const refund = await insertRefund(tx, { id, orderId, staffId, reason, amountCents });
   const amount = dollarsAndCents(amountCents);
-  await audit(tx, staffId, 'refund-order', `order/${orderId}`, { amount, refund: id });
+  const reference = orderReference(order.intentId ?? '');
+  await audit(tx, staffId, 'refund-order', `order/${orderId}`, { amount, reference, refund: id });
   const detail = [amount, reason].filter(Boolean).join(': ');
   await recordEvent(tx, { kind: 'order', id: orderId }, { staffId, kind: 'refund', detail });
   if (!byHand) return { order, refund, mails: [] };

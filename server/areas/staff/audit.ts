@@ -13,7 +13,8 @@ export const audit = async (
   await db.insert(auditLog).values({ id: crypto.randomUUID(), staffId, action, subject, detail });
 };
 
-type Event = { staffId: string; kind: string; detail: string };
+/** Without a colleague: the visitor did it. */
+type Event = { staffId: string | null; kind: string; detail: string };
 
 /** The same event for each of these leads; what the console shows as their history. */
 export const recordEvents = async (db: Db, leads: { kind: string; ids: string[] }, event: Event) => {

@@ -24,17 +24,24 @@ const LAST_SENT = sql`(select sent_at from webhook_deliveries
   where endpoint_id = webhook_endpoints.id and state = 'sent' and event_id is not null
   order by created_at desc limit 1)`.mapWith(webhookDeliveries.sentAt);
 
+// Tests are few, and found by having no event.
+const LAST_TEST = sql`(select max(sent_at) from webhook_deliveries
+  where endpoint_id = webhook_endpoints.id and event_id is null and state = 'sent')`.mapWith(
+  webhookDeliveries.sentAt,
+);
+
 export const listConnections = async (db: Db): Promise<Connection[]> => {
   const { secret: _secret, formerSecret: _former, ...endpoint } = getTableColumns(webhookEndpoints);
   const found = await db
-    .select({ ...endpoint, waiting: WAITING, lastSentAt: LAST_SENT })
+    .select({ ...endpoint, waiting: WAITING, lastSentAt: LAST_SENT, lastTestAt: LAST_TEST })
     .from(webhookEndpoints)
     .orderBy(webhookEndpoints.createdAt);
-  return found.map(({ createdAt, failingSince, lastSentAt, formerUntil, ...rest }) => ({
+  return found.map(({ createdAt, failingSince, lastSentAt, lastTestAt, formerUntil, ...rest }) => ({
     ...rest,
     createdAt: createdAt.toISOString(),
     failingSince: textOf(failingSince),
     lastSentAt: textOf(lastSentAt),
+    lastTestAt: textOf(lastTestAt),
     formerSecretUntil: formerUntil && formerUntil > new Date() ? formerUntil.toISOString() : null,
   }));
 };

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { auditWords } from './audit-words.ts';
+import { historyWords } from './history-words.ts';
+
+test('a history names who did it, and tells a visitor’s own doing as theirs', () => {
+  const told = (kind: string, staff: string | null = null) =>
+    historyWords(CONTENT.console, { createdAt: 'x', kind, detail: '', staff });
+  expect(told('mark-order-paid', 'ana@example.com')).toBe(
+    'Invalid Date, ana@example.com, booked as paid by Zelle',
+  );
+  expect(told('visitor-moved')).toBe('Invalid Date, moved by the visitor');
+  expect(told('note')).toBe('Invalid Date, a former account, note');
+});
 
 test('the audit log reads as sentences', () => {
   const said = (action: string, subject: string, detail = {}) =>
-    auditWords({ ...CONTENT.console, ...CONTENT.consoleContent }, { action, subject, detail });
+    auditWords(
+      { ...CONTENT.console, ...CONTENT.consoleContent, STUDIO_ZONE: 'America/New_York' },
+      { action, subject, detail },
+    );
   expect(said('change-lead', 'inquiry/1', { status: 'won', note: false })).toBe('Marked an inquiry as won');
   expect(said('change-lead', 'inquiry/1', { status: 'won', note: true })).toBe(
     'Marked an inquiry as won, with a note',
@@ -35,6 +49,19 @@ test('the audit log reads as sentences', () => {
   );
   expect(said('schedule-content', 'content/brand', { document, at: '2026-11-20T09:00:00Z' })).toContain(
     '“Business details” on Nov 20, 2026',
+  );
+  const amount = '$107.50';
+  expect(said('refund-order', 'order/1', { amount })).toBe('Refunded $107.50 of an order');
+  expect(said('refund-order', 'order/1', { amount, reference: 'ABCD2345' })).toBe(
+    'Refunded $107.50 of the order ABCD2345',
+  );
+  const [from, to] = ['2026-11-24T20:00:00.000Z', '2026-11-25T15:30:00.000Z'];
+  expect(said('move-call', 'booking/1')).toBe('Moved a call');
+  expect(said('move-call', 'booking/1', { from, to })).toBe(
+    'Moved a call from Tuesday, November 24, 3:00 PM Eastern Time to Wednesday, November 25, 10:30 AM Eastern Time',
+  );
+  expect(said('cancel-call', 'booking/1', { from })).toBe(
+    'Canceled the call of Tuesday, November 24, 3:00 PM Eastern Time',
   );
   expect(said('something-new', 'x/1')).toBe('something-new, x/1');
 });

@@ -13,8 +13,8 @@ import { Heading } from '#site/ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
 import { entryName } from './entry-card.tsx';
+import { historyWords } from './history-words.ts';
 import { Loaded } from './parts.tsx';
-import { showDate } from './show-value.ts';
 import { useRead } from './use-read.ts';
 import { useWords } from './words.ts';
 
@@ -216,7 +216,8 @@ function Person({ email }: { email: string }) {
 }
 
 function History({ history }: Pick<LeadDetail, 'history'>) {
-  const { CONSOLE } = useWords();
+  const words = useWords();
+  const { CONSOLE } = words;
   return (
     <Part title={CONSOLE.history}>
       {history.length === 0 ? <p className="mt-2 text-ink-600 text-small">{CONSOLE.noHistory}</p> : null}
@@ -227,7 +228,8 @@ function History({ history }: Pick<LeadDetail, 'history'>) {
             className="whitespace-pre-wrap break-words border-sand border-s-3 ps-3"
           >
             <span className="text-ink-600">
-              {showDate(event.createdAt)}, {event.staff ?? CONSOLE.somebodyGone}, {event.kind}:
+              {historyWords(words, event)}
+              {event.detail ? ':' : ''}
             </span>{' '}
             {event.detail}
           </li>

@@ -15,6 +15,7 @@ export function OrderRefund({ item, onChanged }: OrderProps) {
     title: String(item.packageTitle),
     amountCents: Number(item.amountCents),
     refundedCents: Number(item.refundedCents),
+    taxCents: Number(item.taxCents),
     paidBy: item.provider === 'zelle' ? ('zelle' as const) : ('card' as const),
   };
   return (

@@ -18,13 +18,19 @@ import { useWords } from './words.ts';
 // From here on the amount is typed a second time: a slip of a digit costs real money.
 const LARGE_CENTS = 50_000;
 
-type Refunded = Pick<RoomPayment, 'id' | 'title' | 'amountCents' | 'refundedCents' | 'paidBy'>;
+type Refunded = Pick<RoomPayment, 'id' | 'title' | 'amountCents' | 'refundedCents' | 'paidBy'> & {
+  taxCents?: number;
+};
 type RefundProps = { order: Refunded; onClose: () => void; onRefunded: () => void };
+
+const taxIn = ({ taxCents = 0, amountCents }: Refunded, cents: number) =>
+  Math.round((taxCents * cents) / amountCents);
 
 /** Money back, whole or in part. */
 export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
   const { PROJECT_DESK } = useWords();
   const words = PROJECT_DESK.refund;
+  const byZelle = order.paidBy === 'zelle';
   const rest = order.amountCents - order.refundedCents;
   const [whole, setWhole] = useState(true);
   const [typed, setTyped] = useState('');
@@ -45,11 +51,15 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
         headers: { 'idempotency-key': keys.for(asked) },
       }),
     );
-    toast({ title: fill(words.done, { amount: dollarsAndCents(answer.amountCents) }) });
+    toast({
+      title: fill(byZelle ? words.doneZelle : words.done, { amount: dollarsAndCents(answer.amountCents) }),
+    });
     onRefunded();
     onClose();
   });
-  const lead = order.paidBy === 'zelle' ? words.leadZelle : words.lead;
+  const lead = byZelle ? words.leadZelle : words.lead;
+  const submit = byZelle ? words.submitZelle : words.submit;
+  const taxCents = fits ? taxIn(order, cents) : 0;
   return (
     <FormDialog
       onClose={onClose}
@@ -59,6 +69,9 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
     >
       <form onSubmit={onSubmit} onInput={onInput} noValidate className="grid gap-4">
         <HowMuch rest={rest} whole={whole} onWhole={setWhole} typed={typed} onType={setTyped} />
+        {taxCents > 0 ? (
+          <p className="text-ink-600 text-small">{fill(words.tax, { tax: dollarsAndCents(taxCents) })}</p>
+        ) : null}
         <TextAreaField label={words.reason} name="reason" rows={2} maxLength={PROJECT_LENGTHS.refundReason} />
         {asksAgain ? (
           <TextField
@@ -70,7 +83,7 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundProps) {
           />
         ) : null}
         <FormFoot failure={failure} busy={busy} variant="danger" onCancel={onClose}>
-          {amount ? fill(words.submit, { amount }) : words.action}
+          {amount ? fill(submit, { amount }) : words.action}
         </FormFoot>
       </form>
     </FormDialog>

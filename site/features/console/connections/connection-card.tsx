@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CONNECTIONS_URL, type Connection } from '#domain/webhook/connections.ts';
+import { STOP_AFTER_DAYS } from '#domain/webhook/events.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { grouped } from '#domain/words/grouped.ts';
 import { Alert } from '#site/ui/alert.tsx';
@@ -61,10 +62,15 @@ export function ConnectionCard({ connection, onChanged }: CardProps) {
   );
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+const stopsAt = (failingSince: string) =>
+  new Date(Date.parse(failingSince) + STOP_AFTER_DAYS * DAY_MS).toISOString();
+
 function State({ words, connection }: { words: Words; connection: Connection }) {
-  const { active, stoppedReason, failingSince, waiting, lastSentAt } = connection;
+  const { active, stoppedReason, failingSince, waiting, lastSentAt, lastTestAt } = connection;
   const rest = [
     lastSentAt ? fill(words.lastSent, { date: showDate(lastSentAt) }) : words.neverSent,
+    ...(lastTestAt ? [fill(words.lastTest, { date: showDate(lastTestAt) })] : []),
     ...(waiting > 0 ? [counted(words.waiting, waiting, { count: grouped(waiting) })] : []),
   ].join(', ');
   if (stoppedReason)
@@ -78,7 +84,10 @@ function State({ words, connection }: { words: Words; connection: Connection }) 
       <Alert
         tone="warning"
         className="mt-3"
-        title={fill(words.states.failing, { date: showDate(failingSince) })}
+        title={fill(words.states.failing, {
+          date: showDate(failingSince),
+          until: showDate(stopsAt(failingSince)),
+        })}
       >
         {rest}
       </Alert>

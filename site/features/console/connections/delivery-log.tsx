@@ -12,6 +12,7 @@ import { showDate } from '../show-value.ts';
 import { send } from '../staff-calls.ts';
 import { useReadPages } from '../use-read.ts';
 import { type ConsoleWords, useWords } from '../words.ts';
+import { errorWords } from './error-words.ts';
 
 const logUrl = (id: string) => `${CONNECTIONS_URL}/${id}/deliveries`;
 
@@ -58,8 +59,10 @@ function Refresh({ busy, onPress }: { busy: boolean; onPress: () => void }) {
 }
 
 /** How it went, from the state to the answer. */
-const notesOf = ({ log, errors }: ConsoleWords['CONNECTIONS'], delivery: Delivery): string[] => {
-  const { state, attempts, nextAttemptAt, responseStatus, tookMs, error, responseExcerpt } = delivery;
+const notesOf = (words: ConsoleWords['CONNECTIONS'], delivery: Delivery): string[] => {
+  const { log } = words;
+  const { state, attempts, nextAttemptAt, responseStatus, tookMs, responseExcerpt } = delivery;
+  const why = errorWords(words, delivery);
   const how = [
     log.states[state],
     ...(attempts > 0 ? [counted(log.attempts, attempts)] : []),
@@ -67,7 +70,7 @@ const notesOf = ({ log, errors }: ConsoleWords['CONNECTIONS'], delivery: Deliver
     ...(responseStatus && tookMs !== null ? [fill(log.took, { ms: tookMs })] : []),
     ...(nextAttemptAt && attempts > 0 ? [fill(log.next, { date: showDate(nextAttemptAt) })] : []),
   ].join(', ');
-  return [how, ...(error ? [errors[error]] : []), ...(responseExcerpt ? [`“${responseExcerpt}”`] : [])];
+  return [how, ...(why ? [why] : []), ...(responseExcerpt ? [`“${responseExcerpt}”`] : [])];
 };
 
 type LoggedProps = { url: string; delivery: Delivery; active: boolean; onChanged: () => void };

@@ -14,9 +14,10 @@ import { useSubmit } from '../attempt.ts';
 import { FormFoot } from '../form-foot.tsx';
 import { send } from '../staff-calls.ts';
 import { useWords } from '../words.ts';
+import { errorWords } from './error-words.ts';
 
 export function TestDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
-  const words = useWords().CONNECTIONS;
+  const { CONSOLE, CONNECTIONS: words } = useWords();
   const { id, name, events } = connection;
   const [answer, setAnswer] = useState<Delivery>();
   const { onSubmit, busy, failure } = useSubmit(async (field) => {
@@ -38,8 +39,14 @@ export function TestDialog({ connection, onClose }: { connection: Connection; on
           options={events.map((event) => ({ value: event, label: words.eventNames[event] }))}
         />
         {answer ? <Answer answer={answer} /> : null}
-        <FormFoot failure={failure} busy={busy} variant="secondary" onCancel={onClose}>
-          {words.test.send}
+        <FormFoot
+          failure={failure}
+          busy={busy}
+          variant="secondary"
+          onCancel={onClose}
+          cancel={answer ? CONSOLE.close : CONSOLE.cancel}
+        >
+          {answer ? words.test.sendAgain : words.test.send}
         </FormFoot>
       </form>
     </Dialog>
@@ -52,7 +59,7 @@ function Answer({ answer }: { answer: Delivery }) {
   const ms = tookMs ?? 0;
   return (
     <Alert tone={error ? 'danger' : 'success'} title={error ? words.test.failed : words.test.taken}>
-      {error ? <p>{words.errors[error]}</p> : null}
+      {error ? <p>{errorWords(words, answer)}</p> : null}
       <p>{status ? fill(words.test.status, { status, ms }) : fill(words.test.time, { ms })}</p>
       {said ? (
         <>

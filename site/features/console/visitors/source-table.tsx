@@ -41,6 +41,7 @@ export function SourceTable({ sources, all }: SourceTableProps) {
           {fill(words.shown, { count: MOST_SOURCES, all: grouped(all) })}
         </p>
       ) : null}
+      <p className="mt-1 text-ink-600 text-small lg:hidden">{words.swipe}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
       <section className="mt-3 overflow-x-auto" aria-labelledby="visitor-sources" tabIndex={0}>
         <table className="w-full text-small tabular-nums">
