@@ -73,8 +73,8 @@ export const PACKAGE_LIMITS = {
 // A transfer is a way of its own: the order comes first, and with it where to send the money.
 export const ZELLE_ORDER = {
   order: 'Pay by Zelle instead',
-  orderHint:
-    'Order first: we then show you where to send the money, the total and your order reference. Your card is not charged.',
+  payee: 'The transfer goes to {payee}.',
+  orderHint: 'Order first: we then show you the total and your order reference. Your card is not charged.',
   ordering: 'Placing your order...',
   failed: 'We could not place the order just now.',
   failedWhy:

@@ -209,6 +209,7 @@ test('without an answer the visitor hears so within eight seconds', async () => 
   await page.clock.fastForward(8_000);
   await page.getByText(PAYMENT_CARD.failed).waitFor();
   expect(await page.getByRole('button', { name: ZELLE_ORDER.order }).isEnabled()).toBe(true);
+  await page.getByText(CONTENT.brand.zellePayee).waitFor();
 });
 
 test('terms that have changed since the page was opened are asked for again', async () => {

@@ -43,6 +43,7 @@ export function ZelleOffer({ onOrder, disabled, amount, memo }: ZelleOfferProps)
   return (
     <ZelleAlternative>
       <p className="mt-1">{ZELLE_ORDER.orderHint}</p>
+      <p className="mt-1 break-words">{fill(ZELLE_ORDER.payee, { payee: brand.zellePayee })}</p>
       <p className="mt-1">{PAYMENT_CARD.zelleNote}</p>
       {failed ? (
         <Alert tone="danger" title={ZELLE_ORDER.failed} className="mt-4">
