@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { ownPictureId } from '#domain/picture/own-picture.ts';
 import { SOCIAL_PICTURE_ADDRESS } from '#domain/picture/social-picture.ts';
 import { SOCIAL_PICTURES } from '#server/limits.ts';
+import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { socialCard } from '#server/social-card.ts';
@@ -24,6 +25,7 @@ export const serveSocialPictures =
   async (app) => {
     const recent = recentlyRead(SOCIAL_PICTURES.memoryBytes);
     const client = join(config.buildDir, 'site', 'client');
+    const underWay = new Map<string, Promise<Buffer>>();
     let last: Promise<unknown> = Promise.resolve();
 
     const source = async (name: string, width: number): Promise<Buffer> => {
@@ -35,26 +37,31 @@ export const serveSocialPictures =
     };
 
     const make = async (name: string, widths: readonly number[]): Promise<Buffer> => {
-      const known = recent.get(name);
-      if (known) return known;
       const mark = await readFile(join(client, 'favicon.svg'));
       const made = await socialCard(await source(name, Math.max(...widths)), mark);
       recent.keep(name, made);
       return made;
     };
 
+    // One at a time, because the pages come first, and each once, however many ask: no more wait than there are projects.
+    const queued = (name: string, widths: readonly number[]): Promise<Buffer> => {
+      const joined = underWay.get(name);
+      if (joined) return joined;
+      const made = last.then(() => make(name, widths)).finally(() => underWay.delete(name));
+      last = made.catch(() => undefined);
+      underWay.set(name, made);
+      return made;
+    };
+
     app.get(
       `${SOCIAL_PICTURE_ADDRESS}:file`,
-      { schema: { hide: true, params: z.object({ file: z.string() }) } },
+      { config: limited('picture'), schema: { hide: true, params: z.object({ file: z.string() }) } },
       async (request, reply) => {
         const name = NAME.exec(request.params.file)?.[1];
         // Pictures of shown projects alone: what can be asked for is what a page points at.
         const project = served.content.projects.find(({ picture }) => picture.name === name);
         if (!name || !project) throw notFound();
-        // One at a time, however many ask: the pages come first.
-        const made = last.then(() => make(name, project.picture.widths));
-        last = made.catch(() => undefined);
-        const bytes = await made;
+        const bytes = recent.get(name) ?? (await queued(name, project.picture.widths));
         return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(bytes);
       },
     );
