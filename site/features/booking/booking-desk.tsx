@@ -60,10 +60,13 @@ export function BookingDesk(context: BookingContext) {
   );
 }
 
+// As tall as the form that takes its place, so that nothing below moves when the times arrive.
+const FORM_HEIGHT = 'min-h-[120.75rem] md:min-h-[91.6rem] lg:min-h-[110.9rem] xl:min-h-[82.7rem]';
+
 function Loading() {
   const { PICKER } = useWords();
   return (
-    <Card className="noscript:hidden">
+    <Card className={`noscript:hidden ${FORM_HEIGHT}`}>
       <p className="flex min-h-[26rem] items-center justify-center gap-3" role="status">
         <Spinner /> {PICKER.loading}
       </p>
