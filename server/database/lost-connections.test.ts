@@ -25,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   line.state = 'good';
+  line.only = /insert into "(intakes|panoramas)"/;
   line.hits = 0;
   line.onHit = () => undefined;
   await expect.poll(async () => (await site.inject('/healthz')).statusCode, { timeout: 9_000 }).toBe(200);
@@ -51,7 +52,7 @@ const submit = (key: string) =>
 test('a project whose COMMIT lost its answer is found again, with its files and its ticket', async () => {
   line.state = 'loses commit answers';
   const answer = await submit('first');
-  expect(line.hits).toBeGreaterThan(0);
+  expect(line.hits).toBe(1);
   expect(answer.status).toBe(200);
   const stored = await rowsOf('select key from intake_files');
   expect(await filesUnder('intake')).toEqual(stored.map(({ key }) => key));
@@ -84,7 +85,7 @@ test('an uploaded panorama whose COMMIT lost its answer keeps its files', async 
   body.append('images', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'yard.jpg');
   line.state = 'loses commit answers';
   const answer = await fetch(`${address}/api/upload-360-images`, { method: 'POST', body });
-  expect(line.hits).toBeGreaterThan(0);
+  expect(line.hits).toBe(1);
   expect(answer.status).toBe(200);
   expect(await rowsOf('select 1 from panoramas')).toHaveLength(1);
   expect(await filesUnder('panoramas')).toHaveLength(2);
@@ -93,7 +94,7 @@ test('an uploaded panorama whose COMMIT lost its answer keeps its files', async 
 test('a connection cut inside a transaction is a 503 that leaves nothing behind, and no end of the process', async () => {
   line.state = 'cuts in transactions';
   expect((await submit('cut')).status).toBe(503);
-  expect(line.hits).toBeGreaterThan(0);
+  expect(line.hits).toBe(1);
   expect(await filesUnder('intake')).toEqual([]);
   expect(await rowsOf('select 1 from intakes')).toEqual([]);
   expect((await submit('once-more')).status).toBe(200);

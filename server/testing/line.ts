@@ -10,12 +10,15 @@ export interface Line {
   state: LineState;
   /** Where new connections lead, as after a failover; those already made fall silent for good. */
   failOver(port: number): void;
+  /** Only transactions that say this are lost or cut: a site has other work of its own meanwhile. */
+  only: RegExp;
   /** How many answers were lost or transactions cut. */
   hits: number;
   onHit: () => void;
   close(): Promise<void>;
 }
 
+const BEGIN = /begin\0/i;
 const COMMIT = /commit\0/i;
 const WORK = /insert into|update |select /i;
 
@@ -39,6 +42,7 @@ export const startLine = async (target: number, host = '127.0.0.1'): Promise<Lin
     const isSilent = () => line.state === 'silent' || born !== generation;
     let losing = false;
     let inTransaction = false;
+    let isMeant = false;
     const held: { to: Socket; chunk: Buffer }[] = [];
     const pass = (to: Socket, chunk: Buffer) => {
       if (isSilent()) held.push({ to, chunk });
@@ -47,9 +51,13 @@ export const startLine = async (target: number, host = '127.0.0.1'): Promise<Lin
     client.on('data', (chunk: Buffer) => {
       if (line.state === 'cut') return client.destroy();
       const words = chunk.toString('latin1');
-      if (line.state === 'loses commit answers' && COMMIT.test(words)) losing = true;
-      if (/begin\0/i.test(words)) inTransaction = true;
-      if (line.state === 'cuts in transactions' && inTransaction && WORK.test(words)) {
+      if (BEGIN.test(words)) {
+        inTransaction = true;
+        isMeant = false;
+      }
+      isMeant ||= line.only.test(words);
+      if (line.state === 'loses commit answers' && isMeant && COMMIT.test(words)) losing = true;
+      if (line.state === 'cuts in transactions' && inTransaction && isMeant && WORK.test(words)) {
         line.hits += 1;
         line.onHit();
         client.destroy();
@@ -89,6 +97,7 @@ export const startLine = async (target: number, host = '127.0.0.1'): Promise<Lin
   const line: Line = {
     port,
     state: 'good',
+    only: /./,
     hits: 0,
     onHit: () => undefined,
     failOver: (next) => {
