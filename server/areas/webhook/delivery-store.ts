@@ -120,16 +120,17 @@ const recordHealth = async (db: Db, endpointId: string, works: boolean) => {
     .where(and(eq(id, endpointId), works ? isNotNull(failingSince) : isNull(failingSince)));
 };
 
-/** An answer may repeat what was sent, so of one that says "taken" nothing is kept; a test holds invented words only. */
+/** An answer may repeat what was sent: kept until the next attempt alone, which drops what was erased. A test holds invented words. */
 export const recordAnswer = async (db: Db, claimed: ClaimedDelivery, answer: Answer) => {
   const { status, excerpt, tookMs, error } = answer;
+  const next = whatFollows(claimed, error);
   if (!isTest(claimed)) await recordHealth(db, claimed.endpointId, error === null);
   await db
     .update(webhookDeliveries)
     .set({
-      ...whatFollows(claimed, error),
+      ...next,
       responseStatus: status,
-      responseExcerpt: error || isTest(claimed) ? excerpt : null,
+      responseExcerpt: next.state === 'queued' || isTest(claimed) ? excerpt : null,
       tookMs,
       lastError: error,
     })
