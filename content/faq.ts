@@ -52,7 +52,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         question: 'Can a consultant help me run the job in my state?',
         answer: [
           'It depends on the state. Some states, California among them, require a contractor’s license for anyone who provides or oversees bids or sets schedules for an owner-builder. Other states have similar rules.',
-          'Where such a rule applies we keep to design, drawings and lists, and you or a licensed consultant handle bids and schedules. So far that is {diy.without-referrals}; for {diy.not-sold} we do not sell the DIY package at all. We say so before you pay.',
+          'Where such a rule applies we keep to design, drawings and lists, and you or a licensed consultant handle bids and schedules. So far that is {diy.without-referrals}; for {diy.ask-first} we ask you to talk to us first. We say so before you pay.',
         ],
       },
     ],

@@ -64,9 +64,9 @@ export const PACKAGE_LIMITS = {
     place: 'The property is in Florida.',
   },
   diy: {
-    title: 'Is the property in {diy.without-referrals} or {diy.not-sold}?',
+    title: 'Is the property in {diy.without-referrals} or {diy.ask-first}?',
     words:
-      'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. We do not sell it for {diy.not-sold}.',
+      'State law in {diy.without-referrals} reserves referrals, bids and scheduling for owner-builders to licensed contractors. There, this package has the design, drawings and lists without them. For a property in {diy.ask-first}, please ask us before you pay: the law there limits paid help for owner-builders further.',
   },
 } as const;
 

@@ -34,8 +34,8 @@ export const CHECKED = '2026-11-16';
 export const MODEL_LATCH = {
   inches: 54,
   source: {
-    name: 'International Swimming Pool and Spa Code, section 305.3',
+    name: 'International Swimming Pool and Spa Code, section 305.3.3',
     url: 'https://codes.iccsafe.org/',
-    checked: '2026-11-15',
+    checked: CHECKED,
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
-import { DIY_NOT_SOLD } from '#domain/package/diy-states.ts';
+import { DIY_ASK_FIRST } from '#domain/package/diy-states.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { brand } from '#domain/site/brand.ts';
 import { STATE_CLIMATES } from '#domain/state/climates.ts';
@@ -40,7 +40,7 @@ test('the permitting service is offered in Florida alone, and no owner-builderâ€
   const offering = (id: (typeof packages.PACKAGES)[number]['id']) =>
     CODES.filter((code) => states.STATES[code].packages.includes(id));
   expect(offering('permitting')).toEqual(['FL']);
-  expect(CODES.filter((code) => !offering('diy').includes(code))).toEqual(DIY_NOT_SOLD);
+  expect(CODES.filter((code) => !offering('diy').includes(code))).toEqual(DIY_ASK_FIRST);
 });
 
 test('every figure that a sentence names is there, and no sentence tells a month twice', () => {

@@ -4,8 +4,8 @@ import { US_STATES, type UsState } from '#domain/site/us-states.ts';
 
 /** Sold there without referrals, bids and scheduling. */
 const WITHOUT_REFERRALS: readonly UsState[] = ['CA'];
-/** Not sold there at all. */
-export const DIY_NOT_SOLD: readonly UsState[] = ['NV'];
+/** There we do not offer it; who wants it all the same asks first. */
+export const DIY_ASK_FIRST: readonly UsState[] = ['NV'];
 
 const listed = (codes: readonly UsState[]) =>
   new Intl.ListFormat('en-US').format(codes.map((code) => US_STATES[code]));
@@ -13,5 +13,5 @@ const listed = (codes: readonly UsState[]) =>
 /** As a sentence names them. */
 export const DIY_STATES = {
   'without-referrals': listed(WITHOUT_REFERRALS),
-  'not-sold': listed(DIY_NOT_SOLD),
+  'ask-first': listed(DIY_ASK_FIRST),
 };
