@@ -16,7 +16,7 @@ export const FAQ_PAGE = {
   actionLead:
     'Send us the reviewer’s comments. We will tell you what they mean, whether or not you buy anything.',
   permittingHelp: 'Get Permitting Help',
-  book: 'Book a 30-minute call',
+  book: 'Book a {call.minutes}-minute call',
   write: 'Email us',
 } as const;
 

@@ -57,6 +57,7 @@ export function figuresOf(content: Content): Record<string, Record<string, strin
     },
     promise: { ...PROMISES, hours: content.brand.hours },
     brand: textsOf(content.brand),
+    call: { minutes: content.booking.BOOKING_RULES.minutes },
     claim: { ...CLAIMS, poolsDesigned: grouped(CLAIMS.poolsDesigned) },
     'owner-builder': OWNER_BUILDER_FIGURES,
     permit: PERMIT_FIGURES,

@@ -168,7 +168,12 @@ test('only what may stay empty is marked as optional', () => {
 });
 
 test('calls follow the owner’s hours and days off; the former example of a calendar counts as none', () => {
-  const booking = { ...original('booking'), zone: 'Asia/Tokyo', ways: { phone: false, video: true } };
+  const booking = {
+    ...original('booking'),
+    zone: 'Asia/Tokyo',
+    minutes: 45,
+    ways: { phone: false, video: true },
+  };
   booking.hours = [{ from: 'Sa', to: 'Mo', opens: '10:00', closes: '12:00' }];
   booking.daysOff = [{ from: '2026-12-24', to: '' }];
   const brand = { ...original('brand'), bookingUrl: 'https://cal.example/poolwright/30min' };
@@ -180,6 +185,7 @@ test('calls follow the owner’s hours and days off; the former example of a cal
     ways: ['video'],
   });
   expect(content.brand.bookingUrl).toBe('');
+  expect(JSON.stringify(content.faq)).toContain('Book a 45-minute call');
   expect(DOCUMENTS.booking.parse(booking)).toMatchObject({ value: { sample: false } });
 });
 
