@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// The folder a test stands in tells its project. No retries: a test that fails once is looked into, a property prints its seed.
+// The folder a test stands in tells its project. What runs real parts beside each other on a busy machine has a second try, and
+// is named at the end when it needed one (scripts/second-tries.mjs): it is looked into, but keeps nothing from landing.
+const SECOND_TRY = 1;
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -23,6 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          retry: SECOND_TRY,
           // The ray tracer is the server's: it draws in threads.
           include: ['{server,deploy,studio/tracer}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
@@ -32,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          retry: SECOND_TRY,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['scripts/ensure-build.mjs', 'e2e/shared-site.ts'],
         },

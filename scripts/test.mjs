@@ -48,6 +48,7 @@ const suite = async (name, projects, options) => {
     ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/second-tries.mjs',
     `--outputFile.json=${report}`,
   ];
   const ok = await run(name, args, options);

@@ -59,6 +59,19 @@ const openPage = async (browser: Browser, base: string, path: string, size: Brow
 const widthFault = async (page: Page) =>
   (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) ? ['wider than the screen'] : [];
 
+/** A page parsed in pieces on a busy machine may move once; what the page itself does, it does again: the middle of three loads. */
+const movedBy = async (page: Page): Promise<{ shift: number; by: string }> => {
+  const loads = [await shiftOf(page)];
+  while (loads.length < 3 && loads.some(({ shift }) => shift > SHIFT_BUDGET)) {
+    await page.reload();
+    await readToTheEnd(page);
+    await page.waitForLoadState('networkidle');
+    loads.push(await shiftOf(page));
+  }
+  loads.sort((a, b) => a.shift - b.shift);
+  return loads[Math.floor((loads.length - 1) / 2)] ?? { shift: 0, by: '' };
+};
+
 export const auditPage = async (
   browser: Browser,
   base: string,
@@ -69,7 +82,7 @@ export const auditPage = async (
   try {
     await readToTheEnd(page);
     await page.waitForLoadState('networkidle');
-    const { shift, by } = await shiftOf(page);
+    const { shift, by } = await movedBy(page);
     const moved = shift > SHIFT_BUDGET ? [`layout shift ${shift.toFixed(3)}: ${by}`] : [];
     return {
       what: path,
