@@ -471,4 +471,5 @@ export const DESIGN_LABELS: Record<keyof Design, string> = {
   hour: 'Light',
   childFriendly: 'For children',
   moves: 'Moved',
+  site: 'On their own plot',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteSchema } from '#domain/plot/site.ts';
 import { FEATURES } from './features.ts';
 import { movesSchema } from './moves.ts';
 import { SIZE_WORDS, STYLES } from './vocabulary.ts';
@@ -51,6 +52,8 @@ export const designSchema = z.object({
   words: z.string().check(z.maxLength(DESIGN_LIMITS.words)),
   /** Absent: everything stands where the layout puts it. */
   moves: z.optional(movesSchema),
+  /** Absent: the pool stands on no land in particular. */
+  site: z.optional(siteSchema),
 });
 
 export type Design = z.infer<typeof designSchema>;

@@ -16,7 +16,7 @@ import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
 import type { Style } from './vocabulary.ts';
 
-export type DesignField = Exclude<keyof Design, 'moves'> | 'budget';
+export type DesignField = Exclude<keyof Design, 'moves' | 'site'> | 'budget';
 export type Understood = {
   start: number;
   end: number;

@@ -10,7 +10,7 @@ type Rule = {
 };
 
 export const ROOMS: Record<Room, Rule> = {
-  domain: { rooms: [], packages: ['zod/mini', 'temporal-polyfill'] },
+  domain: { rooms: [], packages: ['zod/mini', 'temporal-polyfill', 'clipper2-ts'] },
   content: { rooms: ['domain'], packages: ['zod'] },
   studio: { rooms: ['domain'], packages: [] },
   server: { rooms: ['domain', 'content', 'studio'], packages: 'any' },

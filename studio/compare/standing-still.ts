@@ -1,5 +1,5 @@
+import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { boundsOf, type Point } from '#studio/scene/plane.ts';
 
 // A layout is measured from the pool's middle. When the pool grows it is the house that stays where it is: by how much the second
 // layout's figures are off for that.

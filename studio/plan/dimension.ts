@@ -1,4 +1,4 @@
-import type { Point } from '#studio/scene/plane.ts';
+import type { Point } from '#domain/geometry/plane.ts';
 import { block, label, line, type Mark, PAPER } from './marks.ts';
 
 // 32.5 becomes 32'-6", as on every plan in the trade.

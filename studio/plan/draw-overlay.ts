@@ -1,11 +1,11 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { isMovable } from '#domain/design/moves.ts';
+import { type Bounds, boundsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { standingStill } from '#studio/compare/standing-still.ts';
 import { itemName } from '#studio/scene/item-name.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Footprint } from '#studio/scene/layout-types.ts';
-import { type Bounds, boundsOf, type Point, type Polygon } from '#studio/scene/plane.ts';
 import { feetAndInches } from './dimension.ts';
 import { area, type Drawing, type Ink, line, type Mark, PAPER } from './marks.ts';
 import { footMarks, groundMarks, houseName, numberMarks, Sheet, STRIP, shownOf } from './plan-view.ts';

@@ -1,5 +1,5 @@
+import { type Point, rectangle } from '#domain/geometry/plane.ts';
 import { COLOURS } from '#domain/site/colours.ts';
-import { type Point, rectangle } from '#studio/scene/plane.ts';
 
 // A drawing as a list of marks on a sheet, so that the page (SVG) and the paper (PDF) draw the very same thing.
 

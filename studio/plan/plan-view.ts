@@ -1,8 +1,4 @@
 import { FEATURE_RULES, type Feature } from '#domain/design/features.ts';
-import type { PlanLook } from '#studio/scene/feature-part.ts';
-import { planLookOf } from '#studio/scene/feature-parts.ts';
-import { copingOutline } from '#studio/scene/layout.ts';
-import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import {
   type Bounds,
   boundsOf,
@@ -10,7 +6,11 @@ import {
   type Point,
   type Polygon,
   rectangle,
-} from '#studio/scene/plane.ts';
+} from '#domain/geometry/plane.ts';
+import type { PlanLook } from '#studio/scene/feature-part.ts';
+import { planLookOf } from '#studio/scene/feature-parts.ts';
+import { copingOutline } from '#studio/scene/layout.ts';
+import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { area, block, type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
 

@@ -1,6 +1,6 @@
+import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { type DepthPoint, depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
-import { boundsOf, type Point } from '#studio/scene/plane.ts';
 import { depthMark, dimension, feetAndInches, textWidth } from './dimension.ts';
 import { area, block, label, line, type Mark, PAPER } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import type { House } from '#domain/design/design.ts';
+import { boundsOf, contains, crossingsOf, type Point } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
-import { boundsOf, contains, crossingsOf, type Point } from './plane.ts';
 import { type Camera, type Cameras, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // Four places to look from. Everything the design asked for must be inside the hero's frame.

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
+import { boundsOf } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import type { EdgeWish, Site } from './placement.ts';
-import { boundsOf } from './plane.ts';
 
 // What stands at the water's edge, most demanding first: each takes the best stretch still free.
 export function placeAtEdge(site: Site, design: Design): void {

@@ -1,11 +1,11 @@
 import type { Design } from '#domain/design/design.ts';
+import { isCurved } from '#domain/design/outline.ts';
+import { type Bounds, boundsOf, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
-import { isCurved } from './outline.ts';
 import { fenceAround } from './parts/safety-fence.ts';
 import type { GroundWish, Site } from './placement.ts';
-import { type Bounds, boundsOf, type Polygon, rectangle } from './plane.ts';
 
 // What stands on the ground: house, terraces, shelters, equipment. The deck grows until all of it fits.
 

@@ -1,8 +1,8 @@
 import type { Design } from '#domain/design/design.ts';
 import { type Move, movesIn } from '#domain/design/moves.ts';
+import { type Bounds, boundsOf, type Point, rectangle } from '#domain/geometry/plane.ts';
 import type { Anchor, Footprint } from './layout-types.ts';
 import { localRectangle, type Side, type Site } from './placement.ts';
-import { type Bounds, boundsOf, type Point, rectangle } from './plane.ts';
 
 // After everything has its place, what the design moves goes where it was asked to, or to the nearest place that is free.
 // All others stay; the deck grows along.

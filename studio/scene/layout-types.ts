@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
+import type { Point, Polygon } from '#domain/geometry/plane.ts';
 import type { DepthPoint } from './depth.ts';
-import type { Point, Polygon } from './plane.ts';
 
 // A feature of the design, or what every pool has around it.
 export type FootprintKind = Feature | 'steps' | 'bench' | 'equipment' | 'loungers' | 'house' | 'planting';

@@ -1,9 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
+import { areaOf, boundsOf, clip, clipToBounds } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import type { FootprintKind } from './layout-types.ts';
 import type { Site } from './placement.ts';
-import { areaOf, boundsOf, clip, clipToBounds } from './plane.ts';
 
 // What lies in the water: the way in at the shallow end, the bench at the deep end, the bubblers.
 export const STEP_TREAD_FT = 1.15;

@@ -5,9 +5,9 @@ import { DESIGN_LIMITS, type Design, HOUSES } from '#domain/design/design.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { MOVABLE_ITEMS, type Moves } from '#domain/design/moves.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
+import { areaOf, boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
-import { areaOf, boundsOf, contains, overlap } from './plane.ts';
 
 const feet = (low: number, high: number) =>
   fc.integer({ min: low * 2, max: high * 2 }).map((half) => half / 2);

@@ -1,13 +1,13 @@
 import type { Design } from '#domain/design/design.ts';
+import { isCurved, outlineFor } from '#domain/design/outline.ts';
+import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
-import { isCurved, outlineFor } from './outline.ts';
 import { Site } from './placement.ts';
-import { boundsOf, offset, type Polygon, rectangle } from './plane.ts';
 
 /** Of the direction in which the house stands, clockwise from north. */
 export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;

@@ -1,6 +1,6 @@
+import { edgesOf, offset, type Polygon } from '#domain/geometry/plane.ts';
 import type { MaterialId } from './materials.ts';
 import { boxProjection, direction, faceNormal, type Ring, ringAround, windingOf } from './mesh-geometry.ts';
-import { edgesOf, offset, type Polygon } from './plane.ts';
 import { METRES_PER_FOOT, type MeshPart, type Part, type SceneMesh, type Vec3 } from './scene.ts';
 import { triangulate } from './triangulate.ts';
 

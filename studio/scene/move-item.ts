@@ -1,10 +1,10 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { isMovable, type MovableItem, type Move, type Moves, moveOf } from '#domain/design/moves.ts';
+import type { Point } from '#domain/geometry/plane.ts';
 import { itemName } from './item-name.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layout } from './layout-types.ts';
-import type { Point } from './plane.ts';
 
 // Moving one thing of a design: a step in a direction, or to a place. What is stored is where it then really stands.
 

@@ -1,6 +1,14 @@
 import type { Design } from '#domain/design/design.ts';
+import {
+  type Bounds,
+  boundsOf,
+  crossingsOf,
+  overlap,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '#domain/geometry/plane.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
-import { type Bounds, boundsOf, crossingsOf, overlap, type Point, type Polygon, rectangle } from './plane.ts';
 
 export type Side = 'back' | 'right' | 'front' | 'left';
 

@@ -1,8 +1,8 @@
 import type { Feature } from '#domain/design/features.ts';
+import type { Polygon } from '#domain/geometry/plane.ts';
 import { depthAt } from './depth.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
-import type { Polygon } from './plane.ts';
 import { type Random, seeded } from './random.ts';
 import type { Flame, Foam, Instance, Part, SceneLight, Vec3, WaterBody } from './scene.ts';
 

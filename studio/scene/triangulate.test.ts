@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { outlineFor } from '#domain/design/outline.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
-import { outlineFor } from './outline.ts';
-import { areaOf, offset, rectangle } from './plane.ts';
+import { areaOf, offset, rectangle } from '#domain/geometry/plane.ts';
 import { type Triangle, triangulate } from './triangulate.ts';
 
 const total = (triangles: Triangle[]) => triangles.reduce((sum, triangle) => sum + areaOf(triangle), 0);

@@ -1,4 +1,4 @@
-import { cyclic, type Point, type Polygon, signedArea, turn } from './plane.ts';
+import { cyclic, type Point, type Polygon, signedArea, turn } from '#domain/geometry/plane.ts';
 
 export type Triangle = readonly [Point, Point, Point];
 

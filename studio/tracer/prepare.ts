@@ -1,6 +1,6 @@
+import { boundsOf } from '#domain/geometry/plane.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import type { MaterialId } from '#studio/scene/materials.ts';
-import { boundsOf } from '#studio/scene/plane.ts';
 import type { Camera, Instance, Scene, SkyLook } from '#studio/scene/scene.ts';
 import { type Core, FRAME_AT, HEAP_AT, scratchAt } from './core.ts';
 import { buildEnvironment, buildRipples, type Environment } from './environment.ts';

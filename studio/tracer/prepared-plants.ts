@@ -1,4 +1,4 @@
-import { boundsOf, type Point, rectangle } from '#studio/scene/plane.ts';
+import { boundsOf, type Point, rectangle } from '#domain/geometry/plane.ts';
 import { type Detail, PLANT_NAMES, type PlantName, prototypeOf } from '#studio/scene/plants/prototypes.ts';
 import type { Instance } from '#studio/scene/scene.ts';
 import type { Core } from './core.ts';

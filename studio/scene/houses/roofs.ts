@@ -1,4 +1,4 @@
-import type { Bounds } from '../plane.ts';
+import type { Bounds } from '#domain/geometry/plane.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 

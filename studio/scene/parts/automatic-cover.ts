@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
+import { boundsOf, clip, offset } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { boundsOf, clip, offset } from '../plane.ts';
 import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
 export const automaticCover: FeaturePart = {

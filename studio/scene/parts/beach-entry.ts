@@ -1,6 +1,6 @@
+import { boundsOf } from '#domain/geometry/plane.ts';
 import { beachLength } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { boundsOf } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 import { floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
+import { boundsOf, circle, contains, type Polygon } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { boundsOf, circle, contains, type Polygon } from '../plane.ts';
 import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { addFoam } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';

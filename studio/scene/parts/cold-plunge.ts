@@ -1,5 +1,5 @@
+import { circle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { circle } from '../plane.ts';
 import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 const RADIUS = 2.25;

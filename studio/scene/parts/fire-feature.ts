@@ -1,5 +1,5 @@
+import { isCurved } from '#domain/design/outline.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { isCurved } from '../outline.ts';
 import type { Site } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';

@@ -1,5 +1,5 @@
+import { boundsOf, clip, crossingsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { copingOutline } from '../layout.ts';
-import { boundsOf, clip, crossingsOf, type Point, type Polygon, rectangle } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 

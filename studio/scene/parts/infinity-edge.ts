@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
+import { boundsOf, rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { boundsOf, rectangle } from '../plane.ts';
 import { addWater, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 

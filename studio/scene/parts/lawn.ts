@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../plane.ts';
+import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import { FLORA } from '../plants/flora.ts';
 import { LAWN_TILE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';

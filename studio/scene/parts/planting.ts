@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../plane.ts';
+import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
 import { between } from '../random.ts';

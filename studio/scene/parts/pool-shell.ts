@@ -1,5 +1,5 @@
+import { boundsOf, edgesOf, offset, type Point } from '#domain/geometry/plane.ts';
 import { STEP_TREAD_FT } from '../layout-water.ts';
-import { boundsOf, edgesOf, offset, type Point } from '../plane.ts';
 import type { Vec3 } from '../scene.ts';
 import { addWater, floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { apronY, shoreAt } from './beach-entry.ts';

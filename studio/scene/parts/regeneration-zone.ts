@@ -1,8 +1,8 @@
+import { type Bounds, rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
 import type { MaterialId } from '../materials.ts';
 import { shareOfLength } from '../placement.ts';
-import { type Bounds, rectangle } from '../plane.ts';
 import { between } from '../random.ts';
 import type { Vec3 } from '../scene.ts';
 import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';

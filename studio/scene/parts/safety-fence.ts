@@ -1,6 +1,6 @@
+import type { Bounds, Point } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
-import type { Bounds, Point } from '../plane.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
 export const safetyFence: FeaturePart = {

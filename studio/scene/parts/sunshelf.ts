@@ -1,6 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
+import { boundsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { boundsOf } from '../plane.ts';
 import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { lounger } from './furniture.ts';
 

@@ -1,5 +1,5 @@
+import { isCurved } from '#domain/design/outline.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { isCurved } from '../outline.ts';
 import { shareOfLength } from '../placement.ts';
 import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';

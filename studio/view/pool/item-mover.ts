@@ -11,8 +11,8 @@ import {
   Vector3,
 } from 'three';
 import { isMovable, type MovableItem } from '#domain/design/moves.ts';
+import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { boundsOf } from '#studio/scene/plane.ts';
 import { METRES_PER_FOOT as FT } from '#studio/scene/scene.ts';
 
 /** How far something was dragged, in feet on the layout; nothing at all: it was only touched. */

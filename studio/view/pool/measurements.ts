@@ -1,5 +1,5 @@
+import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { boundsOf } from '#studio/scene/plane.ts';
 import { METRES_PER_FOOT, type Vec3 } from '#studio/scene/scene.ts';
 
 export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: string; from: Vec3; to: Vec3 };

@@ -1,4 +1,4 @@
-import { contains, edgesOf } from '#studio/scene/plane.ts';
+import { contains, edgesOf } from '#domain/geometry/plane.ts';
 import type { SceneMesh, WaterBody } from '#studio/scene/scene.ts';
 
 // No water above this point: lower than any floor.

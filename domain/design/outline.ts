@@ -1,5 +1,13 @@
-import type { Style } from '#domain/design/vocabulary.ts';
-import { boundsOf, clip, cyclic, oriented, type Point, type Polygon, rectangle } from './plane.ts';
+import {
+  boundsOf,
+  clip,
+  cyclic,
+  oriented,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '#domain/geometry/plane.ts';
+import type { Style } from './vocabulary.ts';
 
 // Outlines as unit drawings, stretched so that their bounds are exactly the design's length and width.
 // The shallow end is always at -x, the deep end at +x.

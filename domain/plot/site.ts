@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Point, Polygon } from '#domain/geometry/plane.ts';
+import { faultsOf } from './faults.ts';
+import { PLOT_LIMITS, plotShape } from './plot.ts';
+
+// A pool on a plot: where its middle lies and how it is turned. A layout lies flat around the pool's own middle with the shallow end
+// on its left; these two functions lead from it to the plot and back.
+
+const feet = z.number().check(z.gte(-PLOT_LIMITS.reachFt), z.lte(PLOT_LIMITS.reachFt), z.multipleOf(0.01));
+
+export const placeSchema = z.object({
+  x: feet,
+  y: feet,
+  /** Clockwise; 0 has the shallow end on the left of the drawing. */
+  turnDeg: z.number().check(z.gte(0), z.lt(360), z.multipleOf(0.1)),
+  /** The deck's height; null lets cut and fill balance. */
+  levelFt: z.nullable(
+    z.number().check(z.gte(PLOT_LIMITS.heightFt.min), z.lte(PLOT_LIMITS.heightFt.max), z.multipleOf(0.01)),
+  ),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const plotSchema = plotShape.check(
+  z.refine((plot) => faultsOf(plot).length === 0, 'This plot cannot be read'),
+);
+
+export const siteSchema = z.object({ plot: plotSchema, place: placeSchema });
+export type Site = z.infer<typeof siteSchema>;
+
+const radians = ({ turnDeg }: Pick<Place, 'turnDeg'>) => (turnDeg * Math.PI) / 180;
+
+export function toPlot(place: Place, [x, z]: Point): Point {
+  const [sin, cos] = [Math.sin(radians(place)), Math.cos(radians(place))];
+  return [place.x + x * cos - z * sin, place.y + x * sin + z * cos];
+}
+
+export function toLayout(place: Place, [x, y]: Point): Point {
+  const [sin, cos] = [Math.sin(radians(place)), Math.cos(radians(place))];
+  const [dx, dy] = [x - place.x, y - place.y];
+  return [dx * cos + dy * sin, dy * cos - dx * sin];
+}
+
+export const outlineOnPlot = (place: Place, outline: Polygon): Polygon =>
+  outline.map((point) => toPlot(place, point));
+
+/** Of the direction in which a layout has its back, clockwise from north. */
+export const backBearingOn = ({ plot, place }: Site): number => (place.turnDeg - plot.northDeg + 360) % 360;
