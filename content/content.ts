@@ -46,6 +46,7 @@ import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
 import { projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
+import * as plotDrawing from './plot-drawing.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as projectMails from './project-mails.ts';
@@ -109,6 +110,7 @@ export const CONTENT = {
   payment,
   paymentDialog,
   pictures,
+  plotDrawing,
   portfolio,
   prices: DEFAULT_PRICES,
   privacy,

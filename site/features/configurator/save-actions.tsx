@@ -4,6 +4,7 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
+import { type OriginWords, sayOrigin } from '#domain/plot/disclaimer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handOver } from '#site/design-handover.ts';
 import { saveFile } from '#site/save-file.ts';
@@ -20,7 +21,7 @@ type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewe
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
-  const { CONFIGURATOR: words, brandName, prices } = useWords();
+  const { CONFIGURATOR: words, brandName, plotOrigin, prices } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
@@ -47,7 +48,7 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
     { icon: 'link', label: words.share, act: share },
     { icon: 'panorama', label: words.stepInside, act: stepInside },
     { icon: 'image', label: words.savePicture, act: save(() => pictureOf(design, view), 'png') },
-    { icon: 'cube', label: words.saveModel, act: save(() => modelOf(design), 'glb') },
+    { icon: 'cube', label: words.saveModel, act: save(() => modelOf(design, plotOrigin), 'glb') },
   ];
 
   async function run({ icon, act }: Action) {
@@ -119,10 +120,11 @@ async function pictureOf(design: Design, view: PoolViewer | null): Promise<Blob>
 }
 
 // Needs no WebGL: geometry and file are made by arithmetic alone.
-async function modelOf(design: Design): Promise<Blob> {
+async function modelOf(design: Design, words: OriginWords): Promise<Blob> {
   const [{ buildScene }, { exportGlb }] = await Promise.all([
     import('#studio/scene/build-scene.ts'),
     import('#studio/view/pool/export-glb.ts'),
   ]);
-  return exportGlb(buildScene(drawnDesign(design), { detail: 'light' }));
+  const origin = design.site ? sayOrigin(words, design.site.plot) : null;
+  return exportGlb(buildScene(drawnDesign(design), { detail: 'light' }), origin);
 }

@@ -2,10 +2,11 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the configurator says, out of the served version. */
-export const configuratorWords = ({ brand, configurator, designCompare, prices }: Content) => ({
+export const configuratorWords = ({ brand, configurator, designCompare, plotDrawing, prices }: Content) => ({
   brandName: brand.name,
   ...configurator,
   directions: designCompare.DESIGN_COMPARE.directions,
+  plotOrigin: plotDrawing.PLOT_ORIGIN,
   prices,
 });
 export type ConfiguratorWords = ReturnType<typeof configuratorWords>;

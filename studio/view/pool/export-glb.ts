@@ -9,10 +9,12 @@ const LEFT_BEHIND: ReadonlySet<string> = new Set(
   COMMON_PARTS.filter((part) => part !== 'pool' && part !== 'deck'),
 );
 
-// The model in metres, for Blender, SketchUp or a phone's own viewer.
-export async function exportGlb(scene: Scene): Promise<Blob> {
+// The model in metres, for Blender, SketchUp or a phone's own viewer. The origin says where the plot's measures come from.
+export async function exportGlb(scene: Scene, origin: string | null): Promise<Blob> {
   const group = new Group();
   group.name = 'Pool';
+  // Programs show one or the other.
+  if (origin) group.userData = { source: origin };
   for (const mesh of scene.meshes) {
     const kept = poolPartOf(mesh);
     if (kept.indices.length === 0) continue;
@@ -20,7 +22,10 @@ export async function exportGlb(scene: Scene): Promise<Blob> {
     model.name = mesh.material;
     group.add(model);
   }
-  const glb = await new GLTFExporter().parseAsync(group, { binary: true });
+  const glb = await new GLTFExporter().parseAsync(group, {
+    binary: true,
+    ...(origin ? { copyright: origin } : {}),
+  });
   if (!(glb instanceof ArrayBuffer)) throw new Error('the exporter gave no binary');
   return new Blob([glb], { type: 'model/gltf-binary' });
 }
