@@ -3,7 +3,7 @@ import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { handedOverWords } from '#site/design-handover.ts';
 
-const stored = () => import('./stored-design.ts');
+const stored = () => import('#site/stored-design.ts');
 
 export const storeDesign = async (design: Design) => (await stored()).storeDesign(design);
 

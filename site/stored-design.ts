@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
-import { findOwnDesign } from '#site/own-designs.ts';
-import { apiRequest } from '#site/request.ts';
+import { findOwnDesign } from './own-designs.ts';
+import { apiRequest } from './request.ts';
 
 // Designs that the server keeps. Fetched when one is opened or stored: most visitors begin without.
 
