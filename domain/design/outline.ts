@@ -7,6 +7,7 @@ import {
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
+import type { Design } from './design.ts';
 import type { Style } from './vocabulary.ts';
 
 // Outlines as unit drawings, stretched so that their bounds are exactly the design's length and width.
@@ -47,6 +48,15 @@ export function outlineFor(style: Style, lengthFt: number, widthFt: number, stra
   const ended = straightEnd ? clip(unit, 1, 0, boundsOf(unit).x1 * (isCurved(style) ? 0.86 : 0.999)) : unit;
   return stretched(withoutTwins(ended), lengthFt, widthFt);
 }
+
+/** The water of a design, around the pool's own middle. */
+export const outlineOf = ({
+  style,
+  lengthFt,
+  widthFt,
+  features,
+}: Pick<Design, 'style' | 'lengthFt' | 'widthFt' | 'features'>): Polygon =>
+  outlineFor(style, lengthFt, widthFt, features.includes('Infinity Edge'));
 
 function unitOutline(style: Style, lengthFt: number, widthFt: number): Polygon {
   const lobes = LOBES[style];

@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { isCurved, outlineFor } from '#domain/design/outline.ts';
+import { isCurved, outlineOf } from '#domain/design/outline.ts';
 import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
@@ -15,7 +15,7 @@ export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as con
 // A design becomes places: what stands where, with room to walk, and nothing on top of anything else.
 export function layoutDesign(design: Design): Layout {
   const infinity = design.features.includes('Infinity Edge');
-  const outline = outlineFor(design.style, design.lengthFt, design.widthFt, infinity);
+  const outline = outlineOf(design);
   const site = new Site(outline);
   placeInWater(site, design);
   placeAtEdge(site, design);
