@@ -157,7 +157,13 @@ function SidePanel({ props, desk }: { props: DeskProps; desk: ReturnType<typeof 
       className="max-h-[58%] shrink-0 overflow-y-auto overscroll-contain border-foam-200 max-lg:border-t lg:max-h-none lg:w-96 lg:border-s"
     >
       {panel === 'pages' && props.drawing?.kind === 'pdf' ? (
-        <PageList pdf={props.drawing.pdf} ratios={desk.ratios} page={stage.page} onPage={stage.goToPage} />
+        <PageList
+          pdf={props.drawing.pdf}
+          ratios={desk.ratios}
+          page={stage.page}
+          goToPage={words.goToPage}
+          onPage={stage.goToPage}
+        />
       ) : (
         <CommentPanel
           threads={desk.threads}

@@ -1,44 +1,15 @@
-import { useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
-import { TextField } from '#site/ui/field.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
+import { PasswordForm } from './password-form.tsx';
 import type { DrawingState } from './use-drawing.ts';
 import { useWords } from './words.ts';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 /** Smaller files are there before anybody could read how far they are. */
 const WORTH_TELLING = 1e6;
-
-function PasswordForm({ wrong, answer }: { wrong: boolean; answer: (password: string) => void }) {
-  const words = useWords();
-  const [password, setPassword] = useState('');
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        answer(password);
-        setPassword('');
-      }}
-    >
-      <TextField
-        label={words.password}
-        type="password"
-        autoComplete="off"
-        value={password}
-        hint={words.failed.password}
-        error={wrong ? words.failed.wrongPassword : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" disabled={!password}>
-        {words.unlock}
-      </Button>
-    </form>
-  );
-}
 
 /** What is shown in place of the paper until it is there, or when it cannot be. */
 export function Opening({ state, onRetry }: { state: DrawingState; onRetry: () => void }) {
@@ -59,7 +30,9 @@ export function Opening({ state, onRetry }: { state: DrawingState; onRetry: () =
             <Spinner /> {words.loading}
           </p>
         ) : null}
-        {state.step === 'password' ? <PasswordForm wrong={state.wrong} answer={state.answer} /> : null}
+        {state.step === 'password' ? (
+          <PasswordForm words={words} wrong={state.wrong} answer={state.answer} />
+        ) : null}
         {state.step === 'failed' ? (
           <div className="grid justify-items-start gap-4">
             <Alert tone={state.trouble === 'unsupported' ? 'info' : 'danger'}>

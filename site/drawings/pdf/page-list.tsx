@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
-import { useWords } from '../words.ts';
 import type { PdfDrawing } from './open-pdf.ts';
 
 const THUMBNAIL_PIXELS = 200;
@@ -50,11 +49,12 @@ type PageListProps = {
   pdf: PdfDrawing;
   ratios: readonly number[];
   page: number;
+  /** What a page's button says. */
+  goToPage: string;
   onPage: (page: number) => void;
 };
 
-export function PageList({ pdf, ratios, page, onPage }: PageListProps) {
-  const words = useWords();
+export function PageList({ pdf, ratios, page, goToPage, onPage }: PageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(page);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function PageList({ pdf, ratios, page, onPage }: PageListProps) {
           <button
             type="button"
             data-thumbnail={index + 1}
-            aria-label={fill(words.goToPage, { page: index + 1 })}
+            aria-label={fill(goToPage, { page: index + 1 })}
             aria-current={page === index + 1 ? 'page' : undefined}
             onClick={() => onPage(index + 1)}
             className="group block w-full text-center text-fine tabular-nums"
