@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
 import type { DepthPoint } from './depth.ts';
+import type { PlotLayout } from './plot-layout.ts';
 
 // A feature of the design, or what every pool has around it.
 export type FootprintKind = Feature | 'steps' | 'bench' | 'equipment' | 'loungers' | 'house' | 'planting';
@@ -56,6 +57,10 @@ export interface Layout {
   yard: Polygon;
   // What stands elsewhere than its move asked for, because there was no room; absent where all is as asked.
   displaced?: readonly string[];
+  // Labels of what was asked for and found no room on the plot; absent where all stands.
+  missing?: readonly string[];
+  // The land it stands on; absent: none in particular.
+  plot?: PlotLayout;
   // Bearing, clockwise from north, of the direction -z (where the house stands).
   backBearingDeg: number;
 }

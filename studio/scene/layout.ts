@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { isCurved, outlineOf } from '#domain/design/outline.ts';
 import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { backBearingOn } from '#domain/plot/site.ts';
 import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
@@ -8,6 +9,7 @@ import { placeOnGround } from './layout-ground.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { Site } from './placement.ts';
+import { plotLayout } from './plot-layout.ts';
 
 /** Of the direction in which the house stands, clockwise from north. */
 export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as const;
@@ -28,7 +30,8 @@ export function layoutDesign(design: Design): Layout {
     copingFt: isCurved(design.style) ? 1 : 1.15,
     ...ground,
     items: site.items,
-    backBearingDeg: BACK_BEARING[design.houseSide],
+    ...(design.site ? { plot: plotLayout(design.site, 0) } : {}),
+    backBearingDeg: design.site ? backBearingOn(design.site) : BACK_BEARING[design.houseSide],
   };
 }
 
