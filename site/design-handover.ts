@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
 import { type Design, designSchema } from '#domain/design/design.ts';
 
-// Between our own pages a design's words and the visitor's budget travel in this tab alone: an address is passed on, and logged.
+// Between our own pages a design's words, the plot it stands on and the visitor's budget travel in this tab alone: an address is
+// passed on, and logged.
 // The tab's storage hands them to the page they were meant for; from then on they stay with its place in the history.
 
 const KEY = 'carried';
 
-const carried = z.object({ words: designSchema.shape.words, budget: z.nullable(z.number()) });
+const { words, site } = designSchema.shape;
+const carried = z.object({ words, site, budget: z.nullable(z.number()) });
 const inHistory = z.object({ carried });
 const onTheWay = z.object({ to: z.string(), carried });
 type Carried = z.infer<typeof carried>;
+type Own = Pick<Design, 'words' | 'site'>;
 
-const load = ({ words }: Pick<Design, 'words'>, budget: number | null): Carried => ({ words, budget });
+const load = ({ words, site }: Own, budget: number | null): Carried => ({
+  words,
+  budget,
+  ...(site ? { site } : {}),
+});
 
 /** Pressing the link to that address takes them along. */
-export function handOver(to: string, design: Pick<Design, 'words'>, budget: number | null): void {
+export function handOver(to: string, design: Own, budget: number | null): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({ to, carried: load(design, budget) }));
   } catch (error) {
@@ -40,12 +47,15 @@ function arrived(): Carried | undefined {
   return inHistory.safeParse(window.history.state).data?.carried;
 }
 
-/** Words that came along from another of our pages. */
-export const handedOverWords = (): string => arrived()?.words ?? '';
+/** What of a design no address tells: its words, and the plot it stands on. */
+export const handedOverParts = (): Own => {
+  const { words: said = '', site: land } = arrived() ?? {};
+  return { words: said, ...(land ? { site: land } : {}) };
+};
 
 /** The budget that was named on one of them, in dollars. */
 export const handedOverBudget = (): number | null => arrived()?.budget ?? null;
 
 /** The page's new address, and beside it what is the visitor's alone: a reload loses neither. */
-export const replaceUrl = (address: string, design: Pick<Design, 'words'>, budget: number | null): void =>
+export const replaceUrl = (address: string, design: Own, budget: number | null): void =>
   window.history.replaceState({ ...window.history.state, carried: load(design, budget) }, '', address);

@@ -1,7 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
 import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
+import { handedOverParts } from './design-handover.ts';
 import { findOwnDesign } from './own-designs.ts';
 import { apiRequest } from './request.ts';
+import { withOwnNotes } from './saved-plot.ts';
 
 // Designs that the server keeps. Fetched when one is opened or stored: most visitors begin without.
 
@@ -16,8 +18,14 @@ export async function fetchDesign(id: string): Promise<{ design: Design } | { mi
   try {
     const answer = await apiRequest('GET', designUrl(id));
     const { design } = storedDesignAnswer.parse(await answer.json());
-    return { design: { ...design, words: findOwnDesign(id)?.asRead.words ?? '' } };
+    return { design: withOwnParts(id, design) };
   } catch {
     return { missing: true };
   }
+}
+
+// A link gives out the pool and its plot, without what was written about them. In the browser where that was written, it is added.
+export function withOwnParts(id: string, design: Design): Design {
+  const words = findOwnDesign(id)?.asRead.words ?? handedOverParts().words;
+  return { ...design, words, ...(design.site ? { site: withOwnNotes(design.site) } : {}) };
 }

@@ -1,19 +1,20 @@
 import type { Design } from '#domain/design/design.ts';
 import { designFromQuery, designToQuery } from '#domain/design/design-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
-import { handedOverWords } from '#site/design-handover.ts';
+import { handedOverParts } from '#site/design-handover.ts';
 
 const stored = () => import('#site/stored-design.ts');
 
 export const storeDesign = async (design: Design) => (await stored()).storeDesign(design);
 
-// A short link where the server answers, else one that carries the whole design itself.
+// A short link where the server answers, else one that carries the whole design itself. A plot is too long for that.
 export async function shareLink(design: Design): Promise<string> {
   const page = `${window.location.origin}${ROUTES.configurator}`;
   try {
     const { id } = await storeDesign(design);
     return `${page}?d=${id}`;
   } catch (cause) {
+    if (design.site) throw cause;
     console.warn('The design could not be stored; the link carries it instead.', cause);
     return `${page}?${designToQuery(design)}`;
   }
@@ -27,5 +28,5 @@ export async function designFromUrl(query: URLSearchParams): Promise<Arrival> {
   const kept = id ? await (await stored()).fetchDesign(id).catch(() => null) : null;
   if (kept) return kept;
   const design = designFromQuery(query);
-  return design ? { design: { ...design, words: handedOverWords() } } : null;
+  return design ? { design: { ...design, ...handedOverParts() } } : null;
 }
