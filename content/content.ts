@@ -47,6 +47,7 @@ import * as paymentDialog from './payment-dialog.ts';
 import { projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
 import * as plotDrawing from './plot-drawing.ts';
+import * as plotPool from './plot-pool.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as projectMails from './project-mails.ts';
@@ -111,6 +112,7 @@ export const CONTENT = {
   paymentDialog,
   pictures,
   plotDrawing,
+  plotPool,
   portfolio,
   prices: DEFAULT_PRICES,
   privacy,

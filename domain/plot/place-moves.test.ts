@@ -7,11 +7,11 @@ import {
   movedBy,
   placedAt,
   resizedTo,
+  steppedSize,
   turnedAlong,
   turnedBy,
   turnedTo,
   turnedToHouse,
-  typedSize,
 } from './place-moves.ts';
 import { samplePlot } from './sample-plot.ts';
 import { type Place, placeSchema, toPlot } from './site.ts';
@@ -88,9 +88,7 @@ test('a pool never gets smaller or larger than one can be built', () => {
   const end = { along: 1, across: 0 } as const;
   expect(resizedTo(pool, end, [-900, 60]).size.lengthFt).toBe(8);
   expect(resizedTo(pool, end, [900, 60]).size.lengthFt).toBe(120);
-  expect(
-    ['33.3', ' 28,2 ', '0', '-4', 'long', '', '400', '2'].map((text) => typedSize(text, limits.lengthFt)),
-  ).toEqual([33.5, 28, null, null, null, null, 120, 8]);
+  expect([33.3, 28.2, 400, 2].map((feet) => steppedSize(feet, limits.lengthFt))).toEqual([33.5, 28, 120, 8]);
 });
 
 test('handles and bearings follow the turn', () => {

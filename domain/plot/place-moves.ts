@@ -4,7 +4,7 @@ import { type Place, toLayout, toPlot } from './site.ts';
 
 // How a pool is moved, turned and resized on a plot. What comes out is always a place and a size that can be stored.
 
-const SIZE_STEP_FT = 0.5;
+export const SIZE_STEP_FT = 0.5;
 
 const hundredth = (feet: number) => Math.round(feet * 100) / 100;
 type Range = { min: number; max: number };
@@ -92,15 +92,9 @@ type SizeLimits = Record<keyof Size, Range>;
 export const handleAt = (place: Place, { lengthFt, widthFt }: Size, { along, across }: Handle): Point =>
   toPlot(place, [(along * lengthFt) / 2, (across * widthFt) / 2]);
 
-const stepped = (feet: number, limits: Range) =>
+/** By half feet, and no smaller or larger than a pool can be built. */
+export const steppedSize = (feet: number, limits: Range): number =>
   within(Math.round(feet / SIZE_STEP_FT) * SIZE_STEP_FT, limits);
-
-/** A length or width as typed, or null for what is no measure of a pool. */
-export function typedSize(text: string, limits: Range): number | null {
-  const feet = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !Number.isFinite(feet) || feet <= 0) return null;
-  return stepped(feet, limits);
-}
 
 /** A handle is dragged to a point: the other side stays where it is. */
 export function resizedTo(
@@ -110,9 +104,11 @@ export function resizedTo(
 ): { place: Place; size: Size } {
   const [x, z] = toLayout(place, to);
   const length = handle.along
-    ? stepped(size.lengthFt / 2 + handle.along * x, limits.lengthFt)
+    ? steppedSize(size.lengthFt / 2 + handle.along * x, limits.lengthFt)
     : size.lengthFt;
-  const width = handle.across ? stepped(size.widthFt / 2 + handle.across * z, limits.widthFt) : size.widthFt;
+  const width = handle.across
+    ? steppedSize(size.widthFt / 2 + handle.across * z, limits.widthFt)
+    : size.widthFt;
   const middle: Point = [
     (handle.along * (length - size.lengthFt)) / 2,
     (handle.across * (width - size.widthFt)) / 2,
