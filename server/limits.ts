@@ -11,7 +11,8 @@ export const BODY_LIMITS = {
   // Encoded by a browser, a letter outside ASCII takes nine bytes where JSON takes three.
   form: 96 * 1024,
   webhook: 1 * MB,
-  design: 32 * 1024,
+  // The largest plot, with all its notes in letters of three bytes.
+  design: 112 * 1024,
   visit: 1024,
   intakeField: 20_000,
   // Two hundred projects with all their words.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { designSchema } from '#domain/design/design.ts';
 import { type DesignOnPlot, designOnPlot } from '#domain/design/on-plot.ts';
 import { plotShape } from '#domain/plot/plot.ts';
-import { placeSchema, type Site } from '#domain/plot/site.ts';
+import { placeSchema, type Site, withoutNotes } from '#domain/plot/site.ts';
 
 // The drawing table's work, kept in this browser: the plot as far as it is drawn, and the pool on it.
 
@@ -39,11 +39,10 @@ export function readDrawnDesign(): DesignOnPlot | undefined {
   return designOnPlot.safeParse({ ...design, site: { plot, place } }).data;
 }
 
-const withoutNotes = (plot: Site['plot']) =>
-  JSON.stringify(plot, (key, value) => (key === 'note' ? undefined : value));
+const bare = (plot: Site['plot']) => JSON.stringify(withoutNotes(plot));
 
 /** A link opens a plot without its notes. Where it was drawn, they are added again. */
 export function withOwnNotes(site: Site): Site {
   const plot = readSavedPlot()?.plot;
-  return plot && withoutNotes(plot) === withoutNotes(site.plot) ? { ...site, plot } : site;
+  return plot && bare(plot) === bare(site.plot) ? { ...site, plot } : site;
 }

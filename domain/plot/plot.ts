@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineOf } from '#domain/site/plain-text.ts';
 
 // The land a pool stands on, as its owner drew it. Feet; x runs to the right of the drawing and y down it. Outlines do not repeat
 // their first corner.
@@ -38,7 +39,7 @@ const point = z.tuple([coordinate, coordinate]);
 const outline = z
   .array(point)
   .check(z.minLength(PLOT_LIMITS.corners.min), z.maxLength(PLOT_LIMITS.corners.max));
-const note = z.string().check(z.maxLength(PLOT_LIMITS.note));
+const note = lineOf(PLOT_LIMITS.note);
 const gap = between(PLOT_LIMITS.gapFt);
 const listOf = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item).check(z.maxLength(most));

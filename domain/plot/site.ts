@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
-import { faultsOf } from './faults.ts';
-import { PLOT_LIMITS, plotShape } from './plot.ts';
+import { type FaultKind, faultsOf } from './faults.ts';
+import { PLOT_LIMITS, type Plot, type PlotPart, plotShape } from './plot.ts';
 
 // A pool on a plot: where its middle lies and how it is turned. A layout lies flat around the pool's own middle with the shallow end
 // on its left; these two functions lead from it to the plot and back.
@@ -20,12 +20,43 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-export const plotSchema = plotShape.check(
-  z.refine((plot) => faultsOf(plot).length === 0, 'This plot cannot be read'),
-);
+const ACRE_SQFT = 43_560;
+
+// What whoever sends such a plot is told; the drawing table says it in the content's words, and shows where.
+const FAULTS: Record<FaultKind, string> = {
+  crossing: 'The sides of an outline on this plot cross',
+  'no-length': 'Two corners on this plot lie on one spot',
+  'too-small': `A plot has at least ${PLOT_LIMITS.areaSqFt.min} sq ft`,
+  'too-large': `A plot has at most ${PLOT_LIMITS.areaSqFt.max / ACRE_SQFT} acres`,
+  'edges-differ': 'A plot has one setback for each side',
+};
+
+const LISTS = { building: 'buildings', easement: 'easements', septic: 'septic', line: 'lines' } as const;
+
+const pathTo = (at: PlotPart): (string | number)[] =>
+  at.part === 'building' || at.part === 'easement' || at.part === 'septic' || at.part === 'line'
+    ? [LISTS[at.part], at.index]
+    : ['lot'];
+
+export const plotSchema = plotShape.check(({ value, issues }) => {
+  for (const { kind, at } of faultsOf(value))
+    issues.push({ code: 'custom', message: FAULTS[kind], path: pathTo(at), input: value });
+});
 
 export const siteSchema = z.object({ plot: plotSchema, place: placeSchema });
 export type Site = z.infer<typeof siteSchema>;
+
+const unnoted = <Noted extends { note: string }>(list: readonly Noted[]): Noted[] =>
+  list.map((one) => ({ ...one, note: '' }));
+
+/** What a link opens: where everything is, not what its owner wrote about it. */
+export const withoutNotes = (plot: Plot): Plot => ({
+  ...plot,
+  lot: { ...plot.lot, edges: unnoted(plot.lot.edges) },
+  buildings: unnoted(plot.buildings),
+  easements: unnoted(plot.easements),
+  lines: unnoted(plot.lines),
+});
 
 const radians = ({ turnDeg }: Pick<Place, 'turnDeg'>) => (turnDeg * Math.PI) / 180;
 

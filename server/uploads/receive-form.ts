@@ -75,6 +75,8 @@ export interface FormRules {
   quota: UploadKind;
   kinds: readonly FileKind[];
   maxFiles?: number;
+  /** In bytes, where one field may be longer than the rest. */
+  longestField?: (name: string) => number;
   /** Opens a PDF before it is kept: its pages, or what is wrong with it. */
   openPdf?: (path: string) => Promise<{ pages: number } | { fault: string }>;
 }
@@ -113,7 +115,9 @@ const receiveParts = async (
       }
       continue;
     }
-    if (part.valueTruncated || part.fieldnameTruncated) {
+    const isTooLong =
+      Buffer.byteLength(String(part.value)) > (rules.longestField?.(part.fieldname) ?? Infinity);
+    if (part.valueTruncated || part.fieldnameTruncated || isTooLong) {
       throw new Refusal(413, 'field-too-long', `${part.fieldname.slice(0, 60)}: this is too long.`);
     }
     fields.set(part.fieldname, String(part.value));

@@ -4,6 +4,7 @@ import { canonicalDesign } from '#domain/design/canonical.ts';
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
+import { withoutNotes } from '#domain/plot/site.ts';
 import { secretName } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { designs } from './tables.ts';
@@ -44,8 +45,12 @@ export async function saveDesign(
   return { slug, hash, design: kept, answeredBy };
 }
 
-// A design's link is passed around: it opens the pool, never the words that its author typed.
-const withoutWords = (design: Design): Design => ({ ...design, words: '' });
+// A design's link is passed around: it opens the pool and its plot, never the words and notes that its author typed.
+const withoutWords = ({ site, ...design }: Design): Design => ({
+  ...design,
+  words: '',
+  ...(site ? { site: { ...site, plot: withoutNotes(site.plot) } } : {}),
+});
 
 export async function findDesign(
   { db }: Pick<Services, 'db'>,

@@ -33,7 +33,8 @@ export const intakeRoutes =
         files: MAX_FILES,
         ...NO_PARTS_LIMIT,
         ...UPLOAD_FORM.intake,
-        fieldSize: BODY_LIMITS.intakeField,
+        // The plot's; the others are looked at one by one.
+        fieldSize: BODY_LIMITS.design,
       },
     });
 

@@ -7,6 +7,7 @@ import { fill } from '#domain/words/fill.ts';
 import type { QueuedMail } from '#server/areas/mail/outbox.ts';
 import { UncertainCommit } from '#server/database/failures.ts';
 import { sha256 } from '#server/identifiers.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
 import { replayResponse } from '#server/plugins/idempotency.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -57,6 +58,8 @@ export const submitIntake = async (services: Services, request: FastifyRequest, 
   return { ticketNumber: intake.ticketNumber, statusUrl: roomLink('', answerKey) };
 };
 
+const longestField = (name: string) => (name === 'plot' ? BODY_LIMITS.design : BODY_LIMITS.intakeField);
+
 const receive = async (
   services: Services,
   request: FastifyRequest,
@@ -65,7 +68,7 @@ const receive = async (
   const received = await receiveForm(
     request,
     services,
-    { folder: `intake/${request.creationId}`, quota: 'intake', kinds: INTAKE_KINDS },
+    { folder: `intake/${request.creationId}`, quota: 'intake', kinds: INTAKE_KINDS, longestField },
     stored,
   );
   const read = readSubmission(received.fields, new Date());

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import type { Design } from '#domain/design/design.ts';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import type { staffCommentChangeSchema, staffReplySchema } from '#domain/project/project-file.ts';
 import type { commentChangeSchema, newCommentSchema } from '#domain/project/room.ts';
@@ -12,7 +13,7 @@ import { findFile } from './file-store.ts';
 import { gatherMail } from './gather-mail.ts';
 import { lockOpenProject } from './open-project.ts';
 import { projectComments, projects } from './tables.ts';
-import { findVersion } from './version-store.ts';
+import { findVersion, type Version } from './version-store.ts';
 
 // Comments are stored at once and sent with a round. Until then they are the client's alone, and can be changed. An answer goes
 // with what it answers: to a comment that was sent it is sent at once, and told with the messages.
@@ -65,19 +66,27 @@ const parentOf = async (tx: Db, projectId: string, id: string): Promise<Comment>
   return parent.parentId ? found(tx, projectId, parent.parentId) : parent;
 };
 
-/** The version has such a surface, and the file such a page. */
-const mustHavePlace = async (
+/** The version, which has such a surface; the file has such a page. */
+const versionWithPlace = async (
   tx: Db,
   projectId: string,
   { versionId, surface, fileId, page }: z.output<typeof newCommentSchema>,
 ) => {
-  const { delivery } = await findVersion(tx, projectId, versionId);
-  if (surface === 'wish') return;
+  const { delivery, version } = await findVersion(tx, projectId, versionId);
+  if (surface === 'wish') return version;
   if (delivery.kind !== (surface === 'file' ? 'files' : 'design')) throw notFound();
-  if (surface !== 'file') return;
+  if (surface !== 'file') return version;
   const file = fileId && (await findFile(tx, projectId, fileId));
   if (!file || file.versionId !== versionId || page > Math.max(1, file.pages)) throw notFound();
+  return version;
 };
+
+/** What is wished for stands on the land of what was delivered: in a room nobody draws another. */
+const onLandOf = ({ design: delivered }: Version, { site: _site, ...wished }: Design): Design => ({
+  ...wished,
+  words: '',
+  ...(delivered?.site ? { site: delivered.site } : {}),
+});
 
 /** False when it was there already. */
 export const addComment = async (
@@ -92,13 +101,13 @@ export const addComment = async (
   const { surface, design, body } = comment;
   if (surface === 'wish' ? !design : body === '')
     throw new Refusal(400, 'invalid-input', 'Please write what you would like.');
-  await mustHavePlace(tx, projectId, comment);
+  const version = await versionWithPlace(tx, projectId, comment);
   await insertOnce(tx, {
     ...comment,
     projectId,
     side: 'client',
     fileId: surface === 'file' ? comment.fileId : null,
-    design: surface === 'wish' && design ? { ...design, words: '' } : null,
+    design: surface === 'wish' && design ? onLandOf(version, design) : null,
   });
   return true;
 };

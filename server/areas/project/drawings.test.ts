@@ -5,6 +5,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { withoutNotes } from '#domain/plot/site.ts';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { projectPartsSchema, ROOM_KEY_HEADER, ROOM_URL } from '#domain/project/room.ts';
 import { dueDay } from '#domain/project/studio-time.ts';
@@ -265,7 +267,8 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
 
     test('of a changed design tell the studio what was changed against the version, once', async () => {
       const project = await beginProject(site);
-      const design = { ...DEFAULT_DESIGN, features: ['Pergola' as const] };
+      const land = { plot: samplePlot(), place: { x: 30, y: 60, turnDeg: 0, levelFt: null } };
+      const design = { ...DEFAULT_DESIGN, features: ['Pergola' as const], site: land };
       const { slug } = await saveDesign(site.services, {
         ...{ id: crypto.randomUUID(), design, answeredBy: 'built-in', source: 'edited' },
       });
@@ -273,8 +276,15 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       await project.call('POST', '/comments', {
         ...{ id: crypto.randomUUID(), versionId, surface: 'wish', name: 'Ada', weight: 'idea' },
         body: 'For the shade.\nPergola moved 3 ft south',
-        design: { ...design, moves: { Pergola: { alongFt: 0, awayFt: 3 } } },
+        design: {
+          ...{ ...design, moves: { Pergola: { alongFt: 0, awayFt: 3 } } },
+          site: { ...land, place: { ...land.place, x: 50 } },
+        },
       });
+      // The land is what was delivered, without the notes that a link never opens.
+      expect((await project.room()).comments.map(({ design: wished }) => wished?.site)).toEqual([
+        { ...land, plot: withoutNotes(land.plot) },
+      ]);
       await project.call('POST', '/rounds', { name: 'Ada', words: '' });
       const [mail] = await mailsOf(project, 'project-round');
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';

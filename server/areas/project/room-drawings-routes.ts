@@ -7,6 +7,7 @@ import {
   newRoundSchema,
   ROOM_URL,
 } from '#domain/project/room.ts';
+import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoom, roomOf } from './access.ts';
@@ -78,6 +79,8 @@ const commentRoutes =
     app.post(
       `${ROOM_URL}/comments`,
       {
+        // A wish brings a design.
+        bodyLimit: BODY_LIMITS.design,
         config: limited('roomWrite'),
         schema: {
           summary: 'Keep a comment; the sender chooses its id, so that a repeat is the same one',
