@@ -23,26 +23,50 @@ function shareAlong([px, py]: Point, [a, b]: Segment): number {
 const along = ([a, b]: Segment, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 export function nearestOn(segments: readonly Segment[], p: Point): Gap {
-  let best = { square: Number.POSITIVE_INFINITY, segment: segments[0], t: 0 };
-  for (const segment of segments) {
-    const t = shareAlong(p, segment);
-    const [a, b] = segment;
-    const dx = a[0] + (b[0] - a[0]) * t - p[0];
-    const dy = a[1] + (b[1] - a[1]) * t - p[1];
-    const square = dx * dx + dy * dy;
-    if (square < best.square) best = { square, segment, t };
-  }
-  return { feet: Math.sqrt(best.square), from: p, at: best.segment ? along(best.segment, best.t) : p };
+  const best: Nearest = { square: Number.POSITIVE_INFINITY, segment: null, p };
+  for (const segment of segments) keepNearest(best, segment, p);
+  return gapOf(best);
 }
 
-/** Where two segments cross, as shares of the first; parallel ones cross nowhere, their ends count elsewhere. */
-function crossingShare([a, b]: Segment, [c, d]: Segment): number | null {
-  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+type Nearest = { square: number; segment: Segment | null; p: Point };
+
+function gapOf({ square, segment, p }: Nearest): Gap {
+  return { feet: Math.sqrt(square), from: p, at: segment ? along(segment, shareAlong(p, segment)) : p };
+}
+
+// Asked for every corner of the water against every side of a plot, at each step of a drag: nothing is allocated.
+function keepNearest(best: Nearest, segment: Segment, p: Point): void {
+  const a = segment[0];
+  const b = segment[1];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const length = dx * dx + dy * dy;
+  let x = a[0] - p[0];
+  let y = a[1] - p[1];
+  const t = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / length));
+  x += dx * t;
+  y += dy * t;
+  const square = x * x + y * y;
+  if (square >= best.square) return;
+  best.square = square;
+  best.segment = segment;
+  best.p = p;
+}
+
+/** Where two segments cross, as a share of the first; parallel ones cross nowhere, their ends count elsewhere. */
+function crossingShare(one: Segment, other: Segment): number | null {
+  const [a, b] = one;
+  const [c, d] = other;
+  const rx = b[0] - a[0];
+  const ry = b[1] - a[1];
+  const sx = d[0] - c[0];
+  const sy = d[1] - c[1];
   const cross = rx * sy - ry * sx;
   if (cross === 0) return null;
   const t = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / cross;
+  if (t < 0 || t > 1) return null;
   const u = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / cross;
-  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? t : null;
+  return u >= 0 && u <= 1 ? t : null;
 }
 
 function crossing(a: readonly Segment[], b: readonly Segment[]): Gap | null {
@@ -58,18 +82,16 @@ function crossing(a: readonly Segment[], b: readonly Segment[]): Gap | null {
 
 /** The shortest way between two sets of segments; 0 where they meet. */
 export function gapBetween(a: readonly Segment[], b: readonly Segment[]): Gap {
-  const met = crossing(a, b);
+  const [ours, theirs] = [endsOf(a), endsOf(b)];
+  const met = apart(ours, theirs) ? null : crossing(a, b);
   if (met) return met;
-  let best: Gap = { feet: Number.POSITIVE_INFINITY, from: [0, 0], at: [0, 0] };
-  for (const p of endsOf(a)) {
-    const gap = nearestOn(b, p);
-    if (gap.feet < best.feet) best = gap;
-  }
-  for (const p of endsOf(b)) {
-    const { feet, from, at } = nearestOn(a, p);
-    if (feet < best.feet) best = { feet, from: at, at: from };
-  }
-  return best;
+  const there: Nearest = { square: Number.POSITIVE_INFINITY, segment: null, p: [0, 0] };
+  for (const p of ours) for (const segment of b) keepNearest(there, segment, p);
+  const back: Nearest = { ...there, segment: null };
+  for (const p of theirs) for (const segment of a) keepNearest(back, segment, p);
+  if (back.square >= there.square) return gapOf(there);
+  const { feet, from, at } = gapOf(back);
+  return { feet, from: at, at: from };
 }
 
 /** Every corner once: the last end of an open path is the only one that starts no segment. */
@@ -82,14 +104,14 @@ function endsOf(segments: readonly Segment[]): Point[] {
 /** The corners of a path, and the middles of the pieces into which another cuts it: one of them lies inside wherever the path does. */
 export function probesOf(path: readonly Segment[], cutters: readonly Segment[]): Point[] {
   return path.flatMap((segment) => {
-    const cuts = cutters.flatMap((cutter) => {
+    const shares = [0, 1];
+    for (const cutter of cutters) {
       const t = crossingShare(segment, cutter);
-      const ends = cutter.map((end) => shareAlong(end, segment));
-      return t === null ? ends : [t, ...ends];
-    });
-    const shares = [0, ...cuts, 1].sort((m, n) => m - n);
+      if (t !== null) shares.push(t);
+    }
+    shares.sort((m, n) => m - n);
     const middles = shares.slice(1).map((share, i) => along(segment, (share + (shares[i] ?? 0)) / 2));
-    return [segment[0], segment[1], ...middles];
+    return [segment[0], ...middles, segment[1]];
   });
 }
 
@@ -103,7 +125,7 @@ function deepest(probes: readonly Point[], outline: Polygon): Gap | null {
   return best;
 }
 
-const apart = (a: Polygon, b: readonly Point[]): boolean => {
+const apart = (a: readonly Point[], b: readonly Point[]): boolean => {
   const [p, q] = [boundsOf(a), boundsOf(b)];
   return p.x1 < q.x0 || q.x1 < p.x0 || p.z1 < q.z0 || q.z1 < p.z0;
 };

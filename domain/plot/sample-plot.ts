@@ -54,3 +54,25 @@ export const samplePlot = (change: Partial<Plot> = {}): Plot => {
     ...change,
   };
 };
+
+/** Nothing but a lot, for tests; its sides have one setback, or one each. */
+export const barePlot = (
+  corners: Plot['lot']['corners'],
+  setbacks: number | readonly number[] = 5,
+  change: Partial<Plot> = {},
+): Plot => ({
+  ...samplePlot(),
+  lot: {
+    corners,
+    edges: corners.map((_, i) => ({
+      setbackFt: typeof setbacks === 'number' ? setbacks : (setbacks[i] ?? 0),
+      note: '',
+    })),
+  },
+  buildings: [],
+  trees: [],
+  easements: [],
+  heights: [],
+  access: null,
+  ...change,
+});
