@@ -46,6 +46,7 @@ import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
 import { projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
+import * as plot from './plot.ts';
 import * as plotDrawing from './plot-drawing.ts';
 import * as plotPool from './plot-pool.ts';
 import * as portfolio from './portfolio.ts';
@@ -111,6 +112,7 @@ export const CONTENT = {
   payment,
   paymentDialog,
   pictures,
+  plot,
   plotDrawing,
   plotPool,
   portfolio,

@@ -59,6 +59,12 @@ export const PAGE_META = {
       'Barrier law, permit facts with their sources, warm months and price examples for {count.states} states, one page each.',
     keywords: [...COMMON, 'pool fence law by state', 'pool permit by state'],
   },
+  plot: {
+    title: 'Draw your plot and place the pool to scale | {brand}',
+    description:
+      'Draw lot lines, house, trees, easements and slope in feet, or trace your survey, and see how far the pool stands from each.',
+    keywords: [...COMMON, 'draw your plot', 'pool site plan', 'pool setbacks', 'plot plan'],
+  },
   privacy: {
     title: 'Privacy Policy | {brand}',
     description: 'What we collect, what we use it for, how long we keep it and how to have it erased.',

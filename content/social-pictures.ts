@@ -27,4 +27,5 @@ export const SOCIAL_PICTURES: Record<RouteName, PictureName> = {
   terms: 'hero',
   accessibility: 'hero',
   states: 'guide',
+  plot: 'service-optimization',
 };

@@ -6,7 +6,7 @@ import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';
 import { plotOfYard, yardToQuery } from '#domain/yard/yard-plot.ts';
 import { handOver } from './design-handover.ts';
 import { plotArrival } from './plot-arrival.ts';
-import { readDrawnDesign, readSavedPlot, savePlot, withOwnNotes } from './saved-plot.ts';
+import { EMPTY_TABLE, readDrawnDesign, readSavedPlot, savePlot, withOwnNotes } from './saved-plot.ts';
 
 const ORIGIN = 'https://pool.test';
 const place = { x: 30, y: 60, turnDeg: 90, levelFt: null };
@@ -60,19 +60,19 @@ test('the yard page brings its rectangle and its pool; nothing brings nothing', 
 test('what was drawn is read back; a drawing with a fault is kept and is no design yet', () => {
   openPage('/plot');
   expect(readSavedPlot()).toBeUndefined();
-  savePlot({ plot: samplePlot(), place, design: DEFAULT_DESIGN });
+  savePlot({ ...EMPTY_TABLE, plot: samplePlot(), place, design: DEFAULT_DESIGN });
   expect(readDrawnDesign()).toEqual({ ...DEFAULT_DESIGN, site: { plot: samplePlot(), place } });
   const crossed = samplePlot();
   const [a, b, ...rest] = crossed.lot.corners;
   if (a && b) crossed.lot.corners = [b, a, ...rest];
-  savePlot({ plot: crossed, place, design: DEFAULT_DESIGN });
+  savePlot({ ...EMPTY_TABLE, plot: crossed, place, design: DEFAULT_DESIGN });
   expect(readSavedPlot()?.plot).toEqual(crossed);
   expect(readDrawnDesign()).toBeUndefined();
 });
 
 test('in the browser where a plot was drawn, a link’s plot has its notes again; another plot stays as it came', () => {
   openPage('/plot');
-  savePlot({ plot: samplePlot(), place, design: DEFAULT_DESIGN });
+  savePlot({ ...EMPTY_TABLE, plot: samplePlot(), place, design: DEFAULT_DESIGN });
   const bare = samplePlot({
     easements: samplePlot().easements.map((easement) => ({ ...easement, note: '' })),
   });

@@ -35,9 +35,9 @@ export const PLOT_SOURCES = ['rectangle', 'l-shape', 'drawn', 'picture', 'pdf'] 
 const between = ({ min, max }: { min: number; max: number }, step = 0.01) =>
   z.number().check(z.gte(min), z.lte(max), z.multipleOf(step));
 const coordinate = between({ min: -PLOT_LIMITS.reachFt, max: PLOT_LIMITS.reachFt });
-const point = z.tuple([coordinate, coordinate]);
+export const pointShape = z.tuple([coordinate, coordinate]);
 const outline = z
-  .array(point)
+  .array(pointShape)
   .check(z.minLength(PLOT_LIMITS.corners.min), z.maxLength(PLOT_LIMITS.corners.max));
 const note = lineOf(PLOT_LIMITS.note);
 const gap = between(PLOT_LIMITS.gapFt);
@@ -57,7 +57,7 @@ export const plotShape = z.object({
     PLOT_LIMITS.buildings,
   ),
   trees: listOf(
-    z.object({ kind: z.enum(TREE_KINDS), at: point, canopyFt: between(PLOT_LIMITS.canopyFt) }),
+    z.object({ kind: z.enum(TREE_KINDS), at: pointShape, canopyFt: between(PLOT_LIMITS.canopyFt) }),
     PLOT_LIMITS.trees,
   ),
   /** No pool may stand on one. */
@@ -65,7 +65,7 @@ export const plotShape = z.object({
   lines: listOf(
     z.object({
       kind: z.enum(LINE_KINDS),
-      path: z.array(point).check(z.minLength(2), z.maxLength(PLOT_LIMITS.corners.max)),
+      path: z.array(pointShape).check(z.minLength(2), z.maxLength(PLOT_LIMITS.corners.max)),
       gapFt: gap,
       note,
     }),
@@ -73,9 +73,9 @@ export const plotShape = z.object({
   ),
   septic: listOf(z.object({ kind: z.enum(SEPTIC_KINDS), corners: outline, gapFt: gap }), PLOT_LIMITS.septic),
   /** The ground's height at points, against any level the visitor likes. */
-  heights: listOf(z.object({ at: point, feet: between(PLOT_LIMITS.heightFt) }), PLOT_LIMITS.heights),
+  heights: listOf(z.object({ at: pointShape, feet: between(PLOT_LIMITS.heightFt) }), PLOT_LIMITS.heights),
   /** Where machines get in: the middle of the gate and its width. */
-  access: z.nullable(z.object({ at: point, widthFt: between(PLOT_LIMITS.accessFt) })),
+  access: z.nullable(z.object({ at: pointShape, widthFt: between(PLOT_LIMITS.accessFt) })),
   /** Clockwise from the drawing's top. */
   northDeg: z.number().check(z.gte(0), z.lt(360), z.multipleOf(0.1)),
   source: z.object({

@@ -24,6 +24,7 @@ export const ROUTES = {
   terms: '/terms-conditions',
   accessibility: '/accessibility',
   states: '/pools',
+  plot: '/plot',
 } as const;
 
 /** A page for every state whose rules we know, by its postal code. */

@@ -34,6 +34,7 @@ export const SCRIPT_BUDGETS: Record<string, number> = {
   [ROUTES.configurator]: TOOL,
   [ROUTES.optimization]: TOOL,
   [ROUTES.eco]: TOOL,
+  [ROUTES.plot]: TOOL,
   [ROUTES.panorama]: TOOL,
   [ROUTES.safety]: TOOL,
   [ROUTES.intake]: TOOL,

@@ -1,0 +1,5 @@
+import type { PlotTable } from '../use-plot-table.ts';
+
+export function PoolPanel(_: { table: PlotTable }) {
+  return null;
+}
