@@ -9,7 +9,7 @@ import type { GroundWish, Site } from './placement.ts';
 
 // What stands on the ground: house, terraces, shelters, equipment. The deck grows until all of it fits.
 
-type Wish = GroundWish & { kind: FootprintKind };
+export type Wish = GroundWish & { kind: FootprintKind };
 
 const HOUSE_DEPTH_FT = 26;
 
@@ -17,16 +17,8 @@ export function placeOnGround(
   site: Site,
   design: Design,
 ): Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'> {
-  const pool = boundsOf(site.outline);
-  const solid = site.items.filter((item) => item.layer === 'edge' || item.layer === 'ground');
-  const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
   const infinity = design.features.includes('Infinity Edge');
-  const deck: Bounds = {
-    x0: reach.x0 - 11.5,
-    z0: Math.min(pool.z0 - 12, reach.z0 - 5),
-    x1: infinity ? pool.x1 : reach.x1 + 5,
-    z1: reach.z1 + 6.5,
-  };
+  const deck = deckAround(site, infinity);
   const house = design.house === 'none' ? null : placeHouse(site, design, deck);
   for (const wish of groundWishes(design)) placeWish(site, wish, deck, infinity);
   const displaced = applyMoves(site, design, deck, infinity);
@@ -37,6 +29,19 @@ export function placeOnGround(
     fence: design.features.includes('Safety Fence') ? fenceAround(deck, house !== null, infinity) : null,
     yard: yardAround(site, deck),
     ...(displaced.length > 0 ? { displaced } : {}),
+  };
+}
+
+/** Around the pool and what stands at its edge. */
+export function deckAround(site: Site, openEnd: boolean): Bounds {
+  const pool = boundsOf(site.outline);
+  const solid = site.items.filter((item) => item.layer === 'edge' || item.layer === 'ground');
+  const reach = boundsOf([...site.outline, ...solid.flatMap((item) => item.outline)]);
+  return {
+    x0: reach.x0 - 11.5,
+    z0: Math.min(pool.z0 - 12, reach.z0 - 5),
+    x1: openEnd ? pool.x1 : reach.x1 + 5,
+    z1: reach.z1 + 6.5,
   };
 }
 
@@ -66,7 +71,7 @@ const LOUNGERS: Wish = {
 };
 
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
-function groundWishes(design: Design): Wish[] {
+export function groundWishes(design: Design): Wish[] {
   const asked = partsOf(design).flatMap(({ feature, part }): Wish[] => {
     const wish = part.ground?.(design);
     return wish ? [{ kind: feature, ...wish }] : [];
@@ -99,7 +104,7 @@ function placeWish(site: Site, wish: Wish, deck: Bounds, infinity: boolean): voi
   }
 }
 
-function search(site: Site, wish: Wish, area: Bounds): readonly [number, number] | null {
+export function search(site: Site, wish: Wish, area: Bounds): readonly [number, number] | null {
   for (let x = area.x1 - wish.widthFt / 2 - 1; x >= area.x0 + wish.widthFt / 2 + 1; x -= 1) {
     for (let z = area.z0 + wish.depthFt / 2 + 2; z <= area.z1 - wish.depthFt / 2 - 1; z += 1) {
       if (site.free(guard(wish, x, z), 'ground')) return [x, z];
@@ -109,7 +114,7 @@ function search(site: Site, wish: Wish, area: Bounds): readonly [number, number]
 }
 
 // Three feet to walk past, as building rules ask around a pool.
-function guard(wish: Wish, x: number, z: number): Polygon {
+export function guard(wish: Wish, x: number, z: number): Polygon {
   const w = wish.widthFt / 2 + 1.5;
   const d = wish.depthFt / 2 + 1.5;
   return rectangle(x - w, z - d, x + w, z + d);
@@ -126,7 +131,7 @@ function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footpri
   }
 }
 
-function deckOutline(design: Design, deck: Bounds): Polygon {
+export function deckOutline(design: Design, deck: Bounds): Polygon {
   if (!isCurved(design.style)) return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
   const r = Math.min(7, (deck.z1 - deck.z0) * 0.25);
   const corner = (cx: number, cz: number, from: number): [number, number][] =>

@@ -15,6 +15,8 @@ export interface Anchor {
   x: number;
   z: number;
   yaw: number;
+  // Above the deck, where the ground is not level.
+  y?: number;
 }
 
 export interface Footprint {

@@ -1,14 +1,17 @@
 import type { Design } from '#domain/design/design.ts';
 import { isCurved, outlineOf } from '#domain/design/outline.ts';
 import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
-import { backBearingOn } from '#domain/plot/site.ts';
+import { backBearingOn, type Site as OnPlot } from '#domain/plot/site.ts';
+import { groundAt } from '#domain/plot/surface.ts';
 import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
+import { placeBeds, placeOnPlot, raised } from './layout-plot.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { Site } from './placement.ts';
+import { builtGroundAt } from './plot-ground.ts';
 import { plotLayout } from './plot-layout.ts';
 
 /** Of the direction in which the house stands, clockwise from north. */
@@ -18,22 +21,32 @@ export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as con
 export function layoutDesign(design: Design): Layout {
   const infinity = design.features.includes('Infinity Edge');
   const outline = outlineOf(design);
-  const site = new Site(outline);
+  const plot = design.site && plotLayout(design.site, levelOf(design.site), outline);
+  const site = new Site(
+    outline,
+    plot && { lot: plot.lot, buildings: plot.buildings.map((building) => building.outline) },
+  );
   placeInWater(site, design);
   placeAtEdge(site, design);
-  const ground = placeOnGround(site, design);
+  const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design);
   for (const { part } of partsOf(design)) part.overlay?.(site, design);
-  placePlanting(site, ground.deck);
+  if (plot) placeBeds(site, ground.deck, plot);
+  else placePlanting(site, ground.deck);
   return {
     design,
     pool: poolLayout(design, outline, infinity),
     copingFt: isCurved(design.style) ? 1 : 1.15,
     ...ground,
-    items: site.items,
-    ...(design.site ? { plot: plotLayout(design.site, 0) } : {}),
+    items: plot
+      ? raised(site.items, ground.deck, (point) => builtGroundAt(plot, ground.deck, point))
+      : site.items,
+    ...(site.missing.length > 0 ? { missing: site.missing } : {}),
+    ...(plot ? { plot } : {}),
     backBearingDeg: design.site ? backBearingOn(design.site) : BACK_BEARING[design.houseSide],
   };
 }
+
+const levelOf = ({ plot, place }: OnPlot) => place.levelFt ?? groundAt(plot, [place.x, place.y]);
 
 function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLayout {
   const b = boundsOf(outline);

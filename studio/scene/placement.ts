@@ -9,6 +9,7 @@ import {
   rectangle,
 } from '#domain/geometry/plane.ts';
 import type { Anchor, Footprint, FootprintKind, Layer } from './layout-types.ts';
+import { liesWithin } from './polygon-clip.ts';
 
 export type Side = 'back' | 'right' | 'front' | 'left';
 
@@ -54,14 +55,24 @@ const BARRED: Record<Layer, readonly Layer[]> = {
   overlay: [],
 };
 
+/** What things must stay on and off. */
+export interface Land {
+  lot: Polygon;
+  buildings: readonly Polygon[];
+}
+
 export class Site {
   readonly items: Footprint[] = [];
   readonly outline: Polygon;
+  /** Labels of what found no room on the land. */
+  readonly missing: string[] = [];
   private readonly bounds: Bounds;
+  private readonly land: Land | null;
 
-  constructor(outline: Polygon) {
+  constructor(outline: Polygon, land: Land | null = null) {
     this.outline = outline;
     this.bounds = boundsOf(outline);
+    this.land = land;
   }
 
   add(item: Omit<Footprint, 'id'>): Footprint {
@@ -73,6 +84,7 @@ export class Site {
 
   free(outline: Polygon, layer: Layer): boolean {
     if (layer === 'ground' && overlap(outline, this.outline)) return false;
+    if (this.land && !isOn(this.land, outline)) return false;
     return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
   }
 
@@ -106,6 +118,7 @@ export class Site {
         return;
       }
     }
+    this.missing.push(wish.label);
   }
 
   private tryEdge(wish: Wish, side: Side, width: number): Footprint | null {
@@ -173,6 +186,9 @@ export class Site {
     return side === 'back' || side === 'left' ? Math.min(...hits) : Math.max(...hits);
   }
 }
+
+const isOn = ({ lot, buildings }: Land, outline: Polygon): boolean =>
+  liesWithin(outline, lot) && !buildings.some((building) => overlap(outline, building));
 
 function toSite(anchor: Anchor, x: number, z: number): Point {
   const sin = Math.sin(anchor.yaw);

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '#domain/geometry/plane.ts';
+import { type Bounds, cyclic, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
@@ -23,6 +23,20 @@ export function fenceAround(deck: Bounds, hasHouse: boolean, openEnd: boolean): 
   const path: Point[] = [[x0, z0], [x0, z1], ...gate, [x1, z1], [x1, z0]];
   if (!hasHouse) path.push([x0, z0]);
   return { path, gate, heightFt: 5 };
+}
+
+const GATE_FT = 4;
+
+/** Along a closed outline; the gate stands in the middle of its longest side. */
+export function fenceAlong(outline: Polygon): FenceLayout {
+  const lengths = edgesOf(outline).map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]));
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const [a, b] = [cyclic(outline, longest), cyclic(outline, longest + 1)];
+  const share = Math.min(0.4, GATE_FT / 2 / (lengths[longest] ?? GATE_FT));
+  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  const gate: FenceLayout['gate'] = [at(0.5 - share), at(0.5 + share)];
+  const others = outline.map((_, i) => cyclic(outline, longest + 1 + i));
+  return { path: [gate[1], ...others, ...gate], gate, heightFt: 5 };
 }
 
 function draw(builder: SceneBuilder): void {

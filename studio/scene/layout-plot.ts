@@ -1,0 +1,212 @@
+import type { Design } from '#domain/design/design.ts';
+import { nearestOn } from '#domain/geometry/distance.ts';
+import {
+  areaOf,
+  type Bounds,
+  boundsOf,
+  contains,
+  edgesOf,
+  offset,
+  overlap,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '#domain/geometry/plane.ts';
+import { partsOf } from './feature-parts.ts';
+import { deckAround, deckOutline, groundWishes, guard, search, type Wish } from './layout-ground.ts';
+import { applyMoves } from './layout-moves.ts';
+import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
+import { fenceAlong } from './parts/safety-fence.ts';
+import type { GroundWish, Site } from './placement.ts';
+import type { PlotLayout } from './plot-layout.ts';
+import { HAIR_FT, intersection, liesWithin, without } from './polygon-clip.ts';
+
+// What stands on the ground of a plot: the house that is there, and around the pool what the lot has room for.
+
+type Placed = Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'>;
+
+// How far from the deck something may stand that found no room on it.
+const BESIDE_FT = 26;
+const FENCE_OUT_FT = 2.5;
+
+export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Placed {
+  const infinity = design.features.includes('Infinity Edge');
+  const deck = deckAround(site, infinity);
+  const house = standingHouse(site, plot);
+  for (const wish of groundWishes(design)) placeOnLand(site, wish, deck, infinity);
+  const displaced = applyMoves(site, design, deck, infinity);
+  const outline = onLand(deckOutline(design, deck), plot);
+  placePad(site, design, plot, outline);
+  return {
+    deck: outline,
+    house,
+    fence: design.features.includes('Safety Fence')
+      ? fenceAlong(onLand(offset(outline, FENCE_OUT_FT), plot))
+      : null,
+    yard: plot.lot,
+    ...(displaced.length > 0 ? { displaced } : {}),
+  };
+}
+
+function standingHouse(site: Site, { house, buildings }: PlotLayout): Footprint | null {
+  const building = house && buildings[house.building];
+  if (!building) return null;
+  return site.add({
+    kind: 'house',
+    label: 'House',
+    layer: 'ground',
+    outline: building.outline,
+    anchor: { ...house.anchor, y: building.floorFt },
+    widthFt: house.widthFt,
+    depthFt: house.depthFt,
+    heightFt: 12,
+  });
+}
+
+/** The part around the pool that lies on the lot and under no building. */
+export function onLand(outline: Polygon, { lot, buildings }: PlotLayout): Polygon {
+  const inside = intersection(outline, offset(lot, -HAIR_FT));
+  const pieces = (inside.length > 0 ? inside : [outline]).flatMap((piece) =>
+    without(
+      piece,
+      buildings.map((building) => offset(building.outline, HAIR_FT)),
+    ),
+  );
+  return (
+    pieces.find((piece) => contains(piece, [0, 0])) ??
+    pieces.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ??
+    outline
+  );
+}
+
+// On its own side of the deck, anywhere on it, or beside it, as near to the water as there is room.
+function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): void {
+  const pool = boundsOf(site.outline);
+  const side = infinity ? 'left' : wish.region;
+  const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
+  // What is taller than a person stands beside the pool or behind it where it can.
+  const z1 = wish.heightFt < 5 ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
+  const spot =
+    search(site, wish, { ...own, z1 }) ??
+    search(site, wish, { ...deck, z1 }) ??
+    nearestFree(site, wish, deck, infinity);
+  if (!spot) {
+    site.missing.push(wish.label);
+    return;
+  }
+  site.addOnGround(wish, ...spot);
+  const around = guard(wish, ...spot);
+  const b = boundsOf(around);
+  deck.x0 = Math.min(deck.x0, b.x0);
+  if (!infinity) deck.x1 = Math.max(deck.x1, b.x1);
+  deck.z0 = Math.min(deck.z0, b.z0);
+  deck.z1 = Math.max(deck.z1, b.z1);
+}
+
+function nearestFree(site: Site, wish: Wish, deck: Bounds, infinity: boolean): Point | null {
+  const reach = {
+    x0: deck.x0 - BESIDE_FT,
+    x1: infinity ? deck.x1 - wish.widthFt / 2 : deck.x1 + BESIDE_FT,
+    z0: deck.z0 - BESIDE_FT,
+    z1: deck.z1 + BESIDE_FT,
+  };
+  return (
+    spotsIn(reach, 1.5)
+      .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+      .find(([x, z]) => site.free(guard(wish, x, z), 'ground')) ?? null
+  );
+}
+
+function spotsIn({ x0, x1, z0, z1 }: Bounds, step: number): Point[] {
+  const spots: Point[] = [];
+  for (let x = x0; x <= x1; x += step) for (let z = z0; z <= z1; z += step) spots.push([x, z]);
+  return spots;
+}
+
+const PAD = { kind: 'equipment', label: 'Equipment pad', widthFt: 8, depthFt: 4, heightFt: 4 } as const;
+const PAD_REACH_FT = 50;
+
+// Off the deck, by a building's wall where there is one, not far from the pool.
+function placePad(site: Site, design: Design, plot: PlotLayout, deck: Polygon): void {
+  placeAside(site, PAD, plot, deck);
+  const roof = { ...design, house: plot.house ? ('modern' as const) : ('none' as const) };
+  for (const { feature, part } of partsOf(design)) {
+    const wish = part.behindPad?.(roof);
+    if (wish) placeAside(site, { kind: feature, ...wish }, plot, deck);
+  }
+}
+
+function placeAside(
+  site: Site,
+  wish: Omit<GroundWish, 'region'> & { kind: FootprintKind },
+  { lot, buildings }: PlotLayout,
+  deck: Polygon,
+): void {
+  const b = boundsOf(deck);
+  const l = boundsOf(lot);
+  const reach: Bounds = {
+    x0: Math.max(l.x0, b.x0 - PAD_REACH_FT),
+    x1: Math.min(l.x1, b.x1 + PAD_REACH_FT),
+    z0: Math.max(l.z0, b.z0 - PAD_REACH_FT),
+    z1: Math.min(l.z1, b.z1 + PAD_REACH_FT),
+  };
+  const walls = buildings.flatMap(({ outline }) => edgesOf(outline));
+  const cost = (spot: Point) =>
+    (walls.length > 0 ? nearestOn(walls, spot).feet : nearestOn(edgesOf(lot), spot).feet) +
+    nearestOn(edgesOf(deck), spot).feet * 0.4;
+  const { widthFt: w, depthFt: d } = wish;
+  const found = spotsIn(reach, 2)
+    .map((spot) => ({ spot, cost: cost(spot) }))
+    .toSorted((p, q) => p.cost - q.cost)
+    .find(({ spot: [x, z] }) => {
+      const around = rectangle(x - w / 2 - 1, z - d / 2 - 1, x + w / 2 + 1, z + d / 2 + 1);
+      return !overlap(around, deck) && site.free(around, 'ground');
+    });
+  if (found) site.addOnGround(wish, ...found.spot);
+  else site.missing.push(wish.label);
+}
+
+const BED_WIDTHS_FT = [4.2, 3, 2];
+
+/** Beds along both ends of the deck, where it ends straight and the lot leaves room. */
+export function placeBeds(site: Site, deck: Polygon, plot: PlotLayout): void {
+  const d = boundsOf(deck);
+  const [z0, z1] = [d.z0 + 6, d.z1 - 6];
+  if (z1 - z0 < 4) return;
+  const ends: [number, number][] = [[d.x0, -1]];
+  if (!site.items.some((item) => item.kind === 'Infinity Edge')) ends.push([d.x1, 1]);
+  for (const [x, out] of ends) {
+    const ends = [z0, (z0 + z1) / 2, z1].every((z) => contains(deck, [x - out * 0.5, z]));
+    const width = BED_WIDTHS_FT.find((feet) => {
+      const bed = rectangle(Math.min(x, x + out * (feet + 0.3)), z0, Math.max(x, x + out * (feet + 0.3)), z1);
+      return site.free(bed, 'ground') && !plot.trees.some(({ at }) => contains(bed, at));
+    });
+    if (!ends || !width) continue;
+    const [from, to] = [x + out * 0.3, x + out * (width + 0.3)].sort((a, b) => a - b);
+    if (from === undefined || to === undefined) continue;
+    site.add({
+      kind: 'planting',
+      label: 'Planting',
+      layer: 'overlay',
+      outline: rectangle(from, z0, to, z1),
+      anchor: { x: (from + to) / 2, z: (z0 + z1) / 2, yaw: 0 },
+      widthFt: to - from,
+      depthFt: z1 - z0,
+      heightFt: 2,
+    });
+  }
+}
+
+/** What stands off the deck stands as high as the ground there. */
+export function raised(
+  items: readonly Footprint[],
+  deck: Polygon,
+  heightAt: (point: Point) => number,
+): Footprint[] {
+  return items.map((item) => {
+    if (item.kind === 'house' || (item.layer !== 'ground' && item.kind !== 'planting')) return item;
+    if (liesWithin(item.outline, deck)) return item;
+    const y = Math.max(...[...item.outline, [item.anchor.x, item.anchor.z] as const].map(heightAt));
+    return Math.abs(y) < 0.02 ? item : { ...item, anchor: { ...item.anchor, y } };
+  });
+}
