@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaOf, type Point } from '#domain/geometry/plane.ts';
-import { plotShape } from './plot.ts';
+import { type Plot, plotShape } from './plot.ts';
+import { rescaled } from './rescale.ts';
 import { samplePlot } from './sample-plot.ts';
 import {
   barLength,
@@ -9,15 +10,15 @@ import {
   isShort,
   meanScale,
   measuredFt,
-  scaledPlace,
-  scaledPlot,
-  scaledUnderlay,
   scaleFrom,
   scaleTrouble,
   statedError,
 } from './scale.ts';
 import {
+  boundsOfUnderlay,
+  isSameSheet,
   type KnownLength,
+  newUnderlay,
   pixelToPlot,
   plotToPixel,
   turned,
@@ -38,6 +39,7 @@ const underlay = (change: Partial<Underlay> = {}): Underlay => ({
   feetPerPixel: 0.05,
   scale: null,
   check: null,
+  measuring: null,
   opacity: 0.6,
   shown: true,
   locked: false,
@@ -52,6 +54,7 @@ const known = fc
   .record({ from: pixel, to: pixel, feet: fc.double({ min: 5, max: 500, noNaN: true }) })
   .filter((length) => Math.hypot(length.from[0] - length.to[0], length.from[1] - length.to[1]) > 50);
 const turns = fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10);
+const scale: KnownLength = { from: [0, 0], to: [1000, 0], feet: 50 };
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 test('on a picture scaled by a length, that length is what was typed, however the picture is turned', () => {
@@ -85,7 +88,6 @@ test('four quarter turns leave a picture exactly as it lay; half a turn puts it 
 });
 
 test('a second length tells by how much the first is off', () => {
-  const scale: KnownLength = { from: [0, 0], to: [1000, 0], feet: 50 };
   const check: KnownLength = { from: [0, 0], to: [0, 1030], feet: 50 };
   expect(errorPercent(scaleFrom(scale), check)).toBeCloseTo(3, 9);
   expect(statedError(underlay({ feetPerPixel: scaleFrom(scale), scale, check }))).toBe(3);
@@ -126,32 +128,65 @@ test('a short length is told from a long one', () => {
   expect(isShort({ from: [0, 0], to: [1000, 0] }, SIZE)).toBe(false);
 });
 
+const place = { x: 41, y: 27, turnDeg: 30, levelFt: null };
+const draft = { points: [[5, 5]] satisfies [number, number][] };
+
 test('a drawing that goes along with a new scale stays on its lines of the picture', () => {
   const factors = fc.double({ min: 0.5, max: 2, noNaN: true });
   fc.assert(
     fc.property(factors, turns, (factor, turnDeg) => {
       const before = underlay({ turnDeg });
       const plot = samplePlot();
-      const about: Point = [31, 17];
-      const after = scaledUnderlay(before, before.feetPerPixel * factor, about);
-      const scaled = scaledPlot(plot, factor, about);
-      expect(underlayShape.safeParse(after).success).toBe(true);
-      scaled?.lot.corners.forEach((corner, i) => {
-        const was = plotToPixel(before, plot.lot.corners[i] ?? [0, 0]);
-        // Corners are kept to a hundredth of a foot.
-        expect(apart(plotToPixel(after, corner), was) * after.feetPerPixel).toBeLessThan(0.0072);
+      const after = rescaled(
+        { plot, place, draft, underlay: before },
+        { feetPerPixel: before.feetPerPixel * factor, scale, check: null, goesAlong: true },
+      );
+      if (!after?.plot || !after.place || !after.draft) throw new Error('Something was lost.');
+      const lying = after.underlay;
+      expect(underlayShape.safeParse(lying).success).toBe(true);
+      const strays = (is: Point, was: Point) =>
+        apart(plotToPixel(lying, is), plotToPixel(before, was)) * lying.feetPerPixel;
+      // Corners are kept to a hundredth of a foot.
+      const HAIR = 0.0072;
+      after.plot.lot.corners.forEach((corner, i) => {
+        expect(strays(corner, plot.lot.corners[i] ?? [0, 0])).toBeLessThan(HAIR);
       });
-      const share = areaOf(scaled?.lot.corners ?? []) / areaOf(plot.lot.corners);
+      expect(strays([after.place.x, after.place.y], [place.x, place.y])).toBeLessThan(HAIR);
+      expect(strays(after.draft.points[0] ?? [0, 0], [5, 5])).toBeLessThan(HAIR);
+      const share = areaOf(after.plot.lot.corners) / areaOf(plot.lot.corners);
       expect(share / factor ** 2).toBeCloseTo(1, 2);
-      expect(scaled?.lot.edges).toEqual(plot.lot.edges);
+      expect(after.plot.lot.edges).toEqual(plot.lot.edges);
+      expect(after.plot.source).toEqual({ kind: 'pdf', errorPercent: null });
     }),
   );
-  const place = { x: 41, y: 27, turnDeg: 30, levelFt: null };
-  expect(scaledPlace(place, 2, [31, 17])).toEqual({ ...place, x: 51, y: 37 });
+});
+
+test('a drawing that stays is left alone, but says what it now knows of its error', () => {
+  const check: KnownLength = { from: [0, 0], to: [0, 1030], feet: 50 };
+  const change = { feetPerPixel: scaleFrom(scale), scale, check, goesAlong: false };
+  const typed = samplePlot({ source: { kind: 'rectangle', errorPercent: null } });
+  const of = (plot: Plot) => rescaled({ plot, place, draft, underlay: underlay() }, change);
+  expect(of(typed)).toMatchObject({ plot: typed, place, draft });
+  const traced = samplePlot({ source: { kind: 'pdf', errorPercent: null } });
+  expect(of(traced)?.plot).toEqual({ ...traced, source: { kind: 'pdf', errorPercent: 3 } });
 });
 
 test('a drawing that would reach too far is not scaled', () => {
-  expect(scaledPlot(samplePlot(), 100, [0, 0])).toBeNull();
+  const change = { feetPerPixel: 5, scale, check: null, goesAlong: true };
+  expect(rescaled({ plot: samplePlot(), place, draft, underlay: underlay() }, change)).toBeNull();
+});
+
+test('a picture that is opened again lies as it lay; any other is laid around the drawing', () => {
+  const first = newUnderlay(
+    { ...SIZE, id: 'b', kind: 'pdf', name: 'x'.repeat(300), page: 2, pages: 3 },
+    null,
+  );
+  expect(underlayShape.safeParse(first).success).toBe(true);
+  expect(isSameSheet(first, { ...first, id: 'c' })).toBe(true);
+  expect(isSameSheet(first, { ...first, page: 1 })).toBe(false);
+  const around = boundsOfUnderlay(newUnderlay(first, { x0: 0, z0: 0, x1: 100, z1: 60 }));
+  expect(around.x0).toBeCloseTo(-15);
+  expect(around.x1).toBeCloseTo(115);
 });
 
 test('the bar is a round length that fits', () => {

@@ -1,9 +1,7 @@
-import type { Point } from '#domain/geometry/plane.ts';
-import { PLOT_LIMITS, type Plot, plotShape } from './plot.ts';
-import type { Place } from './site.ts';
+import { PLOT_LIMITS, type Plot } from './plot.ts';
 import { type KnownLength, UNDERLAY_LIMITS, type Underlay } from './underlay.ts';
 
-// The scale of a picture from a length that is known, what a second one says about it, and a drawing that follows a new scale.
+// The scale of a picture from a length that is known, and what a second one says about it.
 
 export type ScaleTrouble = 'same-spot' | 'no-length' | 'too-small' | 'too-large';
 
@@ -49,7 +47,7 @@ export const TOLERATED_PERCENT = 2;
 export const meanScale = (one: KnownLength, other: KnownLength): number =>
   2 / (1 / scaleFrom(one) + 1 / scaleFrom(other));
 
-const hundredths = (feet: number) => Math.round(feet * 100) / 100;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** The larger of what both known lengths are off, as a plot stores it; null where nothing was checked. */
 export function statedError({ feetPerPixel, scale, check }: Underlay): number | null {
@@ -58,56 +56,11 @@ export function statedError({ feetPerPixel, scale, check }: Underlay): number | 
   return hundredths(Math.min(worst, PLOT_LIMITS.errorPercent.max));
 }
 
-const scaledPoint =
-  (factor: number, about: Point) =>
-  ([x, y]: Point): [number, number] => [
-    hundredths(about[0] + (x - about[0]) * factor),
-    hundredths(about[1] + (y - about[1]) * factor),
-  ];
-
-const within = (value: number, { min, max }: { min: number; max: number }) =>
-  Math.min(max, Math.max(min, value));
-
-/** The drawing as large as the new scale says, null where it would reach too far. What was typed (setbacks, gaps, widths) stays. */
-export function scaledPlot(plot: Plot, factor: number, about: Point): Plot | null {
-  const point = scaledPoint(factor, about);
-  const outlined = <Item extends { corners: [number, number][] }>(item: Item): Item => ({
-    ...item,
-    corners: item.corners.map(point),
-  });
-  const scaled: Plot = {
-    ...plot,
-    lot: outlined(plot.lot),
-    buildings: plot.buildings.map(outlined),
-    easements: plot.easements.map(outlined),
-    septic: plot.septic.map(outlined),
-    lines: plot.lines.map((line) => ({ ...line, path: line.path.map(point) })),
-    trees: plot.trees.map((tree) => ({
-      ...tree,
-      at: point(tree.at),
-      canopyFt: hundredths(within(tree.canopyFt * factor, PLOT_LIMITS.canopyFt)),
-    })),
-    heights: plot.heights.map((height) => ({ ...height, at: point(height.at) })),
-    access: plot.access && { ...plot.access, at: point(plot.access.at) },
-  };
-  return plotShape.safeParse(scaled).success ? scaled : null;
-}
-
-/** The pool keeps its size and stays where it stood on the picture. */
-export function scaledPlace(place: Place, factor: number, about: Point): Place {
-  const [x, y] = scaledPoint(factor, about)([place.x, place.y]);
-  return { ...place, x, y };
-}
-
-/** The picture at another scale, with one point of the plot staying where it is on it. */
-export function scaledUnderlay(underlay: Underlay, feetPerPixel: number, about: Point): Underlay {
-  const factor = feetPerPixel / underlay.feetPerPixel;
-  const at: [number, number] = [
-    about[0] + (underlay.at[0] - about[0]) * factor,
-    about[1] + (underlay.at[1] - about[1]) * factor,
-  ];
-  return { ...underlay, feetPerPixel, at };
-}
+/** What a drawing that is traced over a picture says of itself. */
+export const sourceFrom = (underlay: Underlay): Plot['source'] => ({
+  kind: underlay.kind,
+  errorPercent: statedError(underlay),
+});
 
 const BAR_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
