@@ -1,3 +1,4 @@
+import { nearestOn } from '#domain/geometry/distance.ts';
 import { edgesOf, type Point, type Polygon, signedArea } from '#domain/geometry/plane.ts';
 import { PLOT_LIMITS, type Plot } from './plot.ts';
 import { type Place, toLayout, toPlot } from './site.ts';
@@ -11,6 +12,9 @@ type Range = { min: number; max: number };
 
 const within = (value: number, { min, max }: Range) => Math.min(max, Math.max(min, value));
 const REACH = { min: -PLOT_LIMITS.reachFt, max: PLOT_LIMITS.reachFt };
+
+/** Before anybody chose one. */
+export const FIRST_PLACE: Place = { x: 0, y: 0, turnDeg: 0, levelFt: null };
 
 export const placedAt = (place: Place, [x, y]: Point): Place => ({
   ...place,
@@ -43,18 +47,10 @@ export function turnedAlong(place: Place, [a, b]: readonly [Point, Point]): Plac
   return turnedTo(place, apart(along, place.turnDeg) <= 90 ? along : along + 180);
 }
 
-function nearestOn([x, y]: Point, [a, b]: readonly [Point, Point]): Point {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const t = within(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1), { min: 0, max: 1 });
-  return [a[0] + t * dx, a[1] + t * dy];
-}
-
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
 function nearestWall(corners: Polygon, from: Point) {
   const clockwise = signedArea(corners) > 0;
   return edgesOf(corners)
-    .map(([a, b]) => ({ a, b, feet: distance(from, nearestOn(from, [a, b])), clockwise }))
+    .map(([a, b]) => ({ a, b, feet: nearestOn([[a, b]], from).feet, clockwise }))
     .toSorted((one, other) => one.feet - other.feet)[0];
 }
 

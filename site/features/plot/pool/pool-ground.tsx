@@ -1,6 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Polygon } from '#domain/geometry/plane.ts';
+import { faultsOf } from '#domain/plot/faults.ts';
+import type { Plot } from '#domain/plot/plot.ts';
+import { setbackLines } from '#domain/plot/setback-lines.ts';
+import { useCanvas } from '../canvas-context.ts';
 import type { PlotTable } from '../use-plot-table.ts';
+import { pointsText } from './pool-shape.tsx';
 
-/** What the plot leaves for a pool, over the picture and under everything else. */
-export function PoolGround(_: { table: PlotTable }) {
-  return null;
+/** Clipping outlines is a library of its own; the drawing does not wait for it. */
+function useBuildable(plot: Plot | null): readonly Polygon[] {
+  const [areas, setAreas] = useState<readonly Polygon[]>([]);
+  useEffect(() => {
+    let over = false;
+    if (!plot) setAreas([]);
+    else
+      import('#domain/plot/buildable.ts').then(
+        ({ buildableArea }) => over || setAreas(buildableArea(plot)),
+        (cause) => console.warn('The free ground cannot be shown.', cause),
+      );
+    return () => {
+      over = true;
+    };
+  }, [plot]);
+  return areas;
+}
+
+const ring = (outline: Polygon) => `M${outline.map((point) => point.join(' ')).join('L')}Z`;
+
+/** Where the water may lie: shaded, with a dashed line at each setback. */
+export function PoolGround({ table }: { table: PlotTable }) {
+  const { px } = useCanvas();
+  const plot = useMemo(
+    () => (table.plot && faultsOf(table.plot).length === 0 ? table.plot : null),
+    [table.plot],
+  );
+  const areas = useBuildable(plot);
+  const lines = useMemo(() => (plot ? setbackLines(plot.lot) : []), [plot]);
+  return (
+    <g className="pointer-events-none">
+      <path
+        data-buildable
+        d={areas.map(ring).join('')}
+        fillRule="evenodd"
+        className="fill-water-200"
+        fillOpacity={0.45}
+      />
+      {lines.map(({ side, path }) => (
+        <polyline
+          key={`${side} ${pointsText(path)}`}
+          points={pointsText(path)}
+          className="fill-none stroke-water-700"
+          strokeWidth={1.25 * px}
+          strokeDasharray={`${6 * px} ${4 * px}`}
+        />
+      ))}
+    </g>
+  );
 }

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Design } from '#domain/design/design.ts';
+import { packUrl } from '#domain/design/design-answer.ts';
+import { ROUTES } from '#domain/site/routes.ts';
+import { storeDesign } from '#site/stored-design.ts';
+import { Button } from '#site/ui/button.tsx';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { useWords } from '../words.ts';
+import type { PoolOnPlot } from './use-pool-on-plot.ts';
+
+type Step = 'view' | 'picture' | 'intake' | 'pack' | 'copy';
+type StepLook = { step: Step; icon: IconName; address: (id: string) => string };
+
+const STEPS: readonly StepLook[] = [
+  { step: 'view', icon: 'cube', address: (id) => `${ROUTES.configurator}?design=${id}` },
+  { step: 'picture', icon: 'image', address: (id) => `${ROUTES.designTool}?d=${id}` },
+  { step: 'intake', icon: 'edit', address: (id) => `${ROUTES.intake}?design=${id}` },
+  { step: 'pack', icon: 'download', address: packUrl },
+  { step: 'copy', icon: 'link', address: (id) => `${ROUTES.plot}?design=${id}` },
+];
+
+// The same pool on the same plot is stored once, however many buttons are pressed.
+function useStored() {
+  const [kept, setKept] = useState<{ design: Design; id: string } | null>(null);
+  return async (design: Design): Promise<string> => {
+    if (kept?.design === design) return kept.id;
+    const { id } = await storeDesign(design);
+    setKept({ design, id });
+    return id;
+  };
+}
+
+/** Where a placed pool goes from here: stored with its plot, then opened by its name. */
+export function NextSteps({ pool }: { pool: PoolOnPlot }) {
+  const { PLOT_POOL } = useWords();
+  const words = PLOT_POOL.next;
+  const [doing, setDoing] = useState<Step | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const stored = useStored();
+
+  async function copy(address: string) {
+    const whole = new URL(address, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(whole);
+      toast({ title: words.copied, description: words.copiedDetail });
+    } catch {
+      // Without the right to the clipboard the link is shown for copying by hand.
+      setLink(whole);
+    }
+  }
+  async function go({ step, address }: StepLook) {
+    setDoing(step);
+    try {
+      const to = address(await stored(pool.design));
+      if (step === 'copy') await copy(to);
+      else window.location.assign(to);
+    } catch (cause) {
+      console.warn('The plot could not be stored.', cause);
+      toast({ title: words.failed, variant: 'destructive' });
+    }
+    setDoing(null);
+  }
+
+  return (
+    <div className="space-y-4">
+      {pool.clearances.some(({ conflict }) => conflict) ? (
+        <p className="text-ink-600 text-small">{words.blocked}</p>
+      ) : null}
+      <div className="grid gap-3">
+        {STEPS.map((one) => (
+          <Button
+            key={one.step}
+            variant={one.step === 'view' ? 'primary' : 'secondary'}
+            className="justify-start"
+            data-next={one.step}
+            pending={doing === one.step}
+            onClick={() => void go(one)}
+          >
+            <Icon name={one.icon} /> {words[one.step]}
+          </Button>
+        ))}
+      </div>
+      {link ? (
+        <label className="block text-small">
+          {words.copyByHand}
+          <input
+            readOnly
+            value={link}
+            onFocus={({ target }) => target.select()}
+            className="mt-1 block w-full rounded-control border border-sand-600 px-3 py-2"
+          />
+        </label>
+      ) : null}
+      <p className="text-fine text-ink-600">{words.private}</p>
+    </div>
+  );
+}
