@@ -454,7 +454,7 @@ export const COLUMN_LABELS = {
   aboutKind: 'About',
 };
 
-export const DESIGN_LABELS: Record<keyof Design, string> = {
+export const DESIGN_LABELS: Record<Exclude<keyof Design, 'site'>, string> = {
   words: 'In their words',
   style: 'Style',
   size: 'Size',
@@ -471,5 +471,4 @@ export const DESIGN_LABELS: Record<keyof Design, string> = {
   hour: 'Light',
   childFriendly: 'For children',
   moves: 'Moved',
-  site: 'On their own plot',
 };

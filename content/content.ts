@@ -49,6 +49,7 @@ import { pictures } from './pictures.ts';
 import * as plot from './plot.ts';
 import * as plotDrawing from './plot-drawing.ts';
 import * as plotPool from './plot-pool.ts';
+import * as plotSummary from './plot-summary.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as projectMails from './project-mails.ts';
@@ -115,6 +116,7 @@ export const CONTENT = {
   plot,
   plotDrawing,
   plotPool,
+  plotSummary,
   portfolio,
   prices: DEFAULT_PRICES,
   privacy,

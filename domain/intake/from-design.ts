@@ -4,6 +4,7 @@ import { FEATURE_RULES } from '../design/features.ts';
 import { specsOf } from '../design/specs.ts';
 import type { IntakeDraft } from './intake-draft.ts';
 import type { IntakeForm } from './intake-form.ts';
+import { intakePlotText } from './intake-plot.ts';
 import { BUDGET_RANGES, FIRE_FEATURES, SAFETY_FEATURES, WATER_FEATURES } from './options.ts';
 
 // A design from the tools fills in the pool, so that nobody types it twice.
@@ -64,5 +65,6 @@ export const intakeFromDesign = (design: Design, budget: number | null = null): 
     safetyFeatures: chosen(design, 'safetyFeatures', SAFETY_FEATURES),
     specialRequests: requestsFor(design, budget),
     ...(range ? { budgetRange: range } : {}),
+    ...(design.site ? { plot: intakePlotText({ ...design, site: design.site }) } : {}),
   };
 };

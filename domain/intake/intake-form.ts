@@ -5,6 +5,7 @@ import { asOptions, type Controls, EMAIL, PHONE } from '../site/form-controls.ts
 import { CHOOSE_ONE, TICK_OR_NOT, WRITE_TEXT } from '../site/form-messages.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
 import { withoutHiddenFields } from './hidden-fields.ts';
+import { intakePlot } from './intake-plot.ts';
 import {
   BUDGET_RANGES,
   DECK_MATERIALS,
@@ -66,6 +67,8 @@ export const intakeFields = z.object({
   targetStartDate: z.optional(z.string()),
   specialRequests: z.optional(text),
   sketchNotes: z.optional(text),
+  // Drawn on a page of its own, not asked for here.
+  plot: intakePlot,
 
   consentGiven: z.literal(true, 'You must consent to proceed'),
 });
@@ -148,7 +151,7 @@ const consent = { consentGiven: { kind: 'tick', required: true } } as const;
 export const STEP_CONTROLS = [contact, property, {}, pool, features, details, consent] as const;
 
 /** Everything that has a label; what is agreed to has sentences of its own. */
-export type AskedField = Exclude<IntakeField, 'structures' | 'consentGiven'>;
+export type AskedField = Exclude<IntakeField, 'structures' | 'plot' | 'consentGiven'>;
 export const INTAKE_CONTROLS: Controls<AskedField> = {
   ...contact,
   ...property,

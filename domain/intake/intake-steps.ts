@@ -9,6 +9,8 @@ export const percentComplete = (step: number) => Math.round((step / STEP_COUNT) 
 
 /** The step (1 to 7) that holds a field, for going back to what was refused. */
 export const stepOf = (field: IntakeField): number => {
+  // It stands beside the survey.
+  if (field === 'plot') return FILES_STEP;
   const found = STEP_CONTROLS.findIndex((controls) => Object.hasOwn(controls, field));
   return found === -1 ? STEP_COUNT : found + 1;
 };

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { FEATURES } from '#domain/design/features.ts';
+import type { DesignOnPlot } from '#domain/design/on-plot.ts';
+import { largestSite } from '#domain/plot/largest-plot.ts';
+import type { Plot } from '#domain/plot/plot.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
 import { beginsAs } from './file-signature.ts';
 import { SHOWN_WHILE } from './hidden-fields.ts';
 import { claimedKind } from './intake-files.ts';
 import { DEPTHS_MESSAGE, type IntakeForm, intakeFormSchema } from './intake-form.ts';
+import { intakePlotText, readIntakePlot } from './intake-plot.ts';
 import { firstOf, percentComplete, stepOf } from './intake-steps.ts';
 import { readSubmission, toEntries } from './intake-submission.ts';
 import { gallonsOf, poolMeasures } from './pool-measures.ts';
@@ -147,6 +154,53 @@ test('a file is known by its name, and its type may not contradict it', () => {
   expect(claimedKind('yard.svg', 'image/svg+xml')).toBeUndefined();
   expect(claimedKind('noextension', 'image/png')).toBeUndefined();
   expect(megabytes(1_572_864)).toBe('1.50 MB');
+});
+
+const DRAWN: DesignOnPlot = {
+  ...DEFAULT_DESIGN,
+  words: 'by the oak',
+  site: { plot: samplePlot(), place: { x: 30, y: 60, turnDeg: 0, levelFt: null } },
+};
+const plotIssues = (plot: unknown) => {
+  const { error } = z.safeParse(FORM, { ...COMPLETE, plot });
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]);
+};
+
+test('a plot travels as one field and comes back as it was drawn, without what was said about the pool', () => {
+  const sent = toEntries({ ...COMPLETE, plot: intakePlotText(DRAWN) });
+  const back = readSubmission(sent, NOON).data;
+  expect(readIntakePlot(back?.plot)).toEqual({ ...DRAWN, words: '' });
+  expect(stepOf('plot')).toBe(3);
+  expect(plotIssues('')).toBeUndefined();
+  expect(toEntries({ ...COMPLETE, plot: '' }).map(([name]) => name)).not.toContain('plot');
+});
+
+test.each([
+  ['not JSON', '{', /cannot read this drawing/],
+  ['a design without land', JSON.stringify(DEFAULT_DESIGN), /cannot read this drawing/],
+  ['no design at all', '[]', /cannot read this drawing/],
+  ['longer than any', `"${'x'.repeat(80_000)}"`, /cannot read this drawing/],
+  [
+    'a lot that crosses itself',
+    intakePlotText({
+      ...DRAWN,
+      site: { ...DRAWN.site, plot: samplePlot({ lot: { ...samplePlot().lot, corners: crossed() } }) },
+    }),
+    /The sides of an outline on this plot cross/,
+  ],
+])('a plot that is %s is refused at its field', (_what, plot, message) => {
+  expect(plotIssues(plot)).toEqual([['plot', expect.stringMatching(message)]]);
+});
+
+function crossed(): Plot['lot']['corners'] {
+  const [first, second, ...rest] = samplePlot().lot.corners;
+  return first && second ? [second, first, ...rest] : [];
+}
+
+test('the largest plot fits the field', () => {
+  expect(
+    plotIssues(intakePlotText({ ...DRAWN, features: [...FEATURES], site: largestSite() })),
+  ).toBeUndefined();
 });
 
 test('progress is the step of seven, and a field knows its step', () => {

@@ -6,7 +6,8 @@ const FIGURES = ['poolLength', 'poolWidth', 'shallowDepth', 'deepDepth', 'deckMa
 
 /** Whether taking the design over would overwrite what somebody wrote. */
 export const overwritesAnswers = (draft: IntakeDraft, design: IntakeDraft): boolean =>
-  FIGURES.some((name) => Boolean(draft[name]) && draft[name] !== design[name]);
+  FIGURES.some((name) => Boolean(draft[name]) && draft[name] !== design[name]) ||
+  Boolean(draft.plot && design.plot && draft.plot !== design.plot);
 
 const united = <T>(ours: readonly T[] = [], theirs: readonly T[] = []) => [...new Set([...ours, ...theirs])];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { designSchema } from '../design/design.ts';
+import { designOnPlot } from '../design/on-plot.ts';
 import { ORDER_STATES } from '../payment/order-state.ts';
 import { lineOf, textOf } from '../site/plain-text.ts';
 import { ROUTES } from '../site/routes.ts';
@@ -199,6 +200,8 @@ export const projectPartsSchema = z.object({
   revisionsUsed: z.number(),
   createdAt: moment,
   hasIntake: z.boolean(),
+  /** What came with the intake, without the client's notes. */
+  plot: z.nullable(designOnPlot),
   deliveries: z.array(deliverySchema),
   comments: z.array(commentSchema),
   rounds: z.array(roundSchema),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Content } from '#content/content.ts';
+import { plotFacts, sayPlot, sayPlotOrigin } from '#domain/design/plot-facts.ts';
 import { INTAKE_PROGRESS } from '#domain/intake/intake-progress.ts';
 import { roomLink } from '#domain/project/room.ts';
 import { megabytes } from '#domain/words/megabytes.ts';
-import { Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
+import { type Fact, Facts, Letter, LetterLink, Paragraph, Subheading } from '#server/areas/mail/letter.tsx';
 import { mailTemplate, noticeTemplate } from '#server/areas/mail/template.ts';
 import { summaryOf, summaryWithoutWords } from './summary.ts';
 
@@ -11,6 +12,7 @@ const stored = z.object({
   ticketNumber: z.string(),
   submission: z.record(z.string(), z.unknown()),
   files: z.array(z.object({ filename: z.string(), size: z.number() })),
+  plot: z.optional(plotFacts),
   accessKey: z.string().optional(),
 });
 
@@ -47,6 +49,13 @@ const EXAMPLE: z.input<typeof stored> = {
     specialRequests: 'This is an example.',
   },
   files: [{ filename: 'sample-survey.pdf', size: 1_200_000 }],
+  plot: {
+    areaSqFt: 8000,
+    buildings: ['house'],
+    trees: 3,
+    nearest: { kind: 'house', feet: 12 },
+    source: { kind: 'pdf', errorPercent: 0.4 },
+  },
   accessKey: 'sample-key',
 };
 
@@ -69,6 +78,7 @@ export const intakeMail = mailTemplate(
           <Subheading>{INTAKE_MAIL.summary}</Subheading>
           {/* Nothing that was typed: the form must not be usable to send spam to a third party's address. */}
           <Facts facts={summaryWithoutWords(content.intake, data.submission)} />
+          {data.plot ? <Paragraph>{INTAKE_MAIL.plot}</Paragraph> : null}
           <Paragraph>{INTAKE_MAIL.rest}</Paragraph>
         </Letter>
       ),
@@ -76,6 +86,16 @@ export const intakeMail = mailTemplate(
   },
   () => [EXAMPLE],
 );
+
+const plotFact = ({ intake, plotSummary }: Content, plot: z.infer<typeof stored>['plot']): Fact[] =>
+  plot
+    ? [
+        [
+          intake.INTAKE_NOTICE.plot,
+          `${sayPlot(plotSummary.PLOT_SUMMARY, plot)}. ${sayPlotOrigin(plotSummary.PLOT_SUMMARY, plot)}`,
+        ],
+      ]
+    : [];
 
 export const intakeNotice = noticeTemplate(
   stored,
@@ -86,7 +106,11 @@ export const intakeNotice = noticeTemplate(
         <Letter content={content} preview={data.ticketNumber} heading={INTAKE_NOTICE.heading}>
           <Paragraph>{INTAKE_NOTICE.opening}</Paragraph>
           <Facts
-            facts={[[INTAKE_MAIL.ticket, data.ticketNumber], ...summaryOf(content.intake, data.submission)]}
+            facts={[
+              [INTAKE_MAIL.ticket, data.ticketNumber],
+              ...summaryOf(content.intake, data.submission),
+              ...plotFact(content, data.plot),
+            ]}
           />
           <Subheading>{`${INTAKE_NOTICE.files}: ${data.files.length}`}</Subheading>
           <Facts facts={data.files.map((file) => [file.filename, megabytes(file.size)])} />

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { factsOf } from '#domain/design/plot-facts.ts';
 import { INTAKE_KINDS } from '#domain/intake/intake-files.ts';
 import type { IntakeForm } from '#domain/intake/intake-form.ts';
+import { readIntakePlot } from '#domain/intake/intake-plot.ts';
 import { readSubmission } from '#domain/intake/intake-submission.ts';
 import { ROOM_KEY_HEADER, roomLink } from '#domain/project/room.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -146,8 +148,14 @@ const mailsFor = (
 ) => {
   const { INTAKE_MAIL, INTAKE_NOTICE } = services.content.served.content.intake;
   const { form, ticketNumber, files } = intake;
-  const { structures: _structures, consentGiven: _consent, ...submission } = form;
-  const data = { ticketNumber, submission, files: files.map(({ filename, size }) => ({ filename, size })) };
+  const { structures: _structures, consentGiven: _consent, plot, ...submission } = form;
+  const drawn = readIntakePlot(plot);
+  const data = {
+    ticketNumber,
+    submission,
+    files: files.map(({ filename, size }) => ({ filename, size })),
+    ...(drawn ? { plot: factsOf(drawn) } : {}),
+  };
   const about = { kind: 'intake', id: intake.id };
   return [
     services.mail.queue({

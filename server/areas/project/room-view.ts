@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Design } from '#domain/design/design.ts';
 import { pictureUrl } from '#domain/design/design-answer.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
+import type { DesignOnPlot } from '#domain/design/on-plot.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
+import { readIntakePlot } from '#domain/intake/intake-plot.ts';
 import { isOrderState } from '#domain/payment/order-state.ts';
+import { withoutNotes } from '#domain/plot/site.ts';
 import type {
   Approval,
   Comment,
@@ -65,7 +68,7 @@ export const readParts = async (
     revisionsIncluded: project.revisionsIncluded,
     revisionsUsed: project.revisionsUsed,
     createdAt: iso(project.createdAt),
-    hasIntake: await hasIntake(db, id),
+    ...(await readIntake(db, id)),
     deliveries: await readDeliveries(services, id, side, files.ofVersion),
     comments,
     rounds: await readRounds(db, id, comments),
@@ -97,9 +100,20 @@ const readFiles = async (db: Db, projectId: string) => {
 };
 type FilesOf = (id: string) => ProjectFile[];
 
-const hasIntake = async (db: Db, projectId: string) =>
-  (await db.select({ id: intakes.id }).from(intakes).where(eq(intakes.projectId, projectId)).limit(1))
-    .length > 0;
+const readIntake = async (db: Db, projectId: string): Promise<Pick<ProjectParts, 'hasIntake' | 'plot'>> => {
+  const found = await db
+    .select({ plot: sql<string | null>`submission ->> 'plot'` })
+    .from(intakes)
+    .where(eq(intakes.projectId, projectId))
+    .orderBy(desc(intakes.createdAt), desc(intakes.id));
+  const drawn = found.map(({ plot }) => readIntakePlot(plot)).find((plot) => plot !== undefined);
+  return { hasIntake: found.length > 0, plot: drawn ? withBarePlot(drawn) : null };
+};
+
+const withBarePlot = (design: DesignOnPlot): DesignOnPlot => ({
+  ...design,
+  site: { ...design.site, plot: withoutNotes(design.site.plot) },
+});
 
 const readDeliveries = async (
   { db, content }: Pick<Services, 'db' | 'content'>,

@@ -12,6 +12,7 @@ import { Dialog } from '#site/ui/dialog.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { type DetailGroup, detailGroups } from './detail-rows.ts';
+import { DrawnPlot, plotOf } from './drawn-plot.tsx';
 import { entryName } from './entry-card.tsx';
 import { historyWords } from './history-words.ts';
 import { Loaded } from './parts.tsx';
@@ -39,6 +40,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
         {(detail) => {
           const { item, files, mails, history } = detail;
           const groups = detailGroups(words, item);
+          const plot = plotOf(item);
           return (
             <div className="grid gap-7">
               {kind === 'designs' ? <DesignPicture item={item} /> : null}
@@ -51,6 +53,7 @@ export function DetailDialog({ kind, id, onClose, onChanged }: DetailProps) {
               <Fields groups={groups.slice(0, 2)} />
               <DetailActions kind={kind} detail={detail} onChanged={changed} />
               {groups.length > 2 ? <Fields groups={groups.slice(2)} /> : null}
+              {plot ? <DrawnPlot design={plot} /> : null}
               {files.length > 0 ? <Files id={id} files={files} /> : null}
               {mails.length > 0 ? <Mails mails={mails} /> : null}
               {kind === 'designs' ? null : <History history={history} />}

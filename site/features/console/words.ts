@@ -15,6 +15,7 @@ export const consoleWords = (content: Content) => {
     drawingViewer,
     intake,
     launch,
+    plotSummary,
     packages,
     brand,
   } = content;
@@ -29,6 +30,8 @@ export const consoleWords = (content: Content) => {
     ...drawingViewer,
     PACKAGE_CHOICES: packages.PACKAGES.map(({ id, title }) => ({ value: id, label: title })),
     LAUNCH: launch.LAUNCH,
+    PLOT_SHOWN: plotSummary.PLOT_SHOWN,
+    PLOT_SUMMARY: plotSummary.PLOT_SUMMARY,
     INTAKE_LABELS: intake.INTAKE_LABELS,
     INTAKE_STEPS: intake.INTAKE_STEPS,
     DESIGN_COMPARE_WORDS: compareWords(content),

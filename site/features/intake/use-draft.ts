@@ -51,7 +51,9 @@ function restore(fill: Fill, show: Show) {
     saveDesign(search);
     show({ design, filled: true, ...(draft ? {} : { notice: 'filled' }) });
   };
-  void import('./design-from-address.ts').then(({ designFromAddress }) => accept(designFromAddress(search)));
+  void import('./design-from-address.ts').then(({ designFromAddress }) =>
+    designFromAddress(search).then(accept),
+  );
   return () => {
     left = true;
   };

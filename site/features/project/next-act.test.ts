@@ -67,6 +67,7 @@ const ROOM: Room = {
   revisionsUsed: 1,
   createdAt: '2026-05-01T12:00:00Z',
   hasIntake: true,
+  plot: null,
   deliveries: [
     {
       id: id(2),

@@ -1,3 +1,4 @@
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Container } from '#site/ui/section.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { FreshProject } from './fresh-project.tsx';
@@ -5,6 +6,9 @@ import { Revisions } from './revisions.tsx';
 import { useOpenRoom } from './room-context.tsx';
 import { Steps } from './steps.tsx';
 import { TurnHead } from './turn-head.tsx';
+
+// Few rooms begin with a plot.
+const RoomPlot = lazyPart(async () => (await import('./room-plot.tsx')).RoomPlot);
 
 export function RoomHome({ onSend }: { onSend: () => void }) {
   const { room } = useOpenRoom();
@@ -18,6 +22,7 @@ export function RoomHome({ onSend }: { onSend: () => void }) {
         <div className="grid content-start gap-12">
           <Steps />
           {counts ? <Revisions /> : null}
+          {room.plot ? <RoomPlot design={room.plot} /> : null}
         </div>
       </Container>
     </>

@@ -3,7 +3,7 @@ import { bookingHrefOf } from '#domain/booking/booking-href.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the project room says, out of the served version. */
-export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand }: Content) => ({
+export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand, plotSummary }: Content) => ({
   ROOM: projectRoom.PROJECT_ROOM,
   TURN: projectRoom.PROJECT_TURN,
   STEPS: projectRoom.PROJECT_STEP_WORDS,
@@ -18,6 +18,7 @@ export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand }:
   TROUBLE: projectRoom.PROJECT_TROUBLE,
   INTAKE: projectRoom.PROJECT_INTAKE,
   TALK: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
+  PLOT: { title: plotSummary.PLOT_SHOWN.own, summary: plotSummary.PLOT_SUMMARY },
   VIEWER: drawingViewer.DRAWING_VIEWER,
   brand: { zellePayee: brand.zellePayee },
 });
