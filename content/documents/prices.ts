@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { labelOf, POOL_FEATURES, POOL_MATERIALS, POOL_SIZES, POOL_TYPES } from '#domain/estimate/options.ts';
 import { priceProblems } from '#domain/estimate/price-problems.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
+import { ENGINEERED_FT } from '#domain/plot/earthwork.ts';
 import { contentDocument } from './document.ts';
 import { group, money, whole } from './fields.ts';
 
@@ -75,6 +76,20 @@ const design = {
       'Regeneration Zone': price('Regeneration zone'),
     },
     'Spa, heating, waterfall and lighting cost what the calculator says.',
+  ),
+  site: group(
+    'Sloped ground',
+    {
+      cutYard: money('Cutting, a cubic yard', { most: 10_000, hint: 'Dug, loaded and hauled off.' }),
+      fillYard: money('Filling, a cubic yard', { most: 10_000, hint: 'Brought, placed and compacted.' }),
+      wallSqFt: money(`Wall under ${ENGINEERED_FT} ft, a square foot of its face`, { most: 10_000 }),
+      engineeredWallSqFt: money(`Wall from ${ENGINEERED_FT} ft up, a square foot of its face`, {
+        most: 10_000,
+        hint: 'With an engineer’s design, footing and drainage.',
+      }),
+      step: money('A step', { most: 10_000 }),
+    },
+    'Only for a design that stands on a client’s plot. Our own planning figures for 2026: put in what your builders charge.',
   ),
 };
 

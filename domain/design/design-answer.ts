@@ -60,7 +60,19 @@ const estimateSchema = z.object({
     permits: z.number(),
     sizeFactor: z.number(),
     contingency: z.number(),
+    siteWork: z.optional(z.number()),
   }),
+  siteWork: z.optional(
+    z.object({
+      earth: z.number(),
+      walls: z.number(),
+      steps: z.number(),
+      earthYd3: z.number(),
+      wallFt: z.number(),
+      wallHeightFt: z.number(),
+      stepCount: z.number(),
+    }),
+  ),
 });
 
 export const storedDesignAnswer = z.object({

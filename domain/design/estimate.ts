@@ -4,6 +4,7 @@ import { contractorRange } from '#domain/estimate/pricing.ts';
 import type { Design } from './design.ts';
 import { featurePrice } from './feature-price.ts';
 import { FEATURE_RULES, type Feature } from './features.ts';
+import { type SiteWork, siteWorkOf } from './site-work.ts';
 import { timelineWeeks } from './timeline.ts';
 import { toCalculator } from './to-calculator.ts';
 
@@ -14,8 +15,16 @@ type LineItems = {
   permits: number;
   sizeFactor: number;
   contingency: number;
+  /** Only on a plot whose ground takes any. */
+  siteWork?: number;
 };
-export type Estimate = { totalLow: number; totalHigh: number; timelineWeeks: number; lineItems: LineItems };
+export type Estimate = {
+  totalLow: number;
+  totalHigh: number;
+  timelineWeeks: number;
+  lineItems: LineItems;
+  siteWork?: SiteWork;
+};
 
 const grand = (design: Design) => ['Luxury', 'Resort', 'Infinity'].includes(design.style);
 
@@ -48,6 +57,25 @@ function sizeFactorOf(base: number, wanted: number, least: number, most: number)
 }
 
 export function estimateDesign(prices: Prices, design: Design): Estimate {
+  const pool = estimatePool(prices, design);
+  const siteWork = siteWorkOf(prices, design);
+  return siteWork ? withSiteWork(prices, pool, siteWork) : pool;
+}
+
+// On top of the calculator's range, which knows nothing of the ground.
+function withSiteWork({ design }: Prices, pool: Estimate, siteWork: SiteWork): Estimate {
+  const cost = siteWork.earth + siteWork.walls + siteWork.steps;
+  const surprises = hundred((cost * design.contingencyPercent) / 100);
+  return {
+    ...pool,
+    totalLow: pool.totalLow + cost,
+    totalHigh: pool.totalHigh + cost + surprises,
+    lineItems: { ...pool.lineItems, contingency: pool.lineItems.contingency + surprises, siteWork: cost },
+    siteWork,
+  };
+}
+
+function estimatePool(prices: Prices, design: Design): Estimate {
   const calculator = toCalculator(design);
   const { size, type, material } = calculator;
   const { permits, contingencyPercent } = prices.design;

@@ -58,6 +58,9 @@ export const outlineOf = ({
 }: Pick<Design, 'style' | 'lengthFt' | 'widthFt' | 'features'>): Polygon =>
   outlineFor(style, lengthFt, widthFt, features.includes('Infinity Edge'));
 
+/** Stones around curved water are cut narrower. */
+export const copingFtOf = ({ style }: Pick<Design, 'style'>): number => (isCurved(style) ? 1 : 1.15);
+
 function unitOutline(style: Style, lengthFt: number, widthFt: number): Polygon {
   const lobes = LOBES[style];
   if (lobes) return smooth(pointsOf(lobes));

@@ -52,6 +52,7 @@ const anyPrices: fc.Arbitrary<Prices> = hundreds(200_000, 1_000).chain((base) =>
       perFoot: fc.integer({ min: 0, max: 5_000 }),
       contingencyPercent: fc.integer({ min: 0, max: 50 }),
       features: like(design.features, 40_000),
+      site: like(design.site, 10_000),
     }),
   }),
 );

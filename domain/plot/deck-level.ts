@@ -4,7 +4,7 @@ import type { Terrace } from './terrace.ts';
 // How high the deck lies and how much earth that moves, counted at points spread evenly over the terrace. Not in rows: the sides of
 // a pool often run along them, and then half a row too much or too little is an error of percents.
 
-const POINTS = 6000;
+const POINTS = 4000;
 /** Of the plastic number: the steps that spread points evenly in two directions. */
 const STEP = { x: 0.7548776662466927, y: 0.5698402909980532 };
 

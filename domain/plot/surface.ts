@@ -56,17 +56,18 @@ function groundOf(heights: Heights): Ground {
   const feet = middle(spots.map((spot) => spot.feet));
   const slope = slopeOf(spots, at, feet);
   const plane = ([x, y]: Point) => feet + slope[0] * (x - at[0]) + slope[1] * (y - at[1]);
-  const off = spots.map((spot) => ({ ...spot, off: spot.feet - plane(spot.at) }));
+  const off = spots.map(({ at: [x, y], feet }) => ({ x, y, feet, off: feet - plane([x, y]) }));
   const [low, high] = [Math.min(...spots.map((s) => s.feet)), Math.max(...spots.map((s) => s.feet))];
   // Two heights a foot apart must not make a mountain at the other end of the lot.
   const [lowest, highest] = [2 * low - high, 2 * high - low];
   return (point) => {
     let [sum, weights] = [0, 0];
     for (const spot of off) {
-      const far = (point[0] - spot.at[0]) ** 2 + (point[1] - spot.at[1]) ** 2;
-      if (far < 1e-12) return spot.feet;
-      sum += spot.off / far;
-      weights += 1 / far;
+      const [dx, dy] = [point[0] - spot.x, point[1] - spot.y];
+      const weight = 1 / (dx * dx + dy * dy);
+      if (weight > 1e12) return spot.feet;
+      sum += spot.off * weight;
+      weights += weight;
     }
     return Math.min(highest, Math.max(lowest, plane(point) + sum / weights));
   };

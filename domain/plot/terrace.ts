@@ -1,4 +1,3 @@
-import { nearestOn } from '#domain/geometry/distance.ts';
 import {
   boundsOf,
   contains,
@@ -20,9 +19,11 @@ export const DECK_STRIP_FT = 5;
 /** Of the edge, at most this long. */
 const PIECE_FT = 0.5;
 /** Between two points of an arc. */
-const ARC_STEP = Math.PI / 18;
-/** A chord of an arc lies this much inside it. */
-const ARC_SLACK_FT = 0.05;
+const ARC_STEP = Math.PI / 36;
+/** A chord of an arc lies a little inside it. */
+const SLACK_FT = 0.01;
+/** What is shorter is left over from a crossing. */
+const SHORTEST_RUN_FT = 1;
 
 export type Piece = readonly [Point, Point];
 export type Terrace = {
@@ -38,45 +39,73 @@ export type Terrace = {
 export function terraceOf(plot: Pick<Plot, 'lot' | 'buildings'>, water: Polygon, copingFt: number): Terrace {
   const reachFt = copingFt + DECK_STRIP_FT;
   const lot = plot.lot.corners;
-  const sides = edgesOf(water);
   const box = boundsOf(water);
   const bounds = { x0: box.x0 - reachFt, y0: box.z0 - reachFt, x1: box.x1 + reachFt, y1: box.z1 + reachFt };
-  const farFt = (point: Point) => nearestOn(sides, point).feet;
-  const isNear = (point: Point) => {
-    const [x, y] = point;
-    if (x < bounds.x0 || x > bounds.x1 || y < bounds.y0 || y > bounds.y1) return false;
-    return contains(water, point) || farFt(point) <= reachFt;
-  };
-  const isBuilt = (point: Point, but = -1) =>
-    plot.buildings.some(({ corners }, index) => index !== but && contains(corners, point));
-  const onGrown = (point: Point) =>
-    farFt(point) >= reachFt - ARC_SLACK_FT && contains(lot, point) && !isBuilt(point);
-  return {
-    water,
-    reachFt,
-    bounds,
-    has: (point) => isNear(point) && contains(lot, point) && !isBuilt(point),
-    edge: [
-      ...runsOf(grown(water, reachFt), onGrown),
-      ...runsOf(lot, (point) => isNear(point) && !isBuilt(point)),
-      ...plot.buildings.flatMap(({ corners }, index) =>
-        runsOf(corners, (point) => isNear(point) && contains(lot, point) && !isBuilt(point, index)),
+  const isWithin = nearTo(water);
+  const isNear = (point: Point) =>
+    isInside(bounds, point) && (contains(water, point) || isWithin(point, reachFt));
+  const buildings = plot.buildings.map(({ corners }) => corners).filter((corners) => meets(bounds, corners));
+  const isBuilt = (point: Point, but?: Polygon) =>
+    buildings.some((corners) => corners !== but && contains(corners, point));
+  const isFree = (point: Point) => contains(lot, point) && !isBuilt(point);
+  const isOnEdge = (point: Point) =>
+    isWithin(point, reachFt + SLACK_FT) && !isWithin(point, reachFt - SLACK_FT);
+  const edge = [
+    ...runsOf(edgesOf(grown(water, reachFt)), (point) => isOnEdge(point) && isFree(point)),
+    ...runsOf(near(bounds, lot), (point) => isNear(point) && !isBuilt(point)),
+    ...buildings.flatMap((corners) =>
+      runsOf(
+        near(bounds, corners),
+        (point) => isNear(point) && contains(lot, point) && !isBuilt(point, corners),
       ),
-    ],
+    ),
+  ];
+  return { water, reachFt, bounds, has: (point) => isNear(point) && isFree(point), edge };
+}
+
+/** Asked for thousands of points, so without making anything. */
+function nearTo(water: Polygon): (point: Point, feet: number) => boolean {
+  const sides = edgesOf(water).map(([[ax, ay], [bx, by]]) => {
+    const [dx, dy] = [bx - ax, by - ay];
+    return { ax, ay, dx, dy, square: dx * dx + dy * dy || 1 };
+  });
+  return ([x, y], feet) => {
+    for (const { ax, ay, dx, dy, square } of sides) {
+      const share = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square));
+      const [fx, fy] = [ax + dx * share - x, ay + dy * share - y];
+      if (fx * fx + fy * fy <= feet * feet) return true;
+    }
+    return false;
   };
 }
 
-/** Every side moved out, with arcs around the corners. Where the water bends inwards it crosses itself; those pieces are dropped later. */
+const isInside = ({ x0, x1, y0, y1 }: Terrace['bounds'], [x, y]: Point) =>
+  x >= x0 && x <= x1 && y >= y0 && y <= y1;
+
+const near = (bounds: Terrace['bounds'], outline: Polygon) =>
+  edgesOf(outline).filter((side) => meets(bounds, side));
+
+function meets(bounds: Terrace['bounds'], outline: Polygon): boolean {
+  const { x0, x1, z0, z1 } = boundsOf(outline);
+  return x1 >= bounds.x0 && x0 <= bounds.x1 && z1 >= bounds.y0 && z0 <= bounds.y1;
+}
+
+/**
+ * Every side moved out, with arcs around the corners. Where the water bends inwards more tightly than this reaches, it crosses itself;
+ * those pieces lie too near to the water or too far from it, and are dropped.
+ */
 function grown(water: Polygon, reachFt: number): Polygon {
   const ring = oriented(water);
   return ring.flatMap((corner, i): Point[] => {
     const from = outwards(cyclic(ring, i - 1), corner);
     const by = angleBetween(from, outwards(corner, cyclic(ring, i + 1)));
-    const steps = by > 0 ? Math.max(1, Math.ceil(by / ARC_STEP)) : 1;
-    return Array.from({ length: steps + 1 }, (_, k): Point => {
-      const angle = from + (by * k) / steps;
-      return [corner[0] + Math.cos(angle) * reachFt, corner[1] + Math.sin(angle) * reachFt];
-    });
+    const at = (angle: number, feet: number): Point => [
+      corner[0] + Math.cos(angle) * feet,
+      corner[1] + Math.sin(angle) * feet,
+    ];
+    if (by <= 0) return [at(from + by / 2, reachFt / Math.max(0.1, Math.cos(by / 2)))];
+    const steps = Math.ceil(by / ARC_STEP);
+    return Array.from({ length: steps + 1 }, (_, k) => at(from + (by * k) / steps, reachFt));
   });
 }
 
@@ -88,8 +117,8 @@ function angleBetween(from: number, to: number): number {
   return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
-function piecesOf(outline: Polygon): Piece[] {
-  return edgesOf(outline).flatMap(([a, b]) => {
+function piecesOf(sides: readonly Piece[]): Piece[] {
+  return sides.flatMap(([a, b]) => {
     const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / PIECE_FT);
     const at = (k: number): Point => [a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count];
     return Array.from({ length: count }, (_, k): Piece => [at(k), at(k + 1)]);
@@ -101,10 +130,10 @@ export const lengthOf = ([a, b]: Piece): number => Math.hypot(b[0] - a[0], b[1] 
 
 type Run<Kind> = { kind: Kind; pieces: Piece[] };
 
-const runsOf = (outline: Polygon, keeps: (point: Point) => boolean): Piece[][] =>
-  groupRuns(piecesOf(outline), (piece) => (keeps(middleOf(piece)) ? 'kept' : null)).map(
-    ({ pieces }) => pieces,
-  );
+const runsOf = (sides: readonly Piece[], keeps: (point: Point) => boolean): Piece[][] =>
+  groupRuns(piecesOf(sides), (piece) => (keeps(middleOf(piece)) ? 'kept' : null))
+    .map(({ pieces }) => pieces)
+    .filter((pieces) => pieces.reduce((sum, piece) => sum + lengthOf(piece), 0) >= SHORTEST_RUN_FT);
 
 /** Neighbors of one kind, together; in a ring, what ends where it begins goes on. */
 export function groupRuns<Kind extends string>(

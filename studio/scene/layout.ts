@@ -1,5 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
-import { isCurved, outlineOf } from '#domain/design/outline.ts';
+import { copingFtOf, isCurved, outlineOf } from '#domain/design/outline.ts';
 import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { backBearingOn, type Site as OnPlot } from '#domain/plot/site.ts';
 import { groundAt } from '#domain/plot/surface.ts';
@@ -35,7 +35,7 @@ export function layoutDesign(design: Design): Layout {
   return {
     design,
     pool: poolLayout(design, outline, infinity),
-    copingFt: isCurved(design.style) ? 1 : 1.15,
+    copingFt: copingFtOf(design),
     ...ground,
     items: plot
       ? raised(site.items, ground.deck, (point) => builtGroundAt(plot, ground.deck, point))
