@@ -210,6 +210,7 @@ export const DESIGN_PACK = {
   noPicture: 'We could not draw the picture just now. You can see it at the link below.',
   link: 'Open, change and share this design:',
   plan: 'Plan and section, to scale',
+  siteScale: 'Printed at 100% on Letter paper, 1 inch is {feet} feet.',
   planNote: 'Concept drawing for planning. Not a construction document; check all dimensions on site.',
   estimate: 'Cost and time',
   findings: 'Rule check',

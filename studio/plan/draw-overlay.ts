@@ -8,7 +8,8 @@ import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Footprint } from '#studio/scene/layout-types.ts';
 import { feetAndInches } from './dimension.ts';
 import { area, type Drawing, type Ink, line, type Mark, PAPER } from './marks.ts';
-import { footMarks, groundMarks, houseName, numberMarks, Sheet, STRIP, shownOf } from './plan-view.ts';
+import { footMarks, groundMarks, houseName, numberMarks, STRIP, shownOf } from './plan-view.ts';
+import { Sheet } from './sheet.ts';
 
 // Two designs on one sheet, to scale, the house standing still: the second drawn through, and of the first what changed, dashed.
 

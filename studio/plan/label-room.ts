@@ -1,5 +1,4 @@
 import { type Bounds, boundsOf, overlap, type Point, type Polygon } from '#domain/geometry/plane.ts';
-import { textWidth } from './dimension.ts';
 import { area, label, type Mark, PAPER } from './marks.ts';
 
 // Figures and names on one sheet keep out of each other's way: each has some places it could stand, and takes the first that is free.
@@ -8,12 +7,17 @@ import { area, label, type Mark, PAPER } from './marks.ts';
 export type Spot = { at: Point; turn?: number };
 type Look = { colour?: string; strong?: boolean; bare?: boolean };
 
-/** Along a line, and never upside down. */
+/** Along a line, and never upside down; what runs up the sheet is read from its right. */
 export function readable(from: Point, to: Point): number {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  if (turn > 90 + 1e-6) return turn - 180;
-  return turn <= -90 + 1e-6 ? turn + 180 : turn;
+  if (turn > 90 - 1e-6) return turn - 180;
+  return turn < -90 - 1e-6 ? turn + 180 : turn;
 }
+
+const NARROW = /[ '",.:;il’-]/;
+/** Closer than a guess per letter, so that the ground behind a figure is no wider than it. */
+export const inkWidth = (text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.29 : 0.57), 0) * size;
 
 function boxOf({ at, turn = 0 }: Spot, width: number, height: number): Polygon {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -39,7 +43,7 @@ export class LabelRoom {
   write(text: string, size: number, spots: readonly Spot[], look: Look & { must?: boolean } = {}): Mark[] {
     const boxes = spots.map((spot) => ({
       spot,
-      box: boxOf(spot, textWidth(text, size) + size * 0.5, size * 1.25),
+      box: boxOf(spot, inkWidth(text, size) + size * 0.3, size * 1.15),
     }));
     const crowd = (box: Polygon) =>
       this.#taken.filter((other) => overlap(box, other)).length + (this.#holds(box) ? 0 : 100);

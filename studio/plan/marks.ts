@@ -44,6 +44,12 @@ export const PAPER = {
   ground: '#e9dfcf',
   earth: '#d8c7ab',
   clay: COLOURS['clay-600'],
+  lagoon: COLOURS.lagoon,
+  sand: COLOURS['sand-600'],
+  danger: COLOURS.danger,
+  leaf: '#6f8f5a',
+  contour: '#b09a78',
+  contourInk: '#75603f',
   white: '#ffffff',
 } as const;
 

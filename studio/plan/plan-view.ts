@@ -1,18 +1,12 @@
 import { FEATURE_RULES, type Feature } from '#domain/design/features.ts';
-import {
-  type Bounds,
-  boundsOf,
-  clipToBounds,
-  type Point,
-  type Polygon,
-  rectangle,
-} from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import type { PlanLook } from '#studio/scene/feature-part.ts';
 import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { dimension, feetAndInches } from './dimension.ts';
-import { area, block, type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
+import { type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
+import { northArrow, Sheet, scaleBar } from './sheet.ts';
 
 // The pool from above, to scale, with everything that was asked for numbered.
 
@@ -36,7 +30,7 @@ const COMMON: Record<Exclude<FootprintKind, Feature>, Ink> = {
   equipment: LOOKS.built,
   loungers: LOOKS.built,
 };
-const inkOf = (kind: FootprintKind): Ink => (isFeature(kind) ? LOOKS[planLookOf(kind)] : COMMON[kind]);
+export const inkOf = (kind: FootprintKind): Ink => (isFeature(kind) ? LOOKS[planLookOf(kind)] : COMMON[kind]);
 const isFeature = (kind: FootprintKind): kind is Feature => kind in FEATURE_RULES;
 const liesOnTop = ({ kind }: Footprint) => isFeature(kind) && planLookOf(kind) === 'cover';
 const LOWEST = new Set<FootprintKind>(['planting', 'house']);
@@ -66,23 +60,6 @@ export function shownOf({ deck: outline, fence: barrier, items }: Layout): Bound
     z0: deck.z0 - HOUSE_SHOWN_FT,
     z1: Math.max(deck.z1, fence.z1) + AROUND_FT,
   };
-}
-
-// Feet to the sheet's units.
-export class Sheet {
-  readonly shown: Bounds;
-  readonly scale: number;
-
-  constructor(shown: Bounds, width: number) {
-    this.shown = shown;
-    this.scale = width / (shown.x1 - shown.x0);
-  }
-
-  readonly toX = (feet: number) => (feet - this.shown.x0) * this.scale;
-  readonly toY = (feet: number) => (feet - this.shown.z0) * this.scale;
-  readonly point = ([x, z]: Point): Point => [this.toX(x), this.toY(z)];
-  readonly shape = (polygon: Polygon, ink: Ink): Mark =>
-    area(clipToBounds(polygon, this.shown).map(this.point), ink);
 }
 
 export function planView(layout: Layout, width: number, textSize: number, withKey = true): PlanView {
@@ -213,33 +190,4 @@ function numbered(items: readonly Footprint[], layout: Layout): Numbered[] {
     entries.push({ number: entries.length + 1, label: `Safety fence ${heightFt} ft, gate`, item: gate });
   }
   return entries;
-}
-
-function northArrow(x: number, y: number, backBearingDeg: number, textSize: number): Mark[] {
-  // Up on the sheet is the bearing of the house, so north is turned the other way.
-  const turn = (-backBearingDeg * Math.PI) / 180;
-  const point = (dx: number, dy: number): Point => [
-    x + dx * Math.cos(turn) - dy * Math.sin(turn),
-    y + dx * Math.sin(turn) + dy * Math.cos(turn),
-  ];
-  const [labelX, labelY] = point(0, -33);
-  return [
-    area([point(0, -22), point(9, 22), point(0, 14), point(-9, 22)], { fill: PAPER.ink }),
-    label([labelX, labelY + textSize * 0.32], 'N', textSize * 0.9, 'middle', { strong: true }),
-  ];
-}
-
-function scaleBar(x: number, y: number, scale: number, textSize: number): Mark[] {
-  const step = scale * 5;
-  const bar = (index: number, fill: string) =>
-    block(x + index * step, y, x + (index + 1) * step, y + 7, { fill, stroke: PAPER.ink, width: 1 });
-  const figure = (feet: number, text: string, anchor: 'start' | 'middle') =>
-    label([x + feet * scale, y - 5], text, textSize * 0.75, anchor);
-  return [
-    bar(0, PAPER.ink),
-    bar(1, PAPER.white),
-    figure(0, '0', 'start'),
-    figure(5, '5', 'middle'),
-    figure(10, '10 ft', 'middle'),
-  ];
 }

@@ -7,10 +7,13 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { specsOf } from '#domain/design/specs.ts';
+import type { Site } from '#domain/plot/site.ts';
 import { COLOURS } from '#domain/site/colours.ts';
+import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
+import { drawSitePlan } from '#studio/plan/site-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
 const { ink: INK, lagoon: LAGOON } = COLOURS;
@@ -55,6 +58,8 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
     10;
   quiet(8).text(WORDS.planNote, left, doc.y, { width });
 
+  if (design.site) sitePage(paper, content, { ...design, site: design.site });
+
   doc.addPage();
   money(paper, content, design);
   findings(paper, content, design);
@@ -62,6 +67,21 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
   doc.y += 10;
   quiet(8).text(WORDS.smallPrint, left, doc.y, { width, lineGap: 1.5 });
   return paper.finish();
+}
+
+function sitePage(paper: PdfPage, { designTool, plotDrawing }: Content, design: Design & { site: Site }) {
+  const { doc, left, width, quiet } = paper;
+  const drawing = drawSitePlan(design, plotDrawing);
+  doc.addPage();
+  paper.heading(drawing.title);
+  const top = doc.y;
+  const room = paper.bottom - top - 14;
+  doc.y = top + drawOnPaper(paper, drawing, { x: left, y: top, width, height: room }) + 2;
+  // A ruler may be laid on it only where nothing had to be made smaller.
+  if (drawing.feetPerInch !== null && (drawing.height * width) / drawing.width <= room)
+    quiet(8).text(fill(designTool.DESIGN_PACK.siteScale, { feet: drawing.feetPerInch }), left, doc.y, {
+      width,
+    });
 }
 
 function facts({ doc, left, width, set, quiet }: PdfPage, { designTool, prices }: Content, design: Design) {

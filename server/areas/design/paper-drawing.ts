@@ -20,13 +20,7 @@ type Doc = PdfPage['doc'];
 
 function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
   if (mark.kind === 'text') {
-    set(mark.strong ? 'strong' : 'text', mark.size, mark.colour);
-    const width = doc.widthOfString(mark.text);
-    const shift = mark.anchor === 'middle' ? -width / 2 : mark.anchor === 'end' ? -width : 0;
-    doc.save();
-    if (mark.turn) doc.rotate(mark.turn, { origin: [mark.x, mark.y] });
-    doc.text(mark.text, mark.x + shift, mark.y - mark.size * 0.76, { lineBreak: false });
-    doc.restore();
+    drawText(doc, set, mark);
     return;
   }
   if (mark.kind === 'disc') doc.circle(mark.x, mark.y, mark.radius);
@@ -38,6 +32,27 @@ function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
     if (mark.closed) doc.closePath();
   }
   paint(doc, mark);
+}
+
+// The sans has no plus-minus.
+const ELSEWHERE = /(±)/;
+
+function drawText(doc: Doc, set: PdfPage['set'], mark: Extract<Mark, { kind: 'text' }>): void {
+  const pieces = mark.text.split(ELSEWHERE).map((text) => {
+    const face = ELSEWHERE.test(text) ? 'display' : mark.strong ? 'strong' : 'text';
+    set(face, mark.size, mark.colour);
+    return { face, text, width: doc.widthOfString(text) } as const;
+  });
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  let x = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
+  doc.save();
+  if (mark.turn) doc.rotate(mark.turn, { origin: [mark.x, mark.y] });
+  for (const { face, text, width: wide } of pieces) {
+    if (text)
+      set(face, mark.size, mark.colour).text(text, x, mark.y - mark.size * 0.76, { lineBreak: false });
+    x += wide;
+  }
+  doc.restore();
 }
 
 function paint(doc: Doc, { fill, stroke, width = 1, dash, opacity = 1 }: Ink): void {

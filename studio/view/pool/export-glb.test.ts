@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { buildScene } from '#studio/scene/build-scene.ts';
 import { exportGlb } from './export-glb.ts';
@@ -14,7 +14,12 @@ class Reader {
     });
   }
 }
-vi.stubGlobal('FileReader', Reader);
+beforeAll(() => {
+  vi.stubGlobal('FileReader', Reader);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a model of a pool on a plot says where its measures come from, any other says nothing', async () => {
   const scene = buildScene(DEFAULT_DESIGN, { detail: 'light' });
