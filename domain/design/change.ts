@@ -1,4 +1,5 @@
 import type { Prices } from '#domain/estimate/prices.ts';
+import { type Site, withoutNotes } from '#domain/plot/site.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
@@ -16,6 +17,10 @@ type Sentence =
   | 'noSize'
   | 'forChildren'
   | 'notForChildren'
+  | 'onPlot'
+  | 'offPlot'
+  | 'otherPlot'
+  | 'otherPlace'
   | (typeof CHOICES)[number]
   | (typeof MEASURES)[number];
 export type ChangeWords = Record<Sentence, string> & { values: Readonly<Record<string, string>> };
@@ -42,7 +47,17 @@ export function differencesBetween(before: Design, after: Design): Difference[] 
   if (before.childFriendly !== after.childFriendly)
     tell(after.childFriendly ? 'forChildren' : 'notForChildren');
   for (const field of CHOICES) if (before[field] !== after[field]) tell(field, { choice: after[field] });
+  const moved = differenceOfSites(before.site, after.site);
+  if (moved) tell(moved);
   return found;
+}
+
+// What is written on a plot changes nothing that is built.
+function differenceOfSites(before: Site | undefined, after: Site | undefined): Sentence | null {
+  if (!before || !after) return before ? 'offPlot' : after ? 'onPlot' : null;
+  const [was, is] = [before, after].map(({ plot }) => JSON.stringify(withoutNotes(plot)));
+  if (was !== is) return 'otherPlot';
+  return JSON.stringify(before.place) === JSON.stringify(after.place) ? null : 'otherPlace';
 }
 
 // What one change did to the price and the time.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
 import { contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { quoteLink } from './quote-link.ts';
 
@@ -16,4 +17,11 @@ test('the contact form understands what the configurator sends', () => {
   expect(carried?.details).toContain('Size: 32 × 16 ft');
   expect(carried?.details).toContain('Raised Spa, LED Lighting');
   expect(carried?.budget).not.toBe('');
+});
+
+test('a pool on a plot says so, since no address holds the plot itself', () => {
+  const site = { plot: samplePlot(), place: { x: 30, y: 60, turnDeg: 0, levelFt: null } };
+  const query = new URLSearchParams(quoteLink(DEFAULT_PRICES, { ...DEFAULT_DESIGN, site }).split('?')[1]);
+  expect(contactCarryOver(query)?.details).toContain('Plot: I drew it, about 7,400 sq ft');
+  expect(contactCarryOver(new URLSearchParams('design=true&plot=<b>'))?.details).not.toContain('Plot');
 });

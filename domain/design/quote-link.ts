@@ -1,4 +1,5 @@
 import type { Prices } from '#domain/estimate/prices.ts';
+import { areaOf } from '#domain/geometry/plane.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import type { Design } from './design.ts';
@@ -20,5 +21,6 @@ export function quoteLink(prices: Prices, design: Design, budget: number | null 
     features: design.features.join(', '),
   });
   if (design.childFriendly) query.set('kids', '1');
+  if (design.site) query.set('plot', String(Math.round(areaOf(design.site.plot.lot.corners))));
   return `${ROUTES.contact}?${withBudget(query, budget)}`;
 }

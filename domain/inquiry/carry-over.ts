@@ -1,5 +1,6 @@
 import { saidBudget } from '#domain/site/budget-parameter.ts';
 import { plainLine, plainText } from '#domain/site/plain-text.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { dollars } from '#domain/words/money.ts';
 import { type Budget, budgetFor, isBudget } from './budgets.ts';
 import { CONTACT_LIMITS } from './contact-form.ts';
@@ -66,6 +67,7 @@ function fromConfigurator(query: URLSearchParams): ContactCarryOver {
       ['Size', carried(query, 'size')],
       ['Features', listed(carried(query, 'features'))],
       ['Children', query.get('kids') === '1' ? 'small children will swim here' : undefined],
+      ['Plot', plotWords(query)],
       ['Estimated cost', inDollars(cost)],
       ['Timeline', carried(query, 'timeline')],
       ['My budget', saidDollars(query)],
@@ -74,6 +76,12 @@ function fromConfigurator(query: URLSearchParams): ContactCarryOver {
     location: placeOf(query),
     about: 'design',
   };
+}
+
+// The drawing itself stays in the browser that it was made in: whoever reads this asks for it.
+function plotWords(query: URLSearchParams): string | undefined {
+  const area = query.get('plot') ?? '';
+  return /^\d{1,7}$/.test(area) ? `I drew it, about ${grouped(Number(area))} sq ft` : undefined;
 }
 
 function told(parts: [label: string, value: string | undefined][]): string {

@@ -1,4 +1,5 @@
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import type { Design } from '#domain/design/design.ts';
 import { Heading } from '#site/ui/section.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SaveActions } from './save-actions.tsx';
@@ -15,11 +16,13 @@ function PublicWorkbench({ heading, lead }: { heading: string; lead: string }) {
   const { CONFIGURATOR: words } = useWords();
   const drawing = useDesign(DEFAULT_DESIGN);
   const { design, replace, canUndo, canRedo } = drawing;
+  // Another pool stands where this one did: the land is drawn elsewhere.
+  const onItsPlot = (other: Design): Design => (design.site ? { ...other, site: design.site } : other);
   const { budget, setBudget } = useDesignInUrl(design, replace, canUndo || canRedo);
   return (
     <Workbench
       drawing={drawing}
-      start={DEFAULT_DESIGN}
+      start={onItsPlot(DEFAULT_DESIGN)}
       head={
         <Heading level={1} size="subheading">
           {heading}
@@ -28,7 +31,7 @@ function PublicWorkbench({ heading, lead }: { heading: string; lead: string }) {
       lead={lead}
       more={(view) => (
         <>
-          <WordsStarter onDesign={replace} onBudget={setBudget} />
+          <WordsStarter onDesign={(read) => replace(onItsPlot(read))} onBudget={setBudget} />
           <section aria-label={words.more} className="border-sand border-t pt-6">
             <SaveActions design={design} budget={budget} view={view} />
           </section>

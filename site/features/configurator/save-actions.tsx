@@ -21,7 +21,7 @@ type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewe
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
-  const { CONFIGURATOR: words, brandName, plotOrigin, prices } = useWords();
+  const { CONFIGURATOR: words, brandName, plotOrigin } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
@@ -62,7 +62,6 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
     setDoing(null);
   }
 
-  const project = `${ROUTES.intake}?${designToQuery(design)}`;
   return (
     <div className="space-y-6">
       <div className="grid grid-cols-2 gap-3">
@@ -90,14 +89,28 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
         </label>
       ) : null}
       <p className="text-fine text-ink-600">{words.saveModelHint}</p>
-      <div className="flex flex-wrap gap-x-6">
-        <ButtonLink href={calculatorLink(design, estimateDesign(prices, design), budget)} variant="quiet">
-          {words.calculator}
+      <Onward design={design} budget={budget} />
+    </div>
+  );
+}
+
+// Where the design goes on to, with its words, its plot and the budget.
+function Onward({ design, budget }: Pick<SaveActionsProps, 'design' | 'budget'>) {
+  const { CONFIGURATOR: words, plotLinks, prices } = useWords();
+  const pages = [
+    { page: ROUTES.intake, label: words.intake },
+    { page: ROUTES.plot, label: design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign },
+  ].map(({ page, label }) => ({ href: `${page}?${designToQuery(design)}`, label }));
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <ButtonLink href={calculatorLink(design, estimateDesign(prices, design), budget)} variant="quiet">
+        {words.calculator}
+      </ButtonLink>
+      {pages.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} onClick={() => handOver(href, design, budget)} variant="quiet">
+          {label}
         </ButtonLink>
-        <ButtonLink href={project} onClick={() => handOver(project, design, budget)} variant="quiet">
-          {words.intake}
-        </ButtonLink>
-      </div>
+      ))}
     </div>
   );
 }

@@ -3,10 +3,17 @@ import type { Design } from '#domain/design/design.ts';
 import { designToQuery } from '#domain/design/design-link.ts';
 import { handedOverBudget, replaceUrl } from '#site/design-handover.ts';
 import { toast } from '#site/ui/toast.ts';
-import { designFromUrl } from './design-links.ts';
+import { designFromUrl, storeDesign } from './design-links.ts';
 import { useWords } from './words.ts';
 
 const WRITE_AFTER_MS = 500;
+
+// No parameters hold a plot: whoever is passed such an address opens the stored design. Without a connection the plot stays with
+// this tab.
+async function addressOf(design: Design): Promise<string> {
+  const kept = design.site ? await storeDesign(design).catch(() => null) : null;
+  return kept ? `?d=${kept.id}` : `?${designToQuery(design)}`;
+}
 
 // Takes the design that the address brings, and afterwards keeps the address up to date: a reload loses nothing.
 // A budget that was named on the way here goes along, to the quote, the calculator and the project.
@@ -36,8 +43,16 @@ export function useDesignInUrl(design: Design, replace: (design: Design) => void
 
   useEffect(() => {
     if (!arrived || !changed) return;
-    const timer = setTimeout(() => replaceUrl(`?${designToQuery(design)}`, design, budget), WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
+    let over = false;
+    const timer = setTimeout(() => {
+      void addressOf(design).then((address) => {
+        if (!over) replaceUrl(address, design, budget);
+      });
+    }, WRITE_AFTER_MS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [arrived, design, changed, budget]);
 
   return { budget, setBudget };

@@ -2,11 +2,19 @@ import type { Content } from '#content/content.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the configurator says, out of the served version. */
-export const configuratorWords = ({ brand, configurator, designCompare, plotDrawing, prices }: Content) => ({
+export const configuratorWords = ({
+  brand,
+  configurator,
+  designCompare,
+  plotDrawing,
+  plotSummary,
+  prices,
+}: Content) => ({
   brandName: brand.name,
   ...configurator,
   directions: designCompare.DESIGN_COMPARE.directions,
   plotOrigin: plotDrawing.PLOT_ORIGIN,
+  plotLinks: plotSummary.PLOT_LINKS,
   prices,
 });
 export type ConfiguratorWords = ReturnType<typeof configuratorWords>;

@@ -90,26 +90,28 @@ function Step({ icon, variant, ready, onPress, children }: StepProps) {
 const talkHref = (href: string, id: string) => (href === ROUTES.book ? `${href}?design=${id}` : href);
 
 function More({ shown }: { shown: Shown }) {
-  const { next, talk } = useWords();
-  const configurator = `${ROUTES.configurator}?${designToQuery(shown.design)}`;
+  const { next, plotLinks, talk } = useWords();
+  const { design, stored, changed, budget } = shown;
+  // A plot is in no parameters: where the design is stored, its name leads on, in another tab too.
+  const query = design.site && stored && !changed ? `design=${stored.id}` : designToQuery(design);
+  const [configurator, plot] = [`${ROUTES.configurator}?${query}`, `${ROUTES.plot}?${query}`];
   return (
     <div className="mt-4 grid justify-items-start border-foam-200 border-t pt-3">
-      <ButtonLink
-        variant="quiet"
-        href={configurator}
-        onClick={() => handOver(configurator, shown.design, shown.budget)}
-      >
+      <ButtonLink variant="quiet" href={configurator} onClick={() => handOver(configurator, design, budget)}>
         <Icon name="cube" /> {next.configurator}
       </ButtonLink>
-      {shown.stored ? (
+      <ButtonLink variant="quiet" href={plot} onClick={() => handOver(plot, design, budget)}>
+        <Icon name="ruler" /> {design.site ? plotLinks.changeOnPlot : plotLinks.fromDesign}
+      </ButtonLink>
+      {stored ? (
         <>
-          <ButtonLink variant="quiet" href={shown.stored.links.panorama}>
+          <ButtonLink variant="quiet" href={stored.links.panorama}>
             <Icon name="panorama" /> {next.panorama}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={shown.stored.links.pack} download>
+          <ButtonLink variant="quiet" href={stored.links.pack} download>
             <Icon name="document" /> {next.pack}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={talkHref(talk.href, shown.stored.id)}>
+          <ButtonLink variant="quiet" href={talkHref(talk.href, stored.id)}>
             <Icon name="calendar" /> {talk.label}
           </ButtonLink>
         </>

@@ -16,10 +16,12 @@ import { specsOf } from '#domain/design/specs.ts';
 import { isBlank } from '#domain/design/transcript.ts';
 import { restyled } from '#domain/design/typical.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
+import type { Site } from '#domain/plot/site.ts';
 import { WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
 import { findOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
+import { withOwnNotes } from '#site/saved-plot.ts';
 import { toast } from '#site/ui/toast.ts';
 import { type DesignResult, readDesignResult } from './read-design-result.ts';
 import { type DesignWords, useWords } from './words.ts';
@@ -53,7 +55,10 @@ export function useDesignTool() {
       const response = await apiRequest('POST', AI_DESIGN_URL, { transcript: text });
       const result = readDesignResult(await response.json());
       if (own !== turn.current) return;
+      const site = shown?.design.site;
       show(result, true);
+      // Other words are another pool on the same land.
+      if (site) setShown((now) => (now ? onPlot(prices, now, site) : now));
       toast(toasts.done);
     } catch (error) {
       if (own !== turn.current) return;
@@ -133,7 +138,7 @@ function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
     apiRequest('GET', designUrl(asked))
       .then((response) => response.json())
       .then((json) => {
-        const result = readDesignResult(json);
+        const result = withNotes(readDesignResult(json));
         const own = findOwnDesign(asked);
         if (own) {
           setText((now) => now || own.words);
@@ -167,6 +172,11 @@ function edited(prices: Prices, now: Shown, changes: Partial<Design>): Shown {
     change: changeBetween(prices, now.design, design),
   };
 }
+
+const onPlot = (prices: Prices, now: Shown, site: Site): Shown => ({
+  ...edited(prices, now, { site }),
+  change: null,
+});
 
 // A change is kept under a new name once the visitor pauses, and the picture follows it; what was made here is remembered here.
 function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown | null>>) {
@@ -205,6 +215,11 @@ const keepInAddress = (id: string | null) =>
     if (id) query.set('d', id);
     else query.delete('d');
   });
+
+const withNotes = (result: DesignResult): DesignResult =>
+  result.design.site
+    ? { ...result, design: { ...result.design, site: withOwnNotes(result.design.site) } }
+    : result;
 
 // A link brings the pool; what it was made from is added here, where it was made.
 function withWords(result: DesignResult, own: OwnDesign): DesignResult {

@@ -3,10 +3,18 @@ import { bookingHrefOf } from '#domain/booking/booking-href.ts';
 import { wordsContext } from '#site/words.tsx';
 
 /** What the design tool says and computes with, out of the served version. */
-export const designWords = ({ bookingPage, brand, designCompare, designTool, prices }: Content) => ({
+export const designWords = ({
+  bookingPage,
+  brand,
+  designCompare,
+  designTool,
+  plotSummary,
+  prices,
+}: Content) => ({
   ...designTool.DESIGN_TOOL,
   talk: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   changes: designCompare.CHANGE_WORDS,
+  plotLinks: plotSummary.PLOT_LINKS,
   prices,
 });
 export type DesignWords = ReturnType<typeof designWords>;

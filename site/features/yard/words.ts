@@ -4,10 +4,12 @@ import { wordsContext } from '#site/words.tsx';
 /** What the form, the plan and the results say, out of the served version. */
 export const yardWords = ({
   assessment,
+  plotSummary,
   yard: { YARD_PAGE, ...words },
   prices: { design, ...prices },
 }: Content) => ({
   ...words,
+  PLOT_LINKS: plotSummary.PLOT_LINKS,
   MAIL_RESULT: assessment.MAIL_RESULT,
   prices,
 });

@@ -4,6 +4,7 @@ import { AnalysisSubmit } from '#site/analysis-parts.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { MeasureField } from './measure-field.tsx';
+import { OwnPlot } from './own-plot.tsx';
 import { PlotFields } from './plot-fields.tsx';
 import type { YardAnalysisState } from './use-yard-analysis.ts';
 import { useWords } from './words.ts';
@@ -52,16 +53,22 @@ export function YardForm({ form, heading, analysing, submit, plan, setPlan }: Ya
         </details>
         <AnalysisSubmit words={YARD_FORM} analysing={analysing} noteClass="max-w-[26em]" />
       </form>
-      <figure className="self-start rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-xl sm:p-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-        <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
-        <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
-          <span
-            aria-hidden="true"
-            className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
-          />
-          {DRAWING.buildable}. {DRAWING.scaleNote}
-        </figcaption>
-      </figure>
+      <div className="self-start max-lg:contents lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+        <figure className="rounded-card bg-foam p-4 max-lg:order-first max-lg:mx-auto max-lg:w-full max-lg:max-w-xl sm:p-6">
+          <YardDrawing plot={plotOf(sane(values.yardLength), sane(values.yardWidth), plan)} />
+          <figcaption className="mt-3 flex items-center gap-2 text-fine text-ink-600">
+            <span
+              aria-hidden="true"
+              className="inline-block size-3 border border-sand-700 border-dashed bg-travertine"
+            />
+            {DRAWING.buildable}. {DRAWING.scaleNote}
+          </figcaption>
+        </figure>
+        <OwnPlot
+          yard={{ yardLength: sane(values.yardLength), yardWidth: sane(values.yardWidth) }}
+          plan={plan}
+        />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { answersOf, nameOf } from '#domain/yard/option-words.ts';
 import type { SitePlan } from '#domain/yard/site-plan.ts';
 import { STANDARD_CHOICES, STANDARD_POOL } from '#domain/yard/standard-recommendation.ts';
 import { designOfOption, designOfStandard } from '#domain/yard/yard-design.ts';
+import { yardToQuery } from '#domain/yard/yard-plot.ts';
 import { ResultLinks, ResultsHead } from '#site/analysis-parts.tsx';
 import { handOver } from '#site/design-handover.ts';
 import { MailResult } from '#site/mail-result/mail-result.tsx';
@@ -40,6 +41,7 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
   const applied = carried === 'shown' ? shown : undefined;
   const design = applied ? designOfOption(applied, request, plan) : designOfStandard(plan);
   const configurator = `${ROUTES.configurator}?${designToQuery(design)}`;
+  const plot = `${ROUTES.plot}?${new URLSearchParams([...designToQuery(design), ...yardToQuery(request, plan)])}`;
   return (
     <div>
       <ResultsHead title={YARD_ACTIONS.results} back={YARD_ACTIONS.again} icon="refresh" onBack={again} />
@@ -67,6 +69,9 @@ export function YardResults({ request, plan, setPlan, again }: YardResultsProps)
           />
           <ButtonLink href={configurator} onClick={() => handOver(configurator, design, request.budget)}>
             <Icon name="cube" /> {YARD_ACTIONS.apply}
+          </ButtonLink>
+          <ButtonLink href={plot} variant="secondary" onClick={() => handOver(plot, design, request.budget)}>
+            {words.PLOT_LINKS.fromDesign}
           </ButtonLink>
         </div>
         <HandOffs applied={applied} request={request} />

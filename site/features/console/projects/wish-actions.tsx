@@ -4,7 +4,10 @@ import { designToQuery } from '#domain/design/design-link.ts';
 import type { Comment, Delivery, DeliveryVersion } from '#domain/project/room.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
+import { storeDesign } from '#site/stored-design.ts';
 import { Button, ButtonLink } from '#site/ui/button.tsx';
+import { toast } from '#site/ui/toast.ts';
+import { reasonOf } from '../attempt.ts';
 import { useWords } from '../words.ts';
 import { AdoptDialog } from './adopt-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -19,9 +22,7 @@ export function WishActions({ delivery, version, comment, design }: WishProps) {
   const number = (delivery.versions[0]?.number ?? 0) + 1;
   return (
     <div className="mt-1 flex flex-wrap gap-x-5 text-small">
-      <ButtonLink variant="quiet" href={`${ROUTES.configurator}?${designToQuery(design)}`} target="_blank">
-        {words.open3d}
-      </ButtonLink>
+      <OpenIn3d design={design} />
       {version.design ? <CompareWish drawn={version.design} number={version.number} design={design} /> : null}
       {delivery.kind === 'design' && !comment.resolvedAt ? (
         <Button variant="quiet" onClick={() => setAdopting(true)}>
@@ -38,6 +39,34 @@ export function WishActions({ delivery, version, comment, design }: WishProps) {
         />
       ) : null}
     </div>
+  );
+}
+
+// No address holds a plot: a design that stands on one is stored first.
+function OpenIn3d({ design }: { design: Design }) {
+  const { PROJECT_DESK, CONSOLE } = useWords();
+  const { open3d } = PROJECT_DESK.comments;
+  if (!design.site)
+    return (
+      <ButtonLink variant="quiet" href={`${ROUTES.configurator}?${designToQuery(design)}`} target="_blank">
+        {open3d}
+      </ButtonLink>
+    );
+  async function open() {
+    // Opened with the press; a browser refuses it afterwards.
+    const tab = window.open('', '_blank');
+    try {
+      const { id } = await storeDesign(design);
+      (tab ?? window).location.assign(`${ROUTES.configurator}?d=${id}`);
+    } catch (error) {
+      tab?.close();
+      toast({ title: reasonOf(CONSOLE, error), variant: 'destructive' });
+    }
+  }
+  return (
+    <Button variant="quiet" onClick={() => void open()}>
+      {open3d}
+    </Button>
   );
 }
 
