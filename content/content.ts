@@ -50,6 +50,7 @@ import * as plot from './plot.ts';
 import * as plotDrawing from './plot-drawing.ts';
 import * as plotPool from './plot-pool.ts';
 import * as plotSummary from './plot-summary.ts';
+import * as plotUnderlay from './plot-underlay.ts';
 import * as portfolio from './portfolio.ts';
 import * as privacy from './privacy.ts';
 import * as projectMails from './project-mails.ts';
@@ -117,6 +118,7 @@ export const CONTENT = {
   plotDrawing,
   plotPool,
   plotSummary,
+  plotUnderlay,
   portfolio,
   prices: DEFAULT_PRICES,
   privacy,

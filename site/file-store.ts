@@ -30,8 +30,8 @@ async function run<T>(
   }
 }
 
-export const fileStore = (name: string) => ({
-  put: (entry: { id: string }): Promise<unknown> => run(name, 'readwrite', (store) => store.put(entry)),
+export const fileStore = <Entry extends { id: string }>(name: string) => ({
+  put: (entry: Entry): Promise<unknown> => run(name, 'readwrite', (store) => store.put(entry)),
   remove: (id: string): Promise<unknown> => run(name, 'readwrite', (store) => store.delete(id)),
   clear: (): Promise<unknown> => run(name, 'readwrite', (store) => store.clear()),
   all: (): Promise<unknown[]> => run(name, 'readonly', (store) => store.getAll()),

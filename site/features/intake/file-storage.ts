@@ -5,7 +5,7 @@ import { fileStore } from '#site/file-store.ts';
 
 export type ChosenFile = { id: string; file: File; purpose: FilePurpose | '' };
 
-const store = fileStore('poolIntakeFiles');
+const store = fileStore<ChosenFile>('poolIntakeFiles');
 
 const quietly = (work: Promise<unknown>) =>
   work.catch((error: unknown) => console.warn('files could not be kept', error));

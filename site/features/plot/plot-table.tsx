@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import type { Plot } from '#domain/plot/plot.ts';
+import { boundsOfUnderlay, type Underlay } from '#domain/plot/underlay.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
@@ -20,14 +21,17 @@ const UnderlayPanel = lazyPart(async () => (await import('./underlay/underlay-pa
 const PoolPanel = lazyPart(async () => (await import('./pool/pool-panel.tsx')).PoolPanel, { waiting });
 
 const EMPTY_BOUNDS: Bounds = { x0: 0, z0: 0, x1: 100, z1: 70 };
-const boundsOfPlot = (plot: Plot | null) => (plot ? boundsOf(plot.lot.corners) : EMPTY_BOUNDS);
+const boundsOfTable = (plot: Plot | null, underlay: Underlay | null) => {
+  if (plot) return boundsOf(plot.lot.corners);
+  return underlay ? boundsOfUnderlay(underlay) : EMPTY_BOUNDS;
+};
 const isPanel = (id: string): id is Panel => PANELS.some((one) => one === id);
 
 export const PlotTableIsland = withWords(() => {
   const { PLOT_TABLE: words } = useWords();
   const table = usePlotTable();
-  const { plot, panel } = table;
-  const bounds = useMemo(() => boundsOfPlot(plot), [plot]);
+  const { plot, underlay, panel } = table;
+  const bounds = useMemo(() => boundsOfTable(plot, underlay), [plot, underlay]);
   return (
     <div data-tool="form" className="lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
       <Canvas

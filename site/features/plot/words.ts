@@ -5,7 +5,8 @@ import { wordsContext } from '#site/words.tsx';
 export const plotWords = ({
   plot: { PLOT_PAGE, ...words },
   plotPool,
+  plotUnderlay,
   configurator: { STYLE_WORDS },
   prices,
-}: Content) => ({ ...words, ...plotPool, STYLE_WORDS, prices });
+}: Content) => ({ ...words, ...plotPool, ...plotUnderlay, STYLE_WORDS, prices });
 export const { withWords, useWords } = wordsContext<ReturnType<typeof plotWords>>();
