@@ -43,7 +43,6 @@ function TurnControls({ table, underlay }: Props) {
       />
       <IconButton
         icon="rotate"
-        mirrored
         label={look.left}
         disabled={underlay.locked}
         onPress={() => turn(-90)}
@@ -51,6 +50,7 @@ function TurnControls({ table, underlay }: Props) {
       />
       <IconButton
         icon="rotate"
+        mirrored
         label={look.right}
         disabled={underlay.locked}
         onPress={() => turn(90)}
