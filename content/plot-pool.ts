@@ -122,8 +122,10 @@ export const PLOT_POOL = {
     heading: 'What it may cost',
     label: 'Estimate, a contractor’s price',
     weeks: 'about {weeks} weeks',
-    pool: 'The pool',
-    siteWork: 'Site work: earth, walls and steps',
+    siteWork: 'Site work, in this range',
+    earth: 'Earth moved, {yards} cu yd',
+    walls: 'Retaining walls, {length} ft, up to {height} ft high',
+    steps: 'Steps, {count}',
     siteWorkNote:
       'Site work is figured from the heights you entered: soil moved, retaining walls and steps. Rock, access and drainage can change it.',
     flat: 'Level ground is assumed. Enter a few heights under “Plot”, and earth, walls and steps are figured in.',

@@ -1,15 +1,16 @@
-import { drawnClearances, shownFeet } from '#domain/plot/clearance-words.ts';
+import { shownFeet } from '#domain/plot/clearance-words.ts';
 import type { Clearance } from '#domain/plot/distances.ts';
 import { fill } from '#domain/words/fill.ts';
 import { useCanvas } from '../canvas-context.ts';
 import { useWords } from '../words.ts';
+import { drawnLines } from './drawn-lines.ts';
 import type { PoolOnPlot } from './use-pool-on-plot.ts';
 
 /** From the water's edge to what is nearest, with the feet beside it. The list in the panel says the same in words. */
 export function DistanceLines({ pool }: { pool: PoolOnPlot }) {
   return (
     <g className="pointer-events-none">
-      {drawnClearances(pool.clearances).map((clearance) => (
+      {drawnLines(pool).map((clearance) => (
         <DistanceLine key={keyOf(clearance)} clearance={clearance} />
       ))}
     </g>
@@ -48,7 +49,7 @@ function DistanceLine({ clearance }: { clearance: Clearance }) {
         strokeLinejoin="round"
         className={conflict ? 'fill-danger stroke-white font-semibold' : 'fill-ink stroke-white font-medium'}
       >
-        {fill(PLOT_POOL.onPlan.feet, { feet: shownFeet(clearance) })}
+        {fill(PLOT_POOL.onPlan.feet, { feet: String(shownFeet(clearance)).replace('-', '−') })}
       </text>
     </g>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { faultsOf } from '#domain/plot/faults.ts';
 import type { Plot } from '#domain/plot/plot.ts';
+import { isSloped } from '#domain/plot/surface.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
@@ -11,6 +12,7 @@ import { NextSteps } from './next-steps.tsx';
 import { PositionTools } from './position-tools.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ShapeRow } from './shape-row.tsx';
+import { SlopePart } from './slope-part.tsx';
 import { usePoolOnPlot } from './use-pool-on-plot.ts';
 
 /** The tab of the pool: its shape, where it stands, what it keeps clear of, what it costs, and where it goes from here. */
@@ -39,6 +41,11 @@ export function PoolPanel({ table }: { table: PlotTable }) {
               {words.place.remove}
             </Button>
           </Part>
+          {isSloped(plot) ? (
+            <Part heading={words.slope.heading}>
+              <SlopePart table={table} pool={pool} />
+            </Part>
+          ) : null}
           <Part heading={words.price.heading}>
             <PriceBlock pool={pool} />
           </Part>
