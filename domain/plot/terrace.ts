@@ -94,7 +94,7 @@ function meets(bounds: Terrace['bounds'], outline: Polygon): boolean {
  * Every side moved out, with arcs around the corners. Where the water bends inwards more tightly than this reaches, it crosses itself;
  * those pieces lie too near to the water or too far from it, and are dropped.
  */
-function grown(water: Polygon, reachFt: number): Polygon {
+export function grown(water: Polygon, reachFt: number): Polygon {
   const ring = oriented(water);
   return ring.flatMap((corner, i): Point[] => {
     const from = outwards(cyclic(ring, i - 1), corner);

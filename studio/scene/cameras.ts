@@ -2,6 +2,8 @@ import type { House } from '#domain/design/design.ts';
 import { boundsOf, contains, crossingsOf, type Point } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import type { Layout } from './layout-types.ts';
+import type { HouseOnPlot } from './plot-house.ts';
+import { bestView, spotOnDeck } from './plot-views.ts';
 import { type Camera, type Cameras, METRES_PER_FOOT as FT, type Vec3 } from './scene.ts';
 
 // Four places to look from. Everything the design asked for must be inside the hero's frame.
@@ -19,6 +21,7 @@ export function camerasFor(layout: Layout): Cameras {
 
 function hero(layout: Layout): Camera {
   const b = boundsOf(layout.pool.outline);
+  if (layout.plot) return bestView(layout.plot, views(layout));
   // An infinity edge is seen along the water with the land falling away behind it.
   const turn = layout.pool.infinityEdge ? -0.6 : 0.42;
   // From high enough to look over a fence.
@@ -28,22 +31,49 @@ function hero(layout: Layout): Camera {
   return framed(target, away, 60, pointsToShow(layout), true);
 }
 
+// From the side away from the house first, then around the pool and from higher up.
+function views(layout: Layout): Camera[] {
+  const points = pointsToShow(layout);
+  const from = awayFromHouse(layout);
+  const low = layout.fence ? 0.3 : 0.22;
+  return [low, 0.36, 0.52].flatMap((tilt) =>
+    [0.42, -0.42, 0.12, 0.8, -0.8, 1.25, -1.25].map((turn) => {
+      const angle = from + turn;
+      const away: Vec3 = [Math.sin(angle) * Math.cos(tilt), Math.sin(tilt), Math.cos(angle) * Math.cos(tilt)];
+      return framed([0, 0.5, 0], away, 60, points, true);
+    }),
+  );
+}
+
+function awayFromHouse({ house, pool }: Layout): number {
+  if (pool.infinityEdge) return -1;
+  return house ? Math.atan2(-house.anchor.x, -house.anchor.z) : 0;
+}
+
 function aerial(layout: Layout): Camera {
-  const away: Vec3 = [0.16, 0.84, 0.52];
+  const angle = layout.plot ? awayFromHouse(layout) : 0;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const away: Vec3 = layout.plot
+    ? [0.16 * cos + 0.52 * sin, 0.84, 0.52 * cos - 0.16 * sin]
+    : [0.16, 0.84, 0.52];
   return framed([0, 0, 0], away, 50, pointsToShow(layout), false);
 }
 
 function pointsToShow(layout: Layout): Vec3[] {
   const points: Vec3[] = [];
-  const add = (outline: readonly Point[], heightFt: number) => {
+  const add = (outline: readonly Point[], heightFt: number, from = 0) => {
     for (const [x, z] of outline)
-      for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, y * FT, z * FT]);
+      for (const y of heightFt ? [0, heightFt] : [0]) points.push([x * FT, (from + y) * FT, z * FT]);
   };
   add(layout.pool.outline, 0);
   const plant = partsOf(layout.design).some(({ part }) => part.onPad);
   for (const item of layout.items) {
     if (item.kind === 'house' || item.kind === 'planting' || (item.kind === 'equipment' && !plant)) continue;
-    add(item.outline, item.heightFt);
+    add(item.outline, item.heightFt, item.anchor.y);
+  }
+  if (layout.plot) {
+    add(nearOf(layout.plot.house), 13, layout.house?.anchor.y);
+    return points;
   }
   const p = boundsOf(layout.pool.outline);
   if (layout.house) {
@@ -58,6 +88,16 @@ function pointsToShow(layout: Layout): Vec3[] {
   }
   return points;
 }
+
+// Of the wall that faces the pool the stretch before it; nothing of a house that stands far off.
+function nearOf(house: HouseOnPlot | null): Point[] {
+  if (!house || Math.hypot(house.anchor.x, house.anchor.z) > FAR_HOUSE_FT) return [];
+  const half = Math.min(house.widthFt / 2, 14);
+  const { x, z, yaw } = house.anchor;
+  return [-half, half].map((along): Point => [x + Math.cos(yaw) * along, z - Math.sin(yaw) * along]);
+}
+
+const FAR_HOUSE_FT = 60;
 
 interface Extent {
   left: number;
@@ -124,7 +164,7 @@ function standing(layout: Layout): Camera {
   const b = boundsOf(layout.pool.outline);
   return {
     eye: [spot[0] * FT, 1.65, spot[1] * FT],
-    target: [b.x0 * 0.3 * FT, 0.3, b.z0 * 0.6 * FT],
+    target: layout.plot ? [0, 0.3, 0] : [b.x0 * 0.3 * FT, 0.3, b.z0 * 0.6 * FT],
     fovDeg: 72,
   };
 }
@@ -133,7 +173,7 @@ function panorama(layout: Layout): Camera {
   const spot = freeSpot(layout);
   return {
     eye: [spot[0] * FT, 1.62, spot[1] * FT],
-    target: [spot[0] * 0.6 * FT, 1.62, (spot[1] - 30) * FT],
+    target: layout.plot ? [0, 1.62, 0] : [spot[0] * 0.6 * FT, 1.62, (spot[1] - 30) * FT],
     fovDeg: 90,
   };
 }
@@ -141,6 +181,7 @@ function panorama(layout: Layout): Camera {
 // A place on the deck by the pool's front edge where nothing stands.
 function freeSpot(layout: Layout): Point {
   const b = boundsOf(layout.pool.outline);
+  if (layout.plot) return spotOnDeck(layout, layout.plot);
   const solid = layout.items.filter((item) => item.layer === 'ground' || item.layer === 'edge');
   for (const out of [2.8, 4.2, 6]) {
     for (const share of [0.45, 0.3, 0.62, 0.1, 0.8, -0.2, -0.5]) {

@@ -1,4 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
+import { copingFtOf } from '#domain/design/outline.ts';
 import { nearestOn } from '#domain/geometry/distance.ts';
 import {
   areaOf,
@@ -12,13 +13,15 @@ import {
   type Polygon,
   rectangle,
 } from '#domain/geometry/plane.ts';
+import { BANK_FT } from '#domain/plot/earthwork.ts';
+import { DECK_STRIP_FT, grown } from '#domain/plot/terrace.ts';
 import { partsOf } from './feature-parts.ts';
 import { deckAround, deckOutline, groundWishes, guard, search, type Wish } from './layout-ground.ts';
 import { applyMoves } from './layout-moves.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { fenceAlong } from './parts/safety-fence.ts';
 import type { GroundWish, Site } from './placement.ts';
-import type { PlotLayout } from './plot-layout.ts';
+import { groundAt, type PlotLayout } from './plot-layout.ts';
 import { HAIR_FT, intersection, liesWithin, without } from './polygon-clip.ts';
 
 // What stands on the ground of a plot: the house that is there, and around the pool what the lot has room for.
@@ -33,9 +36,13 @@ export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Place
   const infinity = design.features.includes('Infinity Edge');
   const deck = deckAround(site, infinity);
   const house = standingHouse(site, plot);
+  const terrace = needsWalls(onLand(deckOutline(design, deck), plot), plot)
+    ? onLand(terraceAround(site.outline, copingFtOf(design) + DECK_STRIP_FT), plot)
+    : null;
+  site.terrace = terrace;
   for (const wish of groundWishes(design)) placeOnLand(site, wish, deck, infinity);
   const displaced = applyMoves(site, design, deck, infinity);
-  const outline = onLand(deckOutline(design, deck), plot);
+  const outline = terrace ?? onLand(deckOutline(design, deck), plot);
   placePad(site, design, plot, outline);
   return {
     deck: outline,
@@ -47,6 +54,20 @@ export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Place
     ...(displaced.length > 0 ? { displaced } : {}),
   };
 }
+
+// On a slope the deck is as large as the level ground that is priced, and no larger.
+function needsWalls(deck: Polygon, plot: PlotLayout): boolean {
+  return edgesOf(deck).some(([a, b]) =>
+    [0, 0.25, 0.5, 0.75].some((t) => {
+      const at: Point = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      return Math.abs(groundAt(plot, at)) > BANK_FT;
+    }),
+  );
+}
+
+// Where the water bends inwards its grown outline crosses itself: those points lie too near.
+const terraceAround = (water: Polygon, feet: number): Polygon =>
+  grown(water, feet).filter((point) => nearestOn(edgesOf(water), point).feet > feet - 0.06);
 
 function standingHouse(site: Site, { house, buildings }: PlotLayout): Footprint | null {
   const building = house && buildings[house.building];
@@ -62,6 +83,12 @@ function standingHouse(site: Site, { house, buildings }: PlotLayout): Footprint 
     heightFt: 12,
   });
 }
+
+/** Buildings, and the ground before the doors. */
+export const keepOff = ({ buildings, house }: PlotLayout): Polygon[] => [
+  ...buildings.map(({ outline }) => outline),
+  ...(house ? [house.porch] : []),
+];
 
 /** The part around the pool that lies on the lot and under no building. */
 export function onLand(outline: Polygon, { lot, buildings }: PlotLayout): Polygon {
@@ -89,6 +116,7 @@ function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): v
   const spot =
     search(site, wish, { ...own, z1 }) ??
     search(site, wish, { ...deck, z1 }) ??
+    nearestFree(site, wish, { ...deck, z1: z1 - BESIDE_FT }, infinity) ??
     nearestFree(site, wish, deck, infinity);
   if (!spot) {
     site.missing.push(wish.label);
@@ -150,10 +178,9 @@ function placeAside(
     z0: Math.max(l.z0, b.z0 - PAD_REACH_FT),
     z1: Math.min(l.z1, b.z1 + PAD_REACH_FT),
   };
-  const walls = buildings.flatMap(({ outline }) => edgesOf(outline));
+  const walls = (buildings.length > 0 ? buildings.map(({ outline }) => outline) : [deck]).map(boundsOf);
   const cost = (spot: Point) =>
-    (walls.length > 0 ? nearestOn(walls, spot).feet : nearestOn(edgesOf(lot), spot).feet) +
-    nearestOn(edgesOf(deck), spot).feet * 0.4;
+    Math.min(...walls.map((wall) => farFrom(wall, spot))) + farFrom(b, spot) * 0.4;
   const { widthFt: w, depthFt: d } = wish;
   const found = spotsIn(reach, 2)
     .map((spot) => ({ spot, cost: cost(spot) }))
@@ -165,6 +192,9 @@ function placeAside(
   if (found) site.addOnGround(wish, ...found.spot);
   else site.missing.push(wish.label);
 }
+
+const farFrom = ({ x0, x1, z0, z1 }: Bounds, [x, z]: Point) =>
+  Math.hypot(Math.max(0, x0 - x, x - x1), Math.max(0, z0 - z, z - z1));
 
 const BED_WIDTHS_FT = [4.2, 3, 2];
 
@@ -179,7 +209,8 @@ export function placeBeds(site: Site, deck: Polygon, plot: PlotLayout): void {
     const ends = [z0, (z0 + z1) / 2, z1].every((z) => contains(deck, [x - out * 0.5, z]));
     const width = BED_WIDTHS_FT.find((feet) => {
       const bed = rectangle(Math.min(x, x + out * (feet + 0.3)), z0, Math.max(x, x + out * (feet + 0.3)), z1);
-      return site.free(bed, 'ground') && !plot.trees.some(({ at }) => contains(bed, at));
+      const level = bed.every((corner) => Math.abs(groundAt(plot, corner)) <= BANK_FT);
+      return level && site.free(bed, 'ground') && !plot.trees.some(({ at }) => contains(bed, at));
     });
     if (!ends || !width) continue;
     const [from, to] = [x + out * 0.3, x + out * (width + 0.3)].sort((a, b) => a - b);

@@ -1,13 +1,13 @@
 import type { Design } from '#domain/design/design.ts';
 import { copingFtOf, isCurved, outlineOf } from '#domain/design/outline.ts';
+import { earthworkOf } from '#domain/design/site-work.ts';
 import { boundsOf, offset, type Polygon, rectangle } from '#domain/geometry/plane.ts';
-import { backBearingOn, type Site as OnPlot } from '#domain/plot/site.ts';
-import { groundAt } from '#domain/plot/surface.ts';
+import { backBearingOn } from '#domain/plot/site.ts';
 import { depthProfile } from './depth.ts';
 import { partsOf } from './feature-parts.ts';
 import { placeAtEdge } from './layout-edge.ts';
 import { placeOnGround } from './layout-ground.ts';
-import { placeBeds, placeOnPlot, raised } from './layout-plot.ts';
+import { keepOff, placeBeds, placeOnPlot, raised } from './layout-plot.ts';
 import type { Layout, PoolLayout } from './layout-types.ts';
 import { placeInWater } from './layout-water.ts';
 import { Site } from './placement.ts';
@@ -21,11 +21,8 @@ export const BACK_BEARING = { north: 0, east: 90, south: 180, west: 270 } as con
 export function layoutDesign(design: Design): Layout {
   const infinity = design.features.includes('Infinity Edge');
   const outline = outlineOf(design);
-  const plot = design.site && plotLayout(design.site, levelOf(design.site), outline);
-  const site = new Site(
-    outline,
-    plot && { lot: plot.lot, buildings: plot.buildings.map((building) => building.outline) },
-  );
+  const plot = design.site && plotLayout(design.site, earthworkOf(design)?.levelFt ?? 0, outline);
+  const site = new Site(outline, plot && { lot: plot.lot, buildings: keepOff(plot) });
   placeInWater(site, design);
   placeAtEdge(site, design);
   const ground = plot ? placeOnPlot(site, design, plot) : placeOnGround(site, design);
@@ -45,8 +42,6 @@ export function layoutDesign(design: Design): Layout {
     backBearingDeg: design.site ? backBearingOn(design.site) : BACK_BEARING[design.houseSide],
   };
 }
-
-const levelOf = ({ plot, place }: OnPlot) => place.levelFt ?? groundAt(plot, [place.x, place.y]);
 
 function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLayout {
   const b = boundsOf(outline);

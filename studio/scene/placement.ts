@@ -66,6 +66,8 @@ export class Site {
   readonly outline: Polygon;
   /** Labels of what found no room on the land. */
   readonly missing: string[] = [];
+  /** Level ground with walls around it: what stands on the ground stands wholly on it or wholly off. */
+  terrace: Polygon | null = null;
   private readonly bounds: Bounds;
   private readonly land: Land | null;
 
@@ -85,6 +87,13 @@ export class Site {
   free(outline: Polygon, layer: Layer): boolean {
     if (layer === 'ground' && overlap(outline, this.outline)) return false;
     if (this.land && !isOn(this.land, outline)) return false;
+    if (
+      layer === 'ground' &&
+      this.terrace &&
+      overlap(outline, this.terrace) &&
+      !liesWithin(outline, this.terrace)
+    )
+      return false;
     return this.items.every((item) => !BARRED[layer].includes(item.layer) || !overlap(item.outline, outline));
   }
 

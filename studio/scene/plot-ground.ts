@@ -1,11 +1,10 @@
 import { nearestOn } from '#domain/geometry/distance.ts';
 import { edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { BANK_FT } from '#domain/plot/earthwork.ts';
 import { groundAt, type PlotLayout } from './plot-layout.ts';
 
 // The ground after the pool is built: as it was, and led up or down to the deck by a bank where no wall is needed.
 
-/** Up to this difference a bank, above it a wall. */
-export const BANK_FT = 1;
 // Over which a wall's ground returns to what it was.
 const FADE_FT = 0.3;
 

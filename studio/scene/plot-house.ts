@@ -25,6 +25,8 @@ export interface HouseOnPlot {
   depthFt: number;
   /** Whether wall, depth and the ground before it leave room for a kit with its porch. */
   kit: boolean;
+  /** The slab before its doors. */
+  porch: Polygon;
   /** What the kit does not cover; without a kit all of it. */
   blocks: readonly Polygon[];
 }
@@ -34,7 +36,9 @@ type Wall = { building: number; from: Point; to: Point; lengthFt: number; out: P
 
 const KIT_FT = { width: 44, depth: 18, deepest: 32 };
 /** Before the wall: a porch and a step. */
-const PORCH_FT = 9;
+const CLEAR_FT = 9;
+const KIT_PORCH_FT = 7.4;
+const LANDING_FT = 3.2;
 const LEAST_WALL_FT = 8;
 const LEAST_ROOM_SQ_FT = 8;
 
@@ -49,13 +53,14 @@ export function houseOn(buildings: readonly Standing[], lot: Polygon, water: Pol
     yaw: Math.atan2(out[0], out[1]),
   };
   const depthFt = depthBehind(outline, anchor, lengthFt);
-  const porch = localRectangle(anchor, -lengthFt / 2, 0.1, lengthFt / 2, PORCH_FT);
+  const before = localRectangle(anchor, -lengthFt / 2, 0.1, lengthFt / 2, CLEAR_FT);
   const others = buildings.filter((_, index) => index !== building).map((other) => other.outline);
   const kit =
     lengthFt >= KIT_FT.width &&
     depthFt >= KIT_FT.depth &&
-    liesWithin(porch, lot) &&
-    [outline, water, ...others].every((other) => !overlap(porch, other));
+    liesWithin(before, lot) &&
+    [outline, water, ...others].every((other) => !overlap(before, other));
+  const [half, outFt] = kit ? [lengthFt / 2, KIT_PORCH_FT] : [Math.min(lengthFt / 2, 7), LANDING_FT];
   const covered = localRectangle(anchor, -lengthFt / 2, -depthFt, lengthFt / 2, 0);
   return {
     building,
@@ -63,6 +68,7 @@ export function houseOn(buildings: readonly Standing[], lot: Polygon, water: Pol
     widthFt: lengthFt,
     depthFt,
     kit,
+    porch: localRectangle(anchor, -half, 0, half, outFt),
     blocks: kit ? without(outline, [offset(covered, HAIR_FT)]).filter(isRoom) : [outline],
   };
 }

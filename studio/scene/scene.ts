@@ -8,7 +8,17 @@ export const METRES_PER_FOOT = 0.3048;
 // What a picture needs, in metres, y up, 0 at the deck. Read by the tracer and by three.js alike.
 
 // Which thing of the design a triangle belongs to: a feature of the vocabulary or a part every scene has.
-export const COMMON_PARTS = ['land', 'deck', 'pool', 'house', 'planting', 'furniture', 'equipment'] as const;
+export const COMMON_PARTS = [
+  'land',
+  'deck',
+  'pool',
+  'house',
+  'planting',
+  'furniture',
+  'equipment',
+  'lot edge',
+  'retaining wall',
+] as const;
 export type Part = Feature | (typeof COMMON_PARTS)[number];
 
 export interface MeshPart {

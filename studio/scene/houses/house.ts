@@ -1,5 +1,8 @@
 import type { House } from '#domain/design/design.ts';
+import type { Point } from '#domain/geometry/plane.ts';
+import { groundAt, type PlotLayout } from '../plot-layout.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
+import { drawBlock } from './block.ts';
 import { coastal } from './coastal.ts';
 import { desertModern } from './desert-modern.ts';
 import { farmhouse } from './farmhouse.ts';
@@ -20,10 +23,44 @@ const KITS: Record<Exclude<House, 'none'>, Kit> = {
 };
 
 export function drawHouse(builder: SceneBuilder): void {
-  const { house, design } = builder.layout;
+  const { house, design, plot } = builder.layout;
+  if (plot) {
+    drawPlotHouses(builder, plot);
+    return;
+  }
   if (!house || design.house === 'none') return;
   const kit = KITS[design.house];
   builder.mesh.as('house', () =>
     builder.mesh.within(house.anchor, () => kit(builder, house.widthFt / 2, house.depthFt)),
   );
+}
+
+// The kit on the wall that faces the pool, everything else of the plot's buildings as blocks.
+function drawPlotHouses(builder: SceneBuilder, plot: PlotLayout): void {
+  const { house, design } = builder.layout;
+  const ground = (point: Point) => groundAt(plot, point);
+  plot.buildings.forEach(({ kind, outline, floorFt }, index) => {
+    const own = plot.house?.building === index ? plot.house : null;
+    const footFt = Math.max(0.5, floorFt - Math.min(...outline.map(ground)) + 1);
+    if (own?.kit && house) {
+      const kit = KITS[design.house === 'none' ? 'modern' : design.house];
+      const { mesh } = builder;
+      const w = own.widthFt / 2;
+      mesh.as('house', () =>
+        mesh.within(house.anchor, () => {
+          mesh.box('stone', -w, -footFt, -own.depthFt, w, 0, 0, 'tb');
+          kit(builder, w, own.depthFt);
+        }),
+      );
+    }
+    const doorsAt: Point | undefined = own ? [own.anchor.x, own.anchor.z] : undefined;
+    for (const block of own ? own.blocks : [outline])
+      drawBlock(builder, {
+        kind,
+        outline: block,
+        floorFt,
+        footFt,
+        ...(doorsAt && !own?.kit ? { doorsAt } : {}),
+      });
+  });
 }

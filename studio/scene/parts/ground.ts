@@ -1,13 +1,33 @@
-import { boundsOf, clip, crossingsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import type { Setting } from '#domain/design/design.ts';
+import { nearestOn } from '#domain/geometry/distance.ts';
+import {
+  boundsOf,
+  clip,
+  contains,
+  crossingsOf,
+  edgesOf,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '#domain/geometry/plane.ts';
 import { copingOutline } from '../layout.ts';
+import { builtGroundAt } from '../plot-ground.ts';
+import { groundAt, type PlotLayout } from '../plot-layout.ts';
+import { HAIR_FT, liesWithin, without } from '../polygon-clip.ts';
 import type { Vec3 } from '../scene.ts';
 import { GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { drawLotEdge } from './plot-edge.ts';
+import { drawPads, drawPlotGround, drawRetainingWalls, drawWalk } from './plot-land.ts';
 
 // The deck with the pool cut out of it, and the land around: level near the deck, then what the setting says.
 
 export function drawDeck(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const coping = copingOutline(layout);
+  if (layout.plot) {
+    drawPlotDeck(builder, coping);
+    return;
+  }
   const weir = layout.pool.infinityEdge?.[0][0];
   const d = boundsOf(layout.deck);
   const back = d.z0 - (layout.house ? 20 : 0);
@@ -18,6 +38,24 @@ export function drawDeck(builder: SceneBuilder): void {
     mesh.walls('deck', full, GROUND_Y - 0.3, 0, 1);
   });
 }
+
+// Any outline: where the pool does not lie wholly inside, what it leaves of the deck.
+function drawPlotDeck({ mesh, layout }: SceneBuilder, coping: Polygon): void {
+  const { deck } = layout;
+  const b = boundsOf(coping);
+  const weir = layout.pool.infinityEdge?.[0][0];
+  const pool =
+    weir === undefined
+      ? [coping]
+      : [coping, rectangle(weir - 0.02, b.z0 + HAIR_FT, deckEnd(deck, weir), b.z1)];
+  mesh.as('deck', () => {
+    if (weir === undefined && liesWithin(coping, deck)) mesh.flat('deck', deck, 0, [coping]);
+    else for (const piece of without(deck, pool)) mesh.flat('deck', piece, 0);
+    mesh.walls('deck', deck, GROUND_Y - 0.6, 0, 1);
+  });
+}
+
+const deckEnd = (deck: Polygon, weir: number) => Math.max(weir, boundsOf(deck).x1) + 1;
 
 // A pool that reaches the deck's open end makes the deck a U: the part before it, then strips on both sides.
 function aroundOpenEnd(deck: Polygon, pool: Polygon): Polygon[] {
@@ -57,9 +95,26 @@ function spanAt(polygon: Polygon, x: number): { low: number; high: number } | nu
 const FAR = 1250;
 
 // Height of the land in feet; 0 lies at the lawn's level.
-export function landHeight({ layout }: SceneBuilder, x: number, z: number): number {
+export function landHeight(builder: SceneBuilder, x: number, z: number): number {
+  const { plot, deck } = builder.layout;
+  return plot ? plotHeight(builder, plot, deck, x, z) : settingHeight(builder, x, z);
+}
+
+// The plot's own ground, and beyond the lot more and more what the setting says.
+function plotHeight(builder: SceneBuilder, plot: PlotLayout, deck: Polygon, x: number, z: number): number {
+  const ground = builtGroundAt(plot, deck, [x, z]);
+  const { setting } = builder.layout.design;
+  if (!RELIEF.has(setting) || contains(plot.lot, [x, z])) return ground;
+  const share = Math.min(1, nearestOn(edgesOf(plot.lot), [x, z]).feet / SETTING_FROM_FT);
+  return ground + settingHeight(builder, x, z) * share * share;
+}
+
+const SETTING_FROM_FT = 90;
+const RELIEF: ReadonlySet<Setting> = new Set<Setting>(['hillside', 'lake', 'forest', 'desert']);
+
+function settingHeight({ layout }: SceneBuilder, x: number, z: number): number {
   const d = boundsOf(layout.deck);
-  const open = layout.pool.infinityEdge !== null;
+  const open = layout.pool.infinityEdge !== null && !layout.plot;
   const { setting } = layout.design;
   const right = Math.max(0, x - (d.x1 + (open ? 5 : 14)));
   const behind = Math.max(0, d.z0 - 34 - z);
@@ -81,6 +136,10 @@ export function landHeight({ layout }: SceneBuilder, x: number, z: number): numb
 
 export function drawLand(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
+  if (layout.plot) {
+    drawPlotLand(builder, layout.plot);
+    return;
+  }
   const d = boundsOf(layout.deck);
   const open = layout.pool.infinityEdge !== null;
   const inner = { x0: d.x0, x1: d.x1 + (open ? 4.6 : 0), z0: d.z0 - (layout.house ? 20 : 0), z1: d.z1 };
@@ -117,6 +176,24 @@ export function drawLand(builder: SceneBuilder): void {
     for (const bed of itemsOf(builder, 'planting')) mesh.flat('soil', bed.outline, GROUND_Y + 0.05);
   });
 }
+
+function drawPlotLand(builder: SceneBuilder, plot: PlotLayout): void {
+  const { mesh, layout } = builder;
+  const height = (x: number, z: number) => landHeight(builder, x, z);
+  mesh.as('land', () => {
+    drawPlotGround(builder, plot, height);
+    if (layout.design.setting === 'lake')
+      mesh.flat('lake', rectangle(-1600, -1600, 1600, 1600), GROUND_Y + lowestOf(plot) - 5.5);
+    for (const { outline, anchor } of itemsOf(builder, 'planting'))
+      mesh.flat('soil', outline, GROUND_Y + (anchor.y ?? 0) + 0.05);
+  });
+  drawRetainingWalls(builder, plot);
+  drawPads(builder);
+  drawWalk(builder, plot);
+  drawLotEdge(builder, plot, height);
+}
+
+const lowestOf = (plot: PlotLayout) => Math.min(0, ...plot.lot.map((corner) => groundAt(plot, corner)));
 
 // Fine near the deck, coarse far away, with a line exactly at each border.
 function stops(low: number, high: number): number[] {

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, offset, overlap, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { FLORA } from '../plants/flora.ts';
 import { LAWN_TILE_M } from '../plants/low-plants.ts';
 import { between } from '../random.ts';
@@ -9,6 +9,8 @@ import { landHeight } from './ground.ts';
 // Blades of grass where the camera is near enough to see them.
 export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: number): void {
   if (FLORA[builder.layout.design.setting].bare) return;
+  const { plot, deck: paved } = builder.layout;
+  const taken = plot ? [paved, ...plot.buildings.map(({ outline }) => outline), ...standingOff(builder)] : [];
   const d = boundsOf(builder.layout.deck);
   const open = builder.layout.pool.infinityEdge !== null;
   const beds = itemsOf(builder, 'planting').map((bed) => boundsOf(bed.outline));
@@ -26,9 +28,10 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
         const x = (baseX + i) * LAWN_TILE_M;
         const z = d.z1 * FT + (baseZ + j + 0.5) * LAWN_TILE_M;
         if (Math.hypot(x - eye[0], z - eye[2]) > reachM || seen.has(`${baseX + i} ${baseZ + j}`)) continue;
-        const blocked =
-          !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
-          beds.some((bed) => !clear(x, z, bed));
+        const blocked = plot
+          ? taken.some((outline) => overlap(tileAt(x, z, half), outline))
+          : !clear(x, z, { ...d, z0: d.z0 - 40, x1: d.x1 + (open ? 6 : 0) }) ||
+            beds.some((bed) => !clear(x, z, bed));
         if (blocked) continue;
         seen.add(`${baseX + i} ${baseZ + j}`);
         builder.instances.push({
@@ -44,3 +47,11 @@ export function layLawn(builder: SceneBuilder, eyes: readonly Vec3[], reachM: nu
     }
   }
 }
+
+const tileAt = (x: number, z: number, half: number): Polygon =>
+  rectangle((x - half) / FT, (z - half) / FT, (x + half) / FT, (z + half) / FT);
+
+const standingOff = ({ layout }: SceneBuilder): Polygon[] =>
+  layout.items
+    .filter(({ layer, kind }) => layer === 'ground' || kind === 'planting' || kind === 'Infinity Edge')
+    .map(({ outline }) => offset(outline, 1));

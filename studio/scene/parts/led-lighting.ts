@@ -1,7 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
-import { boundsOf, circle } from '#domain/geometry/plane.ts';
+import { boundsOf, circle, contains, crossingsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import type { Layout } from '../layout-types.ts';
 import type { Site } from '../placement.ts';
+import { builtGroundAt } from '../plot-ground.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, drawEach, GROUND_Y, has, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
 
@@ -58,14 +60,26 @@ function draw(builder: SceneBuilder): void {
     }
   }
   const d = boundsOf(layout.deck);
-  const z = d.z1 + 1;
   mesh.as('LED Lighting', () => {
     for (let x = d.x0 + 9; x < d.x1 - 6; x += 9) {
-      mesh.lathe('frame', [x, GROUND_Y, z], 10, [0.16, 0], [0.16, 1.5]);
-      mesh.lathe('lamp', [x, GROUND_Y + 1.5, z], 10, [0.15, 0], [0.15, 0.22]);
-      mesh.lathe('frame', [x, GROUND_Y + 1.72, z], 12, [0.24, 0], [0.24, 0.08], [0, 0.1]);
+      const at = bollardAt(layout, x);
+      if (!at) continue;
+      const [, y, z] = at;
+      mesh.lathe('frame', [x, y, z], 10, [0.16, 0], [0.16, 1.5]);
+      mesh.lathe('lamp', [x, y + 1.5, z], 10, [0.15, 0], [0.15, 0.22]);
+      mesh.lathe('frame', [x, y + 1.72, z], 12, [0.24, 0], [0.24, 0.08], [0, 0.1]);
     }
   });
+}
+
+// A foot before the deck; on a plot only where the lot goes on and no wall stands.
+function bollardAt({ deck, plot }: Layout, x: number): Vec3 | null {
+  if (!plot) return [x, GROUND_Y, boundsOf(deck).z1 + 1];
+  const z = Math.max(...crossingsOf(deck, x)) + 1;
+  const off = builtGroundAt(plot, deck, [x, z]);
+  const free =
+    contains(plot.lot, [x, z + 0.5]) && !plot.buildings.some(({ outline }) => contains(outline, [x, z]));
+  return free && Math.abs(off) < 0.8 ? [x, GROUND_Y + off, z] : null;
 }
 
 // A light in the water at a point of the current frame, if the design has lighting.

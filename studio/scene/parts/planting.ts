@@ -1,11 +1,13 @@
-import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, edgesOf, type Point, turn } from '#domain/geometry/plane.ts';
 import { FLORA, type Flora } from '../plants/flora.ts';
 import type { PlantName } from '../plants/prototypes.ts';
+import type { PlotLayout } from '../plot-layout.ts';
 import { between } from '../random.ts';
 import { METRES_PER_FOOT as FT, type Vec3 } from '../scene.ts';
 import { addLight, GROUND_Y, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { sunFor } from '../sun.ts';
 import { landHeight } from './ground.ts';
+import { plantPlotTrees } from './plot-edge.ts';
 import { drawBoulder } from './rocks.ts';
 
 export function plantGarden(builder: SceneBuilder, heroEye: Vec3): void {
@@ -15,6 +17,13 @@ export function plantGarden(builder: SceneBuilder, heroEye: Vec3): void {
     ? boundsOf(builder.layout.house.outline)
     : { x0: 0, x1: 0, z0: deck.z0 - 6, z1: deck.z0 };
   fillBeds(builder, flora);
+  const { plot } = builder.layout;
+  if (plot) {
+    plantPlotTrees(builder, plot, (x, z) => landHeight(builder, x, z));
+    plantFar(builder, flora, 0, plot);
+    plantBelt(builder, flora, 0, plot);
+    return;
+  }
   if (flora.hedges) plantHedges(builder, deck, house);
   if (builder.layout.design.setting === 'courtyard') drawCourtyard(builder, deck);
   plantNear(builder, flora, deck, house);
@@ -26,6 +35,24 @@ export function plantGarden(builder: SceneBuilder, heroEye: Vec3): void {
   plantBelt(builder, flora, beyond);
   if (builder.layout.design.setting === 'desert') scatterRocks(builder, deck);
 }
+
+const MOST_BELT = 120;
+
+// How far the lot reaches in a direction, from the pool.
+function lotReach({ lot }: PlotLayout, [dx, dz]: Point): number {
+  const length = Math.hypot(dx, dz);
+  const far: Point = [(dx / length) * 4000, (dz / length) * 4000];
+  const hits = edgesOf(lot).flatMap(([a, b]) => {
+    const [ta, tb] = [turn([0, 0], far, a), turn([0, 0], far, b)];
+    if (ta > 0 === tb > 0) return [];
+    const t = ta / (ta - tb);
+    const [x, z] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    return x * dx + z * dz > 0 ? [Math.hypot(x, z) / length] : [];
+  });
+  return Math.max(0, ...hits);
+}
+
+const widest = ({ lot }: PlotLayout) => Math.max(88, ...lot.map(([x, z]) => Math.hypot(x / 1.15, z)));
 
 // A low sun comes in over open ground: trees in its way would leave the whole garden in shade.
 function hidesLowSun({ layout }: SceneBuilder, x: number, z: number): boolean {
@@ -173,7 +200,7 @@ function plantSlope(builder: SceneBuilder, flora: Flora, deck: Bounds): void {
 }
 
 // A belt of real trees on all sides, further off than the camera.
-function plantFar(builder: SceneBuilder, flora: Flora, nearest: number): void {
+function plantFar(builder: SceneBuilder, flora: Flora, nearest: number, plot?: PlotLayout): void {
   const { random } = builder;
   const house = builder.layout.house ? boundsOf(builder.layout.house.outline) : null;
   const yard = boundsOf(builder.layout.yard);
@@ -181,11 +208,12 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number): void {
   for (let i = 0; i < flora.farCount; i++) {
     const a = i * 2.39996;
     const from = Math.max(nearest, 75);
-    const r = from + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
+    const start = plot ? Math.max(from, lotReach(plot, [Math.sin(a) * 1.15, -Math.cos(a)]) + 14) : from;
+    const r = start + (i / flora.farCount) ** 0.7 * 105 + random() * 14;
     const x = Math.sin(a) * r * 1.15;
     const z = -Math.cos(a) * r;
-    if (house && x > house.x0 - 8 && x < house.x1 + 8 && z > house.z0 - 8) continue;
-    if (x > yard.x0 && x < yard.x1 && z > yard.z0 && z < yard.z1) continue;
+    if (!plot && house && x > house.x0 - 8 && x < house.x1 + 8 && z > house.z0 - 8) continue;
+    if (!plot && x > yard.x0 && x < yard.x1 && z > yard.z0 && z < yard.z1) continue;
     if (hidesLowSun(builder, x, z)) continue;
     // Where the view is, only trees that stand low enough to look over.
     if (view && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(builder, x, z) > -18) continue;
@@ -195,15 +223,16 @@ function plantFar(builder: SceneBuilder, flora: Flora, nearest: number): void {
 }
 
 // A closed wood edge behind the single trees, so that a garden ends in leaves and not in a bare horizon.
-function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number): void {
+function plantBelt(builder: SceneBuilder, flora: Flora, nearest: number, plot?: PlotLayout): void {
   if (!flora.belt) return;
   const { random } = builder;
   const open = builder.layout.pool.infinityEdge !== null;
   for (const row of [0, 1]) {
-    const r = Math.max(nearest, 88) + 14 + row * 26;
-    const pieces = Math.ceil((2 * Math.PI * r * 1.08) / 25);
+    const ring = Math.max(nearest, plot ? widest(plot) : 88) + 14 + row * 26;
+    const pieces = Math.min(MOST_BELT, Math.ceil((2 * Math.PI * ring * 1.08) / 25));
     for (let i = 0; i < pieces; i++) {
       const a = ((i + row * 0.5) / pieces) * 2 * Math.PI;
+      const r = ring;
       const [x, z] = [Math.sin(a) * r * 1.15, -Math.cos(a) * r];
       // Where the view is, only a wood that stands low enough to look over.
       if (open && Math.sin(a) > 0.25 && Math.cos(a) > -0.35 && landHeight(builder, x, z) > -20) continue;

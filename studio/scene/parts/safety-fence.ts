@@ -1,6 +1,7 @@
 import { type Bounds, cyclic, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { FenceLayout } from '../layout-types.ts';
+import { builtGroundAt } from '../plot-ground.ts';
 import { GROUND_Y, type SceneBuilder } from '../scene-builder.ts';
 
 export const safetyFence: FeaturePart = {
@@ -45,15 +46,21 @@ function draw(builder: SceneBuilder): void {
   if (!fence) return;
   const panes = ['Modern', 'Infinity', 'Luxury'].includes(layout.design.style);
   mesh.as('Safety Fence', () => {
-    fence.path.forEach((from, i) => {
-      const to = fence.path[i + 1];
+    const path = layout.plot ? panelsOf(fence.path) : fence.path;
+    path.forEach((from, i) => {
+      const to = path[i + 1];
       if (!to) return;
       const gate = from[0] === fence.gate[0][0] && to[0] === fence.gate[1][0];
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
       if (length < 0.1) return;
       // Local +x runs along the fence.
       mesh.within(
-        { x: from[0], z: from[1], y: GROUND_Y, yaw: Math.atan2(-(to[1] - from[1]), to[0] - from[0]) },
+        {
+          x: from[0],
+          z: from[1],
+          y: footOf(builder, from, to),
+          yaw: Math.atan2(-(to[1] - from[1]), to[0] - from[0]),
+        },
         () => {
           if (panes && !gate) glassRun(builder, length, fence.heightFt);
           else picketRun(builder, length, fence.heightFt, gate);
@@ -61,6 +68,24 @@ function draw(builder: SceneBuilder): void {
       );
     });
   });
+}
+
+// On sloping ground a fence steps down panel by panel.
+const PANEL_FT = 7;
+
+const panelsOf = (path: readonly Point[]): Point[] =>
+  path.flatMap((from, i) => {
+    const to = path[i + 1] ?? from;
+    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / PANEL_FT));
+    return Array.from(
+      { length: count },
+      (_, k): Point => [from[0] + ((to[0] - from[0]) * k) / count, from[1] + ((to[1] - from[1]) * k) / count],
+    );
+  });
+
+function footOf({ layout: { plot, deck } }: SceneBuilder, from: Point, to: Point): number {
+  if (!plot) return GROUND_Y;
+  return GROUND_Y + builtGroundAt(plot, deck, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
 }
 
 function picketRun({ mesh }: SceneBuilder, length: number, height: number, gate: boolean): void {

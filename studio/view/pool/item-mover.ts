@@ -59,12 +59,13 @@ export class ItemMover {
 
   show(layout: Layout): void {
     this.clear();
-    for (const { id, outline, heightFt } of layout.items) {
+    for (const { id, outline, heightFt, anchor } of layout.items) {
       if (!isMovable(id)) continue;
       const b = boundsOf(outline);
+      const foot = anchor.y ?? 0;
       const box = new Box3(
-        new Vector3(b.x0 * FT, 0, b.z0 * FT),
-        new Vector3(b.x1 * FT, Math.max(heightFt, LEAST_HEIGHT_FT) * FT, b.z1 * FT),
+        new Vector3(b.x0 * FT, foot * FT, b.z0 * FT),
+        new Vector3(b.x1 * FT, (foot + Math.max(heightFt, LEAST_HEIGHT_FT)) * FT, b.z1 * FT),
       );
       const helper = new Box3Helper(box);
       helper.material = new LineBasicMaterial({ depthTest: false, transparent: true, toneMapped: false });
