@@ -6,7 +6,7 @@ import { useCanvas, usePresses } from '../canvas-context.ts';
 import type { PlotTable } from '../use-plot-table.ts';
 import { DistanceLines } from './distance-lines.tsx';
 import { PoolHandles } from './pool-handles.tsx';
-import { PoolShape } from './pool-shape.tsx';
+import { PoolFigures, PoolShape } from './pool-shape.tsx';
 import { useArrival } from './use-arrival.ts';
 import { type PoolOnPlot, usePoolOnPlot } from './use-pool-on-plot.ts';
 
@@ -82,6 +82,7 @@ function PlacedPool({ table, pool }: { table: PlotTable; pool: PoolOnPlot }) {
           });
         }}
       />
+      <PoolFigures pool={pool} />
       <DistanceLines pool={pool} />
       {isSelected && table.tool === 'select' ? <PoolHandles table={table} pool={pool} /> : null}
     </>

@@ -6,6 +6,7 @@ import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
+import { BestPlace } from './best-place.tsx';
 import { DistanceList } from './distance-list.tsx';
 import { firstPlace } from './first-place.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -23,13 +24,16 @@ export function PoolPanel({ table }: { table: PlotTable }) {
   if (!plot) return <p>{words.needsLot}</p>;
   if (faultsOf(plot).length > 0) return <p>{words.needsMending}</p>;
   return (
-    <div className="space-y-9">
+    <div className="space-y-9 pb-12">
       {pool ? null : <PutThere table={table} plot={plot} />}
       {pool ? (
         <Part heading={words.distances.heading}>
           <DistanceList pool={pool} />
         </Part>
       ) : null}
+      <Part heading={words.best.heading}>
+        <BestPlace table={table} plot={plot} />
+      </Part>
       <Part heading={words.shape.heading}>
         <ShapeRow table={table} />
       </Part>

@@ -33,8 +33,6 @@ export function PoolShape({ pool, isSelected, ...handlers }: PoolShapeProps) {
     width: widthFt,
     verdict: verdictOf(PLOT_POOL, PLOT_CLEARANCE, site.plot, clearances),
   });
-  const deep = toPlot(site.place, [lengthFt / 2, 0]);
-  const [x, y] = [site.place.x, site.place.y];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
     <g
@@ -59,6 +57,19 @@ export function PoolShape({ pool, isSelected, ...handlers }: PoolShapeProps) {
         className={wrong ? 'fill-water stroke-danger' : 'fill-water stroke-white'}
         strokeWidth={(wrong ? 3 : 2) * px}
       />
+    </g>
+  );
+}
+
+/** Its measures and where it is deep; no part of the button, whose name says the same. */
+export function PoolFigures({ pool: { site, design } }: { pool: PoolOnPlot }) {
+  const { PLOT_POOL } = useWords();
+  const { px } = useCanvas();
+  const { x, y } = site.place;
+  const { lengthFt, widthFt } = design;
+  const deep = toPlot(site.place, [lengthFt / 2, 0]);
+  return (
+    <g className="pointer-events-none">
       <text x={x} y={y} dy="0.35em" textAnchor="middle" fontSize={13 * px} className="fill-ink font-semibold">
         {fill(PLOT_POOL.onPlan.size, { length: lengthFt, width: widthFt })}
       </text>
