@@ -32,6 +32,7 @@ export const FOOTER_LISTS: readonly { title: string; links: readonly NavigationL
       { label: 'Custom 3D Pool Design', to: ROUTES.configurator },
       { label: 'AI Design Tool', to: ROUTES.designTool },
       { label: 'AI Optimization', to: ROUTES.optimization },
+      { label: 'Draw your plot', to: ROUTES.plot },
       { label: 'Eco Design', to: ROUTES.eco },
       { label: '360 and Virtual Reality', to: ROUTES.panorama },
       { label: 'Pool Cost Calculator', to: section('calculator') },

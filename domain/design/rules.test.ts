@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { withoutNotes } from '#domain/plot/site.ts';
 import { canonicalDesign } from './canonical.ts';
 import { changeBetween } from './change.ts';
 import { checklistFor } from './checklist.ts';
@@ -166,4 +168,19 @@ test('a design without moves keeps the text it always had; a move that changes s
   expect(canonicalDesign({ ...design, moves: { 'Raised Spa': elsewhere } })).toBe(
     `${plain.slice(0, -1)},[["Raised Spa",2,0]]]`,
   );
+});
+
+test('that a pool came onto a plot, or stands elsewhere on it, is a difference; what is written on the plot is none', () => {
+  const place = { x: 30, y: 60, turnDeg: 0, levelFt: null };
+  const standing = (x: number, plot = samplePlot()): Design => ({
+    ...DEFAULT_DESIGN,
+    site: { plot, place: { ...place, x } },
+  });
+  const told = (before: Design, after: Design) =>
+    changeBetween(DEFAULT_PRICES, before, after).differences.map(({ sentence }) => sentence);
+  expect(told(DEFAULT_DESIGN, standing(30))).toEqual(['onPlot']);
+  expect(told(standing(30), DEFAULT_DESIGN)).toEqual(['offPlot']);
+  expect(told(standing(30), standing(31))).toEqual(['otherPlace']);
+  expect(told(standing(30), standing(30, samplePlot({ northDeg: 90 })))).toEqual(['otherPlot']);
+  expect(told(standing(30), standing(30, withoutNotes(samplePlot())))).toEqual([]);
 });

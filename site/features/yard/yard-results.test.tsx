@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
+import { designFromQuery } from '#domain/design/design-link.ts';
 import { DEFAULT_SITE_PLAN } from '#domain/yard/site-plan.ts';
+import { plotFromQuery, plotOfYard } from '#domain/yard/yard-plot.ts';
 import { withWords, yardWords } from './words.ts';
 import { YardResults } from './yard-results.tsx';
 
@@ -22,4 +24,11 @@ test('what a pool would cost in this yard follows the prices that are published'
   const dearer = rendered({ ...CONTENT.prices, base: CONTENT.prices.base + 4_000 });
   expect(dearer).toContain('$59,300 - $77,090');
   expect(dearer).not.toContain('$55,300');
+});
+
+test('the pool and its yard lead to the drawing table', () => {
+  const html = rendered(CONTENT.prices).replaceAll('&amp;', '&');
+  const query = new URLSearchParams(/href="\/plot\?([^"]+)"/.exec(html)?.[1]);
+  expect(plotFromQuery(query)).toEqual(plotOfYard({ yardLength: 50, yardWidth: 30 }, DEFAULT_SITE_PLAN));
+  expect(designFromQuery(query)).toMatchObject({ houseSide: 'north', childFriendly: true });
 });
