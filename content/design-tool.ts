@@ -118,6 +118,8 @@ export const DESIGN_TOOL = {
     heading: 'Plan and section',
     note: 'Drawn to scale from your numbers. The picture uses the same layout.',
     save: 'Save the drawing',
+    siteHeading: 'Site plan',
+    siteNote: 'Your whole lot to scale, and how far the water is from everything on it.',
   },
   estimate: {
     heading: 'Cost & Timeline Estimate',

@@ -30,6 +30,15 @@ export const SITE_PLAN = {
   },
   access: 'Machines {width}',
   wall: 'Wall {height}',
+  wallKey: 'Retaining wall, up to {height}',
+  stepsKey: { one: '1 step, {riser}" high', other: '{count} steps, {riser}" high each' },
+  sections: {
+    across: 'Section across the deep end',
+    before: 'Ground as it is',
+    cut: 'Dug away',
+    fill: 'Filled up',
+    deck: 'Deck at {height} ft',
+  },
   distances: {
     heading: 'From the water’s edge',
     clear: '{feet}',

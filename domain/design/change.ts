@@ -20,7 +20,9 @@ type Sentence =
   | 'onPlot'
   | 'offPlot'
   | 'otherPlot'
-  | 'otherPlace'
+  | 'movedOnPlot'
+  | 'turnedOnPlot'
+  | 'levelOnPlot'
   | (typeof CHOICES)[number]
   | (typeof MEASURES)[number];
 export type ChangeWords = Record<Sentence, string> & { values: Readonly<Record<string, string>> };
@@ -47,17 +49,28 @@ export function differencesBetween(before: Design, after: Design): Difference[] 
   if (before.childFriendly !== after.childFriendly)
     tell(after.childFriendly ? 'forChildren' : 'notForChildren');
   for (const field of CHOICES) if (before[field] !== after[field]) tell(field, { choice: after[field] });
-  const moved = differenceOfSites(before.site, after.site);
-  if (moved) tell(moved);
-  return found;
+  return [...found, ...siteDifferences(before.site, after.site)];
 }
 
+const LEAST_MOVE_FT = 0.1;
+
 // What is written on a plot changes nothing that is built.
-function differenceOfSites(before: Site | undefined, after: Site | undefined): Sentence | null {
-  if (!before || !after) return before ? 'offPlot' : after ? 'onPlot' : null;
-  const [was, is] = [before, after].map(({ plot }) => JSON.stringify(withoutNotes(plot)));
-  if (was !== is) return 'otherPlot';
-  return JSON.stringify(before.place) === JSON.stringify(after.place) ? null : 'otherPlace';
+function siteDifferences(before: Site | undefined, after: Site | undefined): Difference[] {
+  if (!before || !after) {
+    if (!before && !after) return [];
+    return [{ sentence: after ? 'onPlot' : 'offPlot', values: {} }];
+  }
+  const found: Difference[] = [];
+  const [from, to] = [before.place, after.place];
+  const feet = Math.round(Math.hypot(to.x - from.x, to.y - from.y) * 10) / 10;
+  if (feet >= LEAST_MOVE_FT) found.push({ sentence: 'movedOnPlot', values: { feet } });
+  const turned = Math.round((((to.turnDeg - from.turnDeg + 540) % 360) - 180) * 10) / 10;
+  if (turned !== 0) found.push({ sentence: 'turnedOnPlot', values: { degrees: Math.abs(turned) } });
+  if (from.levelFt !== to.levelFt && to.levelFt !== null)
+    found.push({ sentence: 'levelOnPlot', values: { feet: to.levelFt } });
+  if (JSON.stringify(withoutNotes(before.plot)) !== JSON.stringify(withoutNotes(after.plot)))
+    found.push({ sentence: 'otherPlot', values: {} });
+  return found;
 }
 
 // What one change did to the price and the time.

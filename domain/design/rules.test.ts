@@ -180,7 +180,7 @@ test('that a pool came onto a plot, or stands elsewhere on it, is a difference; 
     changeBetween(DEFAULT_PRICES, before, after).differences.map(({ sentence }) => sentence);
   expect(told(DEFAULT_DESIGN, standing(30))).toEqual(['onPlot']);
   expect(told(standing(30), DEFAULT_DESIGN)).toEqual(['offPlot']);
-  expect(told(standing(30), standing(31))).toEqual(['otherPlace']);
+  expect(told(standing(30), standing(31))).toEqual(['movedOnPlot']);
   expect(told(standing(30), standing(30, samplePlot({ northDeg: 90 })))).toEqual(['otherPlot']);
   expect(told(standing(30), standing(30, withoutNotes(samplePlot())))).toEqual([]);
 });

@@ -23,9 +23,9 @@ export function PlanOverlay({ before, after, moved, names, words }: PlanOverlayP
   const narrow = useNarrow();
   const keyLabel = useId();
   const { svg, key } = useMemo(() => {
-    const drawing = drawOverlay(before, after, narrow ? 'narrow' : 'wide');
+    const drawing = drawOverlay(before, after, narrow ? 'narrow' : 'wide', words.plotDrawing);
     return { svg: drawingToSvg(drawing), key: drawing.key };
-  }, [before, after, narrow]);
+  }, [before, after, narrow, words]);
   const said = (name: string, change: ItemChange) => {
     const move = moved.find(({ item }) => item === name);
     return change === 'moved' && move

@@ -1,9 +1,10 @@
 import type { Content } from '#content/content.ts';
 
 /** What the comparison of two designs says, out of the served version. */
-export const compareWords = ({ designCompare: { CHANGE_WORDS, DESIGN_COMPARE } }: Content) => ({
+export const compareWords = ({ designCompare: { CHANGE_WORDS, DESIGN_COMPARE }, plotDrawing }: Content) => ({
   ...DESIGN_COMPARE,
   changes: CHANGE_WORDS,
+  plotDrawing,
 });
 /** Who shows it may head the list of changes otherwise. */
 export type CompareWords = Omit<ReturnType<typeof compareWords>, 'heading'> & { heading: string };

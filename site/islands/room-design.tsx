@@ -131,9 +131,9 @@ type SurfaceSource = Extract<DrawingSource, { kind: 'surface' }>;
 function useSource({ design, version }: Shown, surface: Surface): SurfaceSource {
   const words = useDesignWords();
   const plan = useMemo(() => {
-    const drawing = drawPlan(design.design);
+    const drawing = drawPlan(design.design, 'wide', words.configurator.plotDrawing);
     return { svg: drawingToSvg(drawing), width: drawing.width, height: drawing.height };
-  }, [design]);
+  }, [design, words]);
   const fitted = (width: number, height: number, content: ReactNode): SurfaceSource => ({
     kind: 'surface',
     surface,

@@ -14,7 +14,8 @@ const LEAST_FT = { own: 0.5, along: 1 } as const;
 /** Measured on the two layouts, with the house standing still: what somebody moved, and what moved along with other changes. */
 export function movedBetween(before: Design, after: Design): Record<keyof typeof LEAST_FT, ItemMoved[]> {
   const [was, is] = [layoutDesign(drawnDesign(before)), layoutDesign(drawnDesign(after))];
-  const [shiftX, shiftZ] = standingStill(was, is);
+  // With its pool a thing has not moved: that is told of the pool.
+  const [shiftX, shiftZ] = was.plot && is.plot ? [0, 0] : standingStill(was, is);
   const found: ReturnType<typeof movedBetween> = { own: [], along: [] };
   for (const item of is.items) {
     const old = was.items.find(({ id, label }) => id === item.id && label === item.label);

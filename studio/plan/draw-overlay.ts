@@ -1,14 +1,17 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { isMovable } from '#domain/design/moves.ts';
-import { type Bounds, boundsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
-import { standingStill } from '#studio/compare/standing-still.ts';
+import { type Bounds, boundsOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
+import { sameGround } from '#studio/compare/standing-still.ts';
 import { itemName } from '#studio/scene/item-name.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Footprint } from '#studio/scene/layout-types.ts';
 import { feetAndInches } from './dimension.ts';
 import { area, type Drawing, type Ink, line, type Mark, PAPER } from './marks.ts';
+import { originOf, toldDesign } from './origin-marks.ts';
 import { footMarks, groundMarks, houseName, numberMarks, STRIP, shownOf } from './plan-view.ts';
+import { buildingNames } from './plot-marks.ts';
+import type { PlotDrawingWords } from './plot-words.ts';
 import { Sheet } from './sheet.ts';
 
 // Two designs on one sheet, to scale, the house standing still: the second drawn through, and of the first what changed, dashed.
@@ -20,13 +23,18 @@ const FORMER = { stroke: PAPER.clay, width: 2.2, dash: 8 };
 const FORMER_DECK = { stroke: PAPER.quiet, width: 1.2, dash: 5 };
 const SAME_FT = 0.25;
 
-export function drawOverlay(before: Design, after: Design, sheetName: keyof typeof SHEET_WIDTHS = 'wide') {
+export function drawOverlay(
+  former: Design,
+  present: Design,
+  sheetName: keyof typeof SHEET_WIDTHS = 'wide',
+  words?: PlotDrawingWords,
+) {
   const width = SHEET_WIDTHS[sheetName];
+  const [before, after] = [toldDesign(former, words), toldDesign(present, words)];
   const [was, is] = [layoutDesign(drawnDesign(before)), layoutDesign(drawnDesign(after))];
-  const [dx, dz] = standingStill(was, is);
-  const here = (polygon: Polygon): Polygon => polygon.map(([x, z]): Point => [x + dx, z + dz]);
+  const here = (polygon: Polygon): Polygon => polygon.map(sameGround(was, is));
   const formerly = was.items.map((item) => ({ ...item, outline: here(item.outline) }));
-  const sheet = new Sheet(union(shownOf(is), shifted(shownOf(was), dx, dz)), width);
+  const sheet = new Sheet(union(shownOf(is), boundsOf(here(cornersOf(shownOf(was))))), width);
   const changed = changedItems(formerly, is.items);
   const key = changed.map(({ name, change, outline }, index) => ({
     number: index + 1,
@@ -36,19 +44,29 @@ export function drawOverlay(before: Design, after: Design, sheetName: keyof type
   }));
   const dashed = (polygon: Polygon, ink: Ink = FORMER): Mark => area(polygon.map(sheet.point), ink);
   const [pool, deck] = [here(was.pool.outline), here(was.deck)];
+  const origin = originOf(
+    after,
+    words,
+    (sheet.shown.z1 - sheet.shown.z0) * sheet.scale + STRIP,
+    width,
+    TEXT * 0.8,
+  );
   return {
     width,
-    height: (sheet.shown.z1 - sheet.shown.z0) * sheet.scale + STRIP,
+    height: origin.bottom,
     title: 'Both plans, overlaid, to scale',
     description: `Pool ${feetAndInches(before.lengthFt)} by ${feetAndInches(before.widthFt)} before, ${feetAndInches(after.lengthFt)} by ${feetAndInches(after.widthFt)} after`,
     marks: [
       ...groundMarks(is, is.items, sheet),
-      ...houseName(is.items, sheet, TEXT),
+      ...(is.plot && words
+        ? buildingNames(is.plot, sheet, words.SITE_PLAN, TEXT)
+        : houseName(is.items, sheet, TEXT)),
       ...(differs(deck, is.deck) ? [dashed(deck, FORMER_DECK)] : []),
       ...(differs(pool, is.pool.outline) ? [dashed(pool)] : []),
       ...changed.flatMap(({ former, outline }) => (former ? ways(former, outline, sheet, dashed) : [])),
       ...numberMarks(key, sheet, TEXT),
       ...footMarks(is, sheet, width, TEXT),
+      ...origin.marks,
     ],
     key: key.map(({ number, label, change }) => ({ number, label, change })),
   } satisfies Drawing;
@@ -108,12 +126,7 @@ function differs(a: Polygon, b: Polygon): boolean {
   return a.length !== b.length || off(p.x0, q.x0) || off(p.x1, q.x1) || off(p.z0, q.z0) || off(p.z1, q.z1);
 }
 
-const shifted = ({ x0, z0, x1, z1 }: Bounds, dx: number, dz: number): Bounds => ({
-  x0: x0 + dx,
-  z0: z0 + dz,
-  x1: x1 + dx,
-  z1: z1 + dz,
-});
+const cornersOf = ({ x0, z0, x1, z1 }: Bounds) => rectangle(x0, z0, x1, z1);
 
 const union = (a: Bounds, b: Bounds): Bounds => ({
   x0: Math.min(a.x0, b.x0),

@@ -1,9 +1,12 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
+import { crossSection } from './cross-section.ts';
 import { feetAndInches } from './dimension.ts';
 import { type Drawing, label, type Mark, numberDisc } from './marks.ts';
+import { originOf, toldDesign } from './origin-marks.ts';
 import { planView } from './plan-view.ts';
+import type { PlotDrawingWords } from './plot-words.ts';
 import { sectionView } from './section-view.ts';
 
 // Units across the sheet: fewer on a narrow screen, so that figures stay legible there.
@@ -11,13 +14,20 @@ const SHEET_WIDTHS = { wide: 800, narrow: 500 } as const;
 const TEXT = 19;
 
 // Plan, section and key on one sheet; drawn from the layout that the picture is made of, so the two agree.
-export function drawPlan(design: Design, sheet: keyof typeof SHEET_WIDTHS = 'wide'): Drawing {
+export function drawPlan(
+  asked: Design,
+  sheet: keyof typeof SHEET_WIDTHS = 'wide',
+  words?: PlotDrawingWords,
+): Drawing {
+  const design = toldDesign(asked, words);
   const width = SHEET_WIDTHS[sheet];
   const columns = sheet === 'wide' ? 2 : 1;
   const layout = layoutDesign(drawnDesign(design));
-  const plan = planView(layout, width, TEXT);
-  const section = sectionView(layout, plan.bottom + 16, plan.scale, plan.toX, width, TEXT);
-  const keyTop = plan.bottom + 16 + section.height + 8;
+  const plan = planView(layout, width, TEXT, words?.SITE_PLAN ?? null);
+  const section = sectionView(layout, plan.bottom + 16, plan.sheet, width, TEXT, words?.SITE_PLAN ?? null);
+  const acrossTop = plan.bottom + 16 + section.height + 8;
+  const across = words && crossSection(layout, acrossTop, plan.sheet, width, TEXT, words.SITE_PLAN);
+  const keyTop = acrossTop + (across ? across.height + 8 : 0);
   const rows = Math.ceil(plan.key.length / columns);
   const key = plan.key.flatMap(({ number, label: name }, index): Mark[] => {
     const x = 16 + Math.floor(index / rows) * (width / columns);
@@ -25,13 +35,14 @@ export function drawPlan(design: Design, sheet: keyof typeof SHEET_WIDTHS = 'wid
     const disc = numberDisc(x + 12, y - TEXT * 0.32, number, TEXT, y - TEXT * 0.02);
     return [...disc, label([x + 36, y], name, TEXT, 'start')];
   });
+  const origin = originOf(design, words, keyTop + rows * TEXT * 1.6 + 12, width, TEXT * 0.8);
   const named = plan.key.map((entry) => entry.label).join(', ');
   return {
     width,
-    height: keyTop + rows * TEXT * 1.6 + 12,
+    height: origin.bottom,
     title: 'Plan and section, to scale',
     description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,
-    marks: [...plan.marks, ...section.marks, ...key],
+    marks: [...plan.marks, ...section.marks, ...(across?.marks ?? []), ...key, ...origin.marks],
     key: plan.key,
   };
 }

@@ -38,6 +38,7 @@ export const PAPER = {
   deck: COLOURS.travertine,
   deckLine: '#cdbfa8',
   lawn: '#e7efe0',
+  beyond: '#f4f4f1',
   planting: '#bcd3ac',
   house: '#dcd7cf',
   edge: '#e8dcc8',
@@ -63,12 +64,19 @@ export const area = (points: readonly Point[], ink: Ink): Mark => ({
 });
 export const block = (x0: number, y0: number, x1: number, y1: number, ink: Ink) =>
   area(rectangle(x0, y0, x1, y1), ink);
-export const line = (from: Point, to: Point, width: number, stroke: string = PAPER.ink): Mark => ({
+export const line = (
+  from: Point,
+  to: Point,
+  width: number,
+  stroke: string = PAPER.ink,
+  dash?: number,
+): Mark => ({
   kind: 'shape',
   points: [from, to],
   closed: false,
   stroke,
   width,
+  ...(dash === undefined ? {} : { dash }),
 });
 export const label = (
   [x, y]: Point,

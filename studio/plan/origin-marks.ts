@@ -1,5 +1,24 @@
+import type { Design } from '#domain/design/design.ts';
+import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { textWidth } from './dimension.ts';
 import { label, line, type Mark, PAPER } from './marks.ts';
+import type { PlotDrawingWords } from './plot-words.ts';
+
+/** A plot is drawn only with the words that say where it comes from: without them, the pool on no land in particular. */
+export const toldDesign = (design: Design, words: PlotDrawingWords | undefined): Design =>
+  design.site && !words ? { ...design, site: undefined } : design;
+
+/** The foot of a drawing, if it shows a plot. */
+export const originOf = (
+  { site }: Design,
+  words: PlotDrawingWords | undefined,
+  top: number,
+  width: number,
+  size: number,
+): { marks: Mark[]; bottom: number } =>
+  site && words
+    ? originMarks(sayOrigin(words.PLOT_ORIGIN, site.plot), top, width, size)
+    : { marks: [], bottom: top };
 
 /** Where a plot's measures come from, under a rule at the foot of its drawing. */
 export function originMarks(

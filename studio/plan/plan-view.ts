@@ -5,7 +5,10 @@ import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { dimension, feetAndInches } from './dimension.ts';
+import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
 import { type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
+import { buildingNames, plotGround, plotStanding } from './plot-marks.ts';
+import type { SitePlanWords } from './plot-words.ts';
 import { northArrow, Sheet, scaleBar } from './sheet.ts';
 
 // The pool from above, to scale, with everything that was asked for numbered.
@@ -37,19 +40,20 @@ const LOWEST = new Set<FootprintKind>(['planting', 'house']);
 const UNNAMED = new Set<FootprintKind>(['planting', 'house', 'bench']);
 const AROUND_FT = 5;
 const HOUSE_SHOWN_FT = 7;
+const PLOT_SHOWN_FT = 8;
 // Under the plan: the scale on the left, north on the right.
 export const STRIP = 84;
 
 type PlanView = {
   marks: Mark[];
   key: KeyEntry[];
-  scale: number;
-  toX: (feet: number) => number;
+  sheet: Sheet;
   bottom: number;
 };
 
-// The deck, what stands around it and a strip of the house.
-export function shownOf({ deck: outline, fence: barrier, items }: Layout): Bounds {
+// The deck, what stands around it and a strip of the house. On a plot the same on every side: whatever is near may matter.
+export function shownOf({ deck: outline, fence: barrier, items, plot }: Layout): Bounds {
+  if (plot) return shownOnPlot(outline, items);
   const deck = boundsOf(outline);
   const fence = barrier ? boundsOf(barrier.path) : deck;
   const pad = items.find((item) => item.kind === 'equipment');
@@ -62,23 +66,36 @@ export function shownOf({ deck: outline, fence: barrier, items }: Layout): Bound
   };
 }
 
-export function planView(layout: Layout, width: number, textSize: number, withKey = true): PlanView {
+function shownOnPlot(deck: Polygon, items: readonly Footprint[]): Bounds {
+  const built = items.filter(({ kind }) => !LOWEST.has(kind)).flatMap(({ outline }) => outline);
+  const { x0, z0, x1, z1 } = boundsOf([...deck, ...built]);
+  return { x0: x0 - PLOT_SHOWN_FT, z0: z0 - PLOT_SHOWN_FT, x1: x1 + PLOT_SHOWN_FT, z1: z1 + PLOT_SHOWN_FT };
+}
+
+export function planView(
+  layout: Layout,
+  width: number,
+  textSize: number,
+  words: SitePlanWords | null,
+  withKey = true,
+): PlanView {
   const sheet = new Sheet(shownOf(layout), width);
-  const { shown, scale, toX } = sheet;
+  const { shown, scale } = sheet;
   const items = layout.items.filter((item) => visible(item, shown));
-  const key = withKey ? numbered(items, layout) : [];
+  const key = withKey ? numbered(items, layout, words) : [];
   const height = (shown.z1 - shown.z0) * scale;
   return {
     marks: [
       ...groundMarks(layout, items, sheet),
-      ...houseName(items, sheet, textSize),
+      ...(layout.plot && words
+        ? buildingNames(layout.plot, sheet, words, textSize)
+        : houseName(items, sheet, textSize)),
       ...numberMarks(key, sheet, textSize),
       ...poolDimensions(layout, sheet, textSize),
       ...footMarks(layout, sheet, width, textSize),
     ],
     key: key.map(({ number, label: name }) => ({ number, label: name })),
-    scale,
-    toX,
+    sheet,
     bottom: height + STRIP,
   };
 }
@@ -93,22 +110,22 @@ export function footMarks(layout: Layout, { shown, scale }: Sheet, width: number
 }
 
 // From the lawn up to the covers that lie on top, then the fence.
-export function groundMarks(
-  layout: Layout,
-  items: readonly Footprint[],
-  { shown, shape, point }: Sheet,
-): Mark[] {
+export function groundMarks(layout: Layout, items: readonly Footprint[], sheet: Sheet): Mark[] {
+  const { shown, shape, point } = sheet;
+  const { plot } = layout;
   const draw = (item: Footprint) => shape(item.outline, inkOf(item.kind));
-  const lowest = items.filter((item) => LOWEST.has(item.kind));
+  const lowest = items.filter(({ kind }) => LOWEST.has(kind) && !(plot && kind === 'house'));
   const others = items.filter((item) => !LOWEST.has(item.kind));
   const marks: Mark[] = [
-    shape(rectangle(shown.x0, shown.z0, shown.x1, shown.z1), { fill: PAPER.lawn }),
+    shape(rectangle(shown.x0, shown.z0, shown.x1, shown.z1), { fill: plot ? PAPER.beyond : PAPER.lawn }),
+    ...(plot ? [shape(plot.lot, { fill: PAPER.lawn }), ...plotGround(plot, sheet)] : []),
     ...lowest.map(draw),
     shape(layout.deck, { fill: PAPER.deck, stroke: PAPER.deckLine, width: 1.4 }),
     shape(copingOutline(layout), { fill: PAPER.edge, stroke: PAPER.quiet, width: 1 }),
     shape(layout.pool.outline, { fill: PAPER.water, stroke: PAPER.ink, width: 2.4 }),
     ...others.filter((item) => !liesOnTop(item)).map(draw),
     ...others.filter(liesOnTop).map(draw),
+    ...(plot ? [...plotStanding(plot, sheet), ...earthworkMarks(layout, sheet)] : []),
   ];
   if (layout.fence) {
     const points = layout.fence.path.map(point);
@@ -172,7 +189,7 @@ const visible = (item: Footprint, shown: Bounds) => {
 type Numbered = KeyEntry & { item: Polygon };
 
 // One number per kind of thing: three bubblers are one entry.
-function numbered(items: readonly Footprint[], layout: Layout): Numbered[] {
+function numbered(items: readonly Footprint[], layout: Layout, words: SitePlanWords | null): Numbered[] {
   const entries: Numbered[] = [];
   const named = new Set<string>();
   for (const item of items) {
@@ -189,5 +206,7 @@ function numbered(items: readonly Footprint[], layout: Layout): Numbered[] {
     const { gate, heightFt } = layout.fence;
     entries.push({ number: entries.length + 1, label: `Safety fence ${heightFt} ft, gate`, item: gate });
   }
+  for (const entry of words ? earthworkEntries(layout, words) : [])
+    entries.push({ number: entries.length + 1, ...entry });
   return entries;
 }

@@ -1,5 +1,6 @@
 import {
   type Bounds,
+  boundsOf,
   circle,
   clipToBounds,
   cyclic,
@@ -11,7 +12,10 @@ import { setbackLines } from '#domain/plot/setback-lines.ts';
 import type { PlotLayout } from '#studio/scene/plot-layout.ts';
 import { clipPath } from './clip-path.ts';
 import { hatch } from './hatch.ts';
-import { area, type Ink, type Mark, PAPER } from './marks.ts';
+import { inkWidth } from './label-room.ts';
+import { area, type Ink, label, type Mark, PAPER } from './marks.ts';
+import { partName } from './part-name.ts';
+import type { SitePlanWords } from './plot-words.ts';
 import type { Sheet } from './sheet.ts';
 
 // What lies and stands on a plot, from above: the same on the site plan and around the pool.
@@ -74,6 +78,18 @@ export function plotStanding(plot: PlotLayout, sheet: Sheet): Mark[] {
     ...lineOf(ring(plot.lot), sheet, PLOT_INK.lot),
     ...(plot.access ? gate(plot.access, plot.lot, sheet) : []),
   ];
+}
+
+/** Of the buildings that reach into the window far enough to hold their names. */
+export function buildingNames(plot: PlotLayout, sheet: Sheet, words: SitePlanWords, size: number): Mark[] {
+  return plot.buildings.flatMap(({ outline }, index) => {
+    const shown = clipToBounds(outline, sheet.shown);
+    const name = partName(plot.site.plot, { part: 'building', index }, words);
+    const b = shown.length > 2 ? boundsOf(shown.map(sheet.point)) : null;
+    if (!b || b.x1 - b.x0 < inkWidth(name, size) || b.z1 - b.z0 < size * 1.4) return [];
+    const middle: Point = [(b.x0 + b.x1) / 2, (b.z0 + b.z1) / 2 + size * 0.35];
+    return [label(middle, name, size, 'middle', { colour: PAPER.quiet })];
+  });
 }
 
 /** An arrow through the side that the gate is in. */

@@ -27,6 +27,9 @@ export type SitePlanWords = {
   readonly parts: Readonly<Record<Kind | 'easement', string>>;
   readonly access: string;
   readonly wall: string;
+  readonly wallKey: string;
+  readonly stepsKey: Counted;
+  readonly sections: Readonly<Record<'across' | 'before' | 'cut' | 'fill' | 'deck', string>>;
   readonly distances: Readonly<Record<'heading' | 'wanted' | ClearanceKind, string>> & {
     readonly more: Counted;
   };

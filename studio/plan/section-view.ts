@@ -3,47 +3,70 @@ import { type DepthPoint, depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { depthMark, dimension, feetAndInches, textWidth } from './dimension.ts';
 import { area, block, label, line, type Mark, PAPER } from './marks.ts';
+import type { SitePlanWords } from './plot-words.ts';
+import type { Sheet } from './sheet.ts';
+import {
+  type SectionLine,
+  slopeGround,
+  slopeKey,
+  slopeLines,
+  slopeProfile,
+  wallsInSection,
+} from './slope-section.ts';
 
 // The pool cut lengthwise: same scale as the plan above it, so the two can be read together.
 
-const WATER_BELOW_DECK_FT = 0.5;
+export const WATER_BELOW_DECK_FT = 0.5;
 const SHELF_DEPTH_FT = 0.9;
-const SHELL_FT = 0.9;
+export const SHELL_FT = 0.9;
 const FIGURE_GAP = 12;
+/** Over the highest ground, for a wall's figure. */
+export const WALL_FIGURE_FT = 1.5;
 
 type Section = { profile: DepthPoint[]; at: (alongFt: number, depthFt: number) => Point; waterY: number };
 
 export function sectionView(
   layout: Layout,
   top: number,
-  scale: number,
-  toX: (feet: number) => number,
+  sheet: Sheet,
   width: number,
   textSize: number,
+  words: SitePlanWords | null,
 ): { marks: Mark[]; height: number } {
+  const { scale, toX, shown } = sheet;
   const { profile, lengthFt } = layout.pool;
   const x0 = boundsOf(layout.pool.outline).x0;
   const deepest = Math.max(...profile.map((point) => point.depthFt));
   const raised = layout.items.find((item) => item.kind === 'Raised Spa');
-  const above = Math.max(1.5, raised?.heightFt ?? 0) * scale;
+  const run: SectionLine = { at: (feet) => [feet, 0], from: shown.x0, to: shown.x1 };
+  const slope = words && slopeProfile(layout, run);
+  const above = Math.max(1.5, raised?.heightFt ?? 0, slope ? slope.highest + WALL_FIGURE_FT : 0) * scale;
   const deckY = top + textSize * 2 + above;
   const waterY = deckY + WATER_BELOW_DECK_FT * scale;
   const at = (alongFt: number, depthFt: number): Point => [toX(x0 + alongFt), waterY + depthFt * scale];
   const shelf = layout.items.find((item) => item.kind === 'Sunshelf');
   const shelfEnd = shelf ? boundsOf(shelf.outline).x1 - x0 : 0;
   const floor = floorLine({ profile, at, waterY }, shelfEnd < lengthFt * 0.6 ? shelfEnd : 0);
-  const bottom = waterY + (deepest + SHELL_FT) * scale + 14;
+  const bottom = Math.max(waterY + (deepest + SHELL_FT) * scale, deckY - (slope?.lowest ?? 0) * scale) + 14;
+  const frame = { x: toX, y: (feet: number) => deckY - feet * scale, bottom };
   const [left, right] = [toX(x0), toX(x0 + lengthFt)];
   const lineY = bottom + textSize * 1.1;
   const marks: Mark[] = [
     label([16, top + textSize], 'Section along the pool', textSize, 'start', { strong: true }),
-    block(0, deckY, width, bottom, { fill: PAPER.earth, opacity: 0.55 }),
+    ...(slope
+      ? slopeGround(slope, frame)
+      : [block(0, deckY, width, bottom, { fill: PAPER.earth, opacity: 0.55 })]),
     area(shell(floor, left, right, deckY, scale), { fill: '#9aa5a6', stroke: PAPER.ink, width: 1.2 }),
     area([[left, deckY], ...floor, [right, deckY]], { fill: PAPER.white }),
     area([[left, waterY], ...floor, [right, waterY]], { fill: PAPER.water }),
     line([left, waterY], [right, waterY], 2.4, PAPER.waterDeep),
-    line([0, deckY], [left, deckY], 2.4),
-    line([right, deckY], [width, deckY], 2.4),
+    ...(slope && words
+      ? [
+          ...slopeLines(slope, frame, [x0, x0 + lengthFt]),
+          ...wallsInSection(layout, run, frame, textSize * 0.8, words),
+          ...slopeKey(width - 16, top + textSize, textSize * 0.75, words),
+        ]
+      : [line([0, deckY], [left, deckY], 2.4), line([right, deckY], [width, deckY], 2.4)]),
     ...spaAbove(raised, toX, deckY, scale),
     ...depthFigures({ profile, at, waterY }, lengthFt, shelfEnd, scale, textSize),
     ...dimension([left, lineY], [right, lineY], feetAndInches(lengthFt), textSize),
@@ -106,7 +129,13 @@ function depthFigures(
   ];
 }
 
-function shell(floor: readonly Point[], left: number, right: number, deckY: number, scale: number): Point[] {
+export function shell(
+  floor: readonly Point[],
+  left: number,
+  right: number,
+  deckY: number,
+  scale: number,
+): Point[] {
   const wall = SHELL_FT * scale;
   return [
     [left - wall, deckY],

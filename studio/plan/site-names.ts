@@ -97,6 +97,20 @@ export function setbackNames(
   });
 }
 
+export function wallNames(
+  { sheet, room, size, words }: Writing,
+  walls: readonly { path: readonly Point[]; heightFt: number }[],
+): Mark[] {
+  return walls.flatMap(({ path, heightFt }) =>
+    room.write(
+      fill(words.wall, { height: feetAndInches(heightFt) }),
+      size * 0.85,
+      // A wall's path has many short pieces: its name stands along a longer stretch.
+      spotsOnPath(path.filter((_, i) => i % 8 === 0 || i === path.length - 1).map(sheet.point), size * 1.2),
+    ),
+  );
+}
+
 /** A cross at every measured spot, with its figure where there is room. */
 export function spotHeights({ plot, sheet, room, size }: Writing): Mark[] {
   return plot.heights.flatMap(({ at, feet }) => {

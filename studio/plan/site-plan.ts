@@ -1,5 +1,6 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
+import { earthworkOf } from '#domain/design/site-work.ts';
 import type { Polygon } from '#domain/geometry/plane.ts';
 import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { type Clearance, clearancesOf } from '#domain/plot/distances.ts';
@@ -13,6 +14,7 @@ import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { plotLayout } from '#studio/scene/plot-layout.ts';
 import { type Contour, contoursIn } from './contours.ts';
 import { feetAndInches } from './dimension.ts';
+import { earthworkOnPlot } from './earthwork-marks.ts';
 import { LabelRoom } from './label-room.ts';
 import { type Drawing, type Mark, PAPER } from './marks.ts';
 import { originMarks } from './origin-marks.ts';
@@ -21,7 +23,15 @@ import { plotGround, plotStanding } from './plot-marks.ts';
 import type { KeyName, PlotDrawingWords } from './plot-words.ts';
 import { northArrow, type Sheet, scaleBar } from './sheet.ts';
 import { distanceMarks, distanceRows, drawnDistances } from './site-distances.ts';
-import { contourMarks, nameOn, partNames, setbackNames, sideLengths, spotHeights } from './site-names.ts';
+import {
+  contourMarks,
+  nameOn,
+  partNames,
+  setbackNames,
+  sideLengths,
+  spotHeights,
+  wallNames,
+} from './site-names.ts';
 import { siteSheet } from './site-sheet.ts';
 import { tableHeight, tableMarks } from './site-table.ts';
 
@@ -48,7 +58,7 @@ export function drawSitePlan(
   const here = (polygon: Polygon) => outlineOnPlot(place, polygon);
   const clearances = clearancesOf(design.site, layout.pool.outline, design.deepFt);
   const rows = distanceRows(clearances, plot, words.SITE_PLAN);
-  const key = keyOf(plot, clearances);
+  const key = keyOf(plot, clearances, (earthworkOf(design)?.walls.length ?? 0) > 0);
   const size = TABLE_TEXT[sheetName];
   const { sheet, width, height, feetPerInch } = siteSheet(
     [plot.lot.corners, here(layout.deck)],
@@ -111,10 +121,12 @@ function lotMarks(
     ...plotGround(shapes, sheet),
     ...poolMarks(layout, here, sheet),
     ...plotStanding(shapes, sheet),
+    ...earthworkOnPlot(layout, sheet),
     ...dimensions,
     ...named,
     ...sideLengths(writing),
     ...partNames(writing),
+    ...wallNames(writing, earthworkOf(design)?.walls ?? []),
     ...setbackNames(writing, setbackLines(plot.lot)),
     ...spotHeights(writing),
     ...figures(),
@@ -138,7 +150,7 @@ function contoursOf(plot: Plot): Contour[] {
 
 const stepOf = ([first, second]: readonly Contour[]) => (first && second ? second.feet - first.feet : 1);
 
-function keyOf(plot: Plot, clearances: readonly Clearance[]): KeyName[] {
+function keyOf(plot: Plot, clearances: readonly Clearance[], hasWalls: boolean): KeyName[] {
   const has: Record<KeyName, boolean> = {
     lot: true,
     setback: plot.lot.edges.some(({ setbackFt }) => setbackFt > 0),
@@ -148,7 +160,7 @@ function keyOf(plot: Plot, clearances: readonly Clearance[]): KeyName[] {
     buried: plot.lines.some(({ kind }) => kind === 'buried'),
     tree: plot.trees.length > 0,
     contour: isSloped(plot),
-    wall: false,
+    wall: hasWalls,
     access: plot.access !== null,
     conflict: clearances.some(({ conflict }) => conflict),
   };

@@ -54,7 +54,12 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
   const top = doc.y;
   doc.y =
     top +
-    drawOnPaper(paper, drawPlan(design), { x: left, y: top, width, height: paper.bottom - top - 30 }) +
+    drawOnPaper(paper, drawPlan(design, 'wide', content.plotDrawing), {
+      x: left,
+      y: top,
+      width,
+      height: paper.bottom - top - 30,
+    }) +
     10;
   quiet(8).text(WORDS.planNote, left, doc.y, { width });
 

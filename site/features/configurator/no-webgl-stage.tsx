@@ -8,7 +8,7 @@ const DRAW_AFTER_MS = 900;
 
 // Without WebGL: the plan at once, the traced picture as soon as the server has drawn it.
 export function NoWebGlStage({ design }: { design: Design }) {
-  const { CONFIGURATOR: words } = useWords();
+  const { CONFIGURATOR: words, plotDrawing } = useWords();
   const [plan, setPlan] = useState('');
   const [rendering, setRendering] = useState('');
 
@@ -16,7 +16,7 @@ export function NoWebGlStage({ design }: { design: Design }) {
     let over = false;
     void Promise.all([import('#studio/plan/draw-plan.ts'), import('#studio/plan/svg.ts')]).then(
       ([{ drawPlan }, { drawingToSvg }]) => {
-        if (!over) setPlan(drawingToSvg(drawPlan(design)));
+        if (!over) setPlan(drawingToSvg(drawPlan(design, 'wide', plotDrawing)));
       },
     );
     const timer = setTimeout(() => {
@@ -29,7 +29,7 @@ export function NoWebGlStage({ design }: { design: Design }) {
       over = true;
       clearTimeout(timer);
     };
-  }, [design]);
+  }, [design, plotDrawing]);
 
   return (
     <div className="h-full overflow-y-auto bg-foam p-4 sm:p-6" data-stage="flat">

@@ -8,8 +8,8 @@ import { useWords } from './words.ts';
 
 // Stands in the page's own HTML: until the first frame is there, the same pool from above.
 export function PlanPoster({ design, step }: { design: Design; step: LoadingStep }) {
-  const { CONFIGURATOR: words } = useWords();
-  const plan = useMemo(() => drawingToSvg(drawFromAbove(design)), [design]);
+  const { CONFIGURATOR: words, plotDrawing } = useWords();
+  const plan = useMemo(() => drawingToSvg(drawFromAbove(design, plotDrawing)), [design, plotDrawing]);
   return (
     <div className="absolute inset-0 flex flex-col gap-3 bg-foam p-3 sm:gap-5 sm:p-6" data-poster>
       <div role="status" className="flex items-center gap-3 text-ink">

@@ -21,7 +21,7 @@ type SaveActionsProps = { design: Design; budget: number | null; view: PoolViewe
 type Action = { icon: IconName; label: string; act: () => Promise<void> };
 
 export function SaveActions({ design, budget, view }: SaveActionsProps) {
-  const { CONFIGURATOR: words, brandName, plotOrigin } = useWords();
+  const { CONFIGURATOR: words, brandName, plotDrawing } = useWords();
   const [doing, setDoing] = useState<IconName | null>(null);
   const [manual, setManual] = useState<string | null>(null);
   const fileName = `${brandName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-design`;
@@ -48,7 +48,11 @@ export function SaveActions({ design, budget, view }: SaveActionsProps) {
     { icon: 'link', label: words.share, act: share },
     { icon: 'panorama', label: words.stepInside, act: stepInside },
     { icon: 'image', label: words.savePicture, act: save(() => pictureOf(design, view), 'png') },
-    { icon: 'cube', label: words.saveModel, act: save(() => modelOf(design, plotOrigin), 'glb') },
+    {
+      icon: 'cube',
+      label: words.saveModel,
+      act: save(() => modelOf(design, plotDrawing.PLOT_ORIGIN), 'glb'),
+    },
   ];
 
   async function run({ icon, act }: Action) {

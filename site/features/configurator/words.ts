@@ -13,7 +13,7 @@ export const configuratorWords = ({
   brandName: brand.name,
   ...configurator,
   directions: designCompare.DESIGN_COMPARE.directions,
-  plotOrigin: plotDrawing.PLOT_ORIGIN,
+  plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
   prices,
 });

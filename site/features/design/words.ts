@@ -8,12 +8,14 @@ export const designWords = ({
   brand,
   designCompare,
   designTool,
+  plotDrawing,
   plotSummary,
   prices,
 }: Content) => ({
   ...designTool.DESIGN_TOOL,
   talk: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   changes: designCompare.CHANGE_WORDS,
+  plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
   prices,
 });
