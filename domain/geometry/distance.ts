@@ -102,7 +102,7 @@ function endsOf(segments: readonly Segment[]): Point[] {
 }
 
 /** The corners of a path, and the middles of the pieces into which another cuts it: one of them lies inside wherever the path does. */
-export function probesOf(path: readonly Segment[], cutters: readonly Segment[]): Point[] {
+function probesOf(path: readonly Segment[], cutters: readonly Segment[]): Point[] {
   return path.flatMap((segment) => {
     const shares = [0, 1];
     for (const cutter of cutters) {

@@ -19,9 +19,21 @@ export function rasterOf(rings: readonly Polygon[], cellFt: number): Raster {
   const columns = Math.max(1, Math.ceil((box.x1 - x0) / cellFt));
   const rows = Math.max(1, Math.ceil((box.z1 - y0) / cellFt));
   const raster: Raster = { cellFt, x0, y0, columns, rows, free: new Uint16Array(columns * rows) };
-  const edges = rings.flatMap((ring) => edgesOf(ring));
-  for (let row = 0; row < rows; row += 1) fillRow(raster, row, edges);
+  edgesByRow(raster, rings).forEach((edges, row) => {
+    fillRow(raster, row, edges);
+  });
   return raster;
+}
+
+function edgesByRow({ y0, cellFt, rows }: Raster, rings: readonly Polygon[]): Edge[][] {
+  const byRow = Array.from({ length: rows }, (): Edge[] => []);
+  for (const edge of rings.flatMap((ring) => edgesOf(ring))) {
+    const [a, b] = [edge[0][1], edge[1][1]];
+    const last = Math.min(rows - 1, Math.floor((Math.max(a, b) - y0) / cellFt));
+    for (let row = Math.max(0, Math.floor((Math.min(a, b) - y0) / cellFt)); row <= last; row += 1)
+      byRow[row]?.push(edge);
+  }
+  return byRow;
 }
 
 type Edge = readonly [Point, Point];
@@ -34,7 +46,6 @@ function fillRow({ cellFt, x0, y0, columns, free }: Raster, row: number, edges: 
   for (const [a, b] of edges) {
     const low = Math.min(a[1], b[1]);
     const high = Math.max(a[1], b[1]);
-    if (low > top + cellFt || high < top) continue;
     const level = high === low;
     const at = (y: number) => a[0] + ((y - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
     const m = level ? a[0] : at(Math.max(low, top));
@@ -48,12 +59,12 @@ function fillRow({ cellFt, x0, y0, columns, free }: Raster, row: number, edges: 
     }
     if (a[1] > middle !== b[1] > middle) cuts.push(at(middle));
   }
-  cuts.sort((m, n) => m - n);
-  let run = 0;
+  cuts.sort((m, n) => n - m);
+  let [run, passed] = [0, 0];
   for (let column = columns - 1; column >= 0; column -= 1) {
     const x = x0 + (column + 0.5) * cellFt;
-    let inside = false;
-    for (const cut of cuts) if (cut < x) inside = !inside;
+    while ((cuts[passed] ?? Number.NEGATIVE_INFINITY) >= x) passed += 1;
+    const inside = passed % 2 === 1;
     run = inside && touched[column] === 0 ? run + 1 : 0;
     free[row * columns + column] = run;
   }

@@ -19,23 +19,25 @@ const whole = ([x, y]: Point) => ({ x: Math.round(x * PER_FOOT), y: Math.round(y
 const ring = (outline: Polygon): Path64 => oriented(outline).map(whole);
 
 /** Everything closer than `feet`. */
-function grown(path: readonly Point[], feet: number, end: EndType): Paths64 {
+function grown(path: readonly Point[], feet: number, end: EndType, tolerance: number): Paths64 {
   if (feet <= 0) return end === EndType.Polygon ? [ring(path)] : [];
   const paths = [end === EndType.Polygon ? ring(path) : path.map(whole)];
-  return inflatePaths(paths, feet * PER_FOOT, JoinType.Round, end, 2, ARC_TOLERANCE);
+  return inflatePaths(paths, feet * PER_FOOT, JoinType.Round, end, 2, tolerance);
 }
 
 /** A setback belongs to its side, round its ends: in a concave lot it does not reach where its neighbors' lines would be drawn on. */
 function takenGround({ lot, buildings, easements, lines, septic }: Plot, extraFt: number): Paths64 {
+  // What is kept more than asked may be spent on corners that are less round.
+  const tolerance = ARC_TOLERANCE + (extraFt * PER_FOOT) / 2;
   return [
     ...edgesOf(lot.corners).flatMap((side, i) =>
-      grown(side, (lot.edges[i]?.setbackFt ?? 0) + extraFt, EndType.Round),
+      grown(side, (lot.edges[i]?.setbackFt ?? 0) + extraFt, EndType.Round, tolerance),
     ),
     ...[...buildings, ...septic].flatMap(({ corners, gapFt }) =>
-      grown(corners, gapFt + extraFt, EndType.Polygon),
+      grown(corners, gapFt + extraFt, EndType.Polygon, tolerance),
     ),
-    ...easements.flatMap(({ corners }) => grown(corners, extraFt, EndType.Polygon)),
-    ...lines.flatMap(({ path, gapFt }) => grown(path, gapFt + extraFt, EndType.Round)),
+    ...easements.flatMap(({ corners }) => grown(corners, extraFt, EndType.Polygon, tolerance)),
+    ...lines.flatMap(({ path, gapFt }) => grown(path, gapFt + extraFt, EndType.Round, tolerance)),
   ];
 }
 
