@@ -133,11 +133,22 @@ export function overlap(a: Polygon, b: Polygon): boolean {
   if (p.x1 <= q.x0 + touch || q.x1 <= p.x0 + touch || p.z1 <= q.z0 + touch || q.z1 <= p.z0 + touch)
     return false;
   if (isRectangle(a) && isRectangle(b)) return true;
-  if (probes(a).some((probe) => contains(b, probe)) || probes(b).some((probe) => contains(a, probe)))
-    return true;
-  const edges = edgesOf(b);
-  return edgesOf(a).some(([a0, a1]) => edges.some(([b0, b1]) => crosses(a0, a1, b0, b1)));
+  // What lies beyond the other's bounds is not looked at closer: outlines have many corners, and few of them are near.
+  if (probes(a).some((probe) => within(q, probe) && contains(b, probe))) return true;
+  if (probes(b).some((probe) => within(p, probe) && contains(a, probe))) return true;
+  const edges = edgesOf(b).filter((edge) => reaches(edge, p));
+  return edgesOf(a).some(
+    (edge) => reaches(edge, q) && edges.some(([b0, b1]) => crosses(edge[0], edge[1], b0, b1)),
+  );
 }
+
+const within = ({ x0, z0, x1, z1 }: Bounds, [x, z]: Point) => x >= x0 && x <= x1 && z >= z0 && z <= z1;
+
+const reaches = ([a, b]: readonly [Point, Point], { x0, z0, x1, z1 }: Bounds) =>
+  Math.max(a[0], b[0]) >= x0 &&
+  Math.min(a[0], b[0]) <= x1 &&
+  Math.max(a[1], b[1]) >= z0 &&
+  Math.min(a[1], b[1]) <= z1;
 
 // Corners and edge middles, drawn a hair towards the middle so that a shared border does not count.
 const probes = remembered((polygon): Point[] => {
