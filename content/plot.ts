@@ -1,5 +1,8 @@
 // Editorial rule: plain words for what is on the land; a fault is told with what to do about it. Never call the drawing a survey.
 
+import type { FaultKind } from '#domain/plot/faults.ts';
+import type { SnapKind } from '#domain/plot/snap.ts';
+
 export const PLOT_PAGE = {
   back: 'Back to home',
   eyebrow: 'Your own land',
@@ -8,7 +11,158 @@ export const PLOT_PAGE = {
 } as const;
 
 export const PLOT_TABLE = {
-  drawing: 'Drawing of your plot',
+  drawing:
+    'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.',
   panels: 'What to work on',
   panel: { draw: 'Plot', underlay: 'Picture', pool: 'Pool' },
+  tools: 'Drawing tools',
+  tool: {
+    select: 'Select and move',
+    lot: 'Lot lines',
+    building: 'House or building',
+    tree: 'Tree',
+    easement: 'Easement',
+    line: 'Power line',
+    septic: 'Septic',
+    height: 'Height point',
+    access: 'Machine access',
+    north: 'North',
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show everything',
+  snapping: 'Snap to corners, sides and right angles',
+  snappingHint: 'Hold Alt to place freely.',
+  startOver: 'Start over',
+  saved: 'Saved on this device',
+  notSaved: 'Your browser keeps nothing here. Leave this tab open until you have sent or stored your plot.',
+  north: 'N',
+  scaleBar: '{feet} ft',
+  feet: '{feet} ft',
+  area: 'Lot area: {area} sq ft ({acres} acres)',
 } as const;
+
+export const PLOT_START = {
+  heading: 'How do you want to begin?',
+  empty: 'Draw your first lot line on the paper, or begin with a shape.',
+  kinds: { rectangle: 'Rectangle', l: 'L-shape', empty: 'Empty paper' },
+  kindLabel: 'Shape of the lot',
+  wide: 'Length, left to right',
+  deep: 'Length, top to bottom',
+  cutWide: 'Missing corner, left to right',
+  cutDeep: 'Missing corner, top to bottom',
+  cutCorner: 'Which corner is missing',
+  corners: {
+    'top-right': 'Top right',
+    'bottom-right': 'Bottom right',
+    'bottom-left': 'Bottom left',
+    'top-left': 'Top left',
+  },
+  house: 'Where the house stands',
+  sides: {
+    top: 'At the top',
+    right: 'On the right',
+    bottom: 'At the bottom',
+    left: 'On the left',
+    none: 'No house yet',
+  },
+  emptyHint: 'Click the corners of your lot one after the other. A click on the first one closes it.',
+  picture: 'Have a survey, a site plan or an aerial picture? Put it underneath and trace it.',
+  usePicture: 'Use a picture or PDF',
+  submit: 'Start drawing',
+  sizeError: 'Type a length from {min} to {max} ft, like 85, 85.5 or 85\' 6".',
+  cutError: 'The missing corner has to be shorter than the whole side.',
+} as const;
+
+export const PLOT_TRACE = {
+  heading: {
+    lot: 'Draw the lot lines',
+    building: 'Draw a house or building',
+    easement: 'Draw an easement',
+    line: 'Draw a power line',
+    septic: 'Draw a septic tank or field',
+  },
+  hint: 'Click the corners one after the other. A click on the first corner, or Enter, finishes. Escape stops.',
+  lineHint: 'Click along the line. Enter or Finish ends it. Escape stops.',
+  corners: { one: '1 corner so far', other: '{count} corners so far' },
+  first: 'First corner',
+  next: 'Next corner',
+  length: 'Length',
+  direction: 'Direction',
+  directionHint: 'Degrees from the top: 90 is right, 180 down, 270 left.',
+  addFirst: 'Place the first corner',
+  add: 'Add the corner',
+  finish: 'Finish',
+  removeLast: 'Remove the last corner',
+  stop: 'Stop',
+  spotHeading: { tree: 'Place a tree', height: 'Place a height point', access: 'Place the machine access' },
+  spotHint: 'Click on the drawing, or type where it is.',
+  addSpot: 'Place it',
+  northHeading: 'Set north',
+  northHint: 'Click where north is, seen from the middle of the lot, or type the degrees from the top.',
+  needsLot: 'Draw the lot first.',
+  tooFew: { one: '1 more corner is needed.', other: '{count} more corners are needed.' },
+  full: 'No more of these fit in one drawing. Remove one first.',
+} as const;
+
+export const PLOT_PARTS = {
+  heading: 'On your plot',
+  add: 'Add',
+  names: {
+    lot: 'Lot',
+    building: { house: 'House', garage: 'Garage', shed: 'Shed', other: 'Building' },
+    tree: { tree: 'Tree', palm: 'Palm', conifer: 'Conifer' },
+    easement: 'Easement',
+    line: { overhead: 'Overhead line', buried: 'Buried line' },
+    septic: { tank: 'Septic tank', field: 'Septic field' },
+    height: 'Height point',
+    access: 'Machine access',
+  },
+  numbered: '{name} {number}',
+  sideName: 'Side {number}, {feet} ft',
+  sideSetback: 'Side {number}, {feet} ft, setback {setback} ft',
+  cornerName: 'Corner {number}, {x} / {y} ft',
+  kind: 'Kind',
+  gap: 'Distance wanted to the water',
+  note: 'Note',
+  setback: 'Setback',
+  setbackNote: 'Whose rule it is',
+  setbackAll: 'Use for all sides',
+  length: 'Length',
+  direction: 'Direction',
+  angle: 'Angle at this corner',
+  x: 'From the left (x)',
+  y: 'From the top (y)',
+  canopy: 'From trunk to edge of the crown',
+  height: 'Height of the ground',
+  heightHint: 'Against any level you like, for example 100 at the house.',
+  width: 'Width',
+  northDeg: 'North, degrees from the top',
+  insert: 'Insert a corner in the middle',
+  removeCorner: 'Remove this corner',
+  remove: 'Remove',
+  redraw: 'Draw the lot lines anew',
+  shape: 'Sides and corners',
+  feetError: 'Type feet from {min} to {max}, like 12.5, 12\' 6" or 12 ft 6 in.',
+  degreesError: 'Type degrees from 0 to 359.9.',
+  unit: 'ft',
+  degrees: '°',
+} as const;
+
+export const PLOT_FAULTS: Record<FaultKind, string> = {
+  crossing: '{name}: its sides cross. Drag a corner back, or undo.',
+  'no-length': '{name}: two corners lie on one spot. Move one of them, or remove it.',
+  'too-small': '{name}: under {min} sq ft holds no pool. Check the lengths.',
+  'too-large': '{name}: more than {max} acres. Draw only the part around the house.',
+  'edges-differ': '{name}: sides and corners do not match. Undo, or draw the lot lines anew.',
+};
+
+export const SNAP_HINTS: Record<SnapKind, string> = {
+  corner: 'On a corner',
+  edge: 'On a side',
+  'right-angle': 'Right angle',
+  parallel: 'Parallel',
+  straight: 'Straight on',
+};

@@ -58,6 +58,11 @@ export function Canvas({ table, bounds, label, className, children }: CanvasProp
     watch.observe(svg);
     return () => watch.disconnect();
   }, [element]);
+  // Once shown, it stays: a view that followed a dragged corner would run away from it.
+  const isMeasured = size !== FIRST_SIZE;
+  useEffect(() => {
+    if (table.view === null && isMeasured && table.ready) setView(view);
+  }, [table.view, table.ready, isMeasured, setView, view]);
   const { pointAt, startDrag, takePresses } = gestures;
   const value = useMemo(
     () => ({ view, size, px: 1 / view.pxPerFt, pointAt, startDrag, takePresses }),
@@ -75,6 +80,8 @@ export function Canvas({ table, bounds, label, className, children }: CanvasProp
         tool === 'select' || tool === 'pool' ? 'cursor-grab active:cursor-grabbing' : 'cursor-crosshair',
         className,
       )}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys work on what is selected
+      tabIndex={0}
       {...gestures.handlers}
     >
       <CanvasContext value={value}>

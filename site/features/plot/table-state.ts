@@ -1,4 +1,4 @@
-import type { Trace } from '#domain/plot/edit.ts';
+import type { PlotThing, Trace } from '#domain/plot/edit.ts';
 import {
   changed,
   committed,
@@ -19,9 +19,7 @@ export const PANELS = ['draw', 'underlay', 'pool'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** One thing on the table. */
-export type Thing =
-  | { part: 'lot' | 'access' | 'north' | 'pool' | 'underlay' }
-  | { part: 'building' | 'tree' | 'easement' | 'line' | 'septic' | 'height'; index: number };
+export type Thing = PlotThing | { part: 'north' | 'pool' | 'underlay' };
 /** A thing, or one of its corners or sides; a side counts from its first corner. */
 export type Selection = { thing: Thing; corner?: number; side?: number };
 

@@ -6,14 +6,14 @@ export type Size = { width: number; height: number };
 
 const LEAST_PX = 0.05;
 const MOST_PX = 200;
-const bounded = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
+export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
 /** Around everything, for labels and fingers. */
 const MARGIN_PX = 56;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size): View {
   const room = (pixels: number) => Math.max(pixels - 2 * MARGIN_PX, pixels / 2);
   const pxPerFt = Math.min(room(width) / Math.max(x1 - x0, 1), room(height) / Math.max(z1 - z0, 1));
-  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2, pxPerFt: bounded(pxPerFt) };
+  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2, pxPerFt: boundedScale(pxPerFt) };
 }
 
 /** Pixels from the picture's upper left corner. */
@@ -24,7 +24,7 @@ export const toFeet = (view: View, size: Size, [x, y]: Point): Point => [
 
 /** A point of the land comes to lie at a point of the picture. */
 export function viewWith(land: Point, at: Point, size: Size, pxPerFt: number): View {
-  const scale = bounded(pxPerFt);
+  const scale = boundedScale(pxPerFt);
   return {
     x: land[0] - (at[0] - size.width / 2) / scale,
     y: land[1] - (at[1] - size.height / 2) / scale,

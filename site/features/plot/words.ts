@@ -9,4 +9,5 @@ export const plotWords = ({
   configurator: { STYLE_WORDS },
   prices,
 }: Content) => ({ ...words, ...plotPool, ...plotUnderlay, STYLE_WORDS, prices });
-export const { withWords, useWords } = wordsContext<ReturnType<typeof plotWords>>();
+export type PlotWords = ReturnType<typeof plotWords>;
+export const { withWords, useWords } = wordsContext<PlotWords>();

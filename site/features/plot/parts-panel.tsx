@@ -1,0 +1,163 @@
+import { areaOf } from '#domain/geometry/plane.ts';
+import { isClosed, isOutlined, type PlotThing, pointsOf } from '#domain/plot/edit.ts';
+import { type Fault, faultsOf } from '#domain/plot/faults.ts';
+import { distance, shownFeet, sidesOf } from '#domain/plot/measure.ts';
+import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
+import { fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { Alert } from '#site/ui/alert.tsx';
+import { Button } from '#site/ui/button.tsx';
+import { classes } from '#site/ui/classes.ts';
+import { Heading } from '#site/ui/section.tsx';
+import { nameOf, thingOf } from './names.ts';
+import { CornerFields, SideFields } from './shape-fields.tsx';
+import type { Selection } from './table-state.ts';
+import { ThingFields } from './thing-fields.tsx';
+import { isSame, thingsOf } from './things.ts';
+import type { PlotTable } from './use-plot-table.ts';
+import { tableKeys } from './use-table-keys.ts';
+import { type PlotWords, useWords } from './words.ts';
+
+const SQ_FT_PER_ACRE = 43_560;
+
+const faultWords = (plot: Plot, { kind, at }: Fault, words: PlotWords): string =>
+  fill(words.PLOT_FAULTS[kind], {
+    name: nameOf(plot, thingOf(at), words.PLOT_PARTS),
+    min: PLOT_LIMITS.areaSqFt.min,
+    max: PLOT_LIMITS.areaSqFt.max / SQ_FT_PER_ACRE,
+  });
+
+/** Everything on the plot as a list: what can be done by hand on the drawing can be done here by keys. */
+export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
+  const words = useWords();
+  const faults = faultsOf(plot);
+  const area = areaOf(plot.lot.corners);
+  return (
+    <div className="space-y-5" {...tableKeys(table)}>
+      <Heading level={2} size="small">
+        {words.PLOT_PARTS.heading}
+      </Heading>
+      <p className="text-ink-600 text-small tabular-nums">
+        {fill(words.PLOT_TABLE.area, {
+          area: grouped(Math.round(area)),
+          acres: (area / SQ_FT_PER_ACRE).toFixed(2),
+        })}
+      </p>
+      {faults.length > 0 ? (
+        <Alert tone="danger">
+          <ul>
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>{faultWords(plot, fault, words)}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <ul className="divide-y divide-sand border-sand border-y">
+        {thingsOf(plot).map((thing) => (
+          <ThingRow
+            key={`${thing.part} ${'index' in thing ? thing.index : ''}`}
+            {...{ table, plot, thing }}
+            faults={faults
+              .filter(({ at }) => isSame(thingOf(at), thing))
+              .map((fault) => faultWords(plot, fault, words))}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = { table: PlotTable; plot: Plot; thing: PlotThing };
+
+function ThingRow({ table, plot, thing, faults }: RowProps & { faults: readonly string[] }) {
+  const { PLOT_PARTS: words } = useWords();
+  const { selection } = table;
+  const open = selection !== null && isSame(selection.thing, thing);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => table.select(open ? null : { thing })}
+        className={classes(
+          'flex min-h-12 w-full items-center justify-between gap-3 px-2 text-left font-medium hover:bg-foam focus-visible:outline-offset-[-3px]',
+          open && 'bg-foam',
+        )}
+      >
+        {nameOf(plot, thing, words)}
+        {faults.length > 0 ? <span className="text-danger text-small">!</span> : null}
+      </button>
+      {open ? (
+        <div className="space-y-5 px-2 pt-3 pb-5">
+          {faults.map((fault) => (
+            <p key={fault} className="text-danger text-small">
+              {fault}
+            </p>
+          ))}
+          <ThingFields {...{ table, plot, thing }} />
+          {isOutlined(thing) ? <ShapeList {...{ table, plot, thing, selection }} /> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function ShapeList({ table, plot, thing, selection }: RowProps & { selection: Selection }) {
+  const { PLOT_PARTS: words } = useWords();
+  const points = pointsOf(plot, thing);
+  const sides = sidesOf(points, isClosed(thing));
+  const sideName = (side: number, feet: string) => {
+    const setback = thing.part === 'lot' ? plot.lot.edges[side]?.setbackFt : undefined;
+    const number = side + 1;
+    return setback === undefined
+      ? fill(words.sideName, { number, feet })
+      : fill(words.sideSetback, { number, feet, setback: shownFeet(setback) });
+  };
+  return (
+    <div>
+      <p className="mb-1 font-medium text-small">{words.shape}</p>
+      <ol className="border-sand border-s-2 ps-2">
+        {points.map(([x, y], i) => {
+          const side = sides[i];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its number
+            <li key={i}>
+              <ShapeButton
+                pressed={selection.corner === i}
+                onPress={() => table.select({ thing, corner: i })}
+                label={fill(words.cornerName, { number: i + 1, x: shownFeet(x), y: shownFeet(y) })}
+              />
+              {selection.corner === i ? <CornerFields {...{ table, plot, thing }} corner={i} /> : null}
+              {side ? (
+                <ShapeButton
+                  pressed={selection.side === i}
+                  onPress={() => table.select({ thing, side: i })}
+                  label={sideName(i, shownFeet(distance(side[0], side[1])))}
+                />
+              ) : null}
+              {side && selection.side === i ? <SideFields {...{ table, plot, thing }} side={i} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+      {thing.part === 'lot' ? (
+        <Button variant="quiet" className="mt-2" onClick={() => table.setTool('lot')}>
+          {words.redraw}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ShapeButton({ pressed, onPress, label }: { pressed: boolean; onPress: () => void; label: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="block min-h-11 w-full px-2 text-left text-small tabular-nums hover:bg-foam focus-visible:outline-offset-[-3px] aria-pressed:bg-clay-100"
+    >
+      {label}
+    </button>
+  );
+}

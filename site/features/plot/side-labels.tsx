@@ -1,0 +1,37 @@
+import type { Point } from '#domain/geometry/plane.ts';
+import { isClosed, isOutlined, type PlotThing, pointsOf } from '#domain/plot/edit.ts';
+import { distance, isClockwise, shownFeet, sidesOf } from '#domain/plot/measure.ts';
+import type { Plot } from '#domain/plot/plot.ts';
+import { fill } from '#domain/words/fill.ts';
+import { useCanvas } from './canvas-context.ts';
+import { Label } from './label.tsx';
+import { useWords } from './words.ts';
+
+const OUT_PX = 15;
+const SHORTEST_PX = 34;
+
+/** Beside the middle of a side, on the outside of the way round. */
+function beside(a: Point, b: Point, out: number): Point {
+  const length = distance(a, b) || 1;
+  return [
+    (a[0] + b[0]) / 2 + ((b[1] - a[1]) / length) * out,
+    (a[1] + b[1]) / 2 - ((b[0] - a[0]) / length) * out,
+  ];
+}
+
+/** The length of every side, as long as there is room for it. */
+export function SideLabels({ plot, thing }: { plot: Plot; thing: PlotThing }) {
+  const { px } = useCanvas();
+  const { PLOT_TABLE } = useWords();
+  if (!isOutlined(thing)) return null;
+  const points = pointsOf(plot, thing);
+  const out = OUT_PX * px * (isClockwise(points) ? 1 : -1);
+  return sidesOf(points, isClosed(thing)).map(([a, b], i) =>
+    distance(a, b) < SHORTEST_PX * px ? null : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
+      <Label key={i} at={beside(a, b, out)}>
+        {fill(PLOT_TABLE.feet, { feet: shownFeet(distance(a, b)) })}
+      </Label>
+    ),
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Plot } from '#domain/plot/plot.ts';
+import {
+  CORNERS,
+  lPlot,
+  type MissingCorner,
+  rectanglePlot,
+  SIDES,
+  type Side,
+  START_LIMITS,
+} from '#domain/plot/starts.ts';
+import { fill } from '#domain/words/fill.ts';
+import { Button } from '#site/ui/button.tsx';
+import { SelectField, TextField } from '#site/ui/field.tsx';
+import { Heading } from '#site/ui/section.tsx';
+import { readFeet } from './number-entry.tsx';
+import type { PlotTable } from './use-plot-table.ts';
+import { useWords } from './words.ts';
+
+const KINDS = ['rectangle', 'l', 'empty'] as const;
+type Kind = (typeof KINDS)[number];
+const FIELDS = ['wide', 'deep', 'cutWide', 'cutDeep'] as const;
+type Field = (typeof FIELDS)[number];
+type Typed = Record<Field, string>;
+type Errors = Partial<Record<Field, string>>;
+
+const USUAL: Typed = { wide: '100', deep: '80', cutWide: '40', cutDeep: '30' };
+const isSide = (value: string): value is Side => SIDES.some((one) => one === value);
+const isCorner = (value: string): value is MissingCorner => CORNERS.some((one) => one === value);
+
+function useStart(table: PlotTable) {
+  const { PLOT_START: words } = useWords();
+  const [kind, setKind] = useState<Kind>('rectangle');
+  const [typed, setTyped] = useState(USUAL);
+  const [corner, setCorner] = useState<MissingCorner>('bottom-right');
+  const [house, setHouse] = useState<Side | null>('top');
+  const [errors, setErrors] = useState<Errors>({});
+  const fields = FIELDS.filter((field) => kind === 'l' || (kind === 'rectangle' && !field.startsWith('cut')));
+  function plotOfTyped(): Plot | null {
+    const { sideFt } = START_LIMITS;
+    const limits = (field: Field) => (field.startsWith('cut') ? { ...sideFt, min: 1 } : sideFt);
+    const read = (field: Field) => readFeet(typed[field], limits(field));
+    const [wide, deep, cutWide, cutDeep] = FIELDS.map(read);
+    const wrong: Errors = {};
+    for (const field of fields) if (read(field) === null) wrong[field] = fill(words.sizeError, limits(field));
+    if (kind === 'l' && wide && cutWide && cutWide >= wide) wrong.cutWide ??= words.cutError;
+    if (kind === 'l' && deep && cutDeep && cutDeep >= deep) wrong.cutDeep ??= words.cutError;
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0 || !wide || !deep) return null;
+    if (kind === 'rectangle') return rectanglePlot(wide, deep, house);
+    return cutWide && cutDeep ? lPlot(wide, deep, { wide: cutWide, deep: cutDeep, corner }, house) : null;
+  }
+  function begin() {
+    if (kind === 'empty') return table.setTool('lot');
+    const plot = plotOfTyped();
+    if (!plot) return;
+    table.setPlot(plot);
+    table.setView(null);
+    table.select({ thing: { part: 'lot' } });
+  }
+  return { kind, setKind, typed, setTyped, corner, setCorner, house, setHouse, errors, fields, begin };
+}
+
+/** Two lengths are enough to begin with. */
+export function StartPanel({ table }: { table: PlotTable }) {
+  const { PLOT_START: words } = useWords();
+  const start = useStart(table);
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start.begin();
+      }}
+    >
+      <Heading level={2} size="small">
+        {words.heading}
+      </Heading>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{words.kindLabel}</legend>
+        {KINDS.map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-sand-600 px-3 text-small has-checked:border-ink has-checked:bg-foam"
+          >
+            <input
+              type="radio"
+              name="plot-start"
+              className="size-4.5 accent-lagoon"
+              checked={start.kind === kind}
+              onChange={() => start.setKind(kind)}
+            />
+            {words.kinds[kind]}
+          </label>
+        ))}
+      </fieldset>
+      {start.kind === 'empty' ? (
+        <p className="text-ink-600 text-small">{words.emptyHint}</p>
+      ) : (
+        <Lengths {...start} />
+      )}
+      <Button type="submit">{words.submit}</Button>
+      <p className="border-sand border-t pt-4 text-ink-600 text-small">
+        {words.picture}{' '}
+        <Button variant="quiet" onClick={() => table.setPanel('underlay')}>
+          {words.usePicture}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Lengths({
+  kind,
+  fields,
+  typed,
+  setTyped,
+  errors,
+  corner,
+  setCorner,
+  house,
+  setHouse,
+}: ReturnType<typeof useStart>) {
+  const { PLOT_START: words, PLOT_PARTS } = useWords();
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={`${words[field]} (${PLOT_PARTS.unit})`}
+          value={typed[field]}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          {...(errors[field] ? { error: errors[field] } : {})}
+        />
+      ))}
+      {kind === 'l' ? (
+        <SelectField
+          label={words.cutCorner}
+          value={corner}
+          onChange={({ target: { value } }) => isCorner(value) && setCorner(value)}
+          options={CORNERS.map((value) => ({ value, label: words.corners[value] }))}
+        />
+      ) : null}
+      <SelectField
+        label={words.house}
+        value={house ?? 'none'}
+        onChange={({ target: { value } }) => setHouse(isSide(value) ? value : null)}
+        options={[...SIDES, 'none' as const].map((value) => ({ value, label: words.sides[value] }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { classes } from '#site/ui/classes.ts';
+import { Icon, type IconName } from '#site/ui/icon.tsx';
+import { IconButton, type IconButtonProps } from '#site/ui/icon-button.tsx';
+import type { Tool } from './table-state.ts';
+import { isTrace } from './tracing.ts';
+import type { PlotTable } from './use-plot-table.ts';
+import { boundedScale } from './view.ts';
+import { useWords } from './words.ts';
+
+const TOOLS = [
+  ['select', 'target'],
+  ['lot', 'edit'],
+  ['building', 'home'],
+  ['tree', 'tree'],
+  ['easement', 'document'],
+  ['line', 'flame'],
+  ['septic', 'shield'],
+  ['height', 'arrow-to-top'],
+  ['access', 'hammer'],
+  ['north', 'globe'],
+] as const satisfies readonly (readonly [Tool, IconName])[];
+
+/** Everything that can be put on the land. Names stand beside the pictures: few would guess them. */
+export function ToolBar({ table }: { table: PlotTable }) {
+  const { PLOT_TABLE: words } = useWords();
+  const { tool, plot, draft } = table;
+  const choose = (next: Tool) => {
+    // What was begun with another tool is put down; undo brings it back.
+    if (draft && draft.trace !== next) table.change({ draft: null });
+    table.setTool(next);
+    table.setPanel('draw');
+    if (isTrace(next)) table.select(null);
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.tools}
+      className="flex gap-1 overflow-x-auto border-sand border-b bg-white px-[var(--gutter)] py-1.5 [scrollbar-width:thin] lg:px-4"
+    >
+      {TOOLS.map(([name, icon]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={tool === name}
+          disabled={!plot && name !== 'select' && name !== 'lot'}
+          onClick={() => choose(name)}
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-white"
+        >
+          <Icon name={icon} className="size-4.5" />
+          {words.tool[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Small({ className, ...props }: IconButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      className={classes(
+        'grid size-11 place-items-center rounded-control text-ink hover:bg-foam disabled:opacity-35 aria-pressed:bg-water-200',
+        className,
+      )}
+    />
+  );
+}
+
+/** Back, forward, nearer, farther. */
+export function ViewBar({ table }: { table: PlotTable }) {
+  const { PLOT_TABLE: words } = useWords();
+  const { view, setView } = table;
+  const onZoom = (factor: number) =>
+    view && setView({ ...view, pxPerFt: boundedScale(view.pxPerFt * factor) });
+  return (
+    <div className="absolute end-2 bottom-2 flex rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
+      <Small
+        icon="rotate"
+        mirrored
+        label={words.undo}
+        aria-keyshortcuts="Control+Z"
+        disabled={!table.canUndo}
+        onPress={table.undo}
+      />
+      <Small
+        icon="rotate"
+        label={words.redo}
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={!table.canRedo}
+        onPress={table.redo}
+      />
+      <Small icon="minus" label={words.zoomOut} onPress={() => onZoom(1 / 1.4)} />
+      <Small icon="plus" label={words.zoomIn} onPress={() => onZoom(1.4)} />
+      <Small icon="fullscreen" label={words.fit} onPress={() => table.setView(null)} />
+      <Small
+        icon="link"
+        label={words.snapping}
+        pressed={table.snapping}
+        onPress={() => table.setSnapping(!table.snapping)}
+      />
+    </div>
+  );
+}
