@@ -8,7 +8,6 @@ import { useWords } from '../words.ts';
 import { Lens } from './lens.tsx';
 import { withPoint, withPress } from './measuring.ts';
 import { usePicture } from './pictures.ts';
-import { ScaleBar } from './scale-bar.tsx';
 
 const STEPS: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -157,17 +156,9 @@ function Measured({ table, underlay, measuring }: Omit<PointProps, 'index' | 'on
   );
 }
 
-/** Over everything: the two ends of a known length while they are put, and the bar of the scale they gave. */
+/** Over everything: the two ends of a known length while they are put. */
 export function ScalePoints({ table }: { table: PlotTable }) {
   const { underlay, tool } = table;
-  if (!underlay) return null;
-  const { measuring } = underlay;
-  return (
-    <>
-      {underlay.scale ? <ScaleBar /> : null}
-      {tool === 'scale' && measuring ? (
-        <Measured table={table} underlay={underlay} measuring={measuring} />
-      ) : null}
-    </>
-  );
+  if (tool !== 'scale' || !underlay?.measuring) return null;
+  return <Measured table={table} underlay={underlay} measuring={underlay.measuring} />;
 }

@@ -14,7 +14,7 @@ const NEW: Omit<Measuring, 'length'> = { points: [], text: '' };
 /** Of percent, and so of feet in a hundred. */
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** Nearer than anybody clicks. */
-const AGREES = 0.005;
+const AGREES = 0.1;
 
 type ResultProps = { underlay: Underlay; scale: KnownLength; check: KnownLength; scaling: Scaling };
 
@@ -31,7 +31,7 @@ function CheckResult({ underlay, scale, check, scaling }: ResultProps) {
     percent: hundredths(Math.abs(error)),
   });
   const per100 = fill(words.stated, { percent: stated, feet: `${stated} ft` });
-  const isMean = Math.abs(errorPercent(underlay.feetPerPixel, scale)) > AGREES;
+  const isMean = Math.abs(errorPercent(underlay.feetPerPixel, scale)) > 1e-6;
   if (!isWrong)
     return (
       <Alert tone="success" title={per100}>
