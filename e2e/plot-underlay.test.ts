@@ -28,7 +28,9 @@ async function openPicturePanel(page: Page) {
 
 /** Where a point of the picture, in shares of it, lies on the screen. */
 async function spotOn(page: Page, [x, y]: readonly [number, number]) {
-  await picture(page).evaluate((image) => image.closest('svg')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await picture(page).evaluate((image) =>
+    image.closest('svg')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+  );
   const box = await picture(page).boundingBox();
   if (!box) throw new Error('There is no picture.');
   return { x: box.x + x * box.width, y: box.y + y * box.height };

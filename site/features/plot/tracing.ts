@@ -11,6 +11,7 @@ import {
   type Trace,
 } from '#domain/plot/edit.ts';
 import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
+import { sourceFrom } from '#domain/plot/scale.ts';
 import type { Selection, Tool } from './table-state.ts';
 import type { PlotTable } from './use-plot-table.ts';
 
@@ -36,9 +37,10 @@ export const missingCorners = (table: PlotTable, trace: Trace): number =>
 
 const LISTED = { building: 'buildings', easement: 'easements', line: 'lines', septic: 'septic' } as const;
 
-function tracedPlot(plot: Plot | null, trace: Trace, points: readonly Point[]): Plot | null {
-  if (trace === 'lot') return plot ? redrawLot(plot, points) : plotOf(points, 'drawn');
-  return plot && addTraced(plot, trace, points);
+function tracedPlot({ plot, underlay }: PlotTable, trace: Trace, points: readonly Point[]): Plot | null {
+  if (trace !== 'lot') return plot && addTraced(plot, trace, points);
+  const lot = plot ? redrawLot(plot, points) : plotOf(points, 'drawn');
+  return underlay ? { ...lot, source: sourceFrom(underlay) } : lot;
 }
 
 const newest = (plot: Plot, trace: Trace): Selection =>
@@ -49,7 +51,7 @@ const newest = (plot: Plot, trace: Trace): Selection =>
 /** Whether it could be finished. */
 export function finishTrace(table: PlotTable, trace: Trace): boolean {
   if (missingCorners(table, trace) > 0) return false;
-  const plot = tracedPlot(table.plot, trace, tracedWith(table, trace));
+  const plot = tracedPlot(table, trace, tracedWith(table, trace));
   if (!plot) return false;
   table.change({ plot, draft: null });
   table.setTool('select');
