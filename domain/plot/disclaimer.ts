@@ -12,7 +12,7 @@ type Drawn = Pick<Plot, 'source'>;
 // Two lengths that agree to the last digit are luck: nothing measured on paper is closer.
 const LEAST_ERROR_PERCENT = 0.1;
 
-export function originOf({ source: { kind, errorPercent } }: Drawn): PlotOrigin {
+function originOf({ source: { kind, errorPercent } }: Drawn): PlotOrigin {
   if (errorPercent !== null) return 'checked';
   return kind === 'picture' || kind === 'pdf' ? 'unchecked' : 'typed';
 }
