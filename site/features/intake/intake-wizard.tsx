@@ -4,6 +4,7 @@ import { fill } from '#domain/words/fill.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Progress } from '#site/ui/progress.tsx';
 import { DoneNotice } from './done-notice.tsx';
+import { PlotPart } from './lazy-plot-part.ts';
 import { Outcome } from './outcome.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -18,8 +19,6 @@ export type StepProps = Pick<IntakeState, 'form' | 'files' | 'goTo'>;
 
 // Lazy: needed only with a restored draft or a design, and while files upload.
 const DraftNotice = lazyPart(async () => (await import('./draft-notice.tsx')).DraftNotice);
-// With the schema of a plot, its sketch and its distances.
-const PlotPart = lazyPart(async () => (await import('./plot-part.tsx')).PlotPart);
 const UploadProgress = lazyPart(async () => (await import('./upload-progress.tsx')).UploadProgress);
 
 const STEP_ID = 'intake-step';
@@ -80,7 +79,7 @@ function Wizard() {
           <p className="mt-2 mb-7 text-ink-600">{description}</p>
           <fieldset disabled={submission.busy} aria-labelledby={HEADING_ID} className="min-w-0">
             {step === FILES_STEP ? <StepFiles files={files} /> : null}
-            {step === FILES_STEP || step === STEP_COUNT ? <PlotPart form={form} /> : null}
+            {step === FILES_STEP ? <PlotPart form={form} /> : null}
             {step === STEP_COUNT ? <StepReview form={form} files={files} goTo={goTo} /> : null}
             {step !== FILES_STEP && step !== STEP_COUNT ? <StepFields form={form} step={step} /> : null}
           </fieldset>

@@ -37,7 +37,7 @@ export function PlotPart({ form }: Pick<IntakeState, 'form'>) {
   const put = (plot: string) => form.setValue('plot', plot, { shouldDirty: true, shouldValidate: true });
   const newest = drawn && intakePlotText(drawn);
   return (
-    <section aria-labelledby="plot-heading" data-intake-plot className="mt-8 rounded-card bg-foam p-5">
+    <section aria-labelledby="plot-heading" data-intake-plot className="mt-6 rounded-card bg-foam p-5">
       <h3 id="plot-heading" className="font-medium">
         {PLOT.heading}
       </h3>

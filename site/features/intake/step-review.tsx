@@ -6,6 +6,7 @@ import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { CheckboxField } from '#site/ui/field.tsx';
 import type { StepProps } from './intake-wizard.tsx';
+import { PlotPart } from './lazy-plot-part.ts';
 import { type ReviewRow, reviewRows } from './review-rows.ts';
 import { useWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export function StepReview({ form, files, goTo }: StepProps) {
       {reviewRows(words, form.getValues(), names).map((rows, index) => (
         <ReviewStep key={words.STEPS[index]?.title} step={index + 1} rows={rows} goTo={goTo} />
       ))}
+      <PlotPart form={form} />
       <Missing files={files} goTo={goTo} />
       <Consent form={form} />
     </div>
@@ -58,7 +60,7 @@ function Missing({ files, goTo }: Pick<StepProps, 'files' | 'goTo'>) {
   ];
   if (lines.length === 0) return null;
   return (
-    <Alert tone="warning" title={words.missing} className="mt-2">
+    <Alert tone="warning" title={words.missing} className="mt-6">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
