@@ -20,6 +20,7 @@ export const WATER_BELOW_DECK_FT = 0.5;
 const SHELF_DEPTH_FT = 0.9;
 export const SHELL_FT = 0.9;
 const FIGURE_GAP = 12;
+const KEY_BESIDE = 700;
 /** Over the highest ground, for a wall's figure. */
 export const WALL_FIGURE_FT = 1.5;
 
@@ -41,7 +42,9 @@ export function sectionView(
   const run: SectionLine = { at: (feet) => [feet, 0], from: shown.x0, to: shown.x1 };
   const slope = words && slopeProfile(layout, run);
   const above = Math.max(1.5, raised?.heightFt ?? 0, slope ? slope.highest + WALL_FIGURE_FT : 0) * scale;
-  const deckY = top + textSize * 2 + above;
+  // On a narrow sheet what the hatchings mean has a line of its own.
+  const keyRow = slope && width < KEY_BESIDE ? textSize * 1.6 : 0;
+  const deckY = top + textSize * 2 + keyRow + above;
   const waterY = deckY + WATER_BELOW_DECK_FT * scale;
   const at = (alongFt: number, depthFt: number): Point => [toX(x0 + alongFt), waterY + depthFt * scale];
   const shelf = layout.items.find((item) => item.kind === 'Sunshelf');
@@ -64,7 +67,7 @@ export function sectionView(
       ? [
           ...slopeLines(slope, frame, [x0, x0 + lengthFt]),
           ...wallsInSection(layout, run, frame, textSize * 0.8, words),
-          ...slopeKey(width - 16, top + textSize, textSize * 0.75, words),
+          ...slopeKey(width - 16, top + textSize + keyRow, textSize * 0.75, words),
         ]
       : [line([0, deckY], [left, deckY], 2.4), line([right, deckY], [width, deckY], 2.4)]),
     ...spaAbove(raised, toX, deckY, scale),
