@@ -32,17 +32,15 @@ function hero(layout: Layout): Camera {
 }
 
 // From the side away from the house first, then around the pool and from higher up.
-function views(layout: Layout): Camera[] {
+function* views(layout: Layout): Generator<Camera> {
   const points = pointsToShow(layout);
   const from = awayFromHouse(layout);
-  const low = layout.fence ? 0.3 : 0.22;
-  return [low, 0.36, 0.52].flatMap((tilt) =>
-    [0.42, -0.42, 0.12, 0.8, -0.8, 1.25, -1.25].map((turn) => {
+  for (const tilt of [layout.fence ? 0.3 : 0.22, 0.36, 0.52])
+    for (const turn of [0.42, -0.42, 0.12, 0.8, -0.8, 1.25, -1.25]) {
       const angle = from + turn;
       const away: Vec3 = [Math.sin(angle) * Math.cos(tilt), Math.sin(tilt), Math.cos(angle) * Math.cos(tilt)];
-      return framed([0, 0.5, 0], away, 60, points, true);
-    }),
-  );
+      yield framed([0, 0.5, 0], away, 60, points, true);
+    }
 }
 
 function awayFromHouse({ house, pool }: Layout): number {

@@ -5,6 +5,7 @@ import {
   areaOf,
   type Bounds,
   boundsOf,
+  circle,
   contains,
   edgesOf,
   offset,
@@ -31,6 +32,7 @@ type Placed = Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'>;
 // How far from the deck something may stand that found no room on it.
 const BESIDE_FT = 26;
 const FENCE_OUT_FT = 2.5;
+const TRUNK_FT = 2;
 
 export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Placed {
   const infinity = design.features.includes('Infinity Edge');
@@ -84,10 +86,11 @@ function standingHouse(site: Site, { house, buildings }: PlotLayout): Footprint 
   });
 }
 
-/** Buildings, and the ground before the doors. */
-export const keepOff = ({ buildings, house }: PlotLayout): Polygon[] => [
+/** Buildings, the ground before the doors, and trunks. */
+export const keepOff = ({ buildings, house, trees }: PlotLayout): Polygon[] => [
   ...buildings.map(({ outline }) => outline),
   ...(house ? [house.porch] : []),
+  ...trees.map(({ at, canopyFt }) => circle(...at, Math.min(TRUNK_FT, canopyFt / 2), 8)),
 ];
 
 /** The part around the pool that lies on the lot and under no building. */

@@ -19,13 +19,17 @@ const CROWN_FT = 30;
 const EYE_FT = 4;
 
 /** The first that nothing is wrong with, else the least bad. */
-export function bestView(plot: PlotLayout, views: readonly Camera[]): Camera {
-  const judged = views.map((view, order) => ({ view, wrong: wrongWith(plot, view) + order * 0.05 }));
-  const [first] = judged.toSorted((a, b) => a.wrong - b.wrong);
-  if (!first) throw new RangeError('nowhere to look from');
-  const lowest = (groundAt(plot, [first.view.eye[0] / FT, first.view.eye[2] / FT]) + EYE_FT) * FT;
-  const { eye } = first.view;
-  return eye[1] >= lowest ? first.view : { ...first.view, eye: [eye[0], lowest, eye[2]] };
+export function bestView(plot: PlotLayout, views: Iterable<Camera>): Camera {
+  let best: { view: Camera; wrong: number } | null = null;
+  for (const view of views) {
+    const wrong = wrongWith(plot, view);
+    if (!best || wrong < best.wrong) best = { view, wrong };
+    if (wrong < 1) break;
+  }
+  if (!best) throw new RangeError('nowhere to look from');
+  const { eye } = best.view;
+  const lowest = (groundAt(plot, [eye[0] / FT, eye[2] / FT]) + EYE_FT) * FT;
+  return eye[1] >= lowest ? best.view : { ...best.view, eye: [eye[0], lowest, eye[2]] };
 }
 
 function wrongWith(plot: PlotLayout, { eye, target }: Camera): number {

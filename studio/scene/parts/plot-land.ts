@@ -24,11 +24,12 @@ import { triangulate } from '../triangulate.ts';
 // The land of a plot: its own ground, cut out where the deck lies and buildings stand, with walls where the deck stands too high or
 // too low for a bank.
 
-const FINE_FT = 3;
+const FINE_FT = 4;
 const FINE_REACH_FT = 48;
 const FAR_FT = 1250;
 
 type Height = (x: number, z: number) => number;
+type Corner = { at: Vec3; normal: Vec3 };
 
 export function drawPlotGround({ mesh, layout }: SceneBuilder, plot: PlotLayout, height: Height): void {
   const cutters = cuttersOf(layout, plot);
@@ -40,14 +41,16 @@ export function drawPlotGround({ mesh, layout }: SceneBuilder, plot: PlotLayout,
     const length = Math.hypot(nx, 1, nz);
     return [nx / length, 1 / length, nz / length];
   };
-  const known = new Map<string, { at: Vec3; normal: Vec3 }>();
-  const corner = (x: number, z: number) => {
-    const key = `${x} ${z}`;
-    const found = known.get(key);
-    if (found) return found;
-    const made = { at: [x, GROUND_Y + height(x, z), z] as const, normal: normal(x, z) };
-    known.set(key, made);
-    return made;
+  const corner = (x: number, z: number): Corner => ({
+    at: [x, GROUND_Y + height(x, z), z],
+    normal: normal(x, z),
+  });
+  const known = new Map<number, Corner>();
+  const crossing = (i: number, j: number): Corner => {
+    const key = i * zs.length + j;
+    const found = known.get(key) ?? corner(xs[i] ?? 0, zs[j] ?? 0);
+    known.set(key, found);
+    return found;
   };
   for (let i = 0; i + 1 < xs.length; i++)
     for (let j = 0; j + 1 < zs.length; j++) {
@@ -55,7 +58,7 @@ export function drawPlotGround({ mesh, layout }: SceneBuilder, plot: PlotLayout,
       const cell = rectangle(a, c, b, d);
       const cutting = cutters.filter((cutter) => overlap(cell, cutter));
       if (cutting.length === 0) {
-        const [p, q, r, s] = [corner(a, c), corner(a, d), corner(b, d), corner(b, c)];
+        const [p, q, r, s] = [crossing(i, j), crossing(i, j + 1), crossing(i + 1, j + 1), crossing(i + 1, j)];
         mesh.quad('ground', p.at, q.at, r.at, s.at, [p.normal, q.normal, r.normal, s.normal]);
         continue;
       }
