@@ -25,7 +25,7 @@ export async function fetchDesign(id: string): Promise<{ design: Design } | { mi
 }
 
 // A link gives out the pool and its plot, without what was written about them. In the browser where that was written, it is added.
-export function withOwnParts(id: string, design: Design): Design {
+function withOwnParts(id: string, design: Design): Design {
   const words = findOwnDesign(id)?.asRead.words ?? handedOverParts().words;
   return { ...design, words, ...(design.site ? { site: withOwnNotes(design.site) } : {}) };
 }
