@@ -94,7 +94,7 @@ export const keepOff = ({ buildings, house, trees }: PlotLayout): Polygon[] => [
 ];
 
 /** The part around the pool that lies on the lot and under no building. */
-export function onLand(outline: Polygon, { lot, buildings }: PlotLayout): Polygon {
+function onLand(outline: Polygon, { lot, buildings }: PlotLayout): Polygon {
   const inside = intersection(outline, offset(lot, -HAIR_FT));
   const pieces = (inside.length > 0 ? inside : [outline]).flatMap((piece) =>
     without(

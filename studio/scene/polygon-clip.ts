@@ -17,7 +17,7 @@ const SMALLEST_SQ_FT = 0.02;
 
 type Side = { from: Point; to: Point };
 
-export const difference = (a: Polygon, b: Polygon): Polygon[] => combined(a, b, false);
+const difference = (a: Polygon, b: Polygon): Polygon[] => combined(a, b, false);
 export const intersection = (a: Polygon, b: Polygon): Polygon[] => combined(a, b, true);
 
 export function without(outline: Polygon, cutters: readonly Polygon[]): Polygon[] {
