@@ -63,6 +63,7 @@ import * as safety from './safety.ts';
 import * as safetyFence from './safety-fence.ts';
 import * as safetyLaws from './safety-laws.ts';
 import * as services from './services.ts';
+import * as siteWork from './site-work.ts';
 import * as states from './states/states.ts';
 import * as structuredData from './structured-data/words.ts';
 import { taxes } from './taxes.ts';
@@ -138,6 +139,7 @@ export const CONTENT = {
   safetyFence,
   safetyLaws,
   services,
+  siteWork,
   states,
   structuredData,
   taxes,

@@ -19,6 +19,7 @@ export const CHANGE_WORDS: ChangeWords = {
   movedOnPlot: 'Pool moved {feet} ft on the lot',
   turnedOnPlot: 'Pool turned by {degrees}°',
   levelOnPlot: 'Deck level: {feet} ft',
+  balancedOnPlot: 'Deck level where cut and fill balance',
   deck: 'Deck: {choice}',
   finish: 'Finish: {choice}',
   house: 'House: {choice}',

@@ -23,6 +23,7 @@ type Sentence =
   | 'movedOnPlot'
   | 'turnedOnPlot'
   | 'levelOnPlot'
+  | 'balancedOnPlot'
   | (typeof CHOICES)[number]
   | (typeof MEASURES)[number];
 export type ChangeWords = Record<Sentence, string> & { values: Readonly<Record<string, string>> };
@@ -66,15 +67,25 @@ function siteDifferences(before: Site | undefined, after: Site | undefined): Dif
   if (feet >= LEAST_MOVE_FT) found.push({ sentence: 'movedOnPlot', values: { feet } });
   const turned = Math.round((((to.turnDeg - from.turnDeg + 540) % 360) - 180) * 10) / 10;
   if (turned !== 0) found.push({ sentence: 'turnedOnPlot', values: { degrees: Math.abs(turned) } });
-  if (from.levelFt !== to.levelFt && to.levelFt !== null)
-    found.push({ sentence: 'levelOnPlot', values: { feet: to.levelFt } });
+  if (from.levelFt !== to.levelFt)
+    found.push(
+      to.levelFt === null
+        ? { sentence: 'balancedOnPlot', values: {} }
+        : { sentence: 'levelOnPlot', values: { feet: to.levelFt } },
+    );
   if (JSON.stringify(withoutNotes(before.plot)) !== JSON.stringify(withoutNotes(after.plot)))
     found.push({ sentence: 'otherPlot', values: {} });
   return found;
 }
 
-// What one change did to the price and the time.
-export type Change = { low: number; high: number; weeks: number; differences: Difference[] };
+/** What one change did to the price, with the part of it that is the ground's, and to the time. */
+export type Change = {
+  low: number;
+  high: number;
+  weeks: number;
+  siteWork: number;
+  differences: Difference[];
+};
 
 export function changeBetween(prices: Prices, before: Design, after: Design): Change {
   const was = estimateDesign(prices, before);
@@ -83,6 +94,7 @@ export function changeBetween(prices: Prices, before: Design, after: Design): Ch
     low: is.totalLow - was.totalLow,
     high: is.totalHigh - was.totalHigh,
     weeks: is.timelineWeeks - was.timelineWeeks,
+    siteWork: (is.lineItems.siteWork ?? 0) - (was.lineItems.siteWork ?? 0),
     differences: differencesBetween(before, after),
   };
 }

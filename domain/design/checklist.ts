@@ -1,5 +1,7 @@
+import { ENGINEERED_FT } from '#domain/plot/earthwork.ts';
 import type { Design } from './design.ts';
 import { FEATURE_RULES, FEATURES } from './features.ts';
+import { earthworkOf } from './site-work.ts';
 
 type ChecklistItem = { title: string; detail: string };
 export type Plan = { checklist: ChecklistItem[] };
@@ -42,7 +44,31 @@ export function checklistFor(design: Design): ChecklistItem[] {
     const { name, checklist } = FEATURE_RULES[feature];
     return checklist ? [{ title: name, detail: checklist }] : [];
   });
-  return [...base, ...extras];
+  return [...base, ...groundItems(design), ...extras];
+}
+
+/** A few barrows are part of any deck. */
+const LITTLE_YD3 = 5;
+
+// Only where the client's ground asks for it.
+function groundItems(design: Design): ChecklistItem[] {
+  const work = earthworkOf(design);
+  if (!work || (work.walls.length === 0 && work.cutYd3 + work.fillYd3 < LITTLE_YD3)) return [];
+  const walls = work.walls.length > 0;
+  const engineer = work.walls.some((wall) => wall.engineer);
+  return [
+    {
+      title: walls ? 'Grading and retaining walls' : 'Grading',
+      detail: [
+        'Have the heights surveyed before anything is ordered, and lead water away from the house and the pool.',
+        ...(engineer
+          ? [
+              `Walls from ${ENGINEERED_FT} ft up: an engineer’s design, drainage behind them, and a permit before digging.`,
+            ]
+          : []),
+      ].join(' '),
+    },
+  ];
 }
 
 export const planFor = (design: Design): Plan => ({ checklist: checklistFor(design) });

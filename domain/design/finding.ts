@@ -1,5 +1,5 @@
 export type Finding = {
-  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget';
+  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget' | 'ground';
   tone: 'good' | 'note' | 'warning';
   sentence: string;
   rule: string;

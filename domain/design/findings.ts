@@ -7,6 +7,7 @@ import { estimateDesign } from './estimate.ts';
 import { countsAs } from './features.ts';
 import { type Finding, finding } from './finding.ts';
 import { fitFinding } from './fit.ts';
+import { groundFinding } from './ground-finding.ts';
 import { gallonsOf, pumpFlowGpm } from './volume.ts';
 
 // Advice, not engineering: one plain sentence each, with the rule it follows and where the rule comes from.
@@ -161,6 +162,7 @@ export function findingsFor(prices: Prices, design: Design, budget: number | nul
     childFinding(design),
     flowFinding(design),
     fitFinding(design),
+    groundFinding(design),
     heatFinding(design),
     budgetFinding(prices, design, budget),
   ]

@@ -7,12 +7,16 @@ import { areaOf, type Polygon } from '#domain/geometry/plane.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import type { Place } from '#domain/plot/site.ts';
 import { lengthOf, terraceOf } from '#domain/plot/terrace.ts';
+import { changeBetween, sayDifference } from './change.ts';
+import { checklistFor } from './checklist.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import type { Design } from './design.ts';
 import { designSchema } from './design.ts';
 import { estimateDesign } from './estimate.ts';
+import { findingsFor } from './findings.ts';
 import { outlineOf } from './outline.ts';
 import { earthworkOf, siteWorkOf } from './site-work.ts';
+import { saySiteWork } from './site-work-words.ts';
 import { STYLES } from './vocabulary.ts';
 
 const onPlot = (place: Partial<Place> = {}, heights = samplePlot().heights): Design => ({
@@ -119,4 +123,60 @@ test('prices that were published before get ours for the ground', () => {
   const published = { ...DEFAULT_PRICES, base: 52_000, design };
   const content = DOCUMENTS.prices.apply(CONTENT, published, new Map());
   expect(content?.prices).toMatchObject({ base: 52_000, design: { site } });
+});
+
+test('it is told in one sentence, with only what there is to do', () => {
+  const say = (work: Partial<NonNullable<ReturnType<typeof siteWorkOf>>>) =>
+    saySiteWork(CONTENT.siteWork.SITE_WORK, {
+      earth: 0,
+      walls: 0,
+      steps: 0,
+      earthYd3: 0,
+      wallFt: 0,
+      wallHeightFt: 0,
+      stepCount: 0,
+      ...work,
+    });
+  expect(
+    say({ earth: 2300, earthYd3: 42, walls: 4800, wallFt: 38, wallHeightFt: 3.5, steps: 1200, stepCount: 4 }),
+  ).toBe(
+    'Site work makes your ground level around the pool: about 42 cubic yards of earth moved ($2,300), about 38 ft of retaining wall, up to 3.5 ft high ($4,800), and 4 steps to the house ($1,200).',
+  );
+  expect(say({ steps: 300, stepCount: 1 })).toBe(
+    'Site work makes your ground level around the pool: 1 step to the house ($300).',
+  );
+});
+
+test('a change tells what the ground does to the price', () => {
+  const change = changeBetween(DEFAULT_PRICES, onPlot(), onPlot({ levelFt: 100 }));
+  expect(change.siteWork).toBeGreaterThan(0);
+  expect(change.low).toBe(change.siteWork);
+  const told = (before: Design, after: Design) =>
+    changeBetween(DEFAULT_PRICES, before, after).differences.map((one) =>
+      sayDifference(CONTENT.designCompare.CHANGE_WORDS, one),
+    );
+  expect(told(onPlot(), onPlot({ levelFt: 100 }))).toEqual(['Deck level: 100 ft']);
+  expect(told(onPlot({ levelFt: 100 }), onPlot())).toEqual(['Deck level where cut and fill balance']);
+  expect(told(onPlot(), onPlot({ x: 36 }))).toEqual(['Pool moved 1 ft on the lot']);
+  expect(told(onPlot(), onPlot({}, []))).toEqual(['The plot is drawn differently']);
+  expect(told(DEFAULT_DESIGN, onPlot())).toEqual(['On your own plot']);
+  expect(told(onPlot(), DEFAULT_DESIGN)).toEqual(['On no plot in particular']);
+  expect(told(onPlot(), structuredClone(onPlot()))).toEqual([]);
+});
+
+test('a wall is checked: from 4 ft on it is an engineer’s, and one nobody would build says so', () => {
+  const ground = (levelFt: number) =>
+    findingsFor(DEFAULT_PRICES, onPlot({ levelFt })).find(({ id }) => id === 'ground');
+  expect(ground(97.7)).toBeUndefined();
+  expect(ground(100)).toMatchObject({
+    tone: 'note',
+    sentence: expect.stringContaining('holds up the pool’s low side'),
+  });
+  expect(ground(100)?.sentence).not.toContain('engineer');
+  expect(ground(103)?.sentence).toContain('it takes an engineer’s design');
+  expect(ground(150)?.tone).toBe('warning');
+  const titles = (design: Design) => checklistFor(design).map(({ title, detail }) => `${title}: ${detail}`);
+  expect(titles(onPlot({}, []))).toEqual(titles(DEFAULT_DESIGN));
+  expect(titles(onPlot({ levelFt: 103 })).join()).toContain('Walls from 4 ft up: an engineer’s design');
+  expect(titles(onPlot({ levelFt: 100 })).join()).not.toContain('Walls from 4 ft up');
 });

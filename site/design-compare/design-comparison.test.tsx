@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { compareDesigns } from '#studio/compare/compare-designs.ts';
 import { sayChanges } from '#studio/compare/say-changes.ts';
 import { DesignComparison } from './design-comparison.tsx';
@@ -47,6 +48,24 @@ test('the change is told in sentences and in signed figures', () => {
     { label: words.weeks, difference: words.noChange, detail: '12 weeks' },
     { label: words.water, difference: words.noChange, detail: expect.stringMatching(/^[\d,]+ gallons$/) },
   ]);
+});
+
+test('what the ground costs is a figure of its own, where there is any', () => {
+  const place = { x: 35, y: 60, turnDeg: 0, levelFt: null };
+  const plot = samplePlot();
+  const comparison = compareDesigns(
+    CONTENT.prices,
+    { design: { ...before, site: { plot, place } } },
+    { design: { ...before, site: { plot, place: { ...place, levelFt: 100 } } } },
+  );
+  const [price, ground] = sayFigures(words, comparison);
+  expect(sayChanges(words, comparison)).toEqual(['Deck level: 100 ft']);
+  expect(ground).toMatchObject({
+    label: 'Site work',
+    difference: expect.stringMatching(/^\+\$[\d,]+$/),
+    detail: expect.stringMatching(/^\$[\d,]+ before, \$[\d,]+ now$/),
+  });
+  expect(price?.difference).toMatch(/^\+/);
 });
 
 test('two delivered designs have a slider between their pictures; a wish, which has none, has the plans alone', () => {

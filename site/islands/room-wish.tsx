@@ -5,6 +5,8 @@ import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import { type NewComment, WEIGHTS } from '#domain/project/room.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { DesignComparison } from '#site/design-compare/design-comparison.tsx';
 import { type Drawing, useDesign } from '#site/features/configurator/use-design.ts';
 import { withWords } from '#site/features/configurator/words.ts';
@@ -98,7 +100,7 @@ function useChanges(before: Design, after: Design): string[] {
 type WishFootProps = { drawing: Drawing; changes: readonly string[]; onReview: () => void };
 
 function WishFoot({ drawing: { design }, changes, onReview }: WishFootProps) {
-  const { wishing: words, configurator } = useDesignWords();
+  const { wishing: words, compare, configurator } = useDesignWords();
   const estimate = estimateDesign(configurator.prices, design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">
@@ -106,6 +108,11 @@ function WishFoot({ drawing: { design }, changes, onReview }: WishFootProps) {
         <span className="block font-display text-[1.1875rem] tabular-nums leading-tight" data-price>
           {estimatedRange(estimate)}
         </span>
+        {estimate.lineItems.siteWork ? (
+          <span className="block text-fine text-ink-600 tabular-nums">
+            {fill(compare.siteWork.included, { price: dollars(estimate.lineItems.siteWork) })}
+          </span>
+        ) : null}
         <span className="line-clamp-2 text-fine text-ink-600 lg:mt-1" data-changes>
           {changes.length > 0 ? changes.join(', ') : words.unchanged}
         </span>

@@ -14,7 +14,7 @@ export type ComparedDesign = {
   totalHigh?: number;
   timelineWeeks?: number;
 };
-type Figures = { low: number; high: number; weeks: number; gallons: number };
+type Figures = { low: number; high: number; weeks: number; gallons: number; siteWork: number };
 
 export type DesignComparison = {
   differences: Difference[];
@@ -52,5 +52,6 @@ function figuresOf(prices: Prices, { design, ...delivered }: ComparedDesign, tol
     high: estimate.totalHigh,
     weeks: estimate.timelineWeeks,
     gallons: Math.round(gallonsOf(design)),
+    siteWork: estimate.lineItems.siteWork ?? 0,
   };
 }

@@ -6,6 +6,7 @@ import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import type { Site } from '#domain/plot/site.ts';
 import { COLOURS } from '#domain/site/colours.ts';
@@ -118,10 +119,10 @@ function facts({ doc, left, width, set, quiet }: PdfPage, { designTool, prices }
   doc.y += 6;
 }
 
-function money(paper: PdfPage, { designTool, prices }: Content, design: Design) {
+function money(paper: PdfPage, { designTool, prices, siteWork: { SITE_WORK } }: Content, design: Design) {
   const WORDS = designTool.DESIGN_PACK;
-  const { doc, left, width, set, rule } = paper;
-  const { lineItems, totalLow, totalHigh } = estimateDesign(prices, design);
+  const { doc, left, width, set, quiet, rule } = paper;
+  const { lineItems, totalLow, totalHigh, siteWork } = estimateDesign(prices, design);
   paper.heading(WORDS.estimate);
   const shell = Math.round(lineItems.base * lineItems.sizeFactor);
   const rows: [string, string][] = [
@@ -129,6 +130,9 @@ function money(paper: PdfPage, { designTool, prices }: Content, design: Design) 
     [WORDS.lines.features, dollars(lineItems.featuresCost)],
     [WORDS.lines.design, dollars(lineItems.design)],
     [WORDS.lines.permits, dollars(lineItems.permits)],
+    ...(lineItems.siteWork
+      ? [[SITE_WORK.label, dollars(lineItems.siteWork)] satisfies [string, string]]
+      : []),
     [WORDS.lines.low, dollars(totalLow)],
     [WORDS.lines.contingency, dollars(lineItems.contingency)],
     [WORDS.lines.high, dollars(totalHigh)],
@@ -141,6 +145,7 @@ function money(paper: PdfPage, { designTool, prices }: Content, design: Design) 
     rule(y + 15, strong ? INK : undefined);
     doc.y = y + 20;
   }
+  if (siteWork) quiet(8.5).text(saySiteWork(SITE_WORK, siteWork), left, doc.y, { width });
   doc.y += 8;
 }
 

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
@@ -6,6 +7,7 @@ import { largestSite } from '#domain/plot/largest-plot.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { withoutNotes } from '#domain/plot/site.ts';
+import { dollars } from '#domain/words/money.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { startTestSite, type TestSite } from '#server/testing/site.ts';
 import { findByHash, findDesign } from './store.ts';
@@ -53,6 +55,32 @@ test('the plot is kept with its notes for staff; a link opens where everything i
     headers: { cookie: await site.signIn() },
   });
   expect(listed.body).toContain('Zebulon’s well');
+});
+
+const textOf = async (pdf: Uint8Array) => {
+  const read = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const pages = Array.from(
+    { length: read.numPages },
+    async (_, i) => (await (await read.getPage(i + 1)).getTextContent()).items,
+  );
+  const text = (await Promise.all(pages)).flat().map((item) => ('str' in item ? item.str : ''));
+  return text.join(' ').replace(/\s+/g, ' ');
+};
+
+test('what the ground costs is in the answer, and in the pack with its sentence', async () => {
+  const kept = (
+    await keep({ ...DEFAULT_DESIGN, site: { plot: samplePlot(), place: { ...place, levelFt: 100 } } })
+  ).json();
+  const { siteWork, lineItems, totalLow } = kept.estimate;
+  expect(siteWork.earth + siteWork.walls + siteWork.steps).toBe(lineItems.siteWork);
+  expect(siteWork.walls).toBeGreaterThan(0);
+  const plain = (await keep(DEFAULT_DESIGN)).json().estimate;
+  expect(totalLow).toBe(plain.totalLow + lineItems.siteWork);
+  expect(plain).not.toHaveProperty('siteWork');
+  const pack = await site.inject(`/api/designs/${kept.id}/pack.pdf`);
+  const text = await textOf(pack.rawPayload);
+  expect(text).toContain(`Site work ${dollars(lineItems.siteWork)}`);
+  expect(text).toContain('Site work makes your ground level around the pool: about');
 });
 
 test('another plot or place is another picture; a note changes none', async () => {

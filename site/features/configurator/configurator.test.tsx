@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
+import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
+import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { Configurator } from './configurator.tsx';
-import { configuratorWords } from './words.ts';
+import { PricePanel } from './price-panel.tsx';
+import { configuratorWords, withWords } from './words.ts';
 
 const rendered = (prices: typeof CONTENT.prices) =>
   renderToStaticMarkup(<Configurator words={configuratorWords({ ...CONTENT, prices })} heading="" lead="" />);
@@ -21,4 +24,15 @@ test('the price and what is handed on follow the prices that are published', () 
     expect(html).toContain(`cost=${handed}`);
     expect(html).toContain(`estimatedRange=${handed}`);
   }
+});
+
+test('on sloped ground the price says what of it is site work', () => {
+  const Panel = withWords(PricePanel);
+  const place = { x: 35, y: 60, turnDeg: 0, levelFt: 100 };
+  const show = (design: typeof DEFAULT_DESIGN) =>
+    renderToStaticMarkup(<Panel words={configuratorWords(CONTENT)} design={design} budget={null} />);
+  const html = show({ ...DEFAULT_DESIGN, site: { plot: samplePlot(), place } });
+  expect(html).toMatch(/data-site-work[^>]*>With \$[\d,]+ of site work</);
+  expect(html).toContain('Site work makes your ground level around the pool');
+  expect(show(DEFAULT_DESIGN)).not.toMatch(/site.work/i);
 });

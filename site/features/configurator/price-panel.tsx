@@ -2,12 +2,15 @@ import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { quoteLink } from '#domain/design/quote-link.ts';
+import { saySiteWork } from '#domain/design/site-work-words.ts';
+import { fill } from '#domain/words/fill.ts';
+import { dollars } from '#domain/words/money.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { useWords } from './words.ts';
 
 // Always in sight: on a phone above the thumb, on a wide screen at the foot of the panel.
 export function PricePanel({ design, budget }: { design: Design; budget: number | null }) {
-  const { CONFIGURATOR: words, prices } = useWords();
+  const { CONFIGURATOR: words, prices, siteWork: ground } = useWords();
   const estimate = estimateDesign(prices, design);
   return (
     <div className="flex items-center justify-between gap-4 lg:block">
@@ -20,6 +23,11 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
           >
             {estimatedRange(estimate)}
           </dd>
+          {estimate.lineItems.siteWork ? (
+            <dd className="text-fine text-ink-600 tabular-nums" data-site-work>
+              {fill(ground.included, { price: dollars(estimate.lineItems.siteWork) })}
+            </dd>
+          ) : null}
         </div>
         <div className="lg:text-right">
           <dt className="sr-only lg:not-sr-only lg:text-fine lg:text-ink-600">{words.weeksLabel}</dt>
@@ -35,6 +43,11 @@ export function PricePanel({ design, budget }: { design: Design; budget: number 
         <span className="lg:hidden">{words.quoteShort}</span>
         <span className="hidden lg:inline">{words.quote}</span>
       </ButtonLink>
+      {estimate.siteWork ? (
+        <p className="mt-2 hidden text-fine text-ink-600 lg:block">
+          {saySiteWork(ground, estimate.siteWork)}
+        </p>
+      ) : null}
       <p className="mt-2 hidden text-fine text-ink-600 lg:block">{words.priceNote}</p>
     </div>
   );

@@ -9,12 +9,14 @@ export const configuratorWords = ({
   plotDrawing,
   plotSummary,
   prices,
+  siteWork,
 }: Content) => ({
   brandName: brand.name,
   ...configurator,
   directions: designCompare.DESIGN_COMPARE.directions,
   plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
+  siteWork: siteWork.SITE_WORK,
   prices,
 });
 export type ConfiguratorWords = ReturnType<typeof configuratorWords>;

@@ -21,7 +21,7 @@ type ChangeNoteProps = { change: Change; canUndo: boolean; onUndo: () => void; t
 
 // What the last change did to the price and the time, and the way back.
 export function ChangeNote({ change, canUndo, onUndo, total }: ChangeNoteProps) {
-  const { estimate: words, changes } = useWords();
+  const { estimate: words, changes, siteWork } = useWords();
   if (change.differences.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -30,6 +30,9 @@ export function ChangeNote({ change, canUndo, onUndo, total }: ChangeNoteProps) 
           {change.differences.map((one) => sayDifference(changes, one)).join(', ')}:{' '}
         </span>
         <span className="tabular-nums">{priceOf(words, change)}</span>
+        {change.siteWork === 0 ? null : (
+          <span className="tabular-nums"> ({fill(siteWork.change, { price: signed(change.siteWork) })})</span>
+        )}
         {total ? <span className="block font-semibold tabular-nums">{total}</span> : null}
       </p>
       {canUndo ? (

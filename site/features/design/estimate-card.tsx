@@ -1,4 +1,5 @@
 import { estimatedRange } from '#domain/design/hand-off.ts';
+import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { Card } from '#site/ui/card.tsx';
@@ -27,14 +28,15 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
 }
 
 function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; onUndo: () => void }) {
-  const { estimate: words } = useWords();
-  const { timelineWeeks, lineItems } = shown.estimate;
+  const { estimate: words, siteWork: ground } = useWords();
+  const { timelineWeeks, lineItems, siteWork } = shown.estimate;
   const rows: [string, string][] = [
     [words.lines.base, dollars(lineItems.base)],
     [words.lines.sizeFactor, `× ${lineItems.sizeFactor.toFixed(2)}`],
     [words.lines.featuresCost, dollars(lineItems.featuresCost)],
     [words.lines.design, dollars(lineItems.design)],
     [words.lines.permits, dollars(lineItems.permits)],
+    ...(lineItems.siteWork ? [[ground.label, dollars(lineItems.siteWork)] satisfies [string, string]] : []),
     [words.lines.contingency, dollars(lineItems.contingency)],
   ];
   return (
@@ -62,6 +64,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
           </div>
         ))}
       </dl>
+      {siteWork ? <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork)}</p> : null}
       <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
     </>
   );

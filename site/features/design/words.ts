@@ -11,12 +11,14 @@ export const designWords = ({
   plotDrawing,
   plotSummary,
   prices,
+  siteWork,
 }: Content) => ({
   ...designTool.DESIGN_TOOL,
   talk: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
   changes: designCompare.CHANGE_WORDS,
   plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
+  siteWork: siteWork.SITE_WORK,
   prices,
 });
 export type DesignWords = ReturnType<typeof designWords>;
