@@ -64,8 +64,7 @@ export const DEFAULT_PRICES: Prices = {
       // About 100 sq ft as drawn, at the $95 a square foot of a natural pool told in Green Builder, March 2011 ($90,000 for 950 sq ft).
       'Regeneration Zone': 9_500,
     },
-    // Our own planning figures for 2026, in the middle of what US homeowners are told: digging and hauling $40 to $100 a yard, fill
-    // brought and compacted $30 to $60, block walls $30 to $60 a square foot and engineered ones $70 to $120, a masonry step $200 to $450.
+    // Our own planning figures for 2026, from no source: the owner puts in what builders charge.
     site: { cutYard: 65, fillYard: 45, wallSqFt: 45, engineeredWallSqFt: 90, step: 300 },
   },
 };
