@@ -58,7 +58,7 @@ export const PlotTableIsland = withWords(() => {
           <ViewBar table={table} />
         </div>
       </div>
-      <div className="px-[var(--gutter)] py-6 lg:border-sand lg:border-s lg:px-8">
+      <div className="px-[var(--gutter)] pt-6 pb-24 lg:border-sand lg:border-s lg:px-8">
         <Tabs
           label={words.panels}
           value={panel}

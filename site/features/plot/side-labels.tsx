@@ -7,12 +7,15 @@ import { useCanvas } from './canvas-context.ts';
 import { Label } from './label.tsx';
 import { useWords } from './words.ts';
 
-const OUT_PX = 15;
+const OUT_PX = 17;
+/** Words are wider than high: beside an upright side they stand farther out. */
+const ASIDE_PX = 20;
 const SHORTEST_PX = 34;
 
 /** Beside the middle of a side, on the outside of the way round. */
-function beside(a: Point, b: Point, out: number): Point {
+function beside(a: Point, b: Point, px: number): Point {
   const length = distance(a, b) || 1;
+  const out = px * (OUT_PX + (ASIDE_PX * Math.abs(b[1] - a[1])) / length);
   return [
     (a[0] + b[0]) / 2 + ((b[1] - a[1]) / length) * out,
     (a[1] + b[1]) / 2 - ((b[0] - a[0]) / length) * out,
@@ -25,7 +28,7 @@ export function SideLabels({ plot, thing }: { plot: Plot; thing: PlotThing }) {
   const { PLOT_TABLE } = useWords();
   if (!isOutlined(thing)) return null;
   const points = pointsOf(plot, thing);
-  const out = OUT_PX * px * (isClockwise(points) ? 1 : -1);
+  const out = isClockwise(points) ? px : -px;
   return sidesOf(points, isClosed(thing)).map(([a, b], i) =>
     distance(a, b) < SHORTEST_PX * px ? null : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number

@@ -35,7 +35,7 @@ export function ToolBar({ table }: { table: PlotTable }) {
     <div
       role="toolbar"
       aria-label={words.tools}
-      className="flex gap-1 overflow-x-auto border-sand border-b bg-white px-[var(--gutter)] py-1.5 [scrollbar-width:thin] lg:px-4"
+      className="flex gap-1 overflow-x-auto border-sand border-b bg-white px-[var(--gutter)] py-1.5 [scrollbar-width:thin] lg:flex-wrap lg:px-4"
     >
       {TOOLS.map(([name, icon]) => (
         <button

@@ -8,7 +8,7 @@ const LEAST_PX = 0.05;
 const MOST_PX = 200;
 export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
 /** Around everything, for labels and fingers. */
-const MARGIN_PX = 56;
+const MARGIN_PX = 72;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size): View {
   const room = (pixels: number) => Math.max(pixels - 2 * MARGIN_PX, pixels / 2);

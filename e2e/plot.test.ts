@@ -1,0 +1,112 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from '../proof/browser.ts';
+import { awake, startJourneys } from './journey.ts';
+
+// The drawing table: a lot from two lengths becomes an L, with a house and a setback, by mouse, by touch and by keyboard alone.
+
+const journeys = startJourneys();
+
+async function open(options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  const page = await journeys.visit(options);
+  await page.goto('/plot');
+  await awake(page);
+  return page;
+}
+
+const area = (page: Page) => page.getByText(/^Lot area/).innerText();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function startRectangle(page: Page) {
+  await page.getByLabel('Length, left to right').fill('100');
+  await page.getByLabel('Length, top to bottom').fill(`80' 0"`);
+  await button(page, 'Start drawing').click();
+  await expect.poll(() => area(page)).toContain('8,000 sq ft');
+}
+
+async function isKept(page: Page, words: string) {
+  await page.getByText('Saved on this device').waitFor();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => area(page)).toContain(words);
+}
+
+test('by keyboard alone: a corner more, exact lengths, a setback with its rule, a shed by numbers, steps back, kept', async () => {
+  const page = await open();
+  await startRectangle(page);
+  await button(page, /^Side 2, 80 ft/).press('Enter');
+  await page.getByLabel('Setback', { exact: true }).fill('7.5');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Whose rule it is').fill('City code');
+  await button(page, 'Side 2, 80 ft, setback 7.5 ft').waitFor();
+  await button(page, 'Insert a corner in the middle').press('Enter');
+  await button(page, /^Side 3, 40 ft, setback 7.5 ft/).waitFor();
+  await button(page, /^Corner 4,/).press('Enter');
+  await button(page, /^Corner 4,/).press('ArrowLeft');
+  await button(page, /^Corner 4,/).press('Shift+ArrowLeft');
+  await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
+  await page.keyboard.press('Control+z');
+  await button(page, 'Corner 4, 99 / 80 ft').waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await button(page, 'Corner 4, 98.9 / 80 ft').waitFor();
+
+  await button(page, 'House or building').press('Enter');
+  await page.getByLabel('From the left (x)').fill('5');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('From the top (y)').fill('60');
+  await page.keyboard.press('Enter');
+  await button(page, 'Place the first corner').press('Enter');
+  await page.getByLabel('Length', { exact: true }).fill('12 ft 6 in');
+  await page.keyboard.press('Enter');
+  for (let side = 0; side < 3; side++) await button(page, 'Add the corner').press('Enter');
+  await button(page, 'Finish').press('Enter');
+  await button(page, 'Building 2').waitFor();
+  expect(await button(page, 'Side 1, 12.5 ft').count()).toBe(1);
+  await isKept(page, 'sq ft');
+  await button(page, 'Building 2').waitFor();
+});
+
+test('by mouse: a corner is dragged out of a side and snaps, a crossing is told in words, undo mends it', async () => {
+  const page = await open();
+  await startRectangle(page);
+  const before = await area(page);
+  const paper = page.getByRole('group', { name: /^Drawing of your plot/ });
+  await paper.scrollIntoViewIfNeeded();
+  const handle = await paper.locator('.cursor-copy').first().boundingBox();
+  if (!handle) throw new Error('no side to take hold of');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + 90, { steps: 6 });
+  await page.mouse.up();
+  expect(await area(page)).not.toBe(before);
+  await button(page, /^Corner 2,/).waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => area(page)).toBe(before);
+  await button(page, /^Corner 1,/).click();
+  await page.getByLabel('From the left (x)').fill('150');
+  await page.keyboard.press('Enter');
+  await page.getByText('its sides cross').first().waitFor();
+  await button(page, 'Undo').click();
+  await expect.poll(() => area(page)).toBe(before);
+});
+
+test('by touch: a lot is traced with one finger and closed on its first corner', async () => {
+  const page = await open(PHONE);
+  await page.getByText('Empty paper').tap();
+  await button(page, 'Start drawing').tap();
+  const paper = page.getByRole('group', { name: /^Drawing of your plot/ });
+  await paper.scrollIntoViewIfNeeded();
+  const box = await paper.boundingBox();
+  if (!box) throw new Error('no paper');
+  const corners = [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.6],
+    [0.25, 0.6],
+    [0.25, 0.25],
+  ] as const;
+  for (const [x, y] of corners) await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+  await expect.poll(() => area(page)).toMatch(/sq ft/);
+  await isKept(page, 'sq ft');
+});
