@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { areaOf } from '#domain/geometry/plane.ts';
+import { plotShape } from '#domain/plot/plot.ts';
 import { type Underlay, underlayShape } from '#domain/plot/underlay.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
 import { accessibilityFaults } from '../proof/axe.ts';
 import { PHONE } from '../proof/browser.ts';
 import { startJourneys } from './journey.ts';
-import { LOT, onPage, surveyPdf, yardPhoto } from './survey-paper.ts';
+import { LOT, LOT_SQ_FT, onPage, surveyPdf, yardPhoto } from './survey-paper.ts';
 
 const journeys = startJourneys();
 const { PLOT_UNDERLAY: words } = DEFAULT_CONTENT.plotUnderlay;
@@ -55,7 +58,18 @@ async function putPoints(page: Page, ends: readonly (readonly [number, number])[
 }
 const corners = (...indices: number[]) => indices.map((index) => onPage(LOT[index] ?? [0, 0]));
 
-test('a survey is opened, scaled by one lot line and checked by another, and is there after a reload', async () => {
+async function traceLot(page: Page) {
+  await press(page, table.tool.lot);
+  for (const corner of [...corners(0, 1, 2, 3, 4), ...corners(0)])
+    await byMouse(page, await spotOn(page, corner));
+}
+const drawnLot = (page: Page) =>
+  page
+    .evaluate(() => JSON.parse(localStorage.getItem('poolPlot') ?? '{}').plot)
+    .then((plot) => z.nullable(plotShape).parse(plot))
+    .then((plot) => plot && { corners: plot.lot.corners, source: plot.source });
+
+test('a survey is opened, scaled by one lot line checked by another and traced; all of it is there after a reload', async () => {
   const page = await journeys.openLive(ROUTES.plot);
   await openPicturePanel(page);
   await choose(page, pdf(await surveyPdf()));
@@ -112,6 +126,25 @@ test('a survey is opened, scaled by one lot line and checked by another, and is 
   await press(page, words.check.apply);
   await page.getByText(/^Scale error: ± [01](\.\d+)?%, [01](\.\d+)? ft in every 100 ft\.$/).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  await traceLot(page);
+  await expect.poll(() => drawnLot(page)).not.toBeNull();
+  const traced = await drawnLot(page);
+  // Two sides, each off by no more than the scale's error and a click.
+  expect(Math.abs(areaOf(traced?.corners ?? []) / LOT_SQ_FT - 1)).toBeLessThan(0.02);
+  expect(traced?.source).toEqual({ kind: 'pdf', errorPercent: expect.any(Number) });
+
+  // Another scale takes the drawing along, in one step that can be taken back.
+  await openPicturePanel(page);
+  await press(page, words.scale.again);
+  await putPoints(page, corners(0, 1), byMouse);
+  await length.fill('200');
+  await press(page, words.scale.apply);
+  await press(page, words.along.yes);
+  const sideOf = async () => areaOf((await drawnLot(page))?.corners ?? []) / LOT_SQ_FT;
+  await expect.poll(sideOf).toBeGreaterThan(3.9);
+  await press(page, table.undo);
+  await expect.poll(sideOf).toBeLessThan(1.1);
 
   const was = await kept(page);
   await page.reload();
