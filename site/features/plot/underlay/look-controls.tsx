@@ -99,7 +99,7 @@ export function LookControls({ table, underlay }: Props) {
   const { min, max } = UNDERLAY_LIMITS.opacity;
   return (
     <section aria-label={look.title} className="grid gap-3">
-      <h3 className="font-semibold">{look.title}</h3>
+      <h2 className="font-semibold">{look.title}</h2>
       <SliderField
         label={look.opacity}
         min={min * 100}

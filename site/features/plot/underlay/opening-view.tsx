@@ -16,7 +16,7 @@ function Pages({ state: { pdf, ratios, failed, choose } }: PagesProps) {
   return (
     <section aria-label={words.pagesTitle} className="rounded-card border border-sand">
       <div className="px-4 pt-4">
-        <h3 className="font-semibold">{words.pagesTitle}</h3>
+        <h2 className="font-semibold">{words.pagesTitle}</h2>
         <p className="text-ink-600 text-small">{counted(words.pagesCount, pdf.pages)}</p>
         {failed ? (
           <Alert tone="danger" className="mt-3">

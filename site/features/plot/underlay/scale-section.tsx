@@ -71,7 +71,7 @@ export function ScaleSection({ table, underlay }: Props) {
     underlay.measuring?.length === length ? underlay.measuring : { ...NEW, length };
   return (
     <section aria-label={words.scale.title} className="grid gap-3">
-      <h3 className="font-semibold">{words.scale.title}</h3>
+      <h2 className="font-semibold">{words.scale.title}</h2>
       {measuring ? (
         <MeasureForm table={table} underlay={underlay} measuring={measuring} scaling={scaling} />
       ) : (
