@@ -21,7 +21,7 @@ export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /** Sides that are neighbors share a corner; any other meeting is a crossing, and so is one that folds back on its neighbor. */
-export function crossesItself(outline: Polygon): boolean {
+function crossesItself(outline: Polygon): boolean {
   const edges = edgesOf(outline);
   return edges.some(([a, b], i) =>
     edges.some(([c, d], j) => {
