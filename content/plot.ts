@@ -156,6 +156,10 @@ export const PLOT_FAULTS: Record<FaultKind, string> = {
   'no-length': '{name}: two corners lie on one spot. Move one of them, or remove it.',
   'too-small': '{name}: under {min} sq ft holds no pool. Check the lengths.',
   'too-large': '{name}: more than {max} acres. Draw only the part around the house.',
+  'too-large-building': '{name}: more than {building} sq ft. Check its lengths.',
+  'too-many-corners': '{name}: more than {corners} corners. Remove some, or draw it simpler.',
+  'too-long': '{name}: its sides add up to more than {length} ft. Check the lengths, or draw it simpler.',
+  'too-far': '{name}: more than {beside} ft from the lot. Move it closer, or remove it.',
   'edges-differ': '{name}: sides and corners do not match. Undo, or draw the lot lines anew.',
 };
 

@@ -12,7 +12,7 @@ export const BODY_LIMITS = {
   form: 96 * 1024,
   webhook: 1 * MB,
   // The largest plot, with all its notes in letters of three bytes.
-  design: 112 * 1024,
+  design: 88 * 1024,
   visit: 1024,
   intakeField: 20_000,
   // Two hundred projects with all their words.

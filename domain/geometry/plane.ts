@@ -125,6 +125,28 @@ export function clipToBounds(polygon: Polygon, { x0, z0, x1, z1 }: Bounds): Poly
   return clip(clip(clip(clip(polygon, -1, 0, -x0), 1, 0, x1), 0, -1, -z0), 0, 1, z1);
 }
 
+/** From where to where a side lies within bounds, as shares of it; null where it passes them by. */
+export function shareWithin(
+  a: Point,
+  b: Point,
+  { x0, z0, x1, z1 }: Bounds,
+): { start: number; end: number } | null {
+  let [start, end] = [0, 1];
+  const [dx, dz] = [b[0] - a[0], b[1] - a[1]];
+  for (const [step, room] of [
+    [-dx, a[0] - x0],
+    [dx, x1 - a[0]],
+    [-dz, a[1] - z0],
+    [dz, z1 - a[1]],
+  ] as const) {
+    if (step === 0) {
+      if (room < 0) return null;
+    } else if (step < 0) start = Math.max(start, room / step);
+    else end = Math.min(end, room / step);
+  }
+  return start > end ? null : { start, end };
+}
+
 // True when the interiors share ground; touching edges do not count.
 export function overlap(a: Polygon, b: Polygon): boolean {
   const p = boundsOf(a);

@@ -12,6 +12,9 @@ export const BANK_FT = 1;
 /** From this height on a wall is an engineer's, and usually has a permit of its own. */
 export const ENGINEERED_FT = 4;
 
+/** No pool has so many; an outline of nothing but teeth would. The largest are kept. */
+const MOST_WALLS = 100;
+
 const CUBIC_FEET_PER_YARD = 27;
 
 /** Fill behind it holds the pool's side up; cut ground behind it is held back. */
@@ -62,7 +65,11 @@ function wallsOf({ edge }: Terrace, above: (point: Point) => number): Wall[] {
     if (Math.abs(feet) <= BANK_FT) return null;
     return feet > 0 ? 'holds-bank' : 'holds-pool';
   };
-  return edge.flatMap((run) => groupRuns(run, kindOf)).map(({ kind, pieces }) => wallOf(kind, pieces, above));
+  const walls = edge
+    .flatMap((run) => groupRuns(run, kindOf))
+    .map(({ kind, pieces }) => wallOf(kind, pieces, above));
+  if (walls.length <= MOST_WALLS) return walls;
+  return walls.toSorted((a, b) => b.areaSqFt - a.areaSqFt).slice(0, MOST_WALLS);
 }
 
 function wallOf(kind: WallKind, pieces: readonly Piece[], above: (point: Point) => number): Wall {

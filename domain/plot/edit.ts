@@ -54,6 +54,8 @@ export const isOutlined = ({ part }: PlotThing): boolean =>
   part !== 'tree' && part !== 'height' && part !== 'access';
 export const fewestCorners = ({ part }: { part: string }): number =>
   part === 'line' ? 2 : PLOT_LIMITS.corners.min;
+export const mostCorners = ({ part }: { part: string }): number =>
+  part === 'lot' ? PLOT_LIMITS.corners.max : PLOT_LIMITS.partCorners;
 
 const pointsOfItem = (
   item: { corners: Polygon } | { path: Polygon } | { at: Point } | undefined,
@@ -139,7 +141,7 @@ export function moveSide(plot: Plot, thing: PlotThing, side: number, by: Point):
 /** On a side of it; both halves of a lot's side keep its setback. */
 export function insertCorner(plot: Plot, thing: PlotThing, side: number, at: Point): Plot {
   const points = pointsOf(plot, thing);
-  if (points.length >= PLOT_LIMITS.corners.max) return plot;
+  if (points.length >= mostCorners(thing)) return plot;
   const next = withPoints(plot, thing, points.toSpliced(side + 1, 0, at));
   if (thing.part !== 'lot') return next;
   const edge = plot.lot.edges[side] ?? plainEdge();

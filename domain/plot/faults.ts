@@ -1,18 +1,32 @@
-import { areaOf, edgesOf, type Point, type Polygon, turn } from '#domain/geometry/plane.ts';
+import { segmentsOf } from '#domain/geometry/distance.ts';
+import { areaOf, boundsOf, edgesOf, type Point, type Polygon, turn } from '#domain/geometry/plane.ts';
 import { PLOT_LIMITS, type Plot, type PlotPart } from './plot.ts';
 
 // What makes a drawing unusable. The words for it stand in the content.
 
-export type FaultKind = 'crossing' | 'no-length' | 'too-small' | 'too-large' | 'edges-differ';
+export type FaultKind =
+  | 'crossing'
+  | 'no-length'
+  | 'too-small'
+  | 'too-large'
+  | 'too-large-building'
+  | 'too-many-corners'
+  | 'too-long'
+  | 'too-far'
+  | 'edges-differ';
 export type Fault = { kind: FaultKind; at: PlotPart };
 
 const SHORTEST_FT = 0.05;
+/** Far from the origin a corner on a side is a hair beside it. */
+const TOUCH_FT = 1e-6;
 
 const isShort = ([a, b]: readonly [Point, Point]) => Math.hypot(b[0] - a[0], b[1] - a[1]) < SHORTEST_FT;
 
 const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
 const isOn = (point: Point, a: Point, b: Point) =>
-  Math.abs(turn(a, b, point)) < 1e-9 && between(point[0], a[0], b[0]) && between(point[1], a[1], b[1]);
+  Math.abs(turn(a, b, point)) <= TOUCH_FT * Math.hypot(b[0] - a[0], b[1] - a[1]) &&
+  between(point[0], a[0], b[0]) &&
+  between(point[1], a[1], b[1]);
 
 /** Whether two sides share any point. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
@@ -35,8 +49,21 @@ function crossesItself(outline: Polygon): boolean {
   );
 }
 
+type Side = readonly [Point, Point];
+const lengthOf = (sides: readonly Side[]) =>
+  sides.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+
+export const mostAround = ({ part }: PlotPart) => PLOT_LIMITS.aroundFt[part === 'building' ? part : 'other'];
+
+/** Of an outline or a line; the first is enough to be mended. */
+function sideFaults(sides: readonly Side[], at: PlotPart): Fault[] {
+  if (sides.some(isShort)) return [{ kind: 'no-length', at }];
+  return lengthOf(sides) > mostAround(at) ? [{ kind: 'too-long', at }] : [];
+}
+
 function outlineFaults(outline: Polygon, at: PlotPart): Fault[] {
-  if (edgesOf(outline).some(isShort)) return [{ kind: 'no-length', at }];
+  const faults = sideFaults(edgesOf(outline), at);
+  if (faults.length > 0) return faults;
   return crossesItself(outline) ? [{ kind: 'crossing', at }] : [];
 }
 
@@ -50,14 +77,46 @@ function lotFaults({ corners, edges }: Plot['lot']): Fault[] {
   return area > PLOT_LIMITS.areaSqFt.max ? [{ kind: 'too-large', at }] : [];
 }
 
-export const faultsOf = (plot: Plot): Fault[] => [
-  ...lotFaults(plot.lot),
-  ...plot.buildings.flatMap(({ corners }, index) => outlineFaults(corners, { part: 'building', index })),
-  ...plot.easements.flatMap(({ corners }, index) => outlineFaults(corners, { part: 'easement', index })),
-  ...plot.septic.flatMap(({ corners }, index) => outlineFaults(corners, { part: 'septic', index })),
-  ...plot.lines.flatMap(({ path }, index): Fault[] =>
-    path.slice(1).some((to, i) => isShort([path[i] ?? to, to]))
-      ? [{ kind: 'no-length', at: { part: 'line', index } }]
-      : [],
-  ),
-];
+type IsFar = (points: readonly Point[]) => boolean;
+
+function farFrom(lot: Polygon): IsFar {
+  const { x0, z0, x1, z1 } = boundsOf(lot);
+  const most = PLOT_LIMITS.besideFt;
+  return (points) =>
+    points.some(([x, y]) => x < x0 - most || x > x1 + most || y < z0 - most || y > z1 + most);
+}
+
+function partFaults(corners: Polygon, at: PlotPart, isFar: IsFar): Fault[] {
+  if (corners.length > PLOT_LIMITS.partCorners) return [{ kind: 'too-many-corners', at }];
+  if (isFar(corners)) return [{ kind: 'too-far', at }];
+  const faults = outlineFaults(corners, at);
+  if (faults.length > 0) return faults;
+  const area = areaOf(corners);
+  if (at.part === 'building' && area > PLOT_LIMITS.buildingSqFt) return [{ kind: 'too-large-building', at }];
+  return area > PLOT_LIMITS.areaSqFt.max ? [{ kind: 'too-large', at }] : [];
+}
+
+function lineFaults(path: readonly Point[], at: PlotPart, isFar: IsFar): Fault[] {
+  if (path.length > PLOT_LIMITS.partCorners) return [{ kind: 'too-many-corners', at }];
+  if (isFar(path)) return [{ kind: 'too-far', at }];
+  return sideFaults(segmentsOf(path), at);
+}
+
+export function faultsOf(plot: Plot): Fault[] {
+  const isFar = farFrom(plot.lot.corners);
+  const far = (point: Point, at: PlotPart): Fault[] => (isFar([point]) ? [{ kind: 'too-far', at }] : []);
+  return [
+    ...lotFaults(plot.lot),
+    ...plot.buildings.flatMap(({ corners }, index) =>
+      partFaults(corners, { part: 'building', index }, isFar),
+    ),
+    ...plot.easements.flatMap(({ corners }, index) =>
+      partFaults(corners, { part: 'easement', index }, isFar),
+    ),
+    ...plot.septic.flatMap(({ corners }, index) => partFaults(corners, { part: 'septic', index }, isFar)),
+    ...plot.lines.flatMap(({ path }, index) => lineFaults(path, { part: 'line', index }, isFar)),
+    ...plot.trees.flatMap(({ at }, index) => far(at, { part: 'tree', index })),
+    ...plot.heights.flatMap(({ at }, index) => far(at, { part: 'height', index })),
+    ...(plot.access ? far(plot.access.at, { part: 'access' }) : []),
+  ];
+}

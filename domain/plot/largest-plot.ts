@@ -17,17 +17,15 @@ const onCircle = (x: number, y: number, radius: number, turn: number): Corner =>
 ];
 
 /** A star: the more corners point inwards, the more there is to look at. */
-const star = ([x, y]: Corner, radius: number): Corner[] =>
-  times(PLOT_LIMITS.corners.max, (i) =>
-    onCircle(x, y, i % 2 === 0 ? radius : radius * 0.8, i / PLOT_LIMITS.corners.max),
-  );
+const star = ([x, y]: Corner, radius: number, count: number = PLOT_LIMITS.partCorners): Corner[] =>
+  times(count, (i) => onCircle(x, y, i % 2 === 0 ? radius : radius * 0.8, i / count));
 
 const around = (index: number, count: number, radius: number): Corner =>
   onCircle(MIDDLE, MIDDLE, radius, index / count);
 
 export function largestPlot(): Plot {
   const note = '水'.repeat(PLOT_LIMITS.note);
-  const corners = star([MIDDLE, MIDDLE], RADIUS);
+  const corners = star([MIDDLE, MIDDLE], RADIUS, PLOT_LIMITS.corners.max);
   const { buildings, easements, lines, septic, trees, heights } = PLOT_LIMITS;
   return {
     lot: { corners, edges: corners.map(() => ({ setbackFt: 5.25, note })) },
@@ -41,8 +39,8 @@ export function largestPlot(): Plot {
     easements: times(easements, (i) => ({ corners: star(around(i + 0.5, easements, 270), 12), note })),
     lines: times(lines, (i) => ({
       kind: i % 2 === 0 ? 'overhead' : 'buried',
-      path: times(PLOT_LIMITS.corners.max, (k) =>
-        onCircle(MIDDLE, MIDDLE, 225 + i * 3 + (k % 2) * 2, k / PLOT_LIMITS.corners.max),
+      path: times(PLOT_LIMITS.partCorners, (k) =>
+        onCircle(MIDDLE, MIDDLE, 225 + i * 3 + (k % 2) * 2, k / PLOT_LIMITS.partCorners),
       ),
       gapFt: 5.25,
       note,

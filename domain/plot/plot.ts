@@ -10,6 +10,13 @@ export const PLOT_LIMITS = {
   /** Nothing smaller holds a pool; on anything larger only the part around the house is drawn. */
   areaSqFt: { min: 400, max: 10 * 43_560 },
   corners: { min: 3, max: 60 },
+  /** Of anything but the lot. */
+  partCorners: 24,
+  buildingSqFt: 43_560,
+  /** Around an outline, or along a line: more is no land and no house, only teeth. */
+  aroundFt: { building: 2000, other: 8000 },
+  /** What lies farther from the lot has nothing to do with it. */
+  besideFt: 500,
   buildings: 12,
   trees: 60,
   easements: 12,

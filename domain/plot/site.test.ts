@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultsOf } from './faults.ts';
-import { samplePlot } from './sample-plot.ts';
+import { type FaultKind, faultsOf } from './faults.ts';
+import type { Plot, PlotPart } from './plot.ts';
+import { barePlot, samplePlot } from './sample-plot.ts';
 import { placeSchema, plotSchema, toLayout, toPlot } from './site.ts';
 
 const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
@@ -86,6 +87,55 @@ test.each([
   const plot = samplePlot({ lot: { corners, edges } });
   expect(faultsOf(plot)).toEqual([{ kind, at: { part: 'lot' } }]);
   expect(plotSchema.safeParse(plot).success).toBe(false);
+});
+
+/** A strip of teeth: a long way around little ground. */
+const zigzag = (count: number, widthFt: number, highFt: number): [number, number][] => {
+  const top = Array.from({ length: count / 2 }, (_, i): [number, number] => [
+    (i * widthFt) / (count / 2 - 1),
+    i % 2 === 0 ? 0 : highFt,
+  ]);
+  return [...top, ...top.toReversed().map(([x, y]): [number, number] => [x, y + 12])];
+};
+const square = (feet: number): [number, number][] => [
+  [0, 0],
+  [feet, 0],
+  [feet, feet],
+  [0, feet],
+];
+const building = (corners: [number, number][]) => ({ kind: 'house' as const, corners, gapFt: 5, note: '' });
+
+test.each<[FaultKind, Partial<Plot>, PlotPart]>([
+  ['too-many-corners', { buildings: [building(zigzag(26, 100, 20))] }, { part: 'building', index: 0 }],
+  ['too-long', { buildings: [building(zigzag(24, 90, 400))] }, { part: 'building', index: 0 }],
+  ['too-large-building', { buildings: [building(square(220))] }, { part: 'building', index: 0 }],
+  ['too-far', { buildings: [building(square(3000))] }, { part: 'building', index: 0 }],
+  ['too-far', { heights: [{ at: [0, -501], feet: 1 }] }, { part: 'height', index: 0 }],
+  ['too-far', { access: { at: [2900, 0], widthFt: 8 } }, { part: 'access' }],
+  ['too-long', { easements: [{ corners: zigzag(24, 90, 400), note: '' }] }, { part: 'easement', index: 0 }],
+  [
+    'too-many-corners',
+    { lines: [{ kind: 'buried', path: zigzag(26, 90, 9), gapFt: 5, note: '' }] },
+    { part: 'line', index: 0 },
+  ],
+])('a thing on it is refused: %s', (kind, change, at) => {
+  expect(faultsOf(samplePlot(change))).toEqual([{ kind, at }]);
+});
+
+test('a lot of teeth is refused, and a corner on a side far from the origin is seen', () => {
+  const corners = zigzag(60, 120, 2900);
+  const edges = corners.map(() => ({ setbackFt: 5, note: '' }));
+  expect(faultsOf(barePlot(corners, 5, { lot: { corners, edges } }))).toEqual([
+    { kind: 'too-long', at: { part: 'lot' } },
+  ]);
+  const touching: [number, number][] = [
+    [-2878.95, -2898.79],
+    [-2326.95, 641.21],
+    [-2626.95, 650.21],
+    [-2854.11, -2739.49],
+    [-2977.95, -2799.79],
+  ];
+  expect(faultsOf(barePlot(touching, 5))).toContainEqual({ kind: 'crossing', at: { part: 'lot' } });
 });
 
 test('an L with a house, trees and heights is fine', () => {

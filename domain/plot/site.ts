@@ -28,15 +28,26 @@ const FAULTS: Record<FaultKind, string> = {
   'no-length': 'Two corners on this plot lie on one spot',
   'too-small': `A plot has at least ${PLOT_LIMITS.areaSqFt.min} sq ft`,
   'too-large': `A plot has at most ${PLOT_LIMITS.areaSqFt.max / ACRE_SQFT} acres`,
+  'too-large-building': `A building on a plot has at most ${PLOT_LIMITS.buildingSqFt} sq ft`,
+  'too-many-corners': `Nothing on a plot has more than ${PLOT_LIMITS.partCorners} corners but the lot`,
+  'too-long': `The sides of an outline add up to at most ${PLOT_LIMITS.aroundFt.other} ft, a building’s to ${PLOT_LIMITS.aroundFt.building} ft`,
+  'too-far': `Everything on a plot lies within ${PLOT_LIMITS.besideFt} ft of the lot`,
   'edges-differ': 'A plot has one setback for each side',
 };
 
-const LISTS = { building: 'buildings', easement: 'easements', septic: 'septic', line: 'lines' } as const;
+const LISTS = {
+  building: 'buildings',
+  tree: 'trees',
+  easement: 'easements',
+  line: 'lines',
+  septic: 'septic',
+  height: 'heights',
+} as const;
 
-const pathTo = (at: PlotPart): (string | number)[] =>
-  at.part === 'building' || at.part === 'easement' || at.part === 'septic' || at.part === 'line'
-    ? [LISTS[at.part], at.index]
-    : ['lot'];
+const pathTo = (at: PlotPart): (string | number)[] => {
+  if (!('index' in at)) return [at.part];
+  return at.part === 'edge' ? ['lot'] : [LISTS[at.part], at.index];
+};
 
 export const plotSchema = plotShape.check(({ value, issues }) => {
   for (const { kind, at } of faultsOf(value))

@@ -6,6 +6,7 @@ import {
   oriented,
   type Point,
   type Polygon,
+  shareWithin,
 } from '#domain/geometry/plane.ts';
 import type { Plot } from './plot.ts';
 
@@ -51,11 +52,12 @@ export function terraceOf(plot: Pick<Plot, 'lot' | 'buildings'>, water: Polygon,
   const isOnEdge = (point: Point) =>
     isWithin(point, reachFt + SLACK_FT) && !isWithin(point, reachFt - SLACK_FT);
   const edge = [
-    ...runsOf(edgesOf(grown(water, reachFt)), (point) => isOnEdge(point) && isFree(point)),
-    ...runsOf(near(bounds, lot), (point) => isNear(point) && !isBuilt(point)),
+    ...runsOf(bounds, edgesOf(grown(water, reachFt)), (point) => isOnEdge(point) && isFree(point)),
+    ...runsOf(bounds, edgesOf(lot), (point) => isNear(point) && !isBuilt(point)),
     ...buildings.flatMap((corners) =>
       runsOf(
-        near(bounds, corners),
+        bounds,
+        edgesOf(corners),
         (point) => isNear(point) && contains(lot, point) && !isBuilt(point, corners),
       ),
     ),
@@ -81,9 +83,6 @@ function nearTo(water: Polygon): (point: Point, feet: number) => boolean {
 
 const isInside = ({ x0, x1, y0, y1 }: Terrace['bounds'], [x, y]: Point) =>
   x >= x0 && x <= x1 && y >= y0 && y <= y1;
-
-const near = (bounds: Terrace['bounds'], outline: Polygon) =>
-  edgesOf(outline).filter((side) => meets(bounds, side));
 
 function meets(bounds: Terrace['bounds'], outline: Polygon): boolean {
   const { x0, x1, z0, z1 } = boundsOf(outline);
@@ -117,11 +116,18 @@ function angleBetween(from: number, to: number): number {
   return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
-function piecesOf(sides: readonly Piece[]): Piece[] {
+/** Those within the bounds: a side may be a mile long, and only what passes the terrace is looked at. */
+function piecesOf({ x0, y0, x1, y1 }: Terrace['bounds'], sides: readonly Piece[]): Piece[] {
   return sides.flatMap(([a, b]) => {
-    const count = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / PIECE_FT);
+    const share = shareWithin(a, b, { x0, z0: y0, x1, z1: y1 });
+    if (!share) return [];
+    const count = Math.ceil(lengthOf([a, b]) / PIECE_FT);
+    const first = Math.floor(share.start * count);
     const at = (k: number): Point => [a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count];
-    return Array.from({ length: count }, (_, k): Piece => [at(k), at(k + 1)]);
+    return Array.from(
+      { length: Math.ceil(share.end * count) - first },
+      (_, k): Piece => [at(first + k), at(first + k + 1)],
+    );
   });
 }
 
@@ -130,8 +136,12 @@ export const lengthOf = ([a, b]: Piece): number => Math.hypot(b[0] - a[0], b[1] 
 
 type Run<Kind> = { kind: Kind; pieces: Piece[] };
 
-const runsOf = (sides: readonly Piece[], keeps: (point: Point) => boolean): Piece[][] =>
-  groupRuns(piecesOf(sides), (piece) => (keeps(middleOf(piece)) ? 'kept' : null))
+const runsOf = (
+  bounds: Terrace['bounds'],
+  sides: readonly Piece[],
+  keeps: (point: Point) => boolean,
+): Piece[][] =>
+  groupRuns(piecesOf(bounds, sides), (piece) => (keeps(middleOf(piece)) ? 'kept' : null))
     .map(({ pieces }) => pieces)
     .filter((pieces) => pieces.reduce((sum, piece) => sum + lengthOf(piece), 0) >= SHORTEST_RUN_FT);
 
@@ -141,15 +151,18 @@ export function groupRuns<Kind extends string>(
   kindOf: (piece: Piece) => Kind | null,
 ): Run<Kind>[] {
   const runs: Run<Kind>[] = [];
-  let before: Kind | null = null;
   for (const piece of pieces) {
     const kind = kindOf(piece);
-    if (kind !== null && kind === before) runs.at(-1)?.pieces.push(piece);
-    else if (kind !== null) runs.push({ kind, pieces: [piece] });
-    before = kind;
+    if (kind === null) continue;
+    const run = runs.at(-1);
+    if (run?.kind === kind && follows(run.pieces.at(-1), piece)) run.pieces.push(piece);
+    else runs.push({ kind, pieces: [piece] });
   }
   return joinedRound(runs);
 }
+
+const follows = (before: Piece | undefined, piece: Piece) =>
+  before !== undefined && lengthOf([before[1], piece[0]]) < 1e-6;
 
 function joinedRound<Kind>(runs: Run<Kind>[]): Run<Kind>[] {
   const [first, last] = [runs[0], runs.at(-1)];

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '#domain/geometry/plane.ts';
+import { type Bounds, type Point, shareWithin } from '#domain/geometry/plane.ts';
 
 /** The pieces of an open path that lie within the bounds. */
 export function clipPath(path: readonly Point[], bounds: Bounds): Point[][] {
@@ -15,21 +15,9 @@ export function clipPath(path: readonly Point[], bounds: Bounds): Point[][] {
   return pieces;
 }
 
-function clipSegment(a: Point, b: Point, { x0, z0, x1, z1 }: Bounds): [Point, Point] | null {
-  let [start, end] = [0, 1];
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  for (const [step, room] of [
-    [-dx, a[0] - x0],
-    [dx, x1 - a[0]],
-    [-dy, a[1] - z0],
-    [dy, z1 - a[1]],
-  ] as const) {
-    if (step === 0) {
-      if (room < 0) return null;
-    } else if (step < 0) start = Math.max(start, room / step);
-    else end = Math.min(end, room / step);
-  }
-  if (start >= end) return null;
-  const at = (t: number): Point => [a[0] + dx * t, a[1] + dy * t];
-  return [at(start), at(end)];
+function clipSegment(a: Point, b: Point, bounds: Bounds): [Point, Point] | null {
+  const share = shareWithin(a, b, bounds);
+  if (!share || share.start >= share.end) return null;
+  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  return [at(share.start), at(share.end)];
 }

@@ -1,6 +1,6 @@
 import { areaOf } from '#domain/geometry/plane.ts';
 import { isClosed, isOutlined, type PlotThing, pointsOf } from '#domain/plot/edit.ts';
-import { type Fault, faultsOf } from '#domain/plot/faults.ts';
+import { type Fault, faultsOf, mostAround } from '#domain/plot/faults.ts';
 import { distance, shownFeet, sidesOf } from '#domain/plot/measure.ts';
 import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -25,6 +25,10 @@ const faultWords = (plot: Plot, { kind, at }: Fault, words: PlotWords): string =
     name: nameOf(plot, thingOf(at), words.PLOT_PARTS),
     min: PLOT_LIMITS.areaSqFt.min,
     max: PLOT_LIMITS.areaSqFt.max / SQ_FT_PER_ACRE,
+    building: grouped(PLOT_LIMITS.buildingSqFt),
+    corners: PLOT_LIMITS.partCorners,
+    length: grouped(mostAround(at)),
+    beside: PLOT_LIMITS.besideFt,
   });
 
 /** Everything on the plot as a list: what can be done by hand on the drawing can be done here by keys. */

@@ -4,13 +4,14 @@ import {
   addTraced,
   exact,
   fewestCorners,
+  mostCorners,
   plotOf,
   redrawLot,
   type Spot,
   TRACES,
   type Trace,
 } from '#domain/plot/edit.ts';
-import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
+import type { Plot } from '#domain/plot/plot.ts';
 import { sourceFrom } from '#domain/plot/scale.ts';
 import type { Selection, Tool } from './table-state.ts';
 import type { PlotTable } from './use-plot-table.ts';
@@ -28,7 +29,8 @@ export function addTracePoint(table: PlotTable, trace: Trace, point: Point): voi
   const points = tracedWith(table, trace);
   const at = exact(point);
   const last = points.at(-1);
-  if (points.length >= PLOT_LIMITS.corners.max || (last && last[0] === at[0] && last[1] === at[1])) return;
+  if (points.length >= mostCorners({ part: trace }) || (last && last[0] === at[0] && last[1] === at[1]))
+    return;
   table.change({ draft: { trace, points: [...points, at] } });
 }
 
