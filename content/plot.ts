@@ -13,6 +13,9 @@ export const PLOT_PAGE = {
 export const PLOT_TABLE = {
   drawing:
     'Drawing of your plot. With a corner or a thing selected, the arrow keys move it by 1 ft, with Shift by 0.1 ft. Everything can also be done in the list.',
+  former: 'Your own drawing is kept on this device. What you see now was opened over it.',
+  formerBack: 'Back to my drawing',
+  formerForget: 'Let it go',
   panels: 'What to work on',
   panel: { draw: 'Plot', underlay: 'Picture', pool: 'Pool' },
   tools: 'Drawing tools',

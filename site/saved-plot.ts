@@ -6,10 +6,15 @@ import { TRACES } from '#domain/plot/edit.ts';
 import { PLOT_LIMITS, plotShape, pointShape } from '#domain/plot/plot.ts';
 import { placeSchema, type Site, withoutNotes } from '#domain/plot/site.ts';
 import { underlayShape } from '#domain/plot/underlay.ts';
+import { isRecord } from '#domain/words/is-record.ts';
 
 // The drawing table's work, kept in this browser: the plot as far as it is drawn, and the pool on it. Nothing of it is sent from here.
 
 const KEY = 'poolPlot';
+/** The drawing that stood here before another one was opened over it. */
+const FORMER_KEY = 'poolPlotBefore';
+/** What could not be read whole, as it was: a later version may. */
+const UNREAD_KEY = 'poolPlotUnread';
 /** More than the largest drawing takes. */
 const LONGEST = 500_000;
 
@@ -37,21 +42,84 @@ export const EMPTY_TABLE: SavedPlot = {
   draft: null,
 };
 
+const LISTS = ['buildings', 'trees', 'easements', 'lines', 'septic', 'heights'] as const;
+
+/** Of a plot that cannot be read whole, everything that can: one odd tree does not cost the lot. */
+function readable(plot: unknown): unknown {
+  if (!isRecord(plot) || plotShape.safeParse(plot).success) return plot;
+  const kept: Record<string, unknown> = { ...plot };
+  for (const list of LISTS) {
+    const items: unknown = plot[list];
+    kept[list] = Array.isArray(items)
+      ? items.slice(0, PLOT_LIMITS[list]).filter((item) => plotShape.shape[list].safeParse([item]).success)
+      : [];
+  }
+  for (const [field, usual] of [
+    ['access', null],
+    ['northDeg', 0],
+    ['source', { kind: 'drawn', errorPercent: null }],
+  ] as const)
+    if (!plotShape.shape[field].safeParse(plot[field]).success) kept[field] = usual;
+  return kept;
+}
+
 function parsed(text: string | null): SavedPlot | undefined {
   if (!text || text.length > LONGEST) return undefined;
   try {
-    return savedPlot.safeParse(JSON.parse(text)).data;
+    const value: unknown = JSON.parse(text);
+    return savedPlot.safeParse(isRecord(value) ? { ...value, plot: readable(value.plot) } : value).data;
   } catch {
     return undefined;
   }
 }
 
+/** The plot as it was kept; text that cannot be read stands for itself. */
+const plotIn = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? (value.plot ?? null) : value;
+  } catch {
+    return text;
+  }
+};
+
 // Storage may be full, forbidden or corrupt: then nothing was drawn here yet.
 export function readSavedPlot(): SavedPlot | undefined {
   try {
-    return parsed(window.localStorage.getItem(KEY));
+    const text = window.localStorage.getItem(KEY);
+    const read = parsed(text);
+    const isLess = text && JSON.stringify(read?.plot ?? null) !== JSON.stringify(plotIn(text));
+    if (isLess && text.length <= LONGEST) window.localStorage.setItem(UNREAD_KEY, text);
+    return read;
   } catch {
     return undefined;
+  }
+}
+
+/** Before another drawing is opened over the one that is kept, that one is put aside, unless it is the same land. */
+export function putAside(coming: SavedPlot['plot']): void {
+  const kept = readSavedPlot();
+  if (!kept?.plot || (coming && bare(coming) === bare(kept.plot))) return;
+  try {
+    window.localStorage.setItem(FORMER_KEY, JSON.stringify(kept));
+  } catch (error) {
+    console.warn('the former drawing could not be kept here', error);
+  }
+}
+
+export function readFormer(): SavedPlot | undefined {
+  try {
+    return parsed(window.localStorage.getItem(FORMER_KEY));
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetFormer(): void {
+  try {
+    window.localStorage.removeItem(FORMER_KEY);
+  } catch {
+    // Without storage there was none.
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from '#domain/plot/site.ts';
+import { withoutNotes } from '#domain/plot/site.ts';
 import type { Design } from './design.ts';
 import { FEATURES } from './features.ts';
 import { movesIn } from './moves.ts';
@@ -6,6 +6,7 @@ import { movesIn } from './moves.ts';
 // The same pool is always the same text: fields in a fixed order, features in the vocabulary's, and without the
 // visitor's words, which change nothing that can be seen and are nobody else's business. Moves and a plot are told only where there are any.
 export function canonicalDesign(design: Design): string {
+  const { site } = design;
   const moves = movesIn(design).map(({ item, move }) => [item, move.alongFt, move.awayFt]);
   return JSON.stringify([
     design.style,
@@ -23,10 +24,6 @@ export function canonicalDesign(design: Design): string {
     design.hour,
     design.childFriendly,
     ...(moves.length > 0 ? [moves] : []),
-    ...(design.site ? [withoutNotes(design.site)] : []),
+    ...(site ? [site.place, withoutNotes(site.plot)] : []),
   ]);
-}
-
-function withoutNotes({ plot, place }: Site): string {
-  return JSON.stringify([place, plot], (key, value) => (key === 'note' ? undefined : value));
 }

@@ -31,6 +31,9 @@ const KNOWN: Record<string, [status: number, code: string, message: string]> = {
   ERR_INVALID_URI: [400, 'bad-url', 'This address cannot be read.'],
 };
 
+/** Nobody mends more at once, and a body of faults must not be answered with a longer one. */
+const MOST_ISSUES = 50;
+
 // The multipart parser throws plain errors, known by their words alone.
 const BROKEN_FORM = /^Multipart: |^Unsupported Content-Type\.$/;
 
@@ -46,7 +49,7 @@ export const errorResponse = (error: FastifyError): ErrorResponse => {
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map((entry) => ({
+    const issues = error.validation.slice(0, MOST_ISSUES).map((entry) => ({
       path: entry.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: entry.message ?? 'is not valid',
     }));

@@ -4,7 +4,7 @@ import { canonicalDesign } from '#domain/design/canonical.ts';
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { shareableWords } from '#domain/design/transcript.ts';
-import { withoutNotes } from '#domain/plot/site.ts';
+import { withoutNotes as plotWithoutNotes } from '#domain/plot/site.ts';
 import { secretName } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
 import { designs } from './tables.ts';
@@ -26,7 +26,7 @@ export async function saveDesign(
   { db }: Pick<Services, 'db'>,
   { id, design, answeredBy, source }: NewDesign,
 ): Promise<StoredDesign> {
-  const kept: Design = { ...design, words: shareableWords(design.words) };
+  const kept: Design = { ...withoutNotes(design), words: shareableWords(design.words) };
   const hash = pictureHash(kept);
   const written = await db
     .insert(designs)
@@ -45,12 +45,14 @@ export async function saveDesign(
   return { slug, hash, design: kept, answeredBy };
 }
 
-// A design's link is passed around: it opens the pool and its plot, never the words and notes that its author typed.
-const withoutWords = ({ site, ...design }: Design): Design => ({
-  ...design,
-  words: '',
-  ...(site ? { site: { ...site, plot: withoutNotes(site.plot) } } : {}),
-});
+// What somebody wrote about their land stays in their browser and in their intake: a design belongs to nobody, so no erasure finds it.
+const withoutNotes = (design: Design): Design => {
+  const { site } = design;
+  return site ? { ...design, site: { ...site, plot: plotWithoutNotes(site.plot) } } : design;
+};
+
+// A design's link is passed around: it opens the pool and its plot, never the words that its author typed.
+const withoutWords = (design: Design): Design => ({ ...design, words: '' });
 
 export async function findDesign(
   { db }: Pick<Services, 'db'>,

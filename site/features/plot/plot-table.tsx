@@ -8,6 +8,7 @@ import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import { Canvas } from './canvas.tsx';
 import { DrawPanel } from './draw-panel.tsx';
+import { FormerDrawing } from './former-drawing.tsx';
 import { PaperMarks } from './paper-marks.tsx';
 import { PlotLayer } from './plot-layer.tsx';
 import { PoolGround } from './pool/pool-ground.tsx';
@@ -59,6 +60,7 @@ export const PlotTableIsland = withWords(() => {
         </div>
       </div>
       <div className="px-[var(--gutter)] pt-6 pb-24 lg:border-sand lg:border-s lg:px-8">
+        <FormerDrawing table={table} />
         <Tabs
           label={words.panels}
           value={panel}

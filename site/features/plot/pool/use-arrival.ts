@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { type PlotArrival, plotArrival } from '#site/plot-arrival.ts';
+import { putAside } from '#site/saved-plot.ts';
 import { toast } from '#site/ui/toast.ts';
 import type { PlotTable } from '../use-plot-table.ts';
 import { useWords } from '../words.ts';
@@ -38,6 +39,7 @@ export function useArrival({ ready, change, setPanel }: PlotTable): void {
         return;
       }
       const brought = await broughtBy(arrival);
+      if (brought.plot) putAside(brought.plot);
       change(brought);
       setPanel('pool');
       toast(
