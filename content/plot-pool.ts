@@ -86,6 +86,8 @@ export const PLOT_POOL = {
     heading: 'Distances',
     fine: 'Every distance you entered is kept.',
     conflicts: { one: '1 distance is too small.', other: '{count} distances are too small.' },
+    into: 'The pool reaches into {thing}.',
+    beyond: 'The pool reaches past the lot line.',
     notes: 'Good to know',
     kept: 'Kept clear',
     source: 'The distances wanted are the ones in your drawing. Your city decides; ask before you dig.',

@@ -87,6 +87,7 @@ export const PLOT_TRACE = {
     line: 'Draw a power line',
     septic: 'Draw a septic tank or field',
   },
+  spanHint: 'Drag a rectangle, or go corner by corner.',
   hint: 'Click the corners one after the other. A click on the first corner, or Enter, finishes. Escape stops.',
   lineHint: 'Click along the line. Enter or Finish ends it. Escape stops.',
   corners: { one: '1 corner so far', other: '{count} corners so far' },
@@ -107,6 +108,7 @@ export const PLOT_TRACE = {
   northHint: 'Click where north is, seen from the middle of the lot, or type the degrees from the top.',
   needsLot: 'Draw the lot first.',
   tooFew: { one: '1 more corner is needed.', other: '{count} more corners are needed.' },
+  offLot: '{name} stands outside the lot lines. If that is not where it is, undo, or move it.',
   full: 'No more of these fit in one drawing. Remove one first.',
 } as const;
 

@@ -73,6 +73,7 @@ test('a pool is dragged into the house, moved by inches, put in the best place, 
   await drag(page, [45, 48], [45, 36]);
   await expect.poll(() => state(page)).toBe('conflict');
   await expect.poll(() => conflicts(page).then(String)).toMatch(/The pool reaches [\d.]+ ft into the house/);
+  expect(await page.locator('[data-conflicts] > p').innerText()).toBe('The pool reaches into the house.');
 
   await page.selectOption('[name=priority]', 'relaxation');
   await page.getByRole('button', { name: words.best.find }).click();

@@ -89,6 +89,29 @@ test('by mouse: a corner is dragged out of a side and snaps, a crossing is told 
   await page.getByText('its sides cross').first().waitFor();
   await button(page, 'Undo').click();
   await expect.poll(() => area(page)).toBe(before);
+
+  // A house is dragged open; the drawing stays where it is, whatever the panel does.
+  const top = async () => (await paper.boundingBox())?.y;
+  await page.getByLabel('From the left (x)').scrollIntoViewIfNeeded();
+  const stood = await top();
+  await button(page, 'House or building').click();
+  expect(await top()).toBe(stood);
+  const box = await paper.boundingBox();
+  if (!box) throw new Error('no paper');
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.75, { steps: 5 });
+  await page.mouse.up();
+  await button(page, 'Building 2').waitFor();
+  await button(page, 'Tree').click();
+  await page.mouse.click(box.x + 12, box.y + box.height / 2);
+  await page.getByText('stands outside the lot lines').waitFor();
+
+  await button(page, 'Stop').click();
+  await button(page, 'Start over').click();
+  await page.locator('[data-preview]').waitFor();
+  await button(page, 'Undo').click();
+  await expect.poll(() => area(page)).toBe(before);
 });
 
 test('by touch: a lot is traced with one finger and closed on its first corner', async () => {

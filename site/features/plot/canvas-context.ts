@@ -11,11 +11,13 @@ export type Drag = {
   /** A second finger came down, or Escape was pressed. */
   cancel?: () => void;
 };
-/** What presses on the ground do while a tool is chosen. Both have to stay the same between renders. */
+/** What presses on the ground do while a tool is chosen. All have to stay the same between renders. */
 export type Presses = {
   press: (point: Point, event: PointerEvent) => void;
   /** Where a press would be: under the mouse, or under the finger that is still down. */
   hover?: (point: Point | null, event: PointerEvent) => void;
+  /** From where the finger or the mouse came down to where it is, or was lifted; false leaves the drag to the canvas. */
+  span?: (from: Point, to: Point, event: PointerEvent, lifted: boolean) => boolean;
 };
 
 export type CanvasValue = {
@@ -38,7 +40,10 @@ export function useCanvas(): CanvasValue {
 }
 
 /** Presses on the ground go to the owner of the tool that is chosen; without one they move the paper. */
-export function usePresses(tool: Tool, { press, hover }: Presses): void {
+export function usePresses(tool: Tool, { press, hover, span }: Presses): void {
   const { takePresses } = useCanvas();
-  useEffect(() => takePresses(tool, hover ? { press, hover } : { press }), [takePresses, tool, press, hover]);
+  useEffect(
+    () => takePresses(tool, { press, ...(hover ? { hover } : {}), ...(span ? { span } : {}) }),
+    [takePresses, tool, press, hover, span],
+  );
 }

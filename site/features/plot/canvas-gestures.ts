@@ -150,11 +150,13 @@ export class CanvasGestures {
     return {
       move: (point, event) => {
         last = event;
+        if (owner?.span?.(land, point, event, false)) return;
         const { size, view, setView } = this.#looking;
         if (draws) owner.hover?.(point, event);
         else setView(viewWith(land, this.#spotOf(event), size, view.pxPerFt));
       },
       end: (moved) => {
+        if (moved && owner?.span?.(land, this.pointAt(last), last, true)) return;
         if (!moved || draws) owner?.press(this.pointAt(last), last);
         if (draws) owner.hover?.(null, last);
       },

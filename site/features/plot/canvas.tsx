@@ -5,7 +5,7 @@ import { CanvasContext } from './canvas-context.ts';
 import { CanvasGestures, type Looking } from './canvas-gestures.ts';
 import { Grid } from './grid.tsx';
 import type { PlotTable } from './use-plot-table.ts';
-import { fitView, type Size, viewBoxOf } from './view.ts';
+import { fitView, type Size, type View, viewBoxOf } from './view.ts';
 
 /** Until the browser has measured it. */
 const FIRST_SIZE: Size = { width: 800, height: 560 };
@@ -58,11 +58,16 @@ export function Canvas({ table, bounds, label, className, children }: CanvasProp
     watch.observe(svg);
     return () => watch.disconnect();
   }, [element]);
-  // Once shown, it stays: a view that followed a dragged corner would run away from it.
+  // Once shown, it stays: a view that followed a dragged corner would run away from it. Only a paper of another size is fitted again.
   const isMeasured = size !== FIRST_SIZE;
+  const fitted = useRef<{ view: View; size: Size }>(null);
   useEffect(() => {
-    if (table.view === null && isMeasured && table.ready) setView(view);
-  }, [table.view, table.ready, isMeasured, setView, view]);
+    if (!isMeasured || !table.ready) return;
+    if (table.view === null) {
+      fitted.current = { view, size };
+      setView(view);
+    } else if (table.view === fitted.current?.view && size !== fitted.current.size) setView(null);
+  }, [table.view, table.ready, isMeasured, setView, view, size]);
   const { pointAt, startDrag, takePresses } = gestures;
   const value = useMemo(
     () => ({ view, size, px: 1 / view.pxPerFt, pointAt, startDrag, takePresses }),

@@ -1,3 +1,4 @@
+import type { Plot } from '#domain/plot/plot.ts';
 import { EMPTY_TABLE } from '#site/saved-plot.ts';
 import { Button } from '#site/ui/button.tsx';
 import { PartsPanel } from './parts-panel.tsx';
@@ -7,10 +8,12 @@ import { isSpot, isTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
 import { useWords } from './words.ts';
 
-function Working({ table }: { table: PlotTable }) {
+type DrawPanelProps = { table: PlotTable; onPreview: (plot: Plot | null) => void };
+
+function Working({ table, onPreview }: DrawPanelProps) {
   const { tool, plot } = table;
   if (isTrace(tool)) return <TracePanel key={tool} table={table} trace={tool} />;
-  if (!plot) return <StartPanel table={table} />;
+  if (!plot) return <StartPanel table={table} onPreview={onPreview} />;
   if (isSpot(tool)) return <SpotPanel key={tool} table={table} spot={tool} />;
   return tool === 'north' ? (
     <NorthPanel table={table} plot={plot} />
@@ -19,7 +22,7 @@ function Working({ table }: { table: PlotTable }) {
   );
 }
 
-export function DrawPanel({ table }: { table: PlotTable }) {
+export function DrawPanel({ table, onPreview }: DrawPanelProps) {
   const { PLOT_TABLE: words } = useWords();
   const { plot, saved } = table;
   const startOver = () => {
@@ -30,7 +33,7 @@ export function DrawPanel({ table }: { table: PlotTable }) {
   };
   return (
     <div className="space-y-6">
-      <Working table={table} />
+      <Working table={table} onPreview={onPreview} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-ink-600 text-small">
         <span role="status">{saved === null ? '' : saved === 'saved' ? words.saved : words.notSaved}</span>
         {plot ? (

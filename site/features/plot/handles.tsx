@@ -11,7 +11,7 @@ import type { PlotTable } from './use-plot-table.ts';
 import { useSnapping } from './use-snapping.ts';
 
 const CORNER_PX = 22;
-const SIDE_PX = 20;
+const SIDE_PX = 28;
 
 type HandlesProps = {
   table: PlotTable;
@@ -150,7 +150,7 @@ function MiddleHandle({ at, room, onPointerDown }: MiddleProps) {
   const [x, y] = at;
   return (
     <g className="cursor-copy" onPointerDown={(event) => onPointerDown(event, at)}>
-      <circle cx={x} cy={y} r={16 * px} fill="transparent" />
+      <circle cx={x} cy={y} r={CORNER_PX * px} fill="transparent" />
       <circle cx={x} cy={y} r={7 * px} strokeWidth={1.5 * px} className="fill-white stroke-clay" />
       <path
         d={`M${x - 3.5 * px} ${y}h${7 * px}M${x} ${y - 3.5 * px}v${7 * px}`}

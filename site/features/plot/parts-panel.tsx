@@ -14,6 +14,7 @@ import { CornerFields, SideFields } from './shape-fields.tsx';
 import type { Selection } from './table-state.ts';
 import { ThingFields } from './thing-fields.tsx';
 import { isSame, thingsOf } from './things.ts';
+import { OffLot } from './trace-panel.tsx';
 import type { PlotTable } from './use-plot-table.ts';
 import { tableKeys } from './use-table-keys.ts';
 import { type PlotWords, useWords } from './words.ts';
@@ -56,6 +57,7 @@ export function PartsPanel({ table, plot }: { table: PlotTable; plot: Plot }) {
           </ul>
         </Alert>
       ) : null}
+      <OffLot table={table} />
       <ul className="divide-y divide-sand border-sand border-y">
         {thingsOf(plot).map((thing) => (
           <ThingRow

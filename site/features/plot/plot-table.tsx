@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type Bounds, boundsOf } from '#domain/geometry/plane.ts';
 import { pointsOf } from '#domain/plot/edit.ts';
 import type { Plot } from '#domain/plot/plot.ts';
@@ -13,6 +13,7 @@ import { PaperMarks } from './paper-marks.tsx';
 import { PlotLayer } from './plot-layer.tsx';
 import { PoolGround } from './pool/pool-ground.tsx';
 import { PoolLayer } from './pool/pool-layer.tsx';
+import { StartPreview } from './start-preview.tsx';
 import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
 import { ToolBar, ViewBar } from './toolbar.tsx';
@@ -20,6 +21,7 @@ import { TraceLayer } from './trace-layer.tsx';
 import { ScalePoints } from './underlay/scale-points.tsx';
 import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
+import { useSteadyPage } from './use-steady-page.ts';
 import { tableKeys, useUndoKeys } from './use-table-keys.ts';
 import { useWords, withWords } from './words.ts';
 
@@ -30,9 +32,10 @@ const UnderlayPanel = lazyPart(async () => (await import('./underlay/underlay-pa
 const PoolPanel = lazyPart(async () => (await import('./pool/pool-panel.tsx')).PoolPanel, { waiting });
 
 const EMPTY_BOUNDS: Bounds = { x0: 0, z0: 0, x1: 100, z1: 70 };
-const boundsOfTable = (plot: Plot | null, underlay: Underlay | null) => {
+const boundsOfTable = (plot: Plot | null, underlay: Underlay | null, preview: Plot | null) => {
   if (plot) return boundsOf(thingsOf(plot).flatMap((thing) => pointsOf(plot, thing)));
-  return underlay ? boundsOfUnderlay(underlay) : EMPTY_BOUNDS;
+  if (underlay) return boundsOfUnderlay(underlay);
+  return preview ? boundsOf(preview.lot.corners) : EMPTY_BOUNDS;
 };
 const isPanel = (id: string): id is Panel => PANELS.some((one) => one === id);
 
@@ -40,18 +43,30 @@ export const PlotTableIsland = withWords(() => {
   const { PLOT_TABLE: words } = useWords();
   const table = usePlotTable();
   const { plot, underlay, panel } = table;
-  const bounds = useMemo(() => boundsOfTable(plot, underlay), [plot, underlay]);
+  const [typed, setTyped] = useState<Plot | null>(null);
+  const preview = plot || underlay ? null : typed;
+  const bounds = useMemo(() => boundsOfTable(plot, underlay, preview), [plot, underlay, preview]);
+  const steady = useSteadyPage(table);
   useUndoKeys(table);
   return (
-    <div data-tool="form" className="border-sand border-t lg:grid lg:grid-cols-[minmax(0,1fr)_27rem]">
-      <div className="border-sand border-b lg:sticky lg:top-[var(--header-height)] lg:flex lg:h-[calc(100svh-var(--header-height))] lg:flex-col">
+    <div
+      ref={steady.table}
+      data-tool="form"
+      data-beside-panel
+      className="border-sand border-t pb-6 sm:pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-12"
+    >
+      <div
+        ref={steady.drawing}
+        className="sticky top-[var(--header-height)] z-10 flex h-[45svh] min-h-72 flex-col border-sand border-b bg-white max-lg:[@media(max-height:36rem)]:static max-lg:[@media(max-height:36rem)]:h-[90svh] lg:h-[calc(100svh-var(--header-height))]"
+      >
         <ToolBar table={table} />
-        <div className="relative h-[56svh] min-h-80 lg:h-auto lg:flex-1" {...tableKeys(table)}>
+        <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
           <Canvas table={table} bounds={bounds} label={words.drawing} className="absolute inset-0 h-full">
             <UnderlayLayer table={table} />
             <PoolGround table={table} />
             {plot ? <PlotLayer table={table} plot={plot} /> : null}
             <PoolLayer table={table} />
+            {preview ? <StartPreview plot={preview} /> : null}
             <TraceLayer table={table} />
             <ScalePoints table={table} />
             <PaperMarks northDeg={plot?.northDeg ?? 0} />
@@ -59,14 +74,18 @@ export const PlotTableIsland = withWords(() => {
           <ViewBar table={table} />
         </div>
       </div>
-      <div className="px-[var(--gutter)] pt-6 pb-24 lg:border-sand lg:border-s lg:px-8">
+      <div className="px-[var(--gutter)] pt-6 pb-20 max-lg:[&_:is(a,button,input,select,summary)]:scroll-mt-[calc(45svh+var(--header-height)+1rem)] lg:border-sand lg:border-s lg:px-8">
         <FormerDrawing table={table} />
         <Tabs
           label={words.panels}
           value={panel}
           onChange={(id) => isPanel(id) && table.setPanel(id)}
           items={[
-            { id: 'draw', label: words.panel.draw, content: <DrawPanel table={table} /> },
+            {
+              id: 'draw',
+              label: words.panel.draw,
+              content: <DrawPanel table={table} onPreview={setTyped} />,
+            },
             {
               id: 'underlay',
               label: words.panel.underlay,

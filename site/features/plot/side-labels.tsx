@@ -23,13 +23,11 @@ function beside(a: Point, b: Point, px: number): Point {
 }
 
 /** The length of every side, as long as there is room for it. */
-export function SideLabels({ plot, thing }: { plot: Plot; thing: PlotThing }) {
+export function Sides({ points, closed }: { points: readonly Point[]; closed: boolean }) {
   const { px } = useCanvas();
   const { PLOT_TABLE } = useWords();
-  if (!isOutlined(thing)) return null;
-  const points = pointsOf(plot, thing);
   const out = isClockwise(points) ? px : -px;
-  return sidesOf(points, isClosed(thing)).map(([a, b], i) =>
+  return sidesOf(points, closed).map(([a, b], i) =>
     distance(a, b) < SHORTEST_PX * px ? null : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a side is its number
       <Label key={i} at={beside(a, b, out)}>
@@ -38,3 +36,6 @@ export function SideLabels({ plot, thing }: { plot: Plot; thing: PlotThing }) {
     ),
   );
 }
+
+export const SideLabels = ({ plot, thing }: { plot: Plot; thing: PlotThing }) =>
+  isOutlined(thing) ? <Sides points={pointsOf(plot, thing)} closed={isClosed(thing)} /> : null;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Plot } from '#domain/plot/plot.ts';
 import {
   CORNERS,
@@ -15,46 +15,66 @@ import { SelectField, TextField } from '#site/ui/field.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { readFeet } from './number-entry.tsx';
 import type { PlotTable } from './use-plot-table.ts';
-import { useWords } from './words.ts';
+import { type PlotWords, useWords } from './words.ts';
 
 const KINDS = ['rectangle', 'l', 'empty'] as const;
 type Kind = (typeof KINDS)[number];
 const FIELDS = ['wide', 'deep', 'cutWide', 'cutDeep'] as const;
 type Field = (typeof FIELDS)[number];
 type Typed = Record<Field, string>;
+type StartPanelProps = { table: PlotTable; onPreview: (plot: Plot | null) => void };
 type Errors = Partial<Record<Field, string>>;
 
 const USUAL: Typed = { wide: '100', deep: '80', cutWide: '40', cutDeep: '30' };
 const isSide = (value: string): value is Side => SIDES.some((one) => one === value);
 const isCorner = (value: string): value is MissingCorner => CORNERS.some((one) => one === value);
 
-function useStart(table: PlotTable) {
+const FIELDS_OF: Record<Kind, readonly Field[]> = { rectangle: ['wide', 'deep'], l: FIELDS, empty: [] };
+const limitsOf = (field: Field) => {
+  const { sideFt } = START_LIMITS;
+  return field.startsWith('cut') ? { ...sideFt, min: 1 } : sideFt;
+};
+type Wish = { kind: Kind; typed: Typed; corner: MissingCorner; house: Side | null };
+
+/** What was typed as a lot, or what is wrong with it. */
+function readStart({ kind, typed, corner, house }: Wish, words: PlotWords['PLOT_START']) {
+  const [wide, deep, cutWide, cutDeep] = FIELDS.map((field) => readFeet(typed[field], limitsOf(field)));
+  const errors: Errors = {};
+  for (const field of FIELDS_OF[kind])
+    if (readFeet(typed[field], limitsOf(field)) === null)
+      errors[field] = fill(words.sizeError, limitsOf(field));
+  if (kind === 'l' && wide && cutWide && cutWide >= wide) errors.cutWide ??= words.cutError;
+  if (kind === 'l' && deep && cutDeep && cutDeep >= deep) errors.cutDeep ??= words.cutError;
+  const isWrong = kind === 'empty' || Object.keys(errors).length > 0 || !wide || !deep;
+  if (isWrong) return { plot: null, errors };
+  if (kind === 'rectangle') return { plot: rectanglePlot(wide, deep, house), errors };
+  const cut = cutWide && cutDeep ? { wide: cutWide, deep: cutDeep, corner } : null;
+  return { plot: cut && lPlot(wide, deep, cut, house), errors };
+}
+
+function useStart(table: PlotTable, onPreview: StartPanelProps['onPreview']) {
   const { PLOT_START: words } = useWords();
   const [kind, setKind] = useState<Kind>('rectangle');
   const [typed, setTyped] = useState(USUAL);
   const [corner, setCorner] = useState<MissingCorner>('bottom-right');
   const [house, setHouse] = useState<Side | null>('top');
   const [errors, setErrors] = useState<Errors>({});
-  const fields = FIELDS.filter((field) => kind === 'l' || (kind === 'rectangle' && !field.startsWith('cut')));
-  function plotOfTyped(): Plot | null {
-    const { sideFt } = START_LIMITS;
-    const limits = (field: Field) => (field.startsWith('cut') ? { ...sideFt, min: 1 } : sideFt);
-    const read = (field: Field) => readFeet(typed[field], limits(field));
-    const [wide, deep, cutWide, cutDeep] = FIELDS.map(read);
-    const wrong: Errors = {};
-    for (const field of fields) if (read(field) === null) wrong[field] = fill(words.sizeError, limits(field));
-    if (kind === 'l' && wide && cutWide && cutWide >= wide) wrong.cutWide ??= words.cutError;
-    if (kind === 'l' && deep && cutDeep && cutDeep >= deep) wrong.cutDeep ??= words.cutError;
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0 || !wide || !deep) return null;
-    if (kind === 'rectangle') return rectanglePlot(wide, deep, house);
-    return cutWide && cutDeep ? lPlot(wide, deep, { wide: cutWide, deep: cutDeep, corner }, house) : null;
-  }
+  const fields = FIELDS_OF[kind];
+  const start = useMemo(
+    () => readStart({ kind, typed, corner, house }, words),
+    [kind, typed, corner, house, words],
+  );
+  const { setView } = table;
+  useEffect(() => {
+    onPreview(start.plot);
+    setView(null);
+    return () => onPreview(null);
+  }, [start, onPreview, setView]);
   function begin() {
     if (kind === 'empty') return table.setTool('lot');
-    const plot = plotOfTyped();
-    if (!plot) return;
-    table.setPlot(plot);
+    setErrors(start.errors);
+    if (!start.plot) return;
+    table.setPlot(start.plot);
     table.setView(null);
     table.select({ thing: { part: 'lot' } });
   }
@@ -62,9 +82,9 @@ function useStart(table: PlotTable) {
 }
 
 /** Two lengths are enough to begin with. */
-export function StartPanel({ table }: { table: PlotTable }) {
+export function StartPanel({ table, onPreview }: StartPanelProps) {
   const { PLOT_START: words } = useWords();
-  const start = useStart(table);
+  const start = useStart(table, onPreview);
   return (
     <form
       noValidate

@@ -13,8 +13,8 @@ const TOOLS = [
   ['building', 'home'],
   ['tree', 'tree'],
   ['easement', 'document'],
-  ['line', 'flame'],
-  ['septic', 'shield'],
+  ['line', 'power-line'],
+  ['septic', 'septic'],
   ['height', 'arrow-to-top'],
   ['access', 'hammer'],
   ['north', 'globe'],
@@ -32,24 +32,32 @@ export function ToolBar({ table }: { table: PlotTable }) {
     if (isTrace(next)) table.select(null);
   };
   return (
-    <div
-      role="toolbar"
-      aria-label={words.tools}
-      className="flex gap-1 overflow-x-auto border-sand border-b bg-white px-[var(--gutter)] py-1.5 [scrollbar-width:thin] lg:flex-wrap lg:px-4"
-    >
-      {TOOLS.map(([name, icon]) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={tool === name}
-          disabled={!plot && name !== 'select' && name !== 'lot'}
-          onClick={() => choose(name)}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-white"
-        >
-          <Icon name={icon} className="size-4.5" />
-          {words.tool[name]}
-        </button>
-      ))}
+    <div className="relative shrink-0 border-sand border-b bg-white">
+      <div
+        role="toolbar"
+        aria-label={words.tools}
+        className="flex gap-1 overflow-x-auto ps-[var(--gutter)] pe-12 py-1.5 [scrollbar-width:none] lg:flex-wrap lg:overflow-visible lg:px-4"
+      >
+        {TOOLS.map(([name, icon]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tool === name}
+            disabled={!plot && name !== 'select' && name !== 'lot'}
+            onClick={() => choose(name)}
+            className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2.5 text-ink text-small hover:bg-foam disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-white"
+          >
+            <Icon name={icon} className="size-4.5" />
+            {words.tool[name]}
+          </button>
+        ))}
+      </div>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-0 flex w-14 items-center justify-end bg-linear-to-l from-60% from-white to-transparent pe-3 lg:hidden"
+      >
+        <Icon name="chevron-right" className="size-5 text-ink-600" />
+      </span>
     </div>
   );
 }
@@ -73,7 +81,7 @@ export function ViewBar({ table }: { table: PlotTable }) {
   const onZoom = (factor: number) =>
     view && setView({ ...view, pxPerFt: boundedScale(view.pxPerFt * factor) });
   return (
-    <div className="absolute end-2 bottom-2 flex rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
+    <div className="absolute end-2 bottom-2 flex lg:end-20 rounded-control border border-sand bg-white shadow-lift max-sm:flex-wrap">
       <Small
         icon="rotate"
         mirrored

@@ -2,12 +2,23 @@ import { useState } from 'react';
 import type { Spot, Trace } from '#domain/plot/edit.ts';
 import { pointFrom } from '#domain/plot/measure.ts';
 import { PLOT_LIMITS, type Plot } from '#domain/plot/plot.ts';
-import { counted } from '#domain/words/fill.ts';
+import { counted, fill } from '#domain/words/fill.ts';
 import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { nameOf } from './names.ts';
 import { DegreesEntry, FeetEntry } from './number-entry.tsx';
-import { addTracePoint, finishTrace, missingCorners, placeSpot, stopTrace, tracedWith } from './tracing.ts';
+import { isOnPlot } from './things.ts';
+import {
+  addTracePoint,
+  finishTrace,
+  isOffLot,
+  isSpanned,
+  missingCorners,
+  placeSpot,
+  stopTrace,
+  tracedWith,
+} from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
 import { useWords } from './words.ts';
 
@@ -25,7 +36,10 @@ export function TracePanel({ table, trace }: { table: PlotTable; trace: Trace })
       <Heading level={2} size="small">
         {words.heading[trace]}
       </Heading>
-      <p className="text-ink-600 text-small">{trace === 'line' ? words.lineHint : words.hint}</p>
+      <p className="text-ink-600 text-small">
+        {isSpanned(trace) ? `${words.spanHint} ` : ''}
+        {trace === 'line' ? words.lineHint : words.hint}
+      </p>
       {points.length === 0 ? (
         <FirstCorner table={table} trace={trace} />
       ) : (
@@ -118,6 +132,20 @@ function NextCorner({ table, trace }: { table: PlotTable; trace: Trace }) {
   );
 }
 
+/** Said as soon as it stands there: a slip of the hand is easily taken back. */
+export function OffLot({ table: { plot, selection } }: { table: PlotTable }) {
+  const { PLOT_TRACE: words, PLOT_PARTS } = useWords();
+  const thing = selection?.thing;
+  const off = plot && thing && isOnPlot(thing) && isOffLot(plot, thing);
+  return (
+    <div role="status">
+      {off ? (
+        <Alert tone="warning">{fill(words.offLot, { name: nameOf(plot, thing, PLOT_PARTS) })}</Alert>
+      ) : null}
+    </div>
+  );
+}
+
 export function SpotPanel({ table, spot }: { table: PlotTable; spot: Spot }) {
   const { PLOT_TRACE: words } = useWords();
   const [isFull, setFull] = useState(false);
@@ -129,6 +157,7 @@ export function SpotPanel({ table, spot }: { table: PlotTable; spot: Spot }) {
       <p className="text-ink-600 text-small">{words.spotHint}</p>
       <PointForm label={words.addSpot} onPoint={(point) => setFull(!placeSpot(table, spot, point))} />
       {isFull ? <Alert tone="warning">{words.full}</Alert> : null}
+      <OffLot table={table} />
       <Button size="sm" variant="secondary" onClick={() => table.setTool('select')}>
         {words.stop}
       </Button>

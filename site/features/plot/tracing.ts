@@ -1,11 +1,14 @@
-import type { Point } from '#domain/geometry/plane.ts';
+import { nearestOn } from '#domain/geometry/distance.ts';
+import { contains, edgesOf, type Point } from '#domain/geometry/plane.ts';
 import {
   addSpot,
   addTraced,
   exact,
   fewestCorners,
+  isOutlined,
   mostCorners,
   plotOf,
+  pointsOf,
   redrawLot,
   type Spot,
   TRACES,
@@ -13,12 +16,16 @@ import {
 } from '#domain/plot/edit.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { sourceFrom } from '#domain/plot/scale.ts';
-import type { Selection, Tool } from './table-state.ts';
+import type { Selection, Thing, Tool } from './table-state.ts';
+import { isOnPlot } from './things.ts';
 import type { PlotTable } from './use-plot-table.ts';
 
 // From the first corner to a finished thing, by whatever hand.
 
 export const isTrace = (tool: Tool): tool is Trace => TRACES.some((one) => one === tool);
+/** Mostly rectangles: they can be dragged open. */
+export const isSpanned = (tool: Tool): tool is Trace =>
+  tool === 'building' || tool === 'easement' || tool === 'septic';
 export const isSpot = (tool: Tool): tool is Spot => tool === 'tree' || tool === 'height' || tool === 'access';
 
 /** What was traced so far with this tool. */
@@ -51,9 +58,13 @@ const newest = (plot: Plot, trace: Trace): Selection =>
     : { thing: { part: trace, index: plot[LISTED[trace]].length - 1 } };
 
 /** Whether it could be finished. */
-export function finishTrace(table: PlotTable, trace: Trace): boolean {
-  if (missingCorners(table, trace) > 0) return false;
-  const plot = tracedPlot(table, trace, tracedWith(table, trace));
+export function finishTrace(
+  table: PlotTable,
+  trace: Trace,
+  points: readonly Point[] = tracedWith(table, trace),
+): boolean {
+  if (points.length < fewestCorners({ part: trace })) return false;
+  const plot = tracedPlot(table, trace, points);
   if (!plot) return false;
   table.change({ plot, draft: null });
   table.setTool('select');
@@ -64,6 +75,17 @@ export function finishTrace(table: PlotTable, trace: Trace): boolean {
 export function stopTrace(table: PlotTable): void {
   if (table.draft) table.change({ draft: null });
   table.setTool('select');
+}
+
+const NEAR_LINE_FT = 1;
+
+/** A gate stands on the line; a tree of the neighbor's is drawn on purpose, or by mistake. */
+export function isOffLot(plot: Plot, thing: Thing): boolean {
+  if (!isOnPlot(thing) || isOutlined(thing)) return false;
+  const { corners } = plot.lot;
+  return pointsOf(plot, thing).some(
+    (at) => !contains(corners, at) && nearestOn(edgesOf(corners), at).feet > NEAR_LINE_FT,
+  );
 }
 
 /** Trees and heights come in numbers: their tool stays in hand. */

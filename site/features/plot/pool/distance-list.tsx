@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { clearanceSentence, sortedClearances } from '#domain/plot/clearance-words.ts';
 import type { Clearance } from '#domain/plot/distances.ts';
-import { counted } from '#domain/words/fill.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
 import { useWords } from '../words.ts';
 import type { PoolOnPlot } from './use-pool-on-plot.ts';
-import { verdictOf } from './verdict.ts';
+import { headlineOf, verdictOf } from './verdict.ts';
 
 const QUIET_MS = 800;
 
@@ -40,7 +39,7 @@ export function DistanceList({ pool: { site, clearances } }: { pool: PoolOnPlot 
           className={classes('mt-0.5 size-5', wrong ? 'text-danger' : 'text-leaf')}
         />
         <div data-conflicts={conflicts.length}>
-          <p className="font-semibold">{wrong ? counted(words.conflicts, conflicts.length) : words.fine}</p>
+          <p className="font-semibold">{headlineOf(PLOT_POOL, PLOT_CLEARANCE, site.plot, conflicts)}</p>
           <Lines lines={lines(conflicts)} />
         </div>
       </div>

@@ -81,7 +81,7 @@ function PutThere({ table, plot }: { table: PlotTable; plot: Plot }) {
       <Button
         className="w-full"
         onClick={() => {
-          table.setPlace(firstPlace(plot));
+          table.setPlace(firstPlace(plot, table.design));
           table.select({ thing: { part: 'pool' } });
         }}
       >

@@ -11,20 +11,20 @@ type Brought = Parameters<PlotTable['change']>[0];
 const withoutSite = ({ site: _site, ...design }: Design): Design => design;
 
 /** A yard's rectangle comes without a place: its pool gets the first one with room. */
-async function broughtBy({ design, plot }: PlotArrival): Promise<Brought> {
+async function broughtBy({ design, plot }: PlotArrival, present: Design): Promise<Brought> {
   const site = design?.site;
   const bare = design ? { design: withoutSite(design) } : {};
   if (site) return { ...bare, ...site };
   if (!plot) return bare;
   const { firstPlace } = await import('./first-place.ts');
-  return { ...bare, plot, place: firstPlace(plot) };
+  return { ...bare, plot, place: firstPlace(plot, bare.design ?? present) };
 }
 
 /**
  * Takes what the address brings as one step that can be undone, and takes it out of the address: the table keeps itself, and a reload
  * must not bring back what was changed since.
  */
-export function useArrival({ ready, change, setPanel }: PlotTable): void {
+export function useArrival({ ready, design, change, setPanel }: PlotTable): void {
   const { PLOT_POOL: words } = useWords();
   const asked = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useArrival({ ready, change, setPanel }: PlotTable): void {
         toast({ title: words.missing, variant: 'destructive' });
         return;
       }
-      const brought = await broughtBy(arrival);
+      const brought = await broughtBy(arrival, design);
       if (brought.plot) putAside(brought.plot);
       change(brought);
       setPanel('pool');
@@ -52,5 +52,5 @@ export function useArrival({ ready, change, setPanel }: PlotTable): void {
       console.warn('What the address names could not be opened.', cause);
       toast({ title: words.missing, variant: 'destructive' });
     });
-  }, [ready, change, setPanel, words]);
+  }, [ready, design, change, setPanel, words]);
 }
