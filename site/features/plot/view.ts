@@ -9,11 +9,14 @@ const MOST_PX = 200;
 export const boundedScale = (pxPerFt: number) => Math.min(MOST_PX, Math.max(LEAST_PX, pxPerFt));
 /** Around everything, for labels and fingers. */
 const MARGIN_PX = 72;
+/** The buttons lie over the foot of the paper. */
+const LIFT_PX = 12;
 
 export function fitView({ x0, z0, x1, z1 }: Bounds, { width, height }: Size): View {
   const room = (pixels: number) => Math.max(pixels - 2 * MARGIN_PX, pixels / 2);
   const pxPerFt = Math.min(room(width) / Math.max(x1 - x0, 1), room(height) / Math.max(z1 - z0, 1));
-  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2, pxPerFt: boundedScale(pxPerFt) };
+  const scale = boundedScale(pxPerFt);
+  return { x: (x0 + x1) / 2, y: (z0 + z1) / 2 + LIFT_PX / scale, pxPerFt: scale };
 }
 
 /** Pixels from the picture's upper left corner. */
