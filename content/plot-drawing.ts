@@ -8,6 +8,13 @@ export const PLOT_ORIGIN: OriginWords = {
   typed: 'From the client’s own drawing, lengths as typed. Not a survey.',
 };
 
+/** The same, said to whoever drew it. */
+export const OWN_PLOT_ORIGIN: OriginWords = {
+  checked: 'From your own drawing, scale error ± {error}%. Not a survey.',
+  unchecked: 'From your own drawing, scale not checked. Not a survey.',
+  typed: 'From your own drawing, lengths as typed. Not a survey.',
+};
+
 /** The sheet of the whole lot, its table of distances and its key. */
 export const SITE_PLAN = {
   title: 'Site plan, to scale',

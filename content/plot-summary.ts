@@ -1,6 +1,6 @@
 // Editorial rule: a plot in one line, figures first. Whoever reads it must not take a client's drawing for a survey.
 import type { PlotFactWords } from '#domain/design/plot-facts.ts';
-import { PLOT_ORIGIN } from './plot-drawing.ts';
+import { OWN_PLOT_ORIGIN, PLOT_ORIGIN } from './plot-drawing.ts';
 
 export const PLOT_SUMMARY: PlotFactWords = {
   area: '{area} sq ft',
@@ -11,6 +11,16 @@ export const PLOT_SUMMARY: PlotFactWords = {
   sketch: 'Sketch of the plot: {words}',
   origin: PLOT_ORIGIN,
 };
+
+/** For whoever drew it. */
+export const OWN_PLOT_SUMMARY: PlotFactWords = { ...PLOT_SUMMARY, origin: OWN_PLOT_ORIGIN };
+
+/** Wherever a pool on a plot is looked at. */
+export const NO_ROOM = {
+  sentence: 'No room on your lot for the {things}.',
+  rule: 'Everything stands inside the lot lines, clear of buildings, tree trunks and the water',
+  source: 'Our layout on your drawing',
+} as const;
 
 /** What leads to the drawing table from the other tools. */
 export const PLOT_LINKS = {

@@ -15,7 +15,7 @@ const journeys = startJourneys();
 const place = { x: 30, y: 60, turnDeg: 0, levelFt: null };
 const DRAWN = { plot: samplePlot(), place, design: DEFAULT_DESIGN };
 const WORDS = '7,400 sq ft, house, 2 trees; pool 19 ft from the house';
-const ORIGIN = 'From the client’s own drawing, lengths as typed. Not a survey.';
+const ORIGIN = 'own drawing, lengths as typed. Not a survey.';
 
 /** A visitor who drew a plot here and had begun the project form. */
 async function drew(page: Page, answers: object, step: number) {
@@ -60,13 +60,14 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
   }
   await part.getByText(WORDS).waitFor();
-  await part.getByText(ORIGIN).waitFor();
+  await part.getByText(`From your ${ORIGIN}`).waitFor();
   await page.locator('[name=consentGiven]').check();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await page.getByRole('region', { name: /^Your ticket number is/ }).waitFor();
   await page.getByRole('link', { name: 'Open your project' }).click();
   await page.getByRole('heading', { name: 'Your plot' }).waitFor();
   await page.getByText(WORDS).waitFor();
+  await page.getByText(`From your ${ORIGIN}`).waitFor();
 
   const desk = await journeys.open(`/admin#intakes?search=${email}`, DESKTOP);
   await desk.locator('[name=email]').fill(STAFF.email);
@@ -78,7 +79,7 @@ test('drawn, added, reviewed, sent, and read by staff', async () => {
     .click();
   const dialog = desk.getByRole('dialog', { name: /^PW-/ });
   await dialog.getByText(WORDS).waitFor();
-  await dialog.getByText(ORIGIN).waitFor();
+  await dialog.getByText(`From the client’s ${ORIGIN}`).waitFor();
   await dialog.getByText('Utility easement', { exact: false }).waitFor();
   await dialog.getByRole('img', { name: `Sketch of the plot: ${WORDS}` }).waitFor();
 });

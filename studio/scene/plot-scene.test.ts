@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import { earthworkOf } from '#domain/design/site-work.ts';
-import { contains, edgesOf, overlap, type Point } from '#domain/geometry/plane.ts';
+import { contains, edgesOf, offset, overlap, type Point } from '#domain/geometry/plane.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { toPlot } from '#domain/plot/site.ts';
@@ -120,6 +120,35 @@ test('the wall of the house that faces the pool is where its kit stands', () => 
     expect(onPlot.map((feet) => Math.round(feet))).toEqual([36, 33]);
   }
 });
+
+test.each([
+  ['pitched', 'ranch', rect(10, 5, 50, 33)],
+  ['pitched and small', 'ranch', rect(28, 24, 37, 33)],
+  ['flat', 'modern', rect(10, 5, 50, 33)],
+] satisfies [string, Design['house'], Plot['lot']['corners']][])(
+  'collectors lie on the %s roof of a house that no kit draws',
+  (_, house, corners) => {
+    const plot = samplePlot({ buildings: [{ kind: 'house', corners, gapFt: 5, note: '' }], heights: [] });
+    const design = on(plot, 20, { ...POOL, house, features: ['Solar Heating'] });
+    const { layout, meshes } = buildScene(design, { detail: 'light' });
+    const building = layout.plot?.buildings[0];
+    if (!building) throw new Error('no house');
+    expect(layout.plot?.house?.kit).toBe(false);
+    const collectors = meshes.flatMap(({ parts, indices, positions }) =>
+      parts
+        .filter(({ part }) => part === 'Solar Heating')
+        .flatMap(({ start, count }) =>
+          [...indices.slice(start, start + count)].map((i) => [...positions.slice(i * 3, i * 3 + 3)]),
+        ),
+    );
+    expect(collectors.length).toBeGreaterThan(0);
+    const roof = offset(building.outline, 1);
+    const astray = collectors.filter(
+      ([x = 0, y = 0, z = 0]) => !contains(roof, [x / FT, z / FT]) || y / FT < building.floorFt + 10,
+    );
+    expect(astray).toEqual([]);
+  },
+);
 
 test('trees stand where the plot has them, as wide as their crowns, and none is invented on the lot', () => {
   const { instances, layout } = buildScene(on(samplePlot()), { detail: 'light' });

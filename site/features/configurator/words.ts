@@ -16,6 +16,7 @@ export const configuratorWords = ({
   directions: designCompare.DESIGN_COMPARE.directions,
   plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
+  noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
   prices,
 });

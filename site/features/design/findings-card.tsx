@@ -1,6 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Finding } from '#domain/design/finding.ts';
 import { findingsFor } from '#domain/design/findings.ts';
+import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -14,7 +15,7 @@ const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
 };
 
 export function FindingsCard({ design, budget }: { design: Design; budget: number | null }) {
-  const { findings: words, prices } = useWords();
+  const { findings: words, noRoom, prices } = useWords();
   return (
     <Card as="section" tone="travertine" aria-labelledby="findings-heading" className="p-5 sm:p-7">
       <Heading level={2} size="subheading" id="findings-heading">
@@ -22,22 +23,34 @@ export function FindingsCard({ design, budget }: { design: Design; budget: numbe
       </Heading>
       <p className="mt-1 text-ink-600 text-small">{words.note}</p>
       <ul className="mt-4 grid gap-4">
-        {findingsFor(prices, design, budget).map(({ id, tone, sentence, rule, source }) => (
-          <li key={id} className="flex gap-3">
-            <Icon
-              name={LOOK[tone].icon}
-              label={words.tones[tone]}
-              className={classes('mt-0.5 size-5', LOOK[tone].mark)}
-            />
-            <div>
-              <p>{sentence}</p>
-              <p className="mt-0.5 text-fine text-ink-600">
-                {rule}. <span className="italic">{source}</span>
-              </p>
-            </div>
-          </li>
+        <NoRoom
+          design={design}
+          words={noRoom}
+          show={(sentence) => <FindingRow tone="warning" {...noRoom} sentence={sentence} />}
+        />
+        {findingsFor(prices, design, budget).map(({ id, ...found }) => (
+          <FindingRow key={id} {...found} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function FindingRow({ tone, sentence, rule, source }: Omit<Finding, 'id'>) {
+  const { findings: words } = useWords();
+  return (
+    <li className="flex gap-3">
+      <Icon
+        name={LOOK[tone].icon}
+        label={words.tones[tone]}
+        className={classes('mt-0.5 size-5', LOOK[tone].mark)}
+      />
+      <div>
+        <p>{sentence}</p>
+        <p className="mt-0.5 text-fine text-ink-600">
+          {rule}. <span className="italic">{source}</span>
+        </p>
+      </div>
+    </li>
   );
 }

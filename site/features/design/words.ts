@@ -18,6 +18,7 @@ export const designWords = ({
   changes: designCompare.CHANGE_WORDS,
   plotDrawing,
   plotLinks: plotSummary.PLOT_LINKS,
+  noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
   prices,
 });

@@ -8,7 +8,7 @@ export const intakeWords = ({ intake, intakeDraft, plotSummary }: Content) => ({
   LABELS: intake.INTAKE_LABELS,
   DRAFT: intakeDraft.INTAKE_DRAFT,
   PLOT: plotSummary.INTAKE_PLOT,
-  SUMMARY: plotSummary.PLOT_SUMMARY,
+  SUMMARY: plotSummary.OWN_PLOT_SUMMARY,
 });
 export type IntakeWords = ReturnType<typeof intakeWords>;
 export const { WordsProvider, useWords } = wordsContext<IntakeWords>();

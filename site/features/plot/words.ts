@@ -5,9 +5,10 @@ import { wordsContext } from '#site/words.tsx';
 export const plotWords = ({
   plot: { PLOT_PAGE, ...words },
   plotPool,
+  plotSummary,
   plotUnderlay,
   configurator: { STYLE_WORDS },
   prices,
-}: Content) => ({ ...words, ...plotPool, ...plotUnderlay, STYLE_WORDS, prices });
+}: Content) => ({ ...words, ...plotPool, ...plotUnderlay, STYLE_WORDS, noRoom: plotSummary.NO_ROOM, prices });
 export type PlotWords = ReturnType<typeof plotWords>;
 export const { withWords, useWords } = wordsContext<PlotWords>();

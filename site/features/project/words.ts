@@ -18,7 +18,7 @@ export const projectWords = ({ projectRoom, drawingViewer, bookingPage, brand, p
   TROUBLE: projectRoom.PROJECT_TROUBLE,
   INTAKE: projectRoom.PROJECT_INTAKE,
   TALK: { label: bookingPage.CALL_LINKS.talk, href: bookingHrefOf(brand) },
-  PLOT: { title: plotSummary.PLOT_SHOWN.own, summary: plotSummary.PLOT_SUMMARY },
+  PLOT: { title: plotSummary.PLOT_SHOWN.own, summary: plotSummary.OWN_PLOT_SUMMARY },
   VIEWER: drawingViewer.DRAWING_VIEWER,
   brand: { zellePayee: brand.zellePayee },
 });

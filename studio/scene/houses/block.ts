@@ -9,6 +9,9 @@ import {
   type Polygon,
 } from '#domain/geometry/plane.ts';
 import type { Building } from '#domain/plot/plot.ts';
+import type { Anchor } from '../layout-types.ts';
+import { COLLECTOR_STEP_FT, solarOn } from '../parts/solar-heating.ts';
+import type { HouseOnPlot } from '../plot-house.ts';
 import type { Vec3 } from '../scene.ts';
 import type { SceneBuilder } from '../scene-builder.ts';
 import { sliders, windowAt } from './kit.ts';
@@ -31,8 +34,8 @@ export interface Block {
   floorFt: number;
   /** How far its walls reach below the floor. */
   footFt: number;
-  /** The wall that has glass doors. */
-  doorsAt?: Point;
+  /** Its wall that faces the pool: has glass doors, and the roof above it carries collectors. */
+  front?: Pick<HouseOnPlot, 'anchor' | 'widthFt' | 'depthFt'>;
   /** Walls that another part of the house covers. */
   hidden?: (middle: Point) => boolean;
 }
@@ -41,7 +44,7 @@ export function drawBlock(builder: SceneBuilder, block: Block): void {
   const { mesh } = builder;
   const outline = oriented(block.outline);
   const { heightFt } = LOOKS[block.kind];
-  const doors = doorWall(outline, block.doorsAt);
+  const doors = doorWall(outline, block.front?.anchor);
   mesh.as('house', () => {
     edgesOf(outline).forEach(([a, b], index) => {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -58,9 +61,9 @@ export function drawBlock(builder: SceneBuilder, block: Block): void {
   });
 }
 
-function doorWall(outline: Polygon, at: Point | undefined): number {
+function doorWall(outline: Polygon, at: Anchor | undefined): number {
   if (!at) return -1;
-  const gaps = edgesOf(outline).map((edge) => nearestOn([edge], at).feet);
+  const gaps = edgesOf(outline).map((edge) => nearestOn([edge], [at.x, at.z]).feet);
   return gaps.indexOf(Math.min(...gaps));
 }
 
@@ -82,7 +85,7 @@ function openings(kind: Building['kind'], half: number, doors: boolean): Opening
   );
 }
 
-function drawRoof(builder: SceneBuilder, { kind, floorFt }: Block, outline: Polygon): void {
+function drawRoof(builder: SceneBuilder, { kind, floorFt, front }: Block, outline: Polygon): void {
   const { mesh } = builder;
   const { heightFt, pitch } = LOOKS[kind];
   const eave = offset(outline, EAVE_FT);
@@ -93,6 +96,7 @@ function drawRoof(builder: SceneBuilder, { kind, floorFt }: Block, outline: Poly
   mesh.flat('timber', eave, y - 0.05, [], -1);
   if (flat) {
     mesh.flat('roof', eave, y + rise);
+    if (front) drawCollectors(builder, front, { y: y + rise, inward: 0, pitch });
     return;
   }
   const inward = Math.min(9, insetOf(eave));
@@ -111,6 +115,30 @@ function drawRoof(builder: SceneBuilder, { kind, floorFt }: Block, outline: Poly
     if (p && q && r && s) mesh.quad('roof', s, r, q, p);
   });
   mesh.flat('roof', top, high);
+  if (front) drawCollectors(builder, front, { y: y + rise, inward, pitch });
+}
+
+type Front = NonNullable<Block['front']>;
+type RoofPlane = { y: number; inward: number; pitch: number };
+const COLLECTOR_FT = { length: 6.4, aboveRoof: 0.25 };
+const FRAME_ANGLE = 0.45;
+
+// On the plane above the wall where it is long enough, else on frames on the level part behind it.
+function drawCollectors(builder: SceneBuilder, front: Front, { y, inward, pitch }: RoofPlane): void {
+  const { x, z, yaw } = front.anchor;
+  const { length, aboveRoof } = COLLECTOR_FT;
+  const onPlane = inward * Math.hypot(1, pitch) > length + 1;
+  const angle = onPlane ? Math.atan(pitch) : FRAME_ANGLE;
+  const room = front.depthFt - inward - 1;
+  const halfFt = onPlane ? length / 2 : Math.max(1, Math.min(length / 2, room / 2));
+  const back = onPlane ? inward / 2 : inward + 1 + halfFt * Math.cos(angle);
+  const foot = onPlane ? back * pitch : inward * pitch + halfFt * Math.sin(angle);
+  const wide = front.widthFt + 2 * EAVE_FT - 2 * Math.min(back, inward) - 1;
+  const count = Math.max(1, Math.min(5, Math.floor(wide / COLLECTOR_STEP_FT)));
+  const first = (-(count - 1) * COLLECTOR_STEP_FT) / 2;
+  builder.mesh.within({ x, y: y + foot + aboveRoof, z, yaw }, () =>
+    solarOn(builder, first, 0, EAVE_FT - back, angle, { count, halfFt }),
+  );
 }
 
 // How far the roof can lean in from every side before its planes meet.

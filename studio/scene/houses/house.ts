@@ -53,14 +53,13 @@ function drawPlotHouses(builder: SceneBuilder, plot: PlotLayout): void {
         }),
       );
     }
-    const doorsAt: Point | undefined = own ? [own.anchor.x, own.anchor.z] : undefined;
     for (const block of own ? own.blocks : [outline])
       drawBlock(builder, {
         kind,
         outline: block,
         floorFt,
         footFt,
-        ...(doorsAt && !own?.kit ? { doorsAt } : {}),
+        ...(own && !own.kit ? { front: own } : {}),
       });
   });
 }

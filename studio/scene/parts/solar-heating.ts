@@ -1,6 +1,8 @@
 import type { FeaturePart } from '../feature-part.ts';
 import { drawEach, has, type SceneBuilder } from '../scene-builder.ts';
 
+export const COLLECTOR_STEP_FT = 3.6;
+
 // On the roof that faces the pool; on a frame behind the equipment where there is no house.
 export const solarHeating: FeaturePart = {
   look: 'built',
@@ -17,10 +19,18 @@ export const solarHeating: FeaturePart = {
     }),
 };
 
-// Collectors on a roof plane that faces the pool; y rises towards the back by pitch.
-export function solarOn(builder: SceneBuilder, x: number, y: number, z: number, pitch: number): void {
+// Collectors side by side on a roof plane that faces the pool; y rises towards the back by pitch.
+export function solarOn(
+  builder: SceneBuilder,
+  x: number,
+  y: number,
+  z: number,
+  pitch: number,
+  { count, halfFt } = { count: 5, halfFt: 3.2 },
+): void {
   if (!has(builder, 'Solar Heating')) return;
   builder.mesh.as('Solar Heating', () => {
-    for (let i = 0; i < 5; i++) builder.mesh.tilted('solar', [x + i * 3.6, y, z], [1.7, 0.1, 3.2], 0, pitch);
+    for (let i = 0; i < count; i++)
+      builder.mesh.tilted('solar', [x + i * COLLECTOR_STEP_FT, y, z], [1.7, 0.1, halfFt], 0, pitch);
   });
 }

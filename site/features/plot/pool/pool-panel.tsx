@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { faultsOf } from '#domain/plot/faults.ts';
 import type { Plot } from '#domain/plot/plot.ts';
 import { isSloped } from '#domain/plot/surface.ts';
+import { NoRoom } from '#site/no-room.tsx';
+import { Alert } from '#site/ui/alert.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import type { PlotTable } from '../use-plot-table.ts';
@@ -18,7 +20,7 @@ import { usePoolOnPlot } from './use-pool-on-plot.ts';
 
 /** The tab of the pool: its shape, where it stands, what it keeps clear of, what it costs, and where it goes from here. */
 export function PoolPanel({ table }: { table: PlotTable }) {
-  const { PLOT_POOL: words } = useWords();
+  const { PLOT_POOL: words, noRoom } = useWords();
   const pool = usePoolOnPlot(table);
   const { plot, place } = table;
   if (!plot) return <p>{words.needsLot}</p>;
@@ -29,6 +31,15 @@ export function PoolPanel({ table }: { table: PlotTable }) {
       {pool ? (
         <Part heading={words.distances.heading}>
           <DistanceList pool={pool} />
+          <NoRoom
+            design={pool.design}
+            words={noRoom}
+            show={(sentence) => (
+              <Alert tone="warning" className="mt-4">
+                {sentence}
+              </Alert>
+            )}
+          />
         </Part>
       ) : null}
       <Part heading={words.best.heading}>
