@@ -33,6 +33,8 @@ type Placed = Pick<Layout, 'deck' | 'house' | 'fence' | 'yard' | 'displaced'>;
 const BESIDE_FT = 26;
 const FENCE_OUT_FT = 2.5;
 const TRUNK_FT = 2;
+/** An acre with everything on it takes half as many. Where the land holds nothing, the rest is told as missing. */
+const MOST_TRIES = 20_000;
 
 export function placeOnPlot(site: Site, design: Design, plot: PlotLayout): Placed {
   const infinity = design.features.includes('Infinity Edge');
@@ -116,11 +118,12 @@ function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): v
   const own: Bounds = side === 'left' ? { ...deck, x1: pool.x0 - 2 } : { ...deck, x0: pool.x1 + 2 };
   // What is taller than a person stands beside the pool or behind it where it can.
   const z1 = wish.heightFt < 5 ? deck.z1 : Math.min(deck.z1, wish.depthFt / 2 + 3);
-  const spot =
-    search(site, wish, { ...own, z1 }) ??
-    search(site, wish, { ...deck, z1 }) ??
-    nearestFree(site, wish, { ...deck, z1: z1 - BESIDE_FT }, infinity) ??
-    nearestFree(site, wish, deck, infinity);
+  const spot = firstOf(site, [
+    () => search(site, wish, { ...own, z1 }),
+    () => search(site, wish, { ...deck, z1 }),
+    () => nearestFree(site, wish, { ...deck, z1: z1 - BESIDE_FT }, infinity),
+    () => nearestFree(site, wish, deck, infinity),
+  ]);
   if (!spot) {
     site.missing.push(wish.label);
     return;
@@ -132,6 +135,14 @@ function placeOnLand(site: Site, wish: Wish, deck: Bounds, infinity: boolean): v
   if (!infinity) deck.x1 = Math.max(deck.x1, b.x1);
   deck.z0 = Math.min(deck.z0, b.z0);
   deck.z1 = Math.max(deck.z1, b.z1);
+}
+
+function firstOf(site: Site, ways: readonly (() => Point | null)[]): Point | null {
+  for (const way of ways) {
+    const spot = site.tries < MOST_TRIES ? way() : null;
+    if (spot) return spot;
+  }
+  return null;
 }
 
 function nearestFree(site: Site, wish: Wish, deck: Bounds, infinity: boolean): Point | null {
@@ -185,7 +196,7 @@ function placeAside(
   const cost = (spot: Point) =>
     Math.min(...walls.map((wall) => farFrom(wall, spot))) + farFrom(b, spot) * 0.4;
   const { widthFt: w, depthFt: d } = wish;
-  const found = spotsIn(reach, 2)
+  const found = (site.tries < MOST_TRIES ? spotsIn(reach, 2) : [])
     .map((spot) => ({ spot, cost: cost(spot) }))
     .toSorted((p, q) => p.cost - q.cost)
     .find(({ spot: [x, z] }) => {

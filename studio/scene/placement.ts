@@ -68,6 +68,8 @@ export class Site {
   readonly missing: string[] = [];
   /** Level ground with walls around it: what stands on the ground stands wholly on it or wholly off. */
   terrace: Polygon | null = null;
+  /** How often a place was tried. */
+  tries = 0;
   private readonly bounds: Bounds;
   private readonly land: Land | null;
 
@@ -85,6 +87,7 @@ export class Site {
   }
 
   free(outline: Polygon, layer: Layer): boolean {
+    this.tries += 1;
     if (layer === 'ground' && overlap(outline, this.outline)) return false;
     if (this.land && !isOn(this.land, outline)) return false;
     if (
