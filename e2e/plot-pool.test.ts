@@ -125,3 +125,21 @@ test('on a phone a pool is put, resized and turned with the thumb and by fields'
   await expect.poll(() => page.inputValue('[name=turnDeg]')).not.toBe(turned);
   expect(await soundAtTop(page)).toEqual([]);
 });
+
+test('another plot opened over the own one leaves that waiting, also after the page is left', async () => {
+  const { former, formerBack } = CONTENT.plot.PLOT_TABLE;
+  const page = await openTable(null);
+  const place = { x: 30, y: 60, turnDeg: 0, levelFt: null };
+  const other = { ...design, site: { plot: samplePlot({ northDeg: 90 }), place } };
+  const kept = await page.request.post('/api/designs', { data: { design: other } });
+  const { id } = storedDesignAnswer.parse(await kept.json());
+  const north = () => page.evaluate(() => JSON.parse(localStorage.getItem('poolPlot') ?? '{}').plot.northDeg);
+  await page.goto(`/plot?design=${id}`);
+  await page.getByText(former).waitFor();
+  await expect.poll(north).toBe(90);
+  await page.goto('/plot');
+  await awake(page);
+  await page.getByRole('button', { name: formerBack }).click();
+  await expect.poll(north).toBe(0);
+  expect(await page.getByText(former).count()).toBe(0);
+});
