@@ -23,6 +23,13 @@ async function open(path = '/ai-3d-design', options: BrowserContextOptions = DES
 const price = (page: Page) => page.locator('[data-price]').innerText();
 const show = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click();
 
+test('the pool from above stands in the page before any script has come', async () => {
+  const page = await journeys.visit({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/ai-3d-design');
+  const plan = await page.locator('[data-poster] svg[viewBox]').last().boundingBox();
+  expect(plan?.height).toBeGreaterThan(100);
+});
+
 test('price and weeks follow every choice; undo, redo and start over go back and forth', async () => {
   const page = await open();
   const first = await price(page);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { Heading } from '#site/ui/section.tsx';
@@ -11,8 +12,15 @@ import { Workbench } from './workbench.tsx';
 
 export const Configurator = withWords(PublicWorkbench);
 
+type PageParts = {
+  heading: string;
+  lead: string;
+  /** Of the default design, from above. */
+  plan?: ReactNode;
+};
+
 // Begins with the design that the address brings, keeps it there, and hands it on.
-function PublicWorkbench({ heading, lead }: { heading: string; lead: string }) {
+function PublicWorkbench({ heading, lead, plan }: PageParts) {
   const { CONFIGURATOR: words } = useWords();
   const drawing = useDesign(DEFAULT_DESIGN);
   const { design, replace, canUndo, canRedo } = drawing;
@@ -23,6 +31,7 @@ function PublicWorkbench({ heading, lead }: { heading: string; lead: string }) {
     <Workbench
       drawing={drawing}
       start={onItsPlot(DEFAULT_DESIGN)}
+      plan={design === DEFAULT_DESIGN ? plan : undefined}
       head={
         <Heading level={1} size="subheading">
           {heading}

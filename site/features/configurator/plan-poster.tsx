@@ -1,15 +1,23 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
-import { drawFromAbove } from '#studio/plan/draw-from-above.ts';
-import { drawingToSvg } from '#studio/plan/svg.ts';
 import type { LoadingStep } from './use-pool-view.ts';
 import { useWords } from './words.ts';
 
-// Stands in the page's own HTML: until the first frame is there, the same pool from above.
-export function PlanPoster({ design, step }: { design: Design; step: LoadingStep }) {
-  const { CONFIGURATOR: words, plotDrawing } = useWords();
-  const plan = useMemo(() => drawingToSvg(drawFromAbove(design, plotDrawing)), [design, plotDrawing]);
+// What lays out and draws a design is fetched only where the page did not bring its plan.
+const DrawnPlan = lazyPart(async () => (await import('./drawn-plan.tsx')).DrawnPlan);
+
+type PosterProps = {
+  design: Design;
+  /** Its plan, where that stands in the page's own HTML. */
+  plan?: ReactNode;
+  step: LoadingStep;
+};
+
+// Until the first frame is there, the same pool from above.
+export function PlanPoster({ design, plan, step }: PosterProps) {
+  const { CONFIGURATOR: words } = useWords();
   return (
     <div className="absolute inset-0 flex flex-col gap-3 bg-foam p-3 sm:gap-5 sm:p-6" data-poster>
       <div role="status" className="flex items-center gap-3 text-ink">
@@ -20,11 +28,9 @@ export function PlanPoster({ design, step }: { design: Design; step: LoadingStep
         </p>
       </div>
       <figure className="flex min-h-0 flex-1 flex-col items-center gap-1">
-        <div
-          className="min-h-0 w-full flex-1 [&>svg]:mx-auto [&>svg]:h-full [&>svg]:max-w-full"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, escaped where it is made
-          dangerouslySetInnerHTML={{ __html: plan }}
-        />
+        <div className="min-h-0 w-full flex-1 [&_svg]:mx-auto [&_svg]:h-full [&_svg]:max-w-full">
+          {plan ?? <DrawnPlan design={design} />}
+        </div>
         <figcaption className="text-fine text-ink-600">{words.poster}</figcaption>
       </figure>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type Design, HOURS, type Hour } from '#domain/design/design.ts';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -16,6 +16,8 @@ type StageProps = {
   step: LoadingStep;
   view: PoolViewer | null;
   design: Design;
+  /** Of this very design, where the page brought it along. */
+  plan?: ReactNode;
   onHour: (hour: Hour) => void;
   /** Things stand in frames and can be dragged. */
   moving: boolean;
@@ -34,7 +36,7 @@ const KEYS: Record<string, Nudge> = {
 const VIEW_KEYS: Record<string, Viewpoint> = { 1: 'hero', 2: 'eye', 3: 'aerial' };
 const HOUR_ICONS: Record<Hour, IconName> = { day: 'sun', golden: 'flame', dusk: 'moon' };
 
-export function Stage({ canvas, labels, state, step, view, design, onHour, moving }: StageProps) {
+export function Stage({ canvas, labels, state, step, view, design, plan, onHour, moving }: StageProps) {
   const { CONFIGURATOR: words } = useWords();
   const hint = useId();
   const [from, setFrom] = useState<Viewpoint>('hero');
@@ -80,7 +82,7 @@ export function Stage({ canvas, labels, state, step, view, design, onHour, movin
           state !== 'shown' && 'invisible',
         )}
       />
-      {state === 'loading' ? <PlanPoster design={design} step={step} /> : null}
+      {state === 'loading' ? <PlanPoster design={design} plan={plan} step={step} /> : null}
       {view && state === 'shown' ? (
         <StageTools view={view} from={from} onFrom={goTo} hour={design.hour} onHour={onHour} />
       ) : null}

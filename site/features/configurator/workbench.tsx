@@ -31,6 +31,8 @@ type WorkbenchProps = {
   start: Design;
   /** It was delivered: what is moved is measured from there, else from its usual place. */
   delivered?: boolean;
+  /** Of this very design from above, where the page brought it along. */
+  plan?: ReactNode;
   head: ReactNode;
   lead?: string;
   /** Below the choices. */
@@ -40,7 +42,16 @@ type WorkbenchProps = {
 };
 
 // A design in 3D and everything that can be done to it. Where it comes from and where it goes is its user's.
-export function Workbench({ drawing, start, delivered = false, head, lead, more, foot }: WorkbenchProps) {
+export function Workbench({
+  drawing,
+  start,
+  delivered = false,
+  plan,
+  head,
+  lead,
+  more,
+  foot,
+}: WorkbenchProps) {
   const { CONFIGURATOR: words } = useWords();
   const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -74,6 +85,7 @@ export function Workbench({ drawing, start, delivered = false, head, lead, more,
             step={step}
             view={view}
             design={design}
+            plan={plan}
             onHour={(hour) => change({ hour }, 'hour')}
             moving={moving}
           />
