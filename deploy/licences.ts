@@ -22,7 +22,7 @@ const nameOf = (value: unknown): string => {
 
 // Terms that ask nothing of a website but to be named. LGPL and MPL parts (libvips, lightningcss) are used unchanged.
 const KEPT =
-  /^(MIT(-0)?|ISC|0BSD|BSD(-[23]-Clause)?|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|Zlib|PostgreSQL|LGPL-3\.0(-or-later|-only)?|MPL-2\.0)$/i;
+  /^(MIT(-0)?|ISC|0BSD|BSD(-[23]-Clause)?|BSL-1\.0|Apache-2\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|Zlib|PostgreSQL|LGPL-3\.0(-or-later|-only)?|MPL-2\.0)$/i;
 
 // Packages whose description names no terms, but whose own licence file does.
 const BY_FILE: Record<string, string> = { 'png-js': 'MIT' };

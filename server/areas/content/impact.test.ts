@@ -51,7 +51,7 @@ test('however many tabs ask, each draft is looked at once, and no more than a fe
   expect(found.length).toBeGreaterThanOrEqual(3);
   for (const { status, body } of answers)
     if (status !== 200) expect([status, body.error]).toEqual([503, 'busy']);
-});
+}, 600_000);
 
 test('what nobody waits for any more is given up, and leaves its place to others', async () => {
   const find = impactFinder(site.services, undefined);

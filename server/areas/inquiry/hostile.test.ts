@@ -29,10 +29,10 @@ describe.each(['pglite', 'postgres'] as const)('hostile consultation requests on
       lastName: 'Lee\nSubject: owned',
       email: 'crlf@example.com',
     });
-    const mails = (await readOutbox(site.dataDir)).filter((mail) =>
-      JSON.stringify(mail).includes('crlf@example.com'),
-    );
-    expect(mails).toHaveLength(2);
+    const sent = async () =>
+      (await readOutbox(site.dataDir)).filter((mail) => JSON.stringify(mail).includes('crlf@example.com'));
+    await expect.poll(sent).toHaveLength(2);
+    const mails = await sent();
     for (const mail of mails) {
       expect(mail.bcc).toBeUndefined();
       expect(mail.to).toHaveLength(1);

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { samplePlot } from '#domain/plot/sample-plot.ts';
+import { barePlot } from '#domain/plot/sample-plot.ts';
 import { withoutNotes } from '#domain/plot/site.ts';
 import { PROJECT_MOST } from '#domain/project/limits.ts';
 import { projectPartsSchema, ROOM_KEY_HEADER, ROOM_URL } from '#domain/project/room.ts';
@@ -267,7 +267,18 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
 
     test('of a changed design tell the studio what was changed against the version, once', async () => {
       const project = await beginProject(site);
-      const land = { plot: samplePlot(), place: { x: 30, y: 60, turnDeg: 0, levelFt: null } };
+      // With room for whatever is moved.
+      const lot: [number, number][] = [
+        [0, 0],
+        [200, 0],
+        [200, 200],
+        [0, 200],
+      ];
+      const easements = [
+        { corners: lot.map(([x, y]): [number, number] => [x / 10, y / 10]), note: 'City drain' },
+      ];
+      const plot = barePlot(lot, 5, { easements });
+      const land = { plot, place: { x: 100, y: 100, turnDeg: 0, levelFt: null } };
       const design = { ...DEFAULT_DESIGN, features: ['Pergola' as const], site: land };
       const { slug } = await saveDesign(site.services, {
         ...{ id: crypto.randomUUID(), design, answeredBy: 'built-in', source: 'edited' },
@@ -275,10 +286,10 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       const { versionId } = (await handOver(project, { fields: { title: 'Concept', design: slug } })).json();
       await project.call('POST', '/comments', {
         ...{ id: crypto.randomUUID(), versionId, surface: 'wish', name: 'Ada', weight: 'idea' },
-        body: 'For the shade.\nPergola moved 3 ft south',
+        body: 'For the shade.\nPergola moved 3 ft east',
         design: {
-          ...{ ...design, moves: { Pergola: { alongFt: 0, awayFt: 3 } } },
-          site: { ...land, place: { ...land.place, x: 50 } },
+          ...{ ...design, moves: { Pergola: { alongFt: 3, awayFt: 0 } } },
+          site: { ...land, place: { ...land.place, x: 120 } },
         },
       });
       // The land is what was delivered, without the notes that a link never opens.
@@ -288,7 +299,7 @@ describe.each(['postgres', 'pglite'] as const)('drawings on %s', (database) => {
       await project.call('POST', '/rounds', { name: 'Ada', words: '' });
       const [mail] = await mailsOf(project, 'project-round');
       const text = (mail && (await site.services.mail.preview(mail)))?.text ?? '';
-      expect(text).toContain('Their changes: Pergola moved 3 ft south');
+      expect(text).toContain('Their changes: Pergola moved 3 ft east');
       expect(text.match(/Pergola moved/g)).toHaveLength(1);
     });
 
