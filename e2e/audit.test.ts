@@ -55,6 +55,7 @@ const MEASURED = [
   ROUTES.faq,
   ROUTES.packages,
   ROUTES.configurator,
+  ROUTES.plot,
   ROUTES.intake,
 ];
 

@@ -18,8 +18,6 @@ import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
 import { ToolBar, ViewBar } from './toolbar.tsx';
 import { TraceLayer } from './trace-layer.tsx';
-import { ScalePoints } from './underlay/scale-points.tsx';
-import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
 import { useSteadyPage } from './use-steady-page.ts';
 import { tableKeys, useUndoKeys } from './use-table-keys.ts';
@@ -29,6 +27,8 @@ const waiting = <Spinner />;
 const UnderlayPanel = lazyPart(async () => (await import('./underlay/underlay-panel.tsx')).UnderlayPanel, {
   waiting,
 });
+const UnderlayLayer = lazyPart(async () => (await import('./underlay/underlay-layer.tsx')).UnderlayLayer);
+const ScalePoints = lazyPart(async () => (await import('./underlay/scale-points.tsx')).ScalePoints);
 const PoolPanel = lazyPart(async () => (await import('./pool/pool-panel.tsx')).PoolPanel, { waiting });
 
 const EMPTY_BOUNDS: Bounds = { x0: 0, z0: 0, x1: 100, z1: 70 };
@@ -62,13 +62,13 @@ export const PlotTableIsland = withWords(() => {
         <ToolBar table={table} />
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
           <Canvas table={table} bounds={bounds} label={words.drawing} className="absolute inset-0 h-full">
-            <UnderlayLayer table={table} />
+            {underlay ? <UnderlayLayer table={table} /> : null}
             <PoolGround table={table} />
             {plot ? <PlotLayer table={table} plot={plot} /> : null}
             <PoolLayer table={table} />
             {preview ? <StartPreview plot={preview} /> : null}
             <TraceLayer table={table} />
-            <ScalePoints table={table} />
+            {underlay ? <ScalePoints table={table} /> : null}
             <PaperMarks northDeg={plot?.northDeg ?? 0} />
           </Canvas>
           <ViewBar table={table} />
