@@ -43,6 +43,7 @@ export const PLOT_UNDERLAY = {
     none: 'Find a length that is written on it, such as a lot line: the longer, the better.',
     start: 'Set the scale',
     again: 'Measure again',
+    trace: 'Trace the lot lines',
     is: 'Set by a length of {length}.',
     first: 'Tap one end of the length.',
     second: 'Tap the other end.',

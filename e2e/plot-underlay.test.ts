@@ -59,7 +59,7 @@ async function putPoints(page: Page, ends: readonly (readonly [number, number])[
 const corners = (...indices: number[]) => indices.map((index) => onPage(LOT[index] ?? [0, 0]));
 
 async function traceLot(page: Page) {
-  await press(page, table.tool.lot);
+  await press(page, words.scale.trace);
   for (const corner of [...corners(0, 1, 2, 3, 4), ...corners(0)])
     await byMouse(page, await spotOn(page, corner));
 }

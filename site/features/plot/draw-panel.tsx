@@ -1,12 +1,17 @@
 import type { Plot } from '#domain/plot/plot.ts';
 import { EMPTY_TABLE } from '#site/saved-plot.ts';
 import { Button } from '#site/ui/button.tsx';
-import { PartsPanel } from './parts-panel.tsx';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
+import { Spinner } from '#site/ui/spinner.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { NorthPanel, SpotPanel, TracePanel } from './trace-panel.tsx';
 import { isSpot, isTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
 import { useWords } from './words.ts';
+
+const PartsPanel = lazyPart(async () => (await import('./parts-panel.tsx')).PartsPanel, {
+  waiting: <Spinner />,
+});
 
 type DrawPanelProps = { table: PlotTable; onPreview: (plot: Plot | null) => void };
 

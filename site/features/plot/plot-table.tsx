@@ -12,12 +12,13 @@ import { FormerDrawing } from './former-drawing.tsx';
 import { PaperMarks } from './paper-marks.tsx';
 import { PlotLayer } from './plot-layer.tsx';
 import { PoolGround } from './pool/pool-ground.tsx';
-import { PoolLayer } from './pool/pool-layer.tsx';
+import { useArrival } from './pool/use-arrival.ts';
 import { StartPreview } from './start-preview.tsx';
 import { PANELS, type Panel } from './table-state.ts';
 import { thingsOf } from './things.ts';
 import { ToolBar, ViewBar } from './toolbar.tsx';
 import { TraceLayer } from './trace-layer.tsx';
+import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
 import { useSteadyPage } from './use-steady-page.ts';
 import { tableKeys, useUndoKeys } from './use-table-keys.ts';
@@ -27,8 +28,8 @@ const waiting = <Spinner />;
 const UnderlayPanel = lazyPart(async () => (await import('./underlay/underlay-panel.tsx')).UnderlayPanel, {
   waiting,
 });
-const UnderlayLayer = lazyPart(async () => (await import('./underlay/underlay-layer.tsx')).UnderlayLayer);
 const ScalePoints = lazyPart(async () => (await import('./underlay/scale-points.tsx')).ScalePoints);
+const PoolLayer = lazyPart(async () => (await import('./pool/pool-layer.tsx')).PoolLayer);
 const PoolPanel = lazyPart(async () => (await import('./pool/pool-panel.tsx')).PoolPanel, { waiting });
 
 const EMPTY_BOUNDS: Bounds = { x0: 0, z0: 0, x1: 100, z1: 70 };
@@ -48,6 +49,7 @@ export const PlotTableIsland = withWords(() => {
   const bounds = useMemo(() => boundsOfTable(plot, underlay, preview), [plot, underlay, preview]);
   const steady = useSteadyPage(table);
   useUndoKeys(table);
+  useArrival(table);
   return (
     <div
       ref={steady.table}
@@ -62,10 +64,10 @@ export const PlotTableIsland = withWords(() => {
         <ToolBar table={table} />
         <div className="relative min-h-0 flex-1" {...tableKeys(table)}>
           <Canvas table={table} bounds={bounds} label={words.drawing} className="absolute inset-0 h-full">
-            {underlay ? <UnderlayLayer table={table} /> : null}
+            <UnderlayLayer table={table} />
             <PoolGround table={table} />
             {plot ? <PlotLayer table={table} plot={plot} /> : null}
-            <PoolLayer table={table} />
+            {table.place || table.tool === 'pool' ? <PoolLayer table={table} /> : null}
             {preview ? <StartPreview plot={preview} /> : null}
             <TraceLayer table={table} />
             {underlay ? <ScalePoints table={table} /> : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
 import { packUrl } from '#domain/design/design-answer.ts';
 import { ROUTES } from '#domain/site/routes.ts';
+import { saveOwnDesign } from '#site/own-designs.ts';
 import { storeDesign } from '#site/stored-design.ts';
 import { Button } from '#site/ui/button.tsx';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
@@ -26,6 +27,16 @@ function useStored() {
   return async (design: Design): Promise<string> => {
     if (kept?.design === design) return kept.id;
     const { id } = await storeDesign(design);
+    // So that no other tool calls it somebody else's.
+    saveOwnDesign({
+      id,
+      words: design.words,
+      asRead: design,
+      understood: [],
+      assumptions: [],
+      notUnderstood: [],
+      budget: null,
+    });
     setKept({ design, id });
     return id;
   };

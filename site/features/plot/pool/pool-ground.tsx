@@ -40,7 +40,10 @@ export function PoolGround({ table }: { table: PlotTable }) {
     <g className="pointer-events-none">
       <path
         data-buildable
-        d={areas.map(ring).join('')}
+        d={areas
+          .filter(({ length }) => length > 2)
+          .map(ring)
+          .join('')}
         fillRule="evenodd"
         className="fill-water-200"
         fillOpacity={0.45}

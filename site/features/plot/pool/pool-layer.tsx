@@ -7,7 +7,6 @@ import type { PlotTable } from '../use-plot-table.ts';
 import { DistanceLines } from './distance-lines.tsx';
 import { PoolHandles } from './pool-handles.tsx';
 import { PoolFigures, PoolShape } from './pool-shape.tsx';
-import { useArrival } from './use-arrival.ts';
 import { type PoolOnPlot, usePoolOnPlot } from './use-pool-on-plot.ts';
 
 const ARROWS: Record<string, Point> = {
@@ -41,7 +40,6 @@ export function PoolLayer({ table }: { table: PlotTable }) {
     [change, place, select, setTool, setPanel],
   );
   usePresses('pool', { press: putHere });
-  useArrival(table);
   return pool ? <PlacedPool table={table} pool={pool} /> : null;
 }
 

@@ -65,6 +65,10 @@ type Props = { table: PlotTable; underlay: Underlay };
 export function ScaleSection({ table, underlay }: Props) {
   const words = useWords().PLOT_UNDERLAY;
   const scaling = useScaling(table, underlay);
+  const traceLot = () => {
+    table.setTool('lot');
+    table.setPanel('draw');
+  };
   const { scale, check } = underlay;
   const measuring = table.tool === 'scale' ? underlay.measuring : null;
   const kept = (length: Measuring['length']): Measuring =>
@@ -87,6 +91,11 @@ export function ScaleSection({ table, underlay }: Props) {
             {scale ? (
               <Button variant={check ? 'quiet' : 'primary'} onClick={() => scaling.measure(kept('check'))}>
                 {check ? words.check.again : words.check.start}
+              </Button>
+            ) : null}
+            {scale && !table.plot ? (
+              <Button variant={check ? 'primary' : 'secondary'} onClick={traceLot}>
+                {words.scale.trace}
               </Button>
             ) : null}
             <Button variant={scale ? 'quiet' : 'primary'} onClick={() => scaling.measure(kept('scale'))}>
