@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { designSchema } from '#domain/design/design.ts';
 import { type DesignOnPlot, designOnPlot } from '#domain/design/on-plot.ts';
 import { TRACES } from '#domain/plot/edit.ts';
-import { PLOT_LIMITS, plotShape, pointShape } from '#domain/plot/plot.ts';
+import { PLOT_LIMITS, PLOT_LISTS, plotShape, pointShape } from '#domain/plot/plot.ts';
 import { placeSchema, type Site, withoutNotes } from '#domain/plot/site.ts';
 import { underlayShape } from '#domain/plot/underlay.ts';
 import { isRecord } from '#domain/words/is-record.ts';
@@ -42,13 +42,11 @@ export const EMPTY_TABLE: SavedPlot = {
   draft: null,
 };
 
-const LISTS = ['buildings', 'trees', 'easements', 'lines', 'septic', 'heights'] as const;
-
 /** Of a plot that cannot be read whole, everything that can: one odd tree does not cost the lot. */
 function readable(plot: unknown): unknown {
   if (!isRecord(plot) || plotShape.safeParse(plot).success) return plot;
   const kept: Record<string, unknown> = { ...plot };
-  for (const list of LISTS) {
+  for (const list of Object.values(PLOT_LISTS)) {
     const items: unknown = plot[list];
     kept[list] = Array.isArray(items)
       ? items.slice(0, PLOT_LIMITS[list]).filter((item) => plotShape.shape[list].safeParse([item]).success)

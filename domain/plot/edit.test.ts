@@ -18,7 +18,6 @@ import {
   setSideLength,
 } from './edit.ts';
 import { faultsOf } from './faults.ts';
-import { changed, committed, redone, reverted, startHistory, undone } from './history.ts';
 import { cornerAngle, directionOf, distance, pointFrom, sidesOf, tenthOfDegree } from './measure.ts';
 import { PLOT_LIMITS, plotShape } from './plot.ts';
 import { samplePlot } from './sample-plot.ts';
@@ -164,16 +163,4 @@ test('things are added up to the limit, removed by their number; the lot stays',
   expect(shed?.buildings.map(({ kind }) => kind)).toEqual(['house', 'other']);
   expect(isKept(shed)).toBe(true);
   expect(redrawLot(plot, plot.lot.corners.slice(0, 4)).lot.edges).toHaveLength(4);
-});
-
-test('changes of one field are one step; a drag that is taken back never was', () => {
-  let history = startHistory(0);
-  for (const value of [1, 2, 3]) history = changed(history, value, 'drag');
-  expect(undone(history)).toMatchObject({ present: 0, future: [3] });
-  expect(redone(undone(history)).present).toBe(3);
-  expect(reverted(history)).toMatchObject({ present: 0, past: [], future: [] });
-  history = changed(committed(history), 4, 'drag');
-  expect(undone(history).present).toBe(3);
-  expect(undone(startHistory(7)).present).toBe(7);
-  expect(redone(startHistory(7)).present).toBe(7);
 });

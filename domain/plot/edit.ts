@@ -1,6 +1,6 @@
 import { cyclic, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { cornerAngle, directionOf, distance, isClockwise, pointFrom } from './measure.ts';
-import { PLOT_LIMITS, type Plot, type PlotEdge } from './plot.ts';
+import { PLOT_LIMITS, PLOT_LISTS, type Plot, type PlotEdge } from './plot.ts';
 
 // What can be done to a drawing. Nothing here asks whether the result makes sense: a drawing may cross itself while it is worked on.
 
@@ -15,15 +15,6 @@ export type PlotThing =
   | { part: 'access' }
   | { part: 'building' | 'tree' | 'easement' | 'line' | 'septic' | 'height'; index: number };
 type Listed = Extract<PlotThing, { index: number }>;
-const LISTS = {
-  building: 'buildings',
-  tree: 'trees',
-  easement: 'easements',
-  line: 'lines',
-  septic: 'septic',
-  height: 'heights',
-} as const;
-
 export const USUAL = { setbackFt: 5, gapFt: 5, canopyFt: 8, accessFt: 8 } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -69,7 +60,7 @@ const pointsOfItem = (
 export function pointsOf(plot: Plot, thing: PlotThing): Polygon {
   if (thing.part === 'lot') return plot.lot.corners;
   if (thing.part === 'access') return pointsOfItem(plot.access ?? undefined);
-  return pointsOfItem(plot[LISTS[thing.part]][thing.index]);
+  return pointsOfItem(plot[PLOT_LISTS[thing.part]][thing.index]);
 }
 
 const changedAt = <Item>(list: readonly Item[], index: number, change: (item: Item) => Item): Item[] =>
@@ -192,7 +183,7 @@ export function setCornerAngle(plot: Plot, thing: PlotThing, index: number, degr
 /** Adds what was traced; null where there is no room for another one. */
 export function addTraced(plot: Plot, trace: Exclude<Trace, 'lot'>, points: Polygon): Plot | null {
   const corners = exactly(points);
-  if (plot[LISTS[trace]].length >= PLOT_LIMITS[LISTS[trace]]) return null;
+  if (plot[PLOT_LISTS[trace]].length >= PLOT_LIMITS[PLOT_LISTS[trace]]) return null;
   switch (trace) {
     case 'building': {
       const kind = plot.buildings.some((one) => one.kind === 'house') ? 'other' : 'house';
@@ -213,7 +204,7 @@ export function addTraced(plot: Plot, trace: Exclude<Trace, 'lot'>, points: Poly
 export function addSpot(plot: Plot, spot: Spot, point: Point): Plot | null {
   const at = exact(point);
   if (spot === 'access') return { ...plot, access: { at, widthFt: plot.access?.widthFt ?? USUAL.accessFt } };
-  if (plot[LISTS[spot]].length >= PLOT_LIMITS[LISTS[spot]]) return null;
+  if (plot[PLOT_LISTS[spot]].length >= PLOT_LIMITS[PLOT_LISTS[spot]]) return null;
   if (spot === 'height') return { ...plot, heights: [...plot.heights, { at, feet: 0 }] };
   return { ...plot, trees: [...plot.trees, { kind: 'tree', at, canopyFt: USUAL.canopyFt }] };
 }
@@ -222,7 +213,7 @@ export function addSpot(plot: Plot, spot: Spot, point: Point): Plot | null {
 export function removeThing(plot: Plot, thing: PlotThing): Plot {
   if (thing.part === 'lot') return plot;
   if (thing.part === 'access') return { ...plot, access: null };
-  const name = LISTS[thing.part];
+  const name = PLOT_LISTS[thing.part];
   return { ...plot, [name]: plot[name].toSpliced(thing.index, 1) };
 }
 

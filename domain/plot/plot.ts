@@ -101,3 +101,13 @@ export type PlotEdge = Plot['lot']['edges'][number];
 export type PlotPart =
   | { part: 'lot' | 'access' }
   | { part: 'edge' | 'building' | 'tree' | 'easement' | 'line' | 'septic' | 'height'; index: number };
+
+/** Where a plot keeps the things of a kind. */
+export const PLOT_LISTS = {
+  building: 'buildings',
+  tree: 'trees',
+  easement: 'easements',
+  line: 'lines',
+  septic: 'septic',
+  height: 'heights',
+} as const satisfies Partial<Record<PlotPart['part'], keyof Plot>>;

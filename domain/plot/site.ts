@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
 import { type FaultKind, faultsOf } from './faults.ts';
-import { PLOT_LIMITS, type Plot, type PlotPart, plotShape } from './plot.ts';
+import { PLOT_LIMITS, PLOT_LISTS, type Plot, type PlotPart, plotShape } from './plot.ts';
 
 // A pool on a plot: where its middle lies and how it is turned. A layout lies flat around the pool's own middle with the shallow end
 // on its left; these two functions lead from it to the plot and back.
@@ -35,18 +35,9 @@ const FAULTS: Record<FaultKind, string> = {
   'edges-differ': 'A plot has one setback for each side',
 };
 
-const LISTS = {
-  building: 'buildings',
-  tree: 'trees',
-  easement: 'easements',
-  line: 'lines',
-  septic: 'septic',
-  height: 'heights',
-} as const;
-
 const pathTo = (at: PlotPart): (string | number)[] => {
   if (!('index' in at)) return [at.part];
-  return at.part === 'edge' ? ['lot'] : [LISTS[at.part], at.index];
+  return at.part === 'edge' ? ['lot'] : [PLOT_LISTS[at.part], at.index];
 };
 
 export const plotSchema = plotShape.check(({ value, issues }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { type DesignAction, designHistory, startHistory } from './design-history.ts';
+import { type DesignAction, designHistory, startDesign } from './design-history.ts';
 
 function after(...actions: DesignAction[]) {
-  return actions.reduce(designHistory, startHistory(DEFAULT_DESIGN));
+  return actions.reduce(designHistory, startDesign(DEFAULT_DESIGN));
 }
 
 const longer = (lengthFt: number): DesignAction => ({
@@ -39,5 +39,5 @@ test('a change that changes nothing is no step', () => {
 });
 
 test('undo and redo at the ends leave everything as it is', () => {
-  expect(after({ type: 'undo' }, { type: 'redo' })).toEqual(startHistory(DEFAULT_DESIGN));
+  expect(after({ type: 'undo' }, { type: 'redo' })).toEqual(startDesign(DEFAULT_DESIGN));
 });

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { Design } from '#domain/design/design.ts';
-import { designHistory, startHistory } from './design-history.ts';
+import { useUndoKeys } from '#site/ui/use-undo-keys.ts';
+import { designHistory, startDesign } from './design-history.ts';
 
 // The design being drawn, with everything that was done to it.
 export function useDesign(start: Design) {
-  const [history, act] = useReducer(designHistory, start, startHistory);
+  const [history, act] = useReducer(designHistory, start, startDesign);
   const change = useCallback(
     (part: Partial<Design>, field: string) => act({ type: 'change', change: part, field }),
     [],
@@ -14,19 +15,7 @@ export function useDesign(start: Design) {
   const undo = useCallback(() => act({ type: 'undo' }), []);
   const redo = useCallback(() => act({ type: 'redo' }), []);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const command = event.ctrlKey || event.metaKey;
-      if (!command || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) undo();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
+  useUndoKeys(undo, redo);
 
   return {
     design: history.present,
@@ -42,10 +31,3 @@ export function useDesign(start: Design) {
 }
 
 export type Drawing = ReturnType<typeof useDesign>;
-
-// In a text field the browser's own undo is meant.
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
-  );
-}

@@ -6,6 +6,7 @@ import { boundsOfUnderlay, type Underlay } from '#domain/plot/underlay.ts';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
+import { useUndoKeys } from '#site/ui/use-undo-keys.ts';
 import { Canvas } from './canvas.tsx';
 import { DrawPanel } from './draw-panel.tsx';
 import { FormerDrawing } from './former-drawing.tsx';
@@ -21,7 +22,7 @@ import { TraceLayer } from './trace-layer.tsx';
 import { UnderlayLayer } from './underlay/underlay-layer.tsx';
 import { usePlotTable } from './use-plot-table.ts';
 import { useSteadyPage } from './use-steady-page.ts';
-import { tableKeys, useUndoKeys } from './use-table-keys.ts';
+import { tableKeys } from './use-table-keys.ts';
 import { useWords, withWords } from './words.ts';
 
 const waiting = <Spinner />;
@@ -48,7 +49,7 @@ export const PlotTableIsland = withWords(() => {
   const preview = plot || underlay ? null : typed;
   const bounds = useMemo(() => boundsOfTable(plot, underlay, preview), [plot, underlay, preview]);
   const steady = useSteadyPage(table);
-  useUndoKeys(table);
+  useUndoKeys(table.undo, table.redo);
   useArrival(table);
   return (
     <div

@@ -1,13 +1,5 @@
 import type { PlotThing, Trace } from '#domain/plot/edit.ts';
-import {
-  changed,
-  committed,
-  type History,
-  redone,
-  reverted,
-  startHistory,
-  undone,
-} from '#domain/plot/history.ts';
+import { changed, committed, type History, redone, reverted, startHistory, undone } from '#site/history.ts';
 import { EMPTY_TABLE, type SavedPlot } from '#site/saved-plot.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Point } from '#domain/geometry/plane.ts';
 import { moveCorner, moveSide, moveThing, pointsOf, removeCorner, removeThing } from '#domain/plot/edit.ts';
+import { isTyping } from '#site/ui/use-undo-keys.ts';
 import { isOnPlot } from './things.ts';
 import { finishTrace, isTrace, stopTrace } from './tracing.ts';
 import type { PlotTable } from './use-plot-table.ts';
@@ -12,26 +13,8 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement ||
-  (target instanceof HTMLInputElement && target.type === 'text');
-
-/** Undo and redo, wherever on the page; in a text field the browser's own are meant. */
-export function useUndoKeys({ undo, redo }: Pick<PlotTable, 'undo' | 'redo'>) {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'z' && !event.shiftKey) undo();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [undo, redo]);
-}
+/** Where the keys mean the field. */
+const isInField = (target: EventTarget | null) => isTyping(target) || target instanceof HTMLSelectElement;
 
 function moveSelected({ plot, selection, setPlot }: PlotTable, by: Point): boolean {
   if (!plot || !selection || !isOnPlot(selection.thing)) return false;
@@ -74,7 +57,7 @@ function onTableKey(table: PlotTable, { key, shiftKey }: KeyboardEvent): boolean
 /** For the drawing and for the rows of its list. */
 export const tableKeys = (table: PlotTable) => ({
   onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return;
     if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
     if (onTableKey(table, event)) event.preventDefault();
   },

@@ -41,14 +41,16 @@ export function reverted<State>(history: History<State>): History<State> {
   return { ...history, past: history.past.slice(0, -1), present: before, field: null };
 }
 
-export function undone<State>({ past, present, future, ...rest }: History<State>): History<State> {
+export function undone<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
   const before = past.at(-1);
-  if (before === undefined) return { ...rest, past, present, future };
+  if (before === undefined) return history;
   return { past: past.slice(0, -1), present: before, future: [present, ...future], field: null };
 }
 
-export function redone<State>({ past, present, future, ...rest }: History<State>): History<State> {
+export function redone<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
   const [next, ...later] = future;
-  if (next === undefined) return { ...rest, past, present, future };
+  if (next === undefined) return history;
   return { past: [...past, present], present: next, future: later, field: null };
 }
