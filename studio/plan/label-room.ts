@@ -1,5 +1,6 @@
 import { type Bounds, boundsOf, overlap, type Point, type Polygon } from '#domain/geometry/plane.ts';
 import { area, label, type Mark, PAPER } from './marks.ts';
+import { paperTextWidth } from './paper-text.ts';
 
 // Figures and names on one sheet keep out of each other's way: each has some places it could stand, and takes the first that is free.
 
@@ -13,11 +14,6 @@ export function readable(from: Point, to: Point): number {
   if (turn > 90 - 1e-6) return turn - 180;
   return turn < -90 - 1e-6 ? turn + 180 : turn;
 }
-
-const NARROW = /[ '",.:;il’-]/;
-/** Closer than a guess per letter, so that the ground behind a figure is no wider than it. */
-export const inkWidth = (text: string, size: number) =>
-  [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.29 : 0.57), 0) * size;
 
 function boxOf({ at, turn = 0 }: Spot, width: number, height: number): Polygon {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -43,7 +39,7 @@ export class LabelRoom {
   write(text: string, size: number, spots: readonly Spot[], look: Look & { must?: boolean } = {}): Mark[] {
     const boxes = spots.map((spot) => ({
       spot,
-      box: boxOf(spot, inkWidth(text, size) + size * 0.3, size * 1.15),
+      box: boxOf(spot, paperTextWidth(text, size, look.strong) + size * 0.3, size * 1.15),
     }));
     const crowd = (box: Polygon) =>
       this.#taken.filter((other) => overlap(box, other)).length + (this.#holds(box) ? 0 : 100);

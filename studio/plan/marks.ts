@@ -3,7 +3,9 @@ import { COLOURS } from '#domain/site/colours.ts';
 
 // A drawing as a list of marks on a sheet, so that the page (SVG) and the paper (PDF) draw the very same thing.
 
-export type Ink = { fill?: string; stroke?: string; width?: number; dash?: number; opacity?: number };
+/** As long as its gaps, or dash and gap in turn. */
+export type Dash = number | readonly number[];
+export type Ink = { fill?: string; stroke?: string; width?: number; dash?: Dash; opacity?: number };
 export type Mark =
   | ({ kind: 'shape'; points: readonly Point[]; closed: boolean } & Ink)
   | ({ kind: 'disc'; x: number; y: number; radius: number } & Ink)
@@ -69,7 +71,7 @@ export const line = (
   to: Point,
   width: number,
   stroke: string = PAPER.ink,
-  dash?: number,
+  dash?: Dash,
 ): Mark => ({
   kind: 'shape',
   points: [from, to],

@@ -3,7 +3,7 @@ import { fill } from '#domain/words/fill.ts';
 import type { SitePlanWords } from './plot-words.ts';
 
 /** As it is written on the sheet: an easement by its own name, several of a kind with their number. */
-export function partName(plot: Plot, to: PlotPart, words: SitePlanWords): string {
+export function partName(plot: Plot, to: PlotPart, words: Pick<SitePlanWords, 'side' | 'parts'>): string {
   const numbered = <Item>(list: readonly Item[], index: number, nameOf: (item: Item) => string) => {
     const names = list.map(nameOf);
     const name = names[index] ?? '';

@@ -12,8 +12,8 @@ import { setbackLines } from '#domain/plot/setback-lines.ts';
 import type { PlotLayout } from '#studio/scene/plot-layout.ts';
 import { clipPath } from './clip-path.ts';
 import { hatch } from './hatch.ts';
-import { inkWidth } from './label-room.ts';
 import { area, type Ink, label, type Mark, PAPER } from './marks.ts';
+import { paperTextWidth } from './paper-text.ts';
 import { partName } from './part-name.ts';
 import type { SitePlanWords } from './plot-words.ts';
 import type { Sheet } from './sheet.ts';
@@ -86,7 +86,7 @@ export function buildingNames(plot: PlotLayout, sheet: Sheet, words: SitePlanWor
     const shown = clipToBounds(outline, sheet.shown);
     const name = partName(plot.site.plot, { part: 'building', index }, words);
     const b = shown.length > 2 ? boundsOf(shown.map(sheet.point)) : null;
-    if (!b || b.x1 - b.x0 < inkWidth(name, size) || b.z1 - b.z0 < size * 1.4) return [];
+    if (!b || b.x1 - b.x0 < paperTextWidth(name, size) || b.z1 - b.z0 < size * 1.4) return [];
     const middle: Point = [(b.x0 + b.x1) / 2, (b.z0 + b.z1) / 2 + size * 0.35];
     return [label(middle, name, size, 'middle', { colour: PAPER.quiet })];
   });

@@ -1,6 +1,7 @@
 import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { type DepthPoint, depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
+import { SHELF_DEPTH_FT, WATER_Y } from '#studio/scene/pool-heights.ts';
 import { depthMark, dimension, feetAndInches, textWidth } from './dimension.ts';
 import { area, block, label, line, type Mark, PAPER } from './marks.ts';
 import type { SitePlanWords } from './plot-words.ts';
@@ -16,8 +17,7 @@ import {
 
 // The pool cut lengthwise: same scale as the plan above it, so the two can be read together.
 
-export const WATER_BELOW_DECK_FT = 0.5;
-const SHELF_DEPTH_FT = 0.9;
+export const WATER_BELOW_DECK_FT = -WATER_Y;
 export const SHELL_FT = 0.9;
 const FIGURE_GAP = 12;
 const KEY_BESIDE = 700;

@@ -16,7 +16,7 @@ const TICK = 5;
 const MOST_ROWS = 13;
 const NOTES: ReadonlySet<Clearance['kind']> = new Set(['canopy', 'trunk', 'depth']);
 // To the inch, but never so that a distance reads as kept which is not.
-const feetOf = ({ feet, conflict, kind }: Clearance) => {
+export const toldFeet = ({ feet, conflict, kind }: Clearance) => {
   const inches = Math.abs(feet) * 12;
   if (!conflict) return feetAndInches(Math.abs(feet));
   return feetAndInches(
@@ -39,9 +39,9 @@ export function distanceRows(
   const rows = told
     .filter((one) => nearest.has(one))
     .map((one) => ({
-      name: partName(plot, one.to, { distances, ...words }),
+      name: partName(plot, one.to, words),
       text: fill(distances[one.kind === 'clear' && one.wantedFt > 0 ? 'wanted' : one.kind], {
-        feet: feetOf(one),
+        feet: toldFeet(one),
         wanted: feetAndInches(one.wantedFt),
       }),
       conflict: one.conflict,
@@ -82,7 +82,7 @@ export function distanceMarks(
   const lines: { from: Point; to: Point; colour: string; text: string }[] = [];
   for (const one of drawn) {
     const [from, to] = clearOf(lines, sheet.point(one.from), sheet.point(one.at), size);
-    lines.push({ from, to, colour: one.conflict ? PAPER.danger : PAPER.ink, text: feetOf(one) });
+    lines.push({ from, to, colour: one.conflict ? PAPER.danger : PAPER.ink, text: toldFeet(one) });
   }
   for (const { from, to } of lines) room.keepFree(sliver(from, to));
   return [

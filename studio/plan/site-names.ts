@@ -3,8 +3,9 @@ import type { Plot } from '#domain/plot/plot.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Contour } from './contours.ts';
 import { feetAndInches } from './dimension.ts';
-import { inkWidth, type LabelRoom, readable, type Spot } from './label-room.ts';
+import { type LabelRoom, readable, type Spot } from './label-room.ts';
 import { line, type Mark, PAPER } from './marks.ts';
+import { paperTextWidth } from './paper-text.ts';
 import { partName } from './part-name.ts';
 import type { SitePlanWords } from './plot-words.ts';
 import type { Sheet } from './sheet.ts';
@@ -59,7 +60,7 @@ export function partNames({ plot, sheet, room, size, words }: Writing): Mark[] {
 // In it where it fits, else beside it.
 export function nameOn(name: string, shape: Polygon, room: LabelRoom, size: number, solid: boolean): Mark[] {
   const { x0, z0, x1, z1 } = boundsOf(shape);
-  const half = inkWidth(name, size) / 2 + size * 0.4;
+  const half = paperTextWidth(name, size) / 2 + size * 0.4;
   const fits = Math.max(x1 - x0, z1 - z0) > 2 * half - size * 0.6;
   const [mx, my] = [(x0 + x1) / 2, (z0 + z1) / 2];
   const beside: Spot[] = [

@@ -9,9 +9,9 @@ import type { Plot } from '#domain/plot/plot.ts';
 import { barePlot, samplePlot } from '#domain/plot/sample-plot.ts';
 import type { Place } from '#domain/plot/site.ts';
 import { feetAndInches } from './dimension.ts';
-import { inkWidth } from './label-room.ts';
 import type { Drawing, Mark } from './marks.ts';
 import { PAPER } from './marks.ts';
+import { paperTextWidth } from './paper-text.ts';
 import { drawSitePlan } from './site-plan.ts';
 import { drawingToSvg } from './svg.ts';
 
@@ -126,7 +126,7 @@ describe.each(PLOTS)('%s', (_, plot, where) => {
 
 function textBox({ x, y, text, size, turn = 0 }: Extract<Mark, { kind: 'text' }>): Point[] {
   const angle = (turn * Math.PI) / 180;
-  const half = inkWidth(text, size) / 2;
+  const half = paperTextWidth(text, size) / 2;
   return rectangle(-half, -size * 0.7, half, 0).map(
     ([dx, dy]): Point => [
       x + dx * Math.cos(angle) - dy * Math.sin(angle),

@@ -9,8 +9,8 @@ import { builtGroundAt } from '#studio/scene/plot-ground.ts';
 import { groundAt, type PlotLayout } from '#studio/scene/plot-layout.ts';
 import { feetAndInches } from './dimension.ts';
 import { hatch } from './hatch.ts';
-import { inkWidth } from './label-room.ts';
 import { area, block, label, line, type Mark, PAPER } from './marks.ts';
+import { paperTextWidth } from './paper-text.ts';
 import type { SitePlanWords } from './plot-words.ts';
 
 // Sloped ground in a section: as it is and as it will be, what is dug away and what is filled up, and the walls between.
@@ -145,7 +145,7 @@ function wallMark(
   const [top, foot] = [y(Math.max(0, height)), y(Math.min(0, height))];
   const text = fill(words.wall, { height: feetAndInches(Math.abs(height)) });
   const [mx, my] = [x(feet), top - size * 0.9];
-  const half = inkWidth(text, size) / 2 + 3;
+  const half = paperTextWidth(text, size) / 2 + 3;
   return [
     block(mx - 4, top, mx + 4, foot + 8, { fill: PAPER.quiet, stroke: PAPER.ink, width: 1.2 }),
     block(mx - half, my - size * 0.6, mx + half, my + size * 0.6, { fill: PAPER.white, opacity: 0.85 }),
@@ -179,7 +179,7 @@ export function slopeKey(right: number, baseline: number, size: number, { sectio
   ];
   let end = right;
   return entries.flatMap(({ text, swatch }) => {
-    const x = end - inkWidth(text, size) - 32;
+    const x = end - paperTextWidth(text, size) - 32;
     end = x - size;
     return [...swatch(x), label([x + 32, baseline], text, size, 'start')];
   });

@@ -4,9 +4,9 @@ import { areaOf, boundsOf, clip, clipToBounds } from '#domain/geometry/plane.ts'
 import { partsOf } from './feature-parts.ts';
 import type { FootprintKind } from './layout-types.ts';
 import type { Site } from './placement.ts';
+import { BENCH_DEPTH_FT, BENCH_FT, STEP_TREAD_FT } from './pool-heights.ts';
 
 // What lies in the water: the way in at the shallow end, the bench at the deep end, the bubblers.
-export const STEP_TREAD_FT = 1.15;
 
 function stepCount(design: Design): number {
   return Math.max(1, Math.min(4, Math.round(Math.min(design.shallowFt, design.lengthFt * 0.3) / 0.9)));
@@ -55,7 +55,7 @@ function placeBench(site: Site, design: Design): void {
     design.features.includes('Infinity Edge')
   )
     return;
-  const outline = clip(site.outline, -1, 0, -(design.lengthFt / 2 - 1.5));
+  const outline = clip(site.outline, -1, 0, -(design.lengthFt / 2 - BENCH_FT));
   if (outline.length < 3 || areaOf(outline) < 4) return;
   const b = boundsOf(outline);
   site.add({
@@ -66,6 +66,6 @@ function placeBench(site: Site, design: Design): void {
     anchor: { x: b.x1, z: (b.z0 + b.z1) / 2, yaw: -Math.PI / 2 },
     widthFt: b.z1 - b.z0,
     depthFt: b.x1 - b.x0,
-    heightFt: 1.5,
+    heightFt: BENCH_DEPTH_FT,
   });
 }

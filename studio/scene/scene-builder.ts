@@ -3,11 +3,11 @@ import type { Polygon } from '#domain/geometry/plane.ts';
 import { depthAt } from './depth.ts';
 import type { Footprint, FootprintKind, Layout } from './layout-types.ts';
 import { MeshBuilder } from './mesh-builder.ts';
+import { WATER_Y } from './pool-heights.ts';
 import { type Random, seeded } from './random.ts';
 import type { Flame, Foam, Instance, Part, SceneLight, Vec3, WaterBody } from './scene.ts';
 
 // What the parts draw into. Heights in feet: deck at 0.
-export const WATER_Y = -0.36;
 export const GROUND_Y = -0.16;
 
 export interface SceneBuilder {
@@ -38,7 +38,7 @@ export function has(builder: SceneBuilder, feature: Feature): boolean {
   return builder.layout.design.features.includes(feature);
 }
 
-export function itemsOf(builder: SceneBuilder, kind: FootprintKind): Footprint[] {
+export function itemsOf(builder: Pick<SceneBuilder, 'layout'>, kind: FootprintKind): Footprint[] {
   return builder.layout.items.filter((item) => item.kind === kind);
 }
 

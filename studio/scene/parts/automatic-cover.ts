@@ -2,7 +2,8 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, clip, offset } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
 export const automaticCover: FeaturePart = {
   look: 'cover',

@@ -1,8 +1,9 @@
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { beachLength } from '../depth.ts';
 import type { FeaturePart } from '../feature-part.ts';
+import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
 export const beachEntry: FeaturePart = {
   look: 'beach',
@@ -11,7 +12,7 @@ export const beachEntry: FeaturePart = {
 };
 
 // How much of the rim at x is shore (1) instead of coping and wall (0): the deck runs down into the water there.
-export function shoreAt(builder: SceneBuilder, x: number): number {
+export function shoreAt(builder: Pick<SceneBuilder, 'layout'>, x: number): number {
   const [beach] = itemsOf(builder, 'Beach Entry');
   if (!beach) return 0;
   const { x0, x1 } = boundsOf(beach.outline);

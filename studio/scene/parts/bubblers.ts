@@ -2,7 +2,8 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle, contains, type Polygon } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { addFoam } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 

@@ -2,8 +2,9 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
+import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { addFoam } from './falling-water.ts';
 
 export const deckJets: FeaturePart = {

@@ -1,5 +1,6 @@
+import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
 
 // A sheet that leaves a lip at z and falls away from it, narrowing a little; foam where it lands. Current frame, feet.
 interface Fall {

@@ -1,6 +1,7 @@
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
-import { addLight, drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 import { drawBoulder, drawBoulders, type Rock } from './rocks.ts';

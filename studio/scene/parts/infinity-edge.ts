@@ -2,7 +2,8 @@ import type { Design } from '#domain/design/design.ts';
 import { boundsOf, rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
-import { addWater, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { basinOf, WATER_Y } from '../pool-heights.ts';
+import { addWater, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 
 export const infinityEdge: FeaturePart = {
@@ -34,19 +35,27 @@ function draw(builder: SceneBuilder): void {
   if (!edge) return;
   const { mesh, layout } = builder;
   const [[x, z0], [, z1]] = edge;
-  const drop = Math.min(4, layout.design.deepFt) + 0.4;
-  const basin = -drop - 0.2;
+  const {
+    dropFt: drop,
+    weirFt,
+    weirY,
+    waterY: basin,
+    rimY,
+    floorY,
+    innerFt,
+    outerFt,
+  } = basinOf(layout.design);
   mesh.as('Infinity Edge', () => {
-    mesh.box('waterline', x, -drop - 2.4, z0 - 0.9, x + 0.5, WATER_Y - 0.03, z1 + 0.9);
+    mesh.box('waterline', x, -drop - 2.4, z0 - 0.9, x + weirFt, weirY, z1 + 0.9);
     mesh.box('stone', x - 0.1, -drop - 3, z0 - 8, x + 0.4, 0, z0 - 0.9);
     mesh.box('stone', x - 0.1, -drop - 3, z1 + 0.9, x + 0.4, 0, z1 + 8);
     mesh.box('coping', x - 0.6, 0, z0 - 8, x + 0.5, 0.05, z0 - 0.9, 'b');
     mesh.box('coping', x - 0.6, 0, z1 + 0.9, x + 0.5, 0.05, z1 + 8, 'b');
-    mesh.box('waterline', x + 0.5, -drop - 2.2, z0 - 0.8, x + 3.6, -drop - 1.9, z1 + 0.8, 'b');
-    mesh.box('stone', x + 3.6, -drop - 3, z0 - 0.8, x + 4.4, basin + 0.5, z1 + 0.8);
-    mesh.box('stone', x + 0.5, -drop - 3, z0 - 1.4, x + 4.4, basin + 0.5, z0 - 0.8);
-    mesh.box('stone', x + 0.5, -drop - 3, z1 + 0.8, x + 4.4, basin + 0.5, z1 + 1.4);
-    mesh.level('water', x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8, basin);
+    mesh.box('waterline', x + weirFt, -drop - 2.2, z0 - 0.8, x + innerFt, floorY, z1 + 0.8, 'b');
+    mesh.box('stone', x + innerFt, -drop - 3, z0 - 0.8, x + outerFt, rimY, z1 + 0.8);
+    mesh.box('stone', x + weirFt, -drop - 3, z0 - 1.4, x + outerFt, rimY, z0 - 0.8);
+    mesh.box('stone', x + weirFt, -drop - 3, z1 + 0.8, x + outerFt, rimY, z1 + 1.4);
+    mesh.level('water', x + weirFt, z0 - 0.8, x + innerFt, z1 + 0.8, basin);
     mesh.quad(
       'water',
       [x - 0.02, WATER_Y, z0],
@@ -65,5 +74,5 @@ function draw(builder: SceneBuilder): void {
       }),
     );
   });
-  addWater(builder, basin, rectangle(x + 0.5, z0 - 0.8, x + 3.6, z1 + 0.8));
+  addWater(builder, basin, rectangle(x + weirFt, z0 - 0.8, x + innerFt, z1 + 0.8));
 }

@@ -4,8 +4,9 @@ import type { FeaturePart } from '../feature-part.ts';
 import type { Layout } from '../layout-types.ts';
 import type { Site } from '../placement.ts';
 import { builtGroundAt } from '../plot-ground.ts';
+import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { addLight, drawEach, GROUND_Y, has, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { addLight, drawEach, GROUND_Y, has, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 
 export const ledLighting: FeaturePart = {
   look: 'light',

@@ -1,11 +1,15 @@
 import { boundsOf, edgesOf, offset, type Point } from '#domain/geometry/plane.ts';
-import { STEP_TREAD_FT } from '../layout-water.ts';
+import {
+  BENCH_DEPTH_FT,
+  BENCH_FT,
+  COPING_THICK_FT,
+  TILE_BOTTOM_Y,
+  treadsOf,
+  WATER_Y,
+} from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { addWater, floorAt, itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { addWater, floorAt, itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { apronY, shoreAt } from './beach-entry.ts';
-import { SHELF_DEPTH_FT } from './sunshelf.ts';
-
-const TILE_BOTTOM = -0.95;
 
 export function drawPoolShell(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
@@ -23,8 +27,8 @@ function drawCoping(builder: SceneBuilder): void {
   const { mesh, layout } = builder;
   const width = layout.copingFt;
   const profile = [
-    [0, -0.16],
-    [-0.08, -0.16],
+    [0, -COPING_THICK_FT],
+    [-0.08, -COPING_THICK_FT],
     [-0.11, -0.12],
     [-0.11, -0.05],
     [-0.08, 0],
@@ -72,13 +76,13 @@ function drawWalls(builder: SceneBuilder): void {
       const top = ([x]: Point) => level + (apronY(0, 1) - level) * shoreAt(builder, x);
       const wall = (y: number, [x, z]: Point): Vec3 => [x, y, z];
       const face = shoreAt(builder, p[0]) > 0.5 ? 'beach' : 'waterline';
-      mesh.quad(face, wall(top(p), p), wall(top(q), q), wall(TILE_BOTTOM, q), wall(TILE_BOTTOM, p));
+      mesh.quad(face, wall(top(p), p), wall(top(q), q), wall(TILE_BOTTOM_Y, q), wall(TILE_BOTTOM_Y, p));
       mesh.quad(
         'plaster',
-        wall(TILE_BOTTOM, p),
-        wall(TILE_BOTTOM, q),
-        wall(Math.min(TILE_BOTTOM, floorAt(builder, q[0]) - 0.1), q),
-        wall(Math.min(TILE_BOTTOM, floorAt(builder, p[0]) - 0.1), p),
+        wall(TILE_BOTTOM_Y, p),
+        wall(TILE_BOTTOM_Y, q),
+        wall(Math.min(TILE_BOTTOM_Y, floorAt(builder, q[0]) - 0.1), q),
+        wall(Math.min(TILE_BOTTOM_Y, floorAt(builder, p[0]) - 0.1), p),
       );
     }
   }
@@ -116,16 +120,11 @@ function drawEntry(builder: SceneBuilder): void {
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
   for (const steps of itemsOf(builder, 'steps')) {
     const b = boundsOf(steps.outline);
-    const treads = Math.round((b.x1 - b.x0) / STEP_TREAD_FT);
-    const from = itemsOf(builder, 'Sunshelf').length ? SHELF_DEPTH_FT : 0.1;
-    const shallow = Math.min(layout.design.shallowFt, layout.design.deepFt);
+    const z = itemsOf(builder, 'Sunshelf').length ? (b.z1 - b.z0) / 2 : half;
     mesh.as('pool', () => {
-      for (let i = 0; i < treads; i++) {
-        const top = WATER_Y - from - Math.max(0, shallow - from) * ((i + 0.7) / (treads + 0.7));
-        const x0 = i === 0 ? b.x0 - 0.3 : b.x0 + i * STEP_TREAD_FT;
-        const x1 = b.x0 + (i + 1) * STEP_TREAD_FT;
-        const z = from > 0.5 ? (b.z1 - b.z0) / 2 : half;
-        mesh.box('plaster', x0, bottom, -z, x1, top, z, 'b');
+      for (const [i, { x0, x1, depthFt }] of treadsOf(layout, steps).entries()) {
+        const top = WATER_Y - depthFt;
+        mesh.box('plaster', i === 0 ? x0 - 0.3 : x0, bottom, -z, x1, top, z, 'b');
         mesh.box('waterline', x1 - 0.17, top, -z, x1 + 0.005, top + 0.01, z, 'b');
       }
     });
@@ -133,7 +132,7 @@ function drawEntry(builder: SceneBuilder): void {
   for (const bench of itemsOf(builder, 'bench')) {
     const b = boundsOf(bench.outline);
     mesh.as('pool', () =>
-      mesh.box('plaster', b.x1 - 1.5, bottom, -half, b.x1 + 0.3, WATER_Y - 1.5, half, 'b'),
+      mesh.box('plaster', b.x1 - BENCH_FT, bottom, -half, b.x1 + 0.3, WATER_Y - BENCH_DEPTH_FT, half, 'b'),
     );
   }
 }

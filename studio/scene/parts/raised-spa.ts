@@ -1,7 +1,8 @@
 import { rectangle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
-import { addWater, drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { SPA, spaSeatFt, WATER_Y } from '../pool-heights.ts';
+import { addWater, drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 
@@ -12,8 +13,8 @@ export const raisedSpa: FeaturePart = {
     demand: 4,
     label: 'Raised spa',
     widthFt: sizeIn(widthFt),
-    outFt: sizeIn(widthFt) - 1.8,
-    inFt: 1.8,
+    outFt: sizeIn(widthFt) - SPA.inFt,
+    inFt: SPA.inFt,
     heightFt: 1.5,
     sides: ['back', 'right', 'front'],
     prefer: 0.86,
@@ -26,15 +27,12 @@ const sizeIn = (poolWidthFt: number) => Math.min(8, Math.max(5.5, poolWidthFt * 
 
 function spa(builder: SceneBuilder, item: Footprint): void {
   const { mesh } = builder;
-  const inFt = 1.8;
+  const { inFt, waterY: level, rimY: top, wallFt: wall } = SPA;
   const [x0, x1, z0, z1] = [-item.widthFt / 2, item.widthFt / 2, inFt - item.depthFt, inFt];
-  const level = 1.32;
-  const top = 1.52;
-  const wall = 0.92;
   const [ix0, ix1, iz0, iz1] = [x0 + wall, x1 - wall, z0 + wall, z1 - wall];
   const lip = Math.min(2, (ix1 - ix0) * 0.4);
   for (const [material, low, high] of [
-    ['stone', WATER_Y - 0.5, top - 0.16],
+    ['stone', WATER_Y - 0.5, top - SPA.capFt],
     ['plaster', -9, WATER_Y - 0.5],
   ] as const) {
     mesh.upright(material, x0, low, x1, high, z1);
@@ -42,16 +40,17 @@ function spa(builder: SceneBuilder, item: Footprint): void {
     mesh.quad(material, [x0, low, z0], [x0, low, z1], [x0, high, z1], [x0, high, z0]);
     mesh.quad(material, [x1, low, z1], [x1, low, z0], [x1, high, z0], [x1, high, z1]);
   }
-  const rim = (a: number, b: number, c: number, d: number) => mesh.box('coping', a, top - 0.16, b, c, top, d);
+  const rim = (a: number, b: number, c: number, d: number) =>
+    mesh.box('coping', a, top - SPA.capFt, b, c, top, d);
   rim(x0 - 0.1, z0 - 0.1, x1 + 0.1, iz0);
   rim(x0 - 0.1, iz0, ix0, z1 + 0.1);
   rim(ix1, iz0, x1 + 0.1, z1 + 0.1);
   rim(ix0, iz1, -lip, z1 + 0.1);
   rim(lip, iz1, ix1, z1 + 0.1);
   mesh.box('waterline', -lip, top - 0.5, iz1, lip, level - 0.04, z1 + 0.16);
-  const floor = level - 3.1;
-  const seat = level - 1.5;
-  const deep = Math.min(1.4, (ix1 - ix0) * 0.3);
+  const floor = level - SPA.floorDepthFt;
+  const seat = level - SPA.seatDepthFt;
+  const deep = spaSeatFt(ix1 - ix0);
   mesh.upright('waterline', ix0, floor, ix1, top, iz0);
   mesh.quad('waterline', [ix0, floor, iz1], [ix0, floor, iz0], [ix0, top, iz0], [ix0, top, iz1]);
   mesh.quad('waterline', [ix1, floor, iz0], [ix1, floor, iz1], [ix1, top, iz1], [ix1, top, iz0]);

@@ -1,7 +1,8 @@
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
+import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 
 export const slide: FeaturePart = {
   look: 'built',

@@ -1,10 +1,9 @@
 import type { Design } from '#domain/design/design.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { itemsOf, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { SHELF_DEPTH_FT, WATER_Y } from '../pool-heights.ts';
+import { itemsOf, type SceneBuilder } from '../scene-builder.ts';
 import { lounger } from './furniture.ts';
-
-export const SHELF_DEPTH_FT = 0.95;
 
 export const sunshelf: FeaturePart = {
   look: 'shelf',

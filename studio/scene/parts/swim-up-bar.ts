@@ -1,6 +1,7 @@
 import type { FeaturePart } from '../feature-part.ts';
 import type { Footprint } from '../layout-types.ts';
-import { addLight, drawEach, floorAt, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { addLight, drawEach, floorAt, type SceneBuilder } from '../scene-builder.ts';
 
 export const swimUpBar: FeaturePart = {
   look: 'built',

@@ -1,7 +1,8 @@
 import { isCurved } from '#domain/design/outline.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import { shareOfLength } from '../placement.ts';
-import { drawEach, type SceneBuilder, WATER_Y } from '../scene-builder.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { drawEach, type SceneBuilder } from '../scene-builder.ts';
 import { drawFall } from './falling-water.ts';
 import { addWaterLight } from './led-lighting.ts';
 import { drawBoulders, type Rock } from './rocks.ts';

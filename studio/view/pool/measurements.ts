@@ -1,12 +1,12 @@
 import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
+import { WATER_Y } from '#studio/scene/pool-heights.ts';
 import { METRES_PER_FOOT, type Vec3 } from '#studio/scene/scene.ts';
 
 export type Measurement = { id: 'length' | 'width' | 'shallow' | 'deep'; text: string; from: Vec3; to: Vec3 };
 
 const BESIDE_THE_WATER_FT = 2.2;
 const ABOVE_THE_DECK_FT = 0.12;
-const WATER_BELOW_DECK_FT = 0.36;
 
 // The numbers a builder asks for first, where they are true: along the edges and down to the floor.
 export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
@@ -22,8 +22,7 @@ export function measurementsOf({ pool, copingFt }: Layout): Measurement[] {
   ];
   const depthLine = (id: 'shallow' | 'deep', x: number, depthFt: number) => {
     const z = (back + front) / 2;
-    const water = -WATER_BELOW_DECK_FT;
-    lines.push({ id, text: `${feet(depthFt)} deep`, from: [x, water, z], to: [x, water - depthFt, z] });
+    lines.push({ id, text: `${feet(depthFt)} deep`, from: [x, WATER_Y, z], to: [x, WATER_Y - depthFt, z] });
   };
   if (first && last) {
     depthLine('shallow', left + (right - left) * 0.16, first.depthFt);
