@@ -13,6 +13,7 @@ import * as consoleCalls from './console-calls.ts';
 import * as consoleConnections from './console-connections.ts';
 import * as consoleContent from './console-content.ts';
 import * as consoleOrders from './console-orders.ts';
+import * as consolePlanSet from './console-plan-set.ts';
 import * as consoleProjects from './console-projects.ts';
 import * as consoleVisitors from './console-visitors.ts';
 import * as contactPage from './contact-page.ts';
@@ -46,6 +47,7 @@ import * as payment from './payment.ts';
 import * as paymentDialog from './payment-dialog.ts';
 import { projects } from './picture-files.ts';
 import { pictures } from './pictures.ts';
+import * as planSet from './plan-set/plan-set.ts';
 import * as plot from './plot.ts';
 import * as plotDrawing from './plot-drawing.ts';
 import * as plotPool from './plot-pool.ts';
@@ -115,6 +117,7 @@ export const CONTENT = {
   payment,
   paymentDialog,
   pictures,
+  planSet,
   plot,
   plotDrawing,
   plotPool,
@@ -129,6 +132,7 @@ export const CONTENT = {
   drawingViewer,
   designCompare,
   consoleOrders,
+  consolePlanSet,
   consoleProjects,
   consoleVisitors,
   projectMails,

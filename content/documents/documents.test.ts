@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '#content/content.ts';
 import { DEFAULT_CONTENT } from '#content/default-content.ts';
+import { placeFrom, placeOf } from '#domain/console/place.ts';
 import { composeContent } from './compose.ts';
 import { describeChanges } from './describe-changes.ts';
 import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, formOf } from './documents.ts';
@@ -29,6 +30,10 @@ test.each(DOCUMENT_NAMES)(
     expect(describeChanges(formOf(name), value, original(name))).toEqual([]);
   },
 );
+
+test.each(DOCUMENT_NAMES)('%s opens at its address in the console', (name) => {
+  expect(placeFrom(placeOf('content', name))).toMatchObject({ view: 'content', id: name });
+});
 
 test.each(DOCUMENT_NAMES)('%s: every field that is drawn has a label', (name) => {
   const unlabelled: string[] = [];

@@ -6,6 +6,7 @@ import type { FormSchema } from './describe-changes.ts';
 import type { AnyDocument } from './document.ts';
 import { faq } from './faq.ts';
 import { packages } from './packages.ts';
+import { planSet } from './plan-set.ts';
 import { prices } from './prices.ts';
 import { projects } from './projects.ts';
 import { taxes } from './taxes.ts';
@@ -21,6 +22,7 @@ export const DOCUMENTS = {
   prices,
   taxes,
   booking,
+  planSet,
   announcement,
 } satisfies Record<string, AnyDocument>;
 

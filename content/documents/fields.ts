@@ -109,6 +109,17 @@ const ELSEWHERE = 'a web address that begins with https://';
 export const webAddress = (title: string, hints: Hints = {}) =>
   link(title, { isFine: isWebAddress, expected: ELSEWHERE }, hints);
 
+/** Where something was read: some offices have no secure address. */
+export const sourceAddress = (title: string, hints: Hints = {}) =>
+  link(
+    title,
+    {
+      isFine: (value) => isWebAddress(value.replace(/^http:/, 'https:')),
+      expected: 'a web address that begins with http:// or https://',
+    },
+    hints,
+  );
+
 const OWN_PAGE = /^\/(?!\/)[\w\-/#?=&.%]*$/;
 
 const PAGE_NAME = /^[a-z][\w-]*(#[\w-]*)?$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS, placeAbout, placeFrom, placeOf } from './place.ts';
+import { NO_FILTERS, placeAbout, placeFrom, placeOf, planSetPlace } from './place.ts';
 
 const id = '6f1c0c1e-0000-4000-8000-000000000001';
 
@@ -9,6 +9,12 @@ test('a place is read as it was written', () => {
   expect(placeFrom(placeAbout({ kind: 'inquiry', id }))).toMatchObject({ view: 'inquiries', id });
   expect(placeFrom(placeOf('content', 'brand'))).toMatchObject({ view: 'content', id: 'brand' });
   expect(placeAbout({ kind: 'content', id: 'brand' })).toBe('#content/brand');
+  expect(placeFrom(planSetPlace(id))).toEqual({
+    view: 'projects',
+    id,
+    part: 'plan-set',
+    filters: NO_FILTERS,
+  });
   const filters = { search: 'o’brien & co #1?', state: 'new', from: '2026-11-01', to: '' };
   expect(placeFrom(placeOf('inquiries', id, filters))).toEqual({ view: 'inquiries', id, filters });
 });
@@ -20,5 +26,7 @@ test('what is not an entry of a list opens nothing', () => {
   expect(placeFrom(`#content/${id}`)).not.toHaveProperty('id');
   expect(placeFrom('#mails?from=soon').filters).toEqual(NO_FILTERS);
   expect(placeFrom('#mails/../../x')).not.toHaveProperty('id');
+  expect(placeFrom(`#mails/${id}/plan-set`)).not.toHaveProperty('part');
+  expect(placeFrom(`#projects/${id}/else`)).not.toHaveProperty('part');
   expect(placeAbout({ kind: 'assessment', id })).toBe('');
 });

@@ -32,12 +32,16 @@ const queryOf = (filters: Partial<Filters>) => {
 export const placeOf = (view: string, id?: string, filters: Partial<Filters> = {}) =>
   `#${view}${id ? `/${id}` : ''}${queryOf(filters)}`;
 
-export type Place = { view: string; id?: string; filters: Filters };
+/** The plan set of a project has a view of its own. */
+const PARTS: Record<string, string> = { projects: 'plan-set' };
+export const planSetPlace = (projectId: string) => `${placeOf('projects', projectId)}/${PARTS.projects}`;
+
+export type Place = { view: string; id?: string; part?: string; filters: Filters };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ENTRY_ID = /^[0-9a-f-]{36}$/;
-const DOCUMENT_NAME = /^[a-z]{1,40}$/;
-const PLACE = /^#(\w*)(?:\/([a-z0-9-]+))?(?:\?(.*))?$/;
+const DOCUMENT_NAME = /^[a-zA-Z]{1,40}$/;
+const PLACE = /^#(\w*)(?:\/([a-zA-Z0-9-]+)(?:\/([a-z-]+))?)?(?:\?(.*))?$/;
 
 const opensEntry = (view: string, id: string) =>
   view === DOCUMENTS
@@ -45,7 +49,7 @@ const opensEntry = (view: string, id: string) =>
     : (view === CALLS || LIST_KINDS.some((kind) => kind === view)) && ENTRY_ID.test(id);
 
 export const placeFrom = (hash: string): Place => {
-  const [, view = '', id, query] = PLACE.exec(hash) ?? [];
+  const [, view = '', id, part, query] = PLACE.exec(hash) ?? [];
   const asked = new URLSearchParams(query);
   const day = (name: string) => DAY.exec(asked.get(name) ?? '')?.[0] ?? '';
   const filters = {
@@ -54,5 +58,6 @@ export const placeFrom = (hash: string): Place => {
     from: day('from'),
     to: day('to'),
   };
-  return { view, filters, ...(id && opensEntry(view, id) ? { id } : {}) };
+  if (!id || !opensEntry(view, id)) return { view, filters };
+  return { view, id, filters, ...(part && PARTS[view] === part ? { part } : {}) };
 };

@@ -19,3 +19,7 @@ export const studioMoment = say({
   minute: '2-digit',
   timeZoneName: 'short',
 });
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: STUDIO_ZONE });
+/** "2026-11-20" */
+export const studioDay = (moment: Date): string => DAY.format(moment);

@@ -1,0 +1,20 @@
+// Editorial rule: what stands in the title block; one or two words each.
+export const frame = {
+  project: 'Project',
+  client: 'Client',
+  address: 'Address',
+  scale: 'Scale',
+  asNoted: 'As noted',
+  noScale: 'Not to scale',
+  date: 'Date',
+  drawnBy: 'Drawn by',
+  number: 'Project no.',
+  revision: 'Rev.',
+  revisions: 'Revisions',
+  noRevision: 'None yet',
+  seal: 'Engineer’s seal',
+  sheet: 'Sheet',
+  newSheet: 'New sheet',
+  of: 'of',
+  preliminary: 'Preliminary, for review, not for construction',
+} as const;

@@ -1,0 +1,47 @@
+// Editorial rule: as a pool draftsman writes on a section; the figure first. Braces are filled with feet and inches.
+import { PLOT_ORIGIN } from '../plot-drawing.ts';
+
+export const sections = {
+  sheet: 'Sections',
+  titles: {
+    along: 'Section along the centerline',
+    shallow: 'Section across the shallow end',
+    deep: 'Section across the deep end',
+    spa: 'Section through the spa',
+    basin: 'Infinity edge and catch basin',
+  },
+  across: 'Section across the pool',
+  deck: 'Deck 0\'-0"',
+  water: 'Water {height} (freeboard {freeboard})',
+  slope: '1:{run} ({degrees}°)',
+  steps: '{count} treads {tread}, risers {riser}',
+  shelf: 'Sun shelf {depth} deep',
+  bench: 'Bench {depth} deep, {width} wide',
+  coping: 'Coping {width}',
+  tile: 'Waterline tile {height}',
+  shell: 'Shotcrete shell {thick}, assumed',
+  beam: 'Bond beam {wide} × {high}, assumed',
+  gravel: 'Gravel {thick}',
+  slab: '{material} on {slab} slab, {base} base',
+  wall: 'Wall {height}',
+  engineeredWall: 'Wall {height}, engineered',
+  natural: 'Natural grade',
+  beach: 'Beach entry, deck runs down to the water',
+  spaRim: 'Spa rim {height}',
+  spaWater: 'Spa water {height}',
+  spaSeat: 'Seat {depth} deep',
+  spaFloor: 'Spa floor {depth} deep',
+  weir: 'Weir {height}',
+  basinRim: 'Basin rim {height}',
+  basinWater: 'Basin water {height}',
+  basinFloor: 'Basin floor {depth} deep',
+  notesTitle: 'Section notes',
+  notes: [
+    'Depths are from the water level to the finished floor. Heights are from the deck.',
+    'Shell, bond beam, gravel and slab thicknesses are assumed for pricing. The engineer of record confirms them and designs the steel.',
+    'Slopes are given as rise to run and in degrees. Verify the largest slope and the depths with the authority.',
+  ],
+  slopedNote:
+    'Natural grade comes from the heights on the plot; have it surveyed before the walls are designed.',
+  origin: PLOT_ORIGIN,
+} as const;
