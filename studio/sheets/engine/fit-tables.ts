@@ -1,0 +1,34 @@
+import type { Table } from '#domain/plan-set/table.ts';
+import type { Mark } from '#studio/plan/marks.ts';
+import { type Boxes, flowTables } from './block.ts';
+
+const LARGER = [2, 1.8, 1.6, 1.4, 1.2] as const;
+/** Beside a drawing, whose own letters stay as they are. */
+const LARGER_BESIDE = [1.35, 1.2] as const;
+
+/** What stands in a column beside a drawing: in the largest letters with which it `fits` there, else as it is. */
+export function largestBeside<T>(make: (size: number) => T, fits: (made: T) => boolean, size: number): T {
+  for (const more of LARGER_BESIDE) {
+    const made = make(size * more);
+    if (fits(made)) return made;
+  }
+  return make(size);
+}
+
+/** What stands beside a drawing: in the largest letters that leave nothing over, else as it is. */
+export function fitted<T extends { whole: boolean }>(size: number, draw: (size: number) => T): T {
+  for (const more of LARGER.slice(2)) {
+    const drawn = draw(size * more);
+    if (drawn.whole) return drawn;
+  }
+  return draw(size);
+}
+
+/** Tables that have a sheet to themselves: in the largest letters with which they take one page, else as they are, on several. */
+export function fitTables(tables: readonly Table[], boxes: Boxes, size: number): Mark[][] {
+  for (const more of LARGER) {
+    const pages = flowTables(tables, boxes, size * more);
+    if (pages.length === 1) return pages;
+  }
+  return flowTables(tables, boxes, size);
+}

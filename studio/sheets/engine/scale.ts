@@ -1,0 +1,48 @@
+import type { Bounds } from '#domain/geometry/plane.ts';
+
+// Scales that stand on a ruler: an architect's for what is built, an engineer's for land.
+
+export type Scale = { feetPerInch: number; words: string };
+
+const architect = (words: string, feetPerInch: number): Scale => ({
+  feetPerInch,
+  words: `${words}" = 1'-0"`,
+});
+const engineer = (feet: number): Scale => ({ feetPerInch: feet, words: `1" = ${feet}'` });
+
+export const SCALES = {
+  built: [
+    architect('3/4', 4 / 3),
+    architect('1/2', 2),
+    architect('3/8', 8 / 3),
+    architect('1/4', 4),
+    architect('3/16', 16 / 3),
+    architect('1/8', 8),
+    architect('3/32', 32 / 3),
+    architect('1/16', 16),
+    engineer(20),
+    engineer(30),
+    engineer(40),
+    engineer(50),
+    engineer(60),
+    engineer(100),
+  ],
+  land: [5, 10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 2000].map(engineer),
+} as const;
+
+export type Ruler = keyof typeof SCALES;
+
+/** The largest at which the extent and `marginIn` on every side of it fit; the smallest there is where none does. */
+export function fittingScale(
+  ruler: Ruler,
+  { x0, z0, x1, z1 }: Bounds,
+  { widthIn, heightIn }: { widthIn: number; heightIn: number },
+  marginIn: number,
+): Scale {
+  const scales: readonly Scale[] = SCALES[ruler];
+  const fits = ({ feetPerInch }: Scale) =>
+    (x1 - x0) / feetPerInch + 2 * marginIn <= widthIn && (z1 - z0) / feetPerInch + 2 * marginIn <= heightIn;
+  const found = scales.find(fits) ?? scales.at(-1);
+  if (!found) throw new Error(`the ruler ${ruler} has no scale`);
+  return found;
+}

@@ -1,0 +1,95 @@
+import {
+  type Bounds,
+  boundsOf,
+  overlap,
+  type Point,
+  type Polygon,
+  shareWithin,
+} from '#domain/geometry/plane.ts';
+import type { Entity } from '../engine/entity.ts';
+import { entityMarks } from '../engine/entity-marks.ts';
+import { textBox } from '../engine/text-room.ts';
+import type { Pen } from '../engine/view.ts';
+
+// Figures and notes of a view keep out of each other's way: each has some ways to be drawn, and takes the first that is free. What
+// an entity covers is measured on the marks it is drawn with.
+
+/** Around the letters, of their size. */
+const PAD = 0.14;
+const TEXT_COST = 100;
+const OUTSIDE_COST = 1000;
+
+type Covered = { texts: Polygon[]; lines: (readonly [Point, Point])[] };
+
+export class ViewRoom {
+  readonly #perFoot: number;
+  readonly #turnDeg: number;
+  readonly #sheet: Bounds | null;
+  readonly #texts: Polygon[] = [];
+  readonly #lines: (readonly [Point, Point])[] = [];
+
+  /** `within` in feet. */
+  constructor({ pt }: Pen, within: Bounds | null = null, turnDeg = 0) {
+    this.#perFoot = 1 / pt(1);
+    this.#turnDeg = turnDeg;
+    const k = this.#perFoot;
+    this.#sheet = within && { x0: within.x0 * k, z0: within.z0 * k, x1: within.x1 * k, z1: within.z1 * k };
+  }
+
+  /** Nothing is written over this, in feet. */
+  keepFree(shape: Polygon): void {
+    this.#texts.push(shape.map(([x, z]): Point => [x * this.#perFoot, z * this.#perFoot]));
+  }
+
+  /** Drawn as it is; what comes later keeps off it. */
+  take(entities: readonly Entity[]): Entity[] {
+    const covered = this.#coveredBy(entities);
+    this.#texts.push(...covered.texts);
+    this.#lines.push(...covered.lines);
+    return [...entities];
+  }
+
+  /** The first way that meets nothing; else, where it `must` be drawn, the one that meets least, and otherwise one that meets no text. */
+  place(ways: readonly (readonly Entity[])[], must = false): Entity[] {
+    let best: { cost: number; way: readonly Entity[] } | null = null;
+    for (const way of ways) {
+      const cost = this.#cost(this.#coveredBy(way));
+      if (!best || cost < best.cost) best = { cost, way };
+      if (cost === 0) break;
+    }
+    if (!best || (!must && best.cost >= TEXT_COST)) return [];
+    return this.take(best.way);
+  }
+
+  #coveredBy(entities: readonly Entity[]): Covered {
+    const place = ([x, z]: Point): Point => [x * this.#perFoot, z * this.#perFoot];
+    const covered: Covered = { texts: [], lines: [] };
+    for (const entity of entities) {
+      const marks = entityMarks(entity, { place, perFoot: this.#perFoot, turnDeg: this.#turnDeg });
+      for (const mark of marks) {
+        if (mark.kind === 'text') covered.texts.push(textBox(mark, mark.size * PAD));
+        else if (mark.kind === 'shape' && !mark.closed && entity.kind !== 'path')
+          mark.points.slice(1).forEach((to, i) => {
+            covered.lines.push([mark.points[i] ?? to, to]);
+          });
+      }
+    }
+    return covered;
+  }
+
+  #cost({ texts, lines }: Covered): number {
+    let cost = 0;
+    for (const text of texts) {
+      const bounds = boundsOf(text);
+      cost += TEXT_COST * this.#texts.filter((other) => overlap(text, other)).length;
+      cost += this.#lines.filter(([a, b]) => shareWithin(a, b, bounds)).length;
+      if (this.#sheet && !holds(this.#sheet, bounds)) cost += OUTSIDE_COST;
+    }
+    for (const [a, b] of lines)
+      cost += this.#texts.filter((text) => shareWithin(a, b, boundsOf(text))).length;
+    return cost;
+  }
+}
+
+const holds = (sheet: Bounds, { x0, z0, x1, z1 }: Bounds) =>
+  x0 >= sheet.x0 && z0 >= sheet.z0 && x1 <= sheet.x1 && z1 <= sheet.z1;

@@ -1,0 +1,105 @@
+import { areaOf, type Polygon } from '#domain/geometry/plane.ts';
+import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
+import type { Layout } from '#studio/scene/layout-types.ts';
+import { basinOf as basinBuild, SPA, spaSeatFt } from '#studio/scene/pool-heights.ts';
+
+// Water beside the pool: a raised spa, and the basin below an infinity edge. Built as the picture shows them.
+
+export type BesideWater = {
+  /** Of everything that is built. */
+  outline: Polygon;
+  outsideSqFt: number;
+  /** From the floor to the rim. */
+  highFt: number;
+  /** Solid under the seats. */
+  seatFt3: number;
+  /** Of wall behind seats, less their fronts. */
+  hiddenSqFt: number;
+  waterSqFt: number;
+  /** Of its water. */
+  perimeterFt: number;
+  volumeFt3: number;
+  gallons: number;
+  /** Floor, seats, their fronts and the walls up to the rim. */
+  interiorSqFt: number;
+  /** Around the rim. */
+  copingFt: number;
+  /** Outside, above the deck or the pool's water. */
+  facingSqFt: number;
+  facingHighFt: number;
+  /** Of concrete. */
+  shellFt3: number;
+  /** Below the deck to the underside of its gravel. */
+  digFt: number;
+};
+
+type Inside = { lengthFt: number; widthFt: number };
+
+const inside = ({ lengthFt, widthFt }: Inside) => ({
+  waterSqFt: lengthFt * widthFt,
+  perimeterFt: 2 * (lengthFt + widthFt),
+});
+
+export function spaOf({ items }: Layout, floorFt: number, gravelFt: number): BesideWater | null {
+  const item = items.find(({ kind }) => kind === 'Raised Spa');
+  if (!item) return null;
+  const { wallFt, waterY: levelFt, rimY: topFt, floorDepthFt: waterFt, seatDepthFt: seatUnderFt } = SPA;
+  const [lengthFt, widthFt] = [item.widthFt - 2 * wallFt, item.depthFt - 2 * wallFt];
+  const { waterSqFt, perimeterFt } = inside({ lengthFt, widthFt });
+  const seat = spaSeatFt(lengthFt);
+  const seatsSqFt = lengthFt * seat + 2 * (widthFt - seat) * seat;
+  const seatHigh = waterFt - seatUnderFt;
+  const highFt = waterFt + topFt - levelFt;
+  // Seats hide a wall's length on three sides and their own ends on the fourth; their fronts are shorter by the corners.
+  const hiddenSqFt = 6 * seat * seatHigh;
+  const volumeFt3 = waterSqFt * waterFt - seatsSqFt * seatHigh;
+  const outsideSqFt = areaOf(item.outline);
+  return {
+    outline: item.outline,
+    waterSqFt,
+    perimeterFt,
+    volumeFt3,
+    gallons: volumeFt3 * GALLONS_PER_CUBIC_FOOT,
+    outsideSqFt,
+    highFt,
+    seatFt3: seatsSqFt * seatHigh,
+    hiddenSqFt,
+    interiorSqFt: waterSqFt + perimeterFt * highFt - hiddenSqFt,
+    copingFt: 2 * (item.widthFt + item.depthFt - 2 * wallFt),
+    facingSqFt: 2 * (item.widthFt + item.depthFt) * topFt,
+    facingHighFt: topFt,
+    shellFt3: outsideSqFt * floorFt + (outsideSqFt - waterSqFt) * highFt + seatsSqFt * seatHigh,
+    digFt: waterFt - levelFt + floorFt + gravelFt,
+  };
+}
+
+/** Its water reaches past the weir's ends. */
+const BESIDE_FT = 0.8;
+
+/** Its front wall is the weir's, and counts with the pool. */
+export function basinOf({ items, design }: Layout, floorFt: number, gravelFt: number): BesideWater | null {
+  const item = items.find(({ kind }) => kind === 'Infinity Edge');
+  if (!item) return null;
+  const { weirFt, innerFt, waterY, floorY, rimY, dropFt } = basinBuild(design);
+  const [lengthFt, widthFt, waterFt] = [item.widthFt + 2 * BESIDE_FT, innerFt - weirFt, waterY - floorY];
+  const { waterSqFt, perimeterFt } = inside({ lengthFt, widthFt });
+  const freeboardFt = rimY - waterY;
+  const outsideSqFt = areaOf(item.outline);
+  return {
+    outline: item.outline,
+    waterSqFt,
+    perimeterFt,
+    volumeFt3: waterSqFt * waterFt,
+    gallons: waterSqFt * waterFt * GALLONS_PER_CUBIC_FOOT,
+    outsideSqFt,
+    highFt: waterFt + freeboardFt,
+    seatFt3: 0,
+    hiddenSqFt: 0,
+    interiorSqFt: waterSqFt + perimeterFt * (waterFt + freeboardFt),
+    copingFt: lengthFt + 2 * widthFt,
+    facingSqFt: lengthFt * dropFt,
+    facingHighFt: dropFt,
+    shellFt3: outsideSqFt * floorFt + (outsideSqFt - waterSqFt) * (waterFt + freeboardFt),
+    digFt: -floorY + floorFt + gravelFt,
+  };
+}

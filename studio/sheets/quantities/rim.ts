@@ -1,0 +1,78 @@
+import { contains, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
+import { shoreAt } from '#studio/scene/parts/beach-entry.ts';
+import { COPING_THICK_FT } from '#studio/scene/pool-heights.ts';
+import { FREEBOARD_FT, isAtRim, type PoolBody } from './pool-body.ts';
+import { type RimPiece, rimOf } from './slices.ts';
+
+// What runs along the water's edge, measured in short pieces of it: walls, tile, coping, and the fronts of steps.
+
+/** Built up from the bond beam, so that no coping is laid there. */
+const INSTEAD_OF_COPING: readonly FootprintKind[] = [
+  'Raised Spa',
+  'Regeneration Zone',
+  'Grotto',
+  'Waterfall',
+  'Swim-Up Bar',
+];
+const HAIR_FT = 0.02;
+
+export type Rim = {
+  /** Below the water. */
+  wetWallSqFt: number;
+  /** From the floor to the coping's underside. */
+  wallSqFt: number;
+  /** Of the wall that meets air and water, without weir and shore. */
+  tileFt: number;
+  copingFt: number;
+  weirFt: number;
+  /** The fronts of treads, shelf and bench. */
+  riserSqFt: number;
+};
+
+const inwards = ({ at, out }: RimPiece, feet: number): Point => [
+  at[0] - out[0] * feet,
+  at[1] - out[1] * feet,
+];
+
+export function rimMeasures(layout: Layout, body: PoolBody): Rim {
+  const rim: Rim = { wetWallSqFt: 0, wallSqFt: 0, tileFt: 0, copingFt: 0, weirFt: 0, riserSqFt: 0 };
+  const weir = (layout.pool.infinityEdge?.[0][0] ?? Number.POSITIVE_INFINITY) - HAIR_FT;
+  const bare = layout.items
+    .filter((item) => isAtRim(item) && INSTEAD_OF_COPING.includes(item.kind))
+    .map(({ outline }) => outline);
+  const isIn = (outlines: readonly Polygon[], point: Point) =>
+    outlines.some((outline) => contains(outline, point));
+  for (const piece of rimOf(body.outline)) {
+    const { at, lengthFt } = piece;
+    const isWeir = at[0] > weir;
+    if (isWeir) rim.weirFt += lengthFt;
+    const inside = inwards(piece, HAIR_FT);
+    const land = isWeir ? 0 : 1 - shoreAt({ layout }, at[0]);
+    if (!isIn(body.cutouts, inside)) wall(rim, lengthFt, body.depthFt(inside), land);
+    if (!isIn(bare, inside)) rim.copingFt += lengthFt * land;
+  }
+  for (const cutout of body.cutouts)
+    for (const piece of rimOf(cutout)) {
+      const depth = body.depthFt(inwards(piece, -HAIR_FT));
+      if (depth > 0) wall(rim, piece.lengthFt, depth, 1);
+    }
+  rim.riserSqFt = risersOf(body);
+  return rim;
+}
+
+/** `land`: how much of it rises above the water; none of a weir, and less and less of a shore. */
+function wall(rim: Rim, lengthFt: number, depthFt: number, land: number): void {
+  rim.wetWallSqFt += lengthFt * depthFt;
+  rim.wallSqFt += lengthFt * (depthFt + (FREEBOARD_FT - COPING_THICK_FT) * land);
+  rim.tileFt += lengthFt * land;
+}
+
+/** Each front belongs to the one that is higher. */
+const risersOf = ({ solids, depthFt }: PoolBody): number =>
+  solids
+    .flatMap(({ outline }) => rimOf(outline))
+    .reduce((sum, piece) => {
+      const [top, beyond] = [depthFt(inwards(piece, HAIR_FT)), depthFt(inwards(piece, -HAIR_FT))];
+      return top > 0 && beyond > top ? sum + piece.lengthFt * (beyond - top) : sum;
+    }, 0);

@@ -1,0 +1,40 @@
+import type { OriginWords } from '#domain/plot/disclaimer.ts';
+import type { CutKind } from './cuts.ts';
+
+export type SectionWords = Readonly<
+  Record<
+    | 'sheet'
+    | 'across'
+    | 'deck'
+    | 'water'
+    | 'slope'
+    | 'steps'
+    | 'shelf'
+    | 'bench'
+    | 'coping'
+    | 'tile'
+    | 'shell'
+    | 'beam'
+    | 'gravel'
+    | 'slab'
+    | 'wall'
+    | 'engineeredWall'
+    | 'natural'
+    | 'beach'
+    | 'spaRim'
+    | 'spaWater'
+    | 'spaSeat'
+    | 'spaFloor'
+    | 'weir'
+    | 'basinRim'
+    | 'basinWater'
+    | 'basinFloor',
+    string
+  >
+> & {
+  readonly titles: Readonly<Record<CutKind, string>>;
+  readonly notesTitle: string;
+  readonly notes: readonly string[];
+  readonly slopedNote: string;
+  readonly origin: OriginWords;
+};
