@@ -24,6 +24,7 @@ import { panoramaRoutes } from '#server/areas/panorama/routes.ts';
 import { paymentRoutes } from '#server/areas/payment/routes.ts';
 import { sandboxRoutes } from '#server/areas/payment/sandbox-routes.ts';
 import { paymentWebhook } from '#server/areas/payment/webhook.ts';
+import { planSetRoutes } from '#server/areas/plan-set/routes.ts';
 import { projectRoutes } from '#server/areas/project/routes.ts';
 import { staffAuthRoutes } from '#server/areas/staff/auth-routes.ts';
 import { visitRoutes } from '#server/areas/visit/routes.ts';
@@ -163,6 +164,7 @@ export const registerAreas = async (app: FastifyInstance, services: Services) =>
   await app.register(panoramaRoutes(services));
   await app.register(intakeRoutes(services));
   await app.register(projectRoutes(services));
+  await app.register(planSetRoutes(services));
   await app.register(paymentRoutes(services));
   await app.register(sandboxRoutes(services));
   await app.register(paymentWebhook(services));

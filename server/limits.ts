@@ -13,6 +13,8 @@ export const BODY_LIMITS = {
   webhook: 1 * MB,
   // The largest plot, with all its notes in letters of three bytes.
   design: 88 * 1024,
+  // A plot, and what a colleague wrote into notes and schedules.
+  planSet: 512 * 1024,
   visit: 1024,
   intakeField: 20_000,
   // Two hundred projects with all their words.
@@ -126,6 +128,23 @@ export const PICTURE_QUEUE = {
   waiting: 60,
   perClient: { preview: 12, still: 12, panorama: 3 },
   comeBackSeconds: { preview: 5, still: 10, panorama: 15 },
+} as const;
+
+// Plan sets are drawn one at a time, by a thread that may take so long for one and so much memory; who may wait, and how many sets
+// it and we keep to be asked for again, until nobody has asked for so long.
+// The time is the clock's: a set of three seconds takes many times that on a machine that is busy.
+export const PLAN_SETS = {
+  atOnce: 1,
+  waiting: 24,
+  perClient: 8,
+  comeBackSeconds: 5,
+  timeoutMs: 120_000,
+  memoryMb: 512,
+  niceness: 5,
+  drawnKept: 2,
+  sheetsKept: 4,
+  idleMs: 5 * 60_000,
+  fileBytes: 10 * MB,
 } as const;
 
 // A picture's stages are streamed with a sign of life, and not for ever.

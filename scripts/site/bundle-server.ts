@@ -52,4 +52,5 @@ const ROOMS = ['content', 'domain', 'studio', 'server', 'site'];
 const BESIDE = [
   ['server/database/migrations', 'database/migrations'],
   ['server/areas/estimate/fonts', 'fonts'],
+  ['server/areas/estimate/fonts', 'areas/plan-set/fonts'],
 ] as const;

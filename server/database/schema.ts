@@ -8,6 +8,7 @@ export * from '../areas/intake/tables.ts';
 export * from '../areas/mail/tables.ts';
 export * from '../areas/panorama/tables.ts';
 export * from '../areas/payment/tables.ts';
+export * from '../areas/plan-set/tables.ts';
 export * from '../areas/project/tables.ts';
 export * from '../areas/staff/tables.ts';
 export * from '../areas/visit/tables.ts';

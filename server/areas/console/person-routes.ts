@@ -8,7 +8,7 @@ import { audit } from '#server/areas/staff/audit.ts';
 import { signedIn, staffCall } from '#server/areas/staff/staff-scope.ts';
 import { sha256 } from '#server/identifiers.ts';
 import type { Services } from '#server/services.ts';
-import { erasePerson, roomsAbout, rowsAbout } from './person-store.ts';
+import { erasePerson, planSetsAbout, roomsAbout, rowsAbout } from './person-store.ts';
 
 const body = z.object({ email: emailAddress });
 
@@ -38,7 +38,8 @@ export const personRoutes =
         await audit(db, signedIn(request).id, 'export-person', sha256(email.toLowerCase()));
         const testimonials = await testimonialsOf(db, email);
         const rooms = await roomsAbout(db, email);
-        return { email, ...Object.fromEntries(await rowsAbout(db, email)), rooms, testimonials };
+        const planSets = await planSetsAbout(db, email);
+        return { email, ...Object.fromEntries(await rowsAbout(db, email)), rooms, planSets, testimonials };
       },
     );
 

@@ -7,6 +7,7 @@ import { inquiries } from '#server/areas/inquiry/tables.ts';
 import { intakeFiles, intakes } from '#server/areas/intake/tables.ts';
 import { mailSuppressions, mails } from '#server/areas/mail/tables.ts';
 import { orders, paymentEvents, refunds, sandboxIntents } from '#server/areas/payment/tables.ts';
+import { exportPlanSets } from '#server/areas/plan-set/personal-data.ts';
 import { eraseRooms, exportRooms } from '#server/areas/project/personal-data.ts';
 import { projects } from '#server/areas/project/tables.ts';
 import { leadEvents } from '#server/areas/staff/tables.ts';
@@ -35,6 +36,9 @@ export const rowsAbout = async (db: Db, email: string): Promise<[ListKind, ListI
 
 /** What was said and agreed in the rooms of a person's projects. */
 export const roomsAbout = (db: Db, email: string) => exportRooms(db, belongsTo(projects.email, email));
+
+/** What the plan sets of a person's projects were drawn from; erased with their rooms. */
+export const planSetsAbout = (db: Db, email: string) => exportPlanSets(db, belongsTo(projects.email, email));
 
 /** What was erased, and what is left outside the database: stored files, and mails in the outbox. */
 export const erasePerson = async (tx: Db, email: string) => {

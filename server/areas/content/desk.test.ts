@@ -49,6 +49,7 @@ describe.each(['pglite', 'postgres'] as const)('the desk on %s', (database) => {
       'prices 0',
       'taxes 0',
       'booking 0',
+      'planSet 0',
       'announcement 0',
     ]);
     expect((await ask('GET', '/nothing')).status).toBe(400);

@@ -1,5 +1,7 @@
 import type { PdfPage } from '#server/areas/estimate/pdf-page.ts';
-import type { Drawing, Ink, Mark } from '#studio/plan/marks.ts';
+import { DISPLAY_LETTERS } from '#studio/plan/letter-widths.ts';
+import type { Dash, Drawing, Ink, Mark } from '#studio/plan/marks.ts';
+import { paperText } from '#studio/plan/paper-text.ts';
 
 // The marks of a drawing on paper, as lines and not as pixels.
 
@@ -11,12 +13,16 @@ export function drawOnPaper(
   const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
   doc.save();
   doc.translate(box.x + (box.width - drawing.width * scale) / 2, box.y).scale(scale);
-  for (const mark of drawing.marks) drawMark(doc, set, mark);
+  drawMarks(doc, set, drawing.marks);
   doc.restore();
   return drawing.height * scale;
 }
 
 type Doc = PdfPage['doc'];
+
+export function drawMarks(doc: Doc, set: PdfPage['set'], marks: readonly Mark[]): void {
+  for (const mark of marks) drawMark(doc, set, mark);
+}
 
 function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
   if (mark.kind === 'text') {
@@ -34,30 +40,38 @@ function drawMark(doc: Doc, set: PdfPage['set'], mark: Mark): void {
   paint(doc, mark);
 }
 
-// The sans has no plus-minus.
-const ELSEWHERE = /(±)/;
+// What the sans lacks and the display face has, as ± and ½.
+const ELSEWHERE = new RegExp(`([${DISPLAY_LETTERS}]+)`);
 
 function drawText(doc: Doc, set: PdfPage['set'], mark: Extract<Mark, { kind: 'text' }>): void {
-  const pieces = mark.text.split(ELSEWHERE).map((text) => {
-    const face = ELSEWHERE.test(text) ? 'display' : mark.strong ? 'strong' : 'text';
-    set(face, mark.size, mark.colour);
-    return { face, text, width: doc.widthOfString(text) } as const;
-  });
+  const pieces = paperText(mark.text)
+    .split(ELSEWHERE)
+    .map((text) => {
+      const face = ELSEWHERE.test(text) ? 'display' : mark.strong ? 'strong' : 'text';
+      set(face, mark.size, mark.colour);
+      return { face, text, width: doc.widthOfString(text) } as const;
+    });
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
   let x = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
   doc.save();
   if (mark.turn) doc.rotate(mark.turn, { origin: [mark.x, mark.y] });
   for (const { face, text, width: wide } of pieces) {
     if (text)
-      set(face, mark.size, mark.colour).text(text, x, mark.y - mark.size * 0.76, { lineBreak: false });
+      set(face, mark.size, mark.colour).text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
     x += wide;
   }
   doc.restore();
 }
 
+/** The library takes a whole pattern too; its types do not know. */
+function dashed(doc: Doc, dash: Dash): void {
+  const pattern = typeof dash === 'number' ? [dash, dash] : dash;
+  doc.addContent(`[${pattern.join(' ')}] 0 d`);
+}
+
 function paint(doc: Doc, { fill, stroke, width = 1, dash, opacity = 1 }: Ink): void {
   doc.opacity(opacity).lineWidth(width);
-  if (dash) doc.dash(dash, {});
+  if (dash) dashed(doc, dash);
   else doc.undash();
   if (fill && stroke) doc.fillAndStroke(fill, stroke);
   else if (fill) doc.fill(fill);

@@ -11,6 +11,7 @@ import {
   newDesignSchema,
   storedDesignAnswer,
 } from '#domain/design/design-answer.ts';
+import { orderedDesign } from '#domain/design/ordered.ts';
 import { transcriptSchema } from '#domain/design/transcript.ts';
 import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
@@ -59,15 +60,9 @@ export const designRoutes =
         },
       },
       async (request) => {
-        const { design } = request.body;
-        const ordered = {
-          ...design,
-          deepFt: Math.max(design.deepFt, design.shallowFt),
-          features: [...new Set(design.features)],
-        };
         const stored = await saveDesign(services, {
           id: request.creationId,
-          design: ordered,
+          design: orderedDesign(request.body.design),
           answeredBy: 'built-in',
           source: 'edited',
         });

@@ -24,6 +24,7 @@ const PARTS: Record<string, StaffArea> = {
   overview: 'leads',
   panoramas: 'leads',
   people: 'leads',
+  'plan-set': 'leads',
   projects: 'leads',
   preview: 'content',
   team: 'accounts',
