@@ -21,6 +21,10 @@ export const CONTENT_DESK = {
     prices: { name: 'Calculator prices', about: 'What the cost calculator and the design tool use' },
     taxes: { name: 'Sales tax', about: 'Whether packages are taxed, in which states, at what rate' },
     booking: { name: 'Calls', about: 'When visitors can book a call with you, and how you talk' },
+    planSet: {
+      name: 'Plan sets',
+      about: 'Codes, general notes and permit checklists of the drawings you make',
+    },
     announcement: { name: 'Announcement', about: 'One line above every page, for as long as you say' },
   },
   original: 'Not changed yet',
@@ -249,6 +253,7 @@ export const CONTENT_SEARCH_WORDS = [
     say: 'calendar appointment book booking meeting call vacation holiday zoom',
     mean: 'calls call days off',
   },
+  { say: 'drawing sheet blueprint permit code codes county checklist', mean: 'plan sets notes item' },
   { say: 'heading caption name', mean: 'title' },
   { say: 'best bestseller highlight featured recommended', mean: 'popular' },
   { say: 'included bullet benefits list', mean: 'features included' },
@@ -287,5 +292,6 @@ export const PREVIEW_FIRST = {
   prices: [ROUTES.home, ROUTES.designTool, ROUTES.optimization],
   taxes: [ROUTES.packages],
   booking: [ROUTES.book, ROUTES.faq],
+  planSet: [ROUTES.packages],
   announcement: [ROUTES.home],
 } as const;

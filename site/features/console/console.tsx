@@ -108,7 +108,7 @@ const intoView = (link: HTMLAnchorElement | null) => {
 
 function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
   const { CONSOLE } = useWords();
-  const { view, id, filters } = usePlace(me.role);
+  const { view, id, part, filters } = usePlace(me.role);
   const current = namedAs(view);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-8 pb-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -143,7 +143,7 @@ function ConsoleLayout({ me, onSignOut }: { me: Me; onSignOut: () => void }) {
         </p>
       </div>
       <div className="min-w-0 pt-4 lg:pt-0">
-        <CurrentView key={view} view={view} entry={id} filters={filters} me={me} />
+        <CurrentView key={view} view={view} entry={id} part={part} filters={filters} me={me} />
       </div>
     </Container>
   );

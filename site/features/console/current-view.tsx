@@ -34,11 +34,18 @@ const LaunchView = lazyPart(async () => (await import('./launch-view.tsx')).Laun
 const AuditView = lazyPart(async () => (await import('./audit-view.tsx')).AuditView, AROUND);
 const AccountView = lazyPart(async () => (await import('./account-view.tsx')).AccountView, AROUND);
 
-type CurrentProps = { view: View; entry: string | undefined; filters: Filters; me: Me };
+type CurrentProps = {
+  view: View;
+  entry: string | undefined;
+  part: string | undefined;
+  filters: Filters;
+  me: Me;
+};
 
-export function CurrentView({ view, entry, filters, me: { email, role } }: CurrentProps) {
+export function CurrentView({ view, entry, part, filters, me: { email, role } }: CurrentProps) {
   if (!mayOpen(role, view)) return <NotYours view={view} role={role} />;
-  if (view === 'projects') return <ProjectsView project={entry} filters={filters} />;
+  if (view === 'projects')
+    return <ProjectsView project={entry} part={part} account={email} filters={filters} />;
   if (isList(view)) return <ListView kind={view} opened={entry} filters={filters} />;
   switch (view) {
     case 'overview':

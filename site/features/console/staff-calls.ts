@@ -46,6 +46,17 @@ export const read = async <T extends z.core.$ZodType>(
   options?: { signal: AbortSignal },
 ): Promise<z.output<T>> => z.parse(schema, await (await ask('GET', url, undefined, options)).json());
 
+/** A drawing as it is. */
+export const readText = async (url: string, signal: AbortSignal): Promise<string> =>
+  (await ask('GET', url, undefined, { signal })).text();
+
+/** A file that is made when it is asked for, under the name that the server gives it. */
+export const downloadFile = async (url: string) => {
+  const response = await ask('GET', url);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  saveFile(await response.blob(), named?.[1] ?? 'plan-set');
+};
+
 /** What waits for a session goes on. */
 export const onSessionBack = (listener: () => void) => {
   whenBack.add(listener);

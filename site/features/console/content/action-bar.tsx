@@ -10,6 +10,7 @@ import { useEditing } from './editing.ts';
 import type { Keeping } from './keeping.ts';
 import { shortMoment } from './moments.ts';
 import type { Preview } from './preview.tsx';
+import { isOnSite } from './shown-at.ts';
 import { isUnfilled } from './shown-issues.ts';
 import { useWho } from './start-view.tsx';
 
@@ -34,15 +35,17 @@ export function ActionBar({ document, keeper, keeping, account, preview, onPubli
           >
             {CONTENT_DESK.publish}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-sm:grow"
-            aria-pressed={preview.open}
-            onClick={preview.toggle}
-          >
-            {preview.open ? CONTENT_DESK.closePreview : CONTENT_DESK.preview}
-          </Button>
+          {isOnSite(document.name) ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-sm:grow"
+              aria-pressed={preview.open}
+              onClick={preview.toggle}
+            >
+              {preview.open ? CONTENT_DESK.closePreview : CONTENT_DESK.preview}
+            </Button>
+          ) : null}
         </div>
       </div>
     </div>

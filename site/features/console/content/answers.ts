@@ -11,6 +11,7 @@ export const DOCUMENTS = [
   'prices',
   'taxes',
   'booking',
+  'planSet',
   'announcement',
 ] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];

@@ -24,8 +24,12 @@ const PLACES: Record<DocumentName, { '': ShownAt; [part: string]: ShownAt }> = {
   prices: { '': at(ROUTES.home, 'calculator') },
   taxes: { '': at(ROUTES.packages) },
   booking: { '': at(ROUTES.book) },
+  planSet: { '': at(ROUTES.packages) },
   announcement: { '': at(ROUTES.home) },
 };
+
+/** Stands on the sheets of a project, not on a page of the site: there is nothing to preview. */
+export const isOnSite = (name: DocumentName) => name !== 'planSet';
 
 /** Packages, questions and their sections have their id as their place on the page. */
 function idAlong(value: Json, path: string): string {

@@ -1,6 +1,7 @@
 import { toast } from '#site/ui/toast.ts';
 import { useWords } from '../words.ts';
 import type { DocumentName } from './answers.ts';
+import { isOnSite } from './shown-at.ts';
 
 // They stand in the header or the footer of the console too, which is as old as the page.
 const ON_EVERY_PAGE: readonly DocumentName[] = ['brand', 'announcement'];
@@ -12,6 +13,6 @@ export function useLiveNotice(name: DocumentName, live: string) {
     toast({
       title,
       ...(ON_EVERY_PAGE.includes(name) ? { description: CONTENT_DESK.reloadHere } : {}),
-      action: { label: CONTENT_DESK.seeLive, href: live },
+      ...(isOnSite(name) ? { action: { label: CONTENT_DESK.seeLive, href: live } } : {}),
     });
 }

@@ -9,7 +9,7 @@ import { dueWords } from './due-words.ts';
 import { isOverdue } from './overdue.ts';
 import { Mark } from './project-part.tsx';
 
-const JUMPS = ['deliveries', 'messages', 'quotes', 'payments', 'link', 'related'] as const;
+const JUMPS = ['deliveries', 'plan-set', 'messages', 'quotes', 'payments', 'link', 'related'] as const;
 
 const jumpTo = (part: string) => {
   const heading = document.getElementById(`project-${part}-title`);
@@ -78,7 +78,8 @@ export function ProjectHead() {
 
 // Where everything stands below each other, a finger gets to its part without scrolling for it.
 function Jumps() {
-  const { PROJECT_DESK: words } = useWords();
+  const { PROJECT_DESK: words, PLAN_SET_DESK } = useWords();
+  const parts = { ...words, 'plan-set': PLAN_SET_DESK };
   return (
     <nav
       aria-label={words.head.jump}
@@ -92,7 +93,7 @@ function Jumps() {
               className="min-h-11 whitespace-nowrap rounded-control bg-foam px-3 text-small hover:bg-foam-200"
               onClick={() => jumpTo(part)}
             >
-              {words[part].title}
+              {parts[part].title}
             </button>
           </li>
         ))}

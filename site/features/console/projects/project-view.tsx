@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type ProjectView as Project, staffProjectUrl } from '#domain/project/project-file.ts';
 import { Loaded } from '../parts.tsx';
+import { PlanSetPart } from '../plan-set/plan-set-part.tsx';
 import { send } from '../staff-calls.ts';
+import { useReadAgain } from '../use-read-again.ts';
 import { DeliveriesPart } from './deliveries-part.tsx';
 import { DeskProvider, useProject, useProjectChange } from './desk.ts';
 import { LinkPart } from './link-part.tsx';
@@ -36,6 +38,7 @@ function Opened({ project: read, onReload }: { project: Project; onReload: () =>
         <div className="grid min-w-0 gap-10 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <StepsPart />
           <DeliveriesPart />
+          <PlanSetPart />
           <RoundsPart />
           <MessagesPart />
         </div>
@@ -48,23 +51,6 @@ function Opened({ project: read, onReload }: { project: Project; onReload: () =>
       </div>
     </DeskProvider>
   );
-}
-
-const READ_AGAIN_MS = 30_000;
-
-// A page that is looked at shows what came meanwhile; what is half typed stays.
-function useReadAgain(reload: () => void) {
-  useEffect(() => {
-    const look = () => (document.visibilityState === 'visible' ? reload() : undefined);
-    const timer = window.setInterval(look, READ_AGAIN_MS);
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, [reload]);
 }
 
 // As many as one call takes.
