@@ -25,7 +25,7 @@ export const findChromium = async () =>
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-const installDebian = (...packages) => {
+export const installDebian = (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   run('apt-get', ['update', '-q']);

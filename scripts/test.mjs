@@ -8,8 +8,10 @@ import { install } from './install.mjs';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 install();
 const { ensureChromium } = await import('./chromium.mjs');
+const { ensureEzdxf } = await import('./ezdxf.mjs');
 const { isBuilt } = await import('./ensure-build.mjs');
 process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.EZDXF_PYTHON = ensureEzdxf();
 mkdirSync('.cache', { recursive: true });
 
 const started = Date.now();

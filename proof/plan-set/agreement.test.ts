@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
+import { areaOf } from '#domain/geometry/plane.ts';
+import type { Cell, Table } from '#domain/plan-set/table.ts';
+import { brand } from '#domain/site/brand.ts';
+import { SHEETS } from '#studio/sheets/draw-set.ts';
+import { buildPlanSet } from '#studio/sheets/plan-set.ts';
+import { areaTable } from '#studio/sheets/site/tables.ts';
+import { tableOf } from '#studio/sheets/tables.ts';
+import { TWELVE_DESIGNS } from './designs.ts';
+
+// What two sheets say of the same thing, read from their schedules as they are printed.
+
+const sets = TWELVE_DESIGNS.map(({ name, input }) => ({
+  name,
+  set: buildPlanSet({ input, words: PLAN_SET, office: OFFICE, brand }),
+}));
+
+const column = ({ rows }: Table, key: string): Cell[] =>
+  rows.flatMap(({ heading, cells }) => (heading ? [] : [cells[key] ?? '']));
+const cellOf = ({ rows }: Table, id: string, key: string): Cell | undefined =>
+  rows.find((row) => row.id === id)?.cells[key];
+const total = (values: readonly Cell[]) => values.reduce<number>((sum, value) => sum + Number(value), 0);
+const netOf = (takeOff: Table, prefix: string) =>
+  total(takeOff.rows.filter(({ id }) => id.startsWith(prefix)).map(({ cells }) => cells.net ?? 0));
+const count = (value: number) => Math.round(value).toLocaleString('en-US');
+
+describe.each(sets)('$name', ({ set }) => {
+  const { measures, hydraulics, plumbing, equipment, electrical, barrier } = set;
+  const takeOff = tableOf(set, 'take-off');
+  const schedule = tableOf(set, 'equipment');
+
+  it('has one volume, one length of pipe, wire and fence', () => {
+    expect(cellOf(tableOf(set, 'hydraulics'), 'volume', 'figure')).toBe(count(measures.gallons));
+    const pipes = column(tableOf(set, 'pipes'), 'length');
+    // Both round each of their lines to the foot; the test of the pipes is a job, not a length.
+    const piped = netOf(takeOff, 'pipe-') - netOf(takeOff, 'pipe-test');
+    expect(Math.abs(total(pipes) - piped)).toBeLessThan(pipes.length / 2 + 4);
+    expect(netOf(takeOff, 'wire-')).toBeCloseTo(total(column(tableOf(set, 'circuits'), 'length')), 4);
+    expect(netOf(takeOff, 'fence')).toBe(Math.round(barrier.lengthFt));
+  });
+
+  it('draws one pad on every sheet', () => {
+    const drawn = set.layout.items.filter(({ kind }) => kind === 'equipment');
+    for (const { outline } of drawn) expect(outline).toEqual(equipment.pad.outline);
+    expect(cellOf(areaTable(set), 'pad', 'sqFt')).toBe(Math.round(areaOf(equipment.pad.outline)));
+  });
+
+  it('pumps on M-1 what P-2 asks for, and the heater gets the water it needs', () => {
+    const pumps = equipment.items.filter(({ kind }) => kind.endsWith('-pump') && kind !== 'heat-pump');
+    for (const { id, gpm, headFt } of hydraulics.systems) {
+      const prefix = { filter: 'filter', spa: 'spa', features: 'feature', edge: 'edge' };
+      const kind = `${id === 'regeneration' ? id : prefix[id]}-pump`;
+      const own = pumps.filter((pump) => pump.kind === kind);
+      expect(total(own.map(({ figures }) => figures.gpm ?? 0))).toBeGreaterThanOrEqual(gpm);
+      expect(total(own.map(({ figures }) => figures.gpm ?? 0))).toBeLessThan(gpm + own.length);
+      for (const { figures } of own) expect(figures.head).toBe(Math.ceil(headFt));
+    }
+    const heaters = equipment.items.filter(({ kind }) => kind === 'gas-heater' || kind === 'heat-pump');
+    expect(plumbing.flows.heated).toBe(heaters.length > 0);
+    if (heaters.length > 0) expect(hydraulics.designGpm).toBeGreaterThanOrEqual(30);
+    for (const { figures } of heaters)
+      expect(figures.output ?? figures.kbtu).toBeGreaterThanOrEqual(figures.need ?? 0);
+  });
+
+  it('counts every piece once in the take-off, and feeds each that needs power', () => {
+    const items = column(takeOff, 'item').map(String);
+    const formulas = column(takeOff, 'formula').map(String);
+    for (const { tag, kind } of equipment.items) {
+      const own = items.filter((item) => item.startsWith(`${tag} `)).length;
+      const named = formulas.filter((text) => text.split(', ').includes(tag)).length;
+      expect(own + named, tag).toBe(1);
+      if (kind === 'autofill') expect(named).toBe(1);
+    }
+    const fed = column(tableOf(set, 'circuits'), 'load').map(String);
+    for (const { tag, volts } of equipment.items)
+      expect(fed.filter((load) => load.endsWith(`, ${tag}`)).length, tag).toBe(
+        volts > 0 || tag === 'EP-1' ? 1 : 0,
+      );
+  });
+
+  it('says one demand on E-1 and M-1', () => {
+    const demand = electrical.demandAmps.toFixed(1);
+    expect(column(tableOf(set, 'circuits'), 'amps')[0]).toBe(electrical.demandAmps);
+    expect(String(cellOf(schedule, equipment.items.at(-1)?.id ?? '', 'size'))).toContain(
+      `computed ${Number(demand)} A`,
+    );
+  });
+
+  it('gives no two things the same tag, and none that of a sheet', () => {
+    const tags = [
+      ...plumbing.fixtures.map(({ tag }) => tag),
+      // The water fill is the same piece on both sheets.
+      ...equipment.items.filter(({ kind }) => kind !== 'autofill').map(({ tag }) => tag),
+      ...electrical.fixtures.map(({ tag }) => tag),
+      ...electrical.circuits.filter(({ load }) => load !== 'light').map(({ tag }) => tag),
+      ...SHEETS.map(({ number }) => number),
+    ];
+    expect(tags.filter((tag, i) => tags.indexOf(tag) !== i)).toEqual([]);
+  });
+});
