@@ -85,12 +85,13 @@ export const layout = {
     fromHouse: 'A and B are the corners of the house wall that faces the pool. A to B is {length}.',
     fromStakes: 'A and B are stakes set beside the pool. A to B is {length}, parallel to the centerline.',
     setHouse:
-      'Set A and B from the corners H1 and H2 of the house: A is {a1} from H1 and {a2} from H2; B is {b1} from H1 and {b2} from H2.',
+      'Set A and B from house corners {one} and {two}, marked on the site plan: A is {a1} from {one} and {a2} from {two}; B is {b1} from {one} and {b2} from {two}.',
     setLot:
-      'Set A and B from lot corners {one} and {two}, as numbered on the site plan: A is {a1} from {one} and {a2} from {two}; B is {b1} from {one} and {b2} from {two}.',
+      'Set A and B from lot corners {one} and {two}, marked on the site plan: A is {a1} from {one} and {a2} from {two}; B is {b1} from {one} and {b2} from {two}.',
     setFree: 'Set A and B where the pool is to stand, then measure A to B again.',
     stations:
       'Stations run along the centerline from the shallow end, which is {a} from A and {b} from B; the deep end, station {length}, is {c} from A and {d} from B. Left and right as seen looking to the deep end.',
+    crossings: 'The water’s edge crosses the centerline at stations {from} and {to}.',
     tape: 'Measured level, to the nearest 1/8 in. Call before you dig; confirm setbacks, utilities and the survey first.',
     water: 'All points are on the finished water’s edge at the tile. Add shell and forms for the excavation.',
   },

@@ -96,27 +96,32 @@ function romanEnds(x: number, z: number): Polygon {
   return [[-flat, -z], [flat, -z], ...arc(1), [flat, z], [-flat, z], ...arc(-1)];
 }
 
-function rounded(polygon: Polygon, radius: number): Polygon {
-  const out: Point[] = [];
-  polygon.forEach((corner, i) => {
-    const before = toward(corner, cyclic(polygon, i - 1), radius);
-    const after = toward(corner, cyclic(polygon, i + 1), radius);
-    for (let k = 0; k <= 8; k++) {
-      const t = k / 8;
-      const a = (1 - t) * (1 - t);
-      const b = 2 * t * (1 - t);
-      const c = t * t;
-      out.push([a * before[0] + b * corner[0] + c * after[0], a * before[1] + b * corner[1] + c * after[1]]);
-    }
+/** So near to its arc lies a drawn corner: what is staked with a radius is what is drawn. */
+const ARC_FT = 0.01;
+
+/** Square corners as arcs; two that share a short side are rounded less. */
+function rounded(polygon: Polygon, most: number): Polygon {
+  return polygon.flatMap((corner, i) => {
+    const ends = [cyclic(polygon, i - 1), cyclic(polygon, i + 1)] as const;
+    const radius = Math.min(
+      most,
+      ...ends.map((end) => 0.5 * Math.hypot(end[0] - corner[0], end[1] - corner[1])),
+    );
+    const [before, after] = [toward(corner, ends[0], radius), toward(corner, ends[1], radius)];
+    const steps = Math.max(8, Math.ceil(Math.PI / 4 / Math.acos(1 - ARC_FT / radius)));
+    return Array.from({ length: steps + 1 }, (_, k): Point => {
+      const angle = (k / steps) * (Math.PI / 2);
+      const [a, c] = [1 - Math.sin(angle), 1 - Math.cos(angle)];
+      const at = (axis: 0 | 1) =>
+        corner[axis] + a * (before[axis] - corner[axis]) + c * (after[axis] - corner[axis]);
+      return [at(0), at(1)];
+    });
   });
-  return out;
 }
 
 function toward(from: Point, to: Point, distance: number): Point {
-  const dx = to[0] - from[0];
-  const dz = to[1] - from[1];
-  const t = Math.min(0.48, distance / Math.hypot(dx, dz));
-  return [from[0] + dx * t, from[1] + dz * t];
+  const t = distance / Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
 }
 
 const pointsOf = (numbers: readonly number[]): Point[] =>

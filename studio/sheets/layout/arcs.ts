@@ -37,19 +37,36 @@ export function piecesOf(outline: Polygon): Piece[] {
   });
 }
 
-const withoutFlats = (ring: Polygon): Polygon =>
-  ring.filter((corner, i) => {
+/** Of the way at each corner, positive to one side. */
+const turnsOf = (ring: Polygon): number[] =>
+  ring.map((corner, i) => {
     const [before, after] = [cyclic(ring, i - 1), cyclic(ring, i + 1)];
-    return Math.abs(turn(before, corner, after)) > 1e-6 * Math.max(1, away(before, after));
+    const off = turn(before, corner, after) / Math.max(1, away(before, after));
+    return Math.abs(off) > 1e-6 ? off : 0;
   });
 
-/** Corners, and both ends of what is drawn straight. */
+/** A point without a turn is kept where one arc goes over into another that bends the other way. */
+function withoutFlats(ring: Polygon): Polygon {
+  const turns = turnsOf(ring);
+  return ring.filter((_, i) => turns[i] !== 0 || cyclic(turns, i - 1) * cyclic(turns, i + 1) < 0);
+}
+
+/** Corners, both ends of what is drawn straight, and where the bend changes sides. */
 function breaksOf(ring: Polygon): number[] {
   const lengths = edgesOf(ring).map(([a, b]) => away(a, b));
   const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
   const straight = (i: number) =>
     ring.length <= 8 || (cyclic(lengths, i) > 3 * usual && cyclic(lengths, i) > 1);
-  return ring.flatMap((_, i) => (straight(i) || straight(i - 1) || cornered(ring, i) ? [i] : []));
+  const turns = turnsOf(ring);
+  const flips = (i: number) => {
+    const [before, here, after] = [cyclic(turns, i - 1), cyclic(turns, i), cyclic(turns, i + 1)];
+    if (here === 0) return before * after < 0;
+    return (
+      (before * here < 0 && Math.abs(here) <= Math.abs(before)) ||
+      (here * after < 0 && Math.abs(here) < Math.abs(after))
+    );
+  };
+  return ring.flatMap((_, i) => (straight(i) || straight(i - 1) || cornered(ring, i) || flips(i) ? [i] : []));
 }
 
 function cornered(ring: Polygon, i: number): boolean {
@@ -94,8 +111,9 @@ function pieceOver(path: readonly Point[]): Piece {
     const before = path[i - 1];
     return before ? [[(point[0] + before[0]) / 2, (point[1] + before[1]) / 2], point] : [point];
   });
-  const rise = risen(from, to, spots);
-  const arc = bestArc(from, to, rise, spots);
+  // The outline's own points lie on the curve that is meant; what is drawn between them is told as off it.
+  const rise = bestRise(from, to, risen(from, to, path), path);
+  const arc = arcOf(from, to, rise, spots);
   return arc.radiusFt > STRAIGHT_FT && arc.deviationFt < TOLERANCE_FT ? side : arc;
 }
 
@@ -107,14 +125,14 @@ function risen(from: Point, to: Point, spots: readonly Point[]): number {
     .reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0);
 }
 
-function bestArc(from: Point, to: Point, rise: number, spots: readonly Point[]): Arc {
+function bestRise(from: Point, to: Point, rise: number, path: readonly Point[]): number {
   let [low, high] = [rise * 0.7, rise * 1.3];
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 24; i++) {
     const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
-    if (arcOf(from, to, a, spots).deviationFt < arcOf(from, to, b, spots).deviationFt) high = b;
+    if (arcOf(from, to, a, path).deviationFt < arcOf(from, to, b, path).deviationFt) high = b;
     else low = a;
   }
-  return arcOf(from, to, (low + high) / 2, spots);
+  return (low + high) / 2;
 }
 
 /** Through both ends, `rise` off the chord in the middle. */

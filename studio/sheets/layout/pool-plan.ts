@@ -38,7 +38,7 @@ export const builtItems = ({ items }: Layout): Footprint[] => items.filter(({ ki
 
 const closed = (layer: LayerName, points: Polygon, fill?: Fill): Entity[] =>
   points.length < 3 ? [] : [{ kind: 'path', layer, points, closed: true, ...(fill ? { fill } : {}) }];
-export const open = (layer: LayerName, points: readonly Point[]): Entity => ({
+export const open = (layer: LayerName, points: readonly Point[]): Extract<Entity, { kind: 'path' }> => ({
   kind: 'path',
   layer,
   points,

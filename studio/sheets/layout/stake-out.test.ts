@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { PLAN_SET } from '#content/plan-set/plan-set.ts';
+import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { nearestOn } from '#domain/geometry/distance.ts';
 import { boundsOf, edgesOf, type Point } from '#domain/geometry/plane.ts';
+import { brand } from '#domain/site/brand.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
+import { buildPlanSet } from '../plan-set.ts';
 import { asRead, inEighths } from './eighths.ts';
 import { away, type StakeOut, stakeOutOf } from './stake-out.ts';
-import { arcTable } from './stake-tables.ts';
+import { arcTable, stakeNotes } from './stake-tables.ts';
 
 const TENTH_IN = 0.1 / 12;
 
@@ -78,4 +80,35 @@ it('reads feet as a tape does', () => {
     '-0\'-4 3/8"',
     '4\'-0"',
   ]);
+});
+
+const rounded = staked.filter(({ layout }) => ['Rectangular', 'Resort'].includes(layout.design.style));
+
+describe.each(rounded)('corners of $name', ({ stakeOut: { pieces } }) => {
+  const rounds = pieces.flatMap((piece, i) => {
+    const [before, after] = [pieces.at(i - 1), pieces[(i + 1) % pieces.length]];
+    return piece.kind === 'arc' && before?.kind === 'side' && after?.kind === 'side' ? [piece] : [];
+  });
+
+  it('have arcs that leave their sides at the radius, as a tape reads it', () => {
+    expect(rounds.length).toBeGreaterThan(3);
+    for (const { from, to, radiusFt, deviationFt } of rounds) {
+      // The tangents of a square corner are as long as its radius.
+      expect(Math.abs(to[0] - from[0])).toBeCloseTo(radiusFt, 3);
+      expect(Math.abs(to[1] - from[1])).toBeCloseTo(radiusFt, 3);
+      expect(deviationFt * 12).toBeLessThan(1 / 4);
+    }
+  });
+});
+
+it('says where the edge crosses the centerline when its end lies beside it', () => {
+  const told = (name: string) => {
+    const found = TWELVE_DESIGNS.find((one) => one.name === name);
+    if (!found) throw new Error(`no design ${name}`);
+    const set = buildPlanSet({ input: found.input, words: PLAN_SET, office: OFFICE, brand });
+    return stakeNotes(set, stakeOutOf(set.layout)).rows.map(({ cells }) => String(cells.text));
+  };
+  // The deep end's arc of 10'-6" begins 3' before the centerline: 10.5 - sqrt(10.5² - 3²) is 0.44'.
+  expect(told('resort').join(' ')).toMatch(/stations 0'-0" and 99'-6 [35]/);
+  expect(told('rectangle').join(' ')).not.toContain('crosses');
 });

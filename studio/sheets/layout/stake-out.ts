@@ -38,6 +38,8 @@ export type StakeOut = {
   references: References;
   /** Ends of the centerline. */
   line: readonly [Point, Point];
+  /** Where the water's edge crosses it, from the shallow end: a rounded end may reach its farthest beside the line. */
+  edgeFt: readonly [number, number];
   stationsFt: readonly number[];
   points: readonly StakePoint[];
   pieces: readonly Piece[];
@@ -52,6 +54,7 @@ export function stakeOutOf(layout: Layout): StakeOut {
   const references = referencesOf(layout);
   const { x0, x1 } = boundsOf(pool.outline);
   const stationsFt = stationsOf(x1 - x0);
+  const across = crossingsOf(pool.outline, 0, 1).map((x) => x - x0);
   const stake = (name: string, at: Point, onEdge = true): StakePoint => ({
     name,
     at,
@@ -68,6 +71,7 @@ export function stakeOutOf(layout: Layout): StakeOut {
       [x0, 0],
       [x1, 0],
     ],
+    edgeFt: [Math.min(...across), Math.max(...across)],
     stationsFt: pool.curved ? stationsFt : [],
     pieces,
     points: pool.curved

@@ -11,8 +11,11 @@ import type { LayoutWords } from './words.ts';
 
 const figure = (key: string, title: string, share: number): Column => ({ key, title, share, align: 'end' });
 
+/** Less is nothing on a tape. */
+const TAPE_FT = 1 / 192;
+
 function offsetWords(feet: number, { left, right, onLine }: LayoutWords['stakes']): string {
-  if (Math.abs(feet) < 1 / 192) return onLine;
+  if (Math.abs(feet) < TAPE_FT) return onLine;
   return fill(feet < 0 ? left : right, { feet: inEighths(Math.abs(feet)) });
 }
 
@@ -114,6 +117,7 @@ export function sideTable({ diagonals, points, pieces }: StakeOut, { sides }: La
 export function stakeNotes({ layout, words: { layout: words } }: PlanSet, stakeOut: StakeOut): Table {
   const { notes } = words;
   const { references, line } = stakeOut;
+  const [from, to] = stakeOut.edgeFt;
   const { a, b, kind } = references;
   const [start, end] = line;
   const lines = [
@@ -126,6 +130,9 @@ export function stakeNotes({ layout, words: { layout: words } }: PlanSet, stakeO
       d: inEighths(away(b, end)),
       length: inEighths(away(start, end)),
     }),
+    ...(from > TAPE_FT || away(start, end) - to > TAPE_FT
+      ? [fill(notes.crossings, { from: inEighths(from), to: inEighths(to) })]
+      : []),
     notes.water,
     notes.tape,
     ...(layout.plot ? [sayOrigin(words.origin, layout.plot.site.plot)] : []),

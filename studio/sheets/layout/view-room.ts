@@ -41,6 +41,15 @@ export class ViewRoom {
     this.#texts.push(shape.map(([x, z]): Point => [x * this.#perFoot, z * this.#perFoot]));
   }
 
+  /** A line, in feet, that is better not written over. */
+  avoid(path: readonly Point[], closed = false): void {
+    const points = path.map(([x, z]): Point => [x * this.#perFoot, z * this.#perFoot]);
+    const ring = closed ? [...points, ...points.slice(0, 1)] : points;
+    ring.slice(1).forEach((to, i) => {
+      this.#lines.push([ring[i] ?? to, to]);
+    });
+  }
+
   /** Drawn as it is; what comes later keeps off it. */
   take(entities: readonly Entity[]): Entity[] {
     const covered = this.#coveredBy(entities);

@@ -73,6 +73,7 @@ export type LayoutWords = Readonly<Record<Line, string>> & {
       | 'setLot'
       | 'setFree'
       | 'stations'
+      | 'crossings'
       | 'tape'
       | 'water',
       string
