@@ -99,6 +99,7 @@ export const site = {
     proposed: 'Barrier, proposed',
     gate: 'Gate, opens out',
     access: 'Machine access',
+    control: 'Stake-out point, see A-1',
     conflict: 'Distance in conflict',
   },
   notes: {

@@ -21,6 +21,12 @@ function split(from: number, size: number, shares: readonly number[], gap: numbe
 export const columnsOf = ({ x, y, width, height }: Box, shares: readonly number[], gap: number): Box[] =>
   split(x, width, shares, gap).map(({ from, size }) => ({ x: from, y, width: size, height }));
 
+/** What a column of that width at the right leaves, and the column. */
+export const besideColumn = ({ x, y, width, height }: Box, column: number, gap: number): [Box, Box] => [
+  { x, y, width: width - column - gap, height },
+  { x: x + width - column, y, width: column, height },
+];
+
 /** One under the other, by shares. */
 export const rowsOf = ({ x, y, width, height }: Box, shares: readonly number[], gap: number): Box[] =>
   split(y, height, shares, gap).map(({ from, size }) => ({ x, y: from, width, height: size }));

@@ -1,6 +1,8 @@
 import type { Table } from '#domain/plan-set/table.ts';
 import type { Mark } from '#studio/plan/marks.ts';
 import { type Boxes, flowTables } from './block.ts';
+import type { Scale } from './scale.ts';
+import type { Field } from './sheet.ts';
 
 const LARGER = [2, 1.8, 1.6, 1.4, 1.2] as const;
 /** Beside a drawing, whose own letters stay as they are. */
@@ -13,6 +15,26 @@ export function largestBeside<T>(make: (size: number) => T, fits: (made: T) => b
     if (fits(made)) return made;
   }
   return make(size);
+}
+
+/** Of a field's width, for what stands beside a drawing. */
+const COLUMNS = [0.28, 0.25, 0.22, 0.19, 0.165] as const;
+const LEAST_EM = 36;
+
+/** The pages of a column beside a drawing, which is narrower where that gives the drawing a larger scale and takes no page more. */
+export function columnBeside<T extends { length: number }>(
+  { width, textPt }: Field,
+  scaleAt: (column: number) => Scale,
+  make: (column: number) => T,
+): { column: number; made: T } {
+  const [usual, ...narrower] = COLUMNS.map((share) => share * width);
+  const feet = (column: number) => scaleAt(column).feetPerInch;
+  const widest = { column: usual ?? width, made: make(usual ?? width) };
+  const gains = narrower
+    .filter((column) => column >= LEAST_EM * textPt && feet(column) < feet(widest.column))
+    .toSorted((a, b) => feet(a) - feet(b) || b - a)
+    .map((column) => ({ column, made: make(column) }));
+  return gains.find(({ made }) => made.length <= widest.made.length) ?? widest;
 }
 
 /** What stands beside a drawing: in the largest letters that leave nothing over, else as it is. */

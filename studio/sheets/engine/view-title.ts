@@ -3,7 +3,7 @@ import type { PlanSet } from '../plan-set.ts';
 import type { Scale } from './scale.ts';
 import { fittingSize } from './text-block.ts';
 import { textWidthOf } from './text-width.ts';
-import { type Box, type DrawnView, drawView, POINTS_PER_INCH, type View } from './view.ts';
+import { type Box, type DrawnView, drawView, POINTS_PER_INCH, scaleIn, type View } from './view.ts';
 
 // Under a view: its number in a bubble, what it shows, its scale in words and as a bar that stays true when the sheet is copied.
 
@@ -67,10 +67,15 @@ function scaleBar(
   };
 }
 
+const overTitle = (box: Box, size: number): Box => ({ ...box, height: box.height - viewTitleHeight(size) });
+
+/** At which `titledView` draws. */
+export const titledScale = (set: PlanSet, view: View, box: Box, size: number): Scale =>
+  scaleIn(set, view, overTitle(box, size));
+
 /** A view with its title under it, in one box. */
 export function titledView(set: PlanSet, view: View, box: Box, size: number, number: number): DrawnView {
-  const foot = viewTitleHeight(size);
-  const drawn = drawView(set, view, { ...box, height: box.height - foot }, size);
+  const drawn = drawView(set, view, overTitle(box, size), size);
   const title = viewTitle({ number, title: view.title(set), scale: drawn.scale }, box, size);
   return { ...drawn, marks: [...drawn.marks, ...title] };
 }

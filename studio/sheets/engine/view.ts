@@ -44,16 +44,23 @@ export const penOf = (scale: Scale, textPt: number): Pen => {
 
 export type DrawnView = { marks: Mark[]; scale: Scale; turnDeg: number };
 
+const shownOf = (set: PlanSet, view: View, turnDeg: number): Bounds =>
+  turned(view.corners?.(set) ?? cornersOf(view.extent(set)), turnDeg);
+
+/** The largest scale at which a view fits into a box, in points. */
+export const scaleIn = (set: PlanSet, view: View, { width, height }: Pick<Box, 'width' | 'height'>): Scale =>
+  fittingScale(
+    view.ruler,
+    shownOf(set, view, view.turnDeg?.(set) ?? 0),
+    { widthIn: width / POINTS_PER_INCH, heightIn: height / POINTS_PER_INCH },
+    view.marginIn,
+  );
+
 /** Into a box of the sheet, in points, at the largest scale that fits, in its middle. */
 export function drawView(set: PlanSet, view: View, box: Box, textPt: number): DrawnView {
   const turnDeg = view.turnDeg?.(set) ?? 0;
-  const extent = turned(view.corners?.(set) ?? cornersOf(view.extent(set)), turnDeg);
-  const scale = fittingScale(
-    view.ruler,
-    extent,
-    { widthIn: box.width / POINTS_PER_INCH, heightIn: box.height / POINTS_PER_INCH },
-    view.marginIn,
-  );
+  const extent = shownOf(set, view, turnDeg);
+  const scale = scaleIn(set, view, box);
   const perFoot = POINTS_PER_INCH / scale.feetPerInch;
   const [cx, cz] = [(extent.x0 + extent.x1) / 2, (extent.z0 + extent.z1) / 2];
   const spin = around(turnDeg);

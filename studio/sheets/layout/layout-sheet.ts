@@ -1,9 +1,11 @@
 import type { Table } from '#domain/plan-set/table.ts';
+import type { Mark } from '#studio/plan/marks.ts';
 import { flowTables } from '../engine/block.ts';
-import { largestBeside } from '../engine/fit-tables.ts';
+import { besideColumn, columnsOf } from '../engine/boxes.ts';
+import { columnBeside, largestBeside } from '../engine/fit-tables.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
-import type { Box, View } from '../engine/view.ts';
-import { titledView } from '../engine/view-title.ts';
+import type { Box, DrawnView, View } from '../engine/view.ts';
+import { titledScale, titledView } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { rowsPt } from './dimension-chain.ts';
 import { featureTable, levelTable } from './layout-tables.ts';
@@ -14,41 +16,50 @@ import { STAKE_VIEW } from './stake-view.ts';
 
 /** Narrower paper has its schedules on pages of their own. */
 const BESIDE_PT = 1400;
-const TABLE_SHARE = 0.29;
 const ROWS = 3;
+
+const withRows = (tables: readonly Table[]) => tables.filter(({ rows }) => rows.length > 0);
 
 /** A view with its schedules beside it, or after it. */
 function viewPages(set: PlanSet, field: Field, view: View, tables: readonly Table[]): SheetPage[] {
-  const { x, y, width, height, textPt } = field;
-  const beside = width >= BESIDE_PT;
-  const gap = textPt * 2;
-  const side = beside ? width * TABLE_SHARE : 0;
-  const drawn = titledView(set, view, { x, y, width: width - side - (beside ? gap : 0), height }, textPt, 1);
-  const half = (width - gap) / 2;
-  const halves: Box[] = [
-    { x, y, width: half, height },
-    { x: x + half + gap, y, width: half, height },
-  ];
-  const column: Box = { x: x + width - side, y, width: side, height };
-  const flow = (size: number) =>
-    flowTables(
-      tables.filter(({ rows }) => rows.length > 0),
-      (page) => (beside && page === 0 ? [column] : halves),
-      size,
-    );
-  const flown = beside ? largestBeside(flow, ({ length }) => length === 1, textPt) : flow(textPt);
-  const first: SheetPage = {
-    marks: [...drawn.marks, ...(beside ? (flown[0] ?? []) : [])],
-    scale: drawn.scale.words,
-    northDeg: -set.layout.backBearingDeg,
-  };
-  const rest = (beside ? flown.slice(1) : flown).map((marks) => ({
-    marks,
-    scale: set.words.frame.noScale,
-    northDeg: null,
-  }));
-  return [first, ...rest];
+  if (field.width < BESIDE_PT) return viewThenTables(set, field, view, tables);
+  const { textPt } = field;
+  const boxes = (width: number) => besideColumn(field, width, textPt * 2);
+  const { column, made } = columnBeside(
+    field,
+    (width) => titledScale(set, view, boxes(width)[0], textPt),
+    (width) =>
+      largestBeside(
+        (size) =>
+          flowTables(withRows(tables), (page) => (page === 0 ? [boxes(width)[1]] : halvesOf(field)), size),
+        ({ length }) => length === 1,
+        textPt,
+      ),
+  );
+  const [beside = [], ...others] = made;
+  const drawn = titledView(set, view, boxes(column)[0], textPt, 1);
+  return [viewPage(set, drawn, beside), ...others.map((marks) => tablePage(set, marks))];
 }
+
+function viewThenTables(set: PlanSet, field: Field, view: View, tables: readonly Table[]): SheetPage[] {
+  const drawn = titledView(set, view, field, field.textPt, 1);
+  const flown = flowTables(withRows(tables), () => halvesOf(field), field.textPt);
+  return [viewPage(set, drawn, []), ...flown.map((marks) => tablePage(set, marks))];
+}
+
+const halvesOf = (field: Field): Box[] => columnsOf(field, [1, 1], field.textPt * 2);
+
+const viewPage = (set: PlanSet, { marks, scale }: DrawnView, beside: readonly Mark[]): SheetPage => ({
+  marks: [...marks, ...beside],
+  scale: scale.words,
+  northDeg: -set.layout.backBearingDeg,
+});
+
+const tablePage = (set: PlanSet, marks: Mark[]): SheetPage => ({
+  marks,
+  scale: set.words.frame.noScale,
+  northDeg: null,
+});
 
 export const LAYOUT_SHEET: Sheet = {
   number: 'A-1',

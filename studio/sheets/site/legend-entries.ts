@@ -2,6 +2,7 @@ import { earthworkOf } from '#domain/design/site-work.ts';
 import { isSloped } from '#domain/plot/surface.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { LegendEntry } from '../engine/legend.ts';
+import { referencesOf } from '../layout/stake-out.ts';
 import type { PlanSet } from '../plan-set.ts';
 import type { SiteDistance } from './distances.ts';
 import { contourLines, stepOf } from './heights.ts';
@@ -27,6 +28,7 @@ const SIGNS: Record<LegendName, Worded<LegendEntry>> = {
   proposed: { layer: 'A-BARR', line: true },
   gate: { layer: 'A-BARR-GATE', line: true },
   access: { layer: 'A-ANNO-TEXT', symbol: 'access' },
+  control: { layer: 'A-ANNO-SETO', symbol: 'spot' },
   conflict: { layer: 'A-ANNO-CONF', line: true },
 };
 
@@ -52,6 +54,7 @@ export function siteLegend(set: PlanSet, distances: readonly SiteDistance[]): Le
     proposed: !barrier.designed,
     gate: barrier.gates.length > 0,
     access: plot !== undefined && plot.access !== null,
+    control: plot !== undefined && referencesOf(layout).kind === 'stakes',
     conflict: distances.some(({ conflict }) => conflict),
   };
   const step = layout.plot ? stepOf(contourLines(layout.plot)) : 1;

@@ -5,7 +5,7 @@ import { isSloped } from '#domain/plot/surface.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
-import type { FootprintKind } from '#studio/scene/layout-types.ts';
+import type { Footprint, FootprintKind } from '#studio/scene/layout-types.ts';
 import { barrierEntities } from '../barrier/barrier-entities.ts';
 import type { Entity } from '../engine/entity.ts';
 import { type Draft, isShown } from './draft.ts';
@@ -26,6 +26,9 @@ const STEPS_WIDE_FT = 4;
 const WATER = '#e2f1f3';
 const DECK = '#f7f4ee';
 
+const drawnItems = (items: readonly Footprint[]) =>
+  items.filter(({ kind, layer }) => !UNDRAWN.has(kind) && layer !== 'overlay');
+
 export function builtLines({ layout, letters, set }: Draft): Entity[] {
   const { deck, pool, items } = layout;
   letters.avoid(pool.outline, true);
@@ -36,9 +39,9 @@ export function builtLines({ layout, letters, set }: Draft): Entity[] {
     { kind: 'path', layer: 'A-DECK', points: deck, closed: true, fill: { tint: DECK } },
     { kind: 'path', layer: 'A-POOL-COPG', points: copingOutline(layout), closed: true },
     { kind: 'path', layer: 'A-POOL', points: pool.outline, closed: true, fill: { tint: WATER } },
-    ...items
-      .filter(({ kind, layer }) => !UNDRAWN.has(kind) && layer !== 'overlay')
-      .map(({ outline }): Entity => ({ kind: 'path', layer: 'A-POOL-STEP', points: outline, closed: true })),
+    ...drawnItems(items).map(
+      ({ outline }): Entity => ({ kind: 'path', layer: 'A-POOL-STEP', points: outline, closed: true }),
+    ),
     { kind: 'path', layer: 'M-EQPM', points: set.equipment.pad.outline, closed: true },
   ];
 }
@@ -104,6 +107,9 @@ export function builtNames(draft: Draft): Entity[] {
       {
         layer: 'A-ANNO-TEXT',
       },
+    ),
+    ...drawnItems(layout.items).flatMap(({ label, outline }) =>
+      letters.write(label, small, aroundShape(draft, outline), { layer: 'A-ANNO-TEXT' }),
     ),
     ...barrierNames(draft),
     ...(work?.walls ?? []).flatMap(({ path, heightFt }) =>

@@ -9,6 +9,7 @@ import { brand } from '#domain/site/brand.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import { fieldOf } from '../engine/frame.ts';
 import { penOf } from '../engine/view.ts';
+import { referencesOf } from '../layout/stake-out.ts';
 import { buildPlanSet, type PlanSet } from '../plan-set.ts';
 import { bearingOf } from './bearing.ts';
 import { distanceTable, siteDistances } from './distances.ts';
@@ -112,4 +113,23 @@ test('the land with the most on it is drawn in no time', () => {
   SITE_SHEET.pages(set, fieldOf('letter'));
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(0.9);
+});
+
+test('the plan has the largest scale that a column beside it leaves room for', () => {
+  const scaleOf = (name: string) => SITE_SHEET.pages(setOf(name), fieldOf('arch-d'))[0]?.scale;
+  // 240' of lot are 24" on 31" of paper, with all schedules beside them.
+  expect(scaleOf('resort')).toBe(`1" = 10'`);
+  expect(SITE_SHEET.pages(setOf('resort'), fieldOf('arch-d'))).toHaveLength(1);
+  expect(scaleOf('rectangle')).toBe(`1/4" = 1'-0"`);
+});
+
+test('what the stakes are set from is marked where the stake-out says it is', () => {
+  for (const name of ['resort', 'luxury-plot', 'infinity-slope']) {
+    const set = setOf(name);
+    const { kind, control } = referencesOf(set.layout);
+    expect(kind).toBe('stakes');
+    expect(textsOf(set)).toEqual(
+      expect.arrayContaining(['A', 'B', ...control.points.map((point) => point.name)]),
+    );
+  }
 });

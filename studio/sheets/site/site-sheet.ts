@@ -3,19 +3,17 @@ import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { counted } from '#domain/words/fill.ts';
 import type { Mark } from '#studio/plan/marks.ts';
 import { flowTables, heading, notes } from '../engine/block.ts';
-import { below, columnsOf } from '../engine/boxes.ts';
-import { largestBeside } from '../engine/fit-tables.ts';
+import { below, besideColumn, columnsOf } from '../engine/boxes.ts';
+import { columnBeside, largestBeside } from '../engine/fit-tables.ts';
 import { legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
-import type { Box } from '../engine/view.ts';
-import { titledView } from '../engine/view-title.ts';
+import type { Box, View } from '../engine/view.ts';
+import { titledScale, titledView } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { distanceTable, type SiteDistance, siteDistances } from './distances.ts';
 import { siteLegend } from './legend-entries.ts';
 import { SITE_VIEW } from './site-view.ts';
 import { areaTable, lotLines } from './tables.ts';
-
-const SHARES = [2.55, 1] as const;
 
 export const SITE_SHEET: Sheet = {
   number: 'C-1',
@@ -26,14 +24,22 @@ export const SITE_SHEET: Sheet = {
 
 function sitePages(set: PlanSet, field: Field): SheetPage[] {
   const size = field.textPt;
-  const [plan = field, column = field] = columnsOf(field, SHARES, size * 2);
   const distances = siteDistances(set);
-  const drawn = titledView(set, SITE_VIEW, plan, size, 1);
-  const [beside = [], ...others] = largestBeside(
-    (letters) => columnMarks(set, distances, { field, column, size: letters }),
-    ({ length }) => length === 1,
-    size,
+  // Without land there is nothing that an engineer's ruler is laid on.
+  const view: View = set.layout.plot ? SITE_VIEW : { ...SITE_VIEW, ruler: 'built' };
+  const boxes = (width: number) => besideColumn(field, width, size * 2);
+  const { column, made } = columnBeside(
+    field,
+    (width) => titledScale(set, view, boxes(width)[0], size),
+    (width) =>
+      largestBeside(
+        (letters) => columnMarks(set, distances, { field, column: boxes(width)[1], size: letters }),
+        ({ length }) => length === 1,
+        size,
+      ),
   );
+  const drawn = titledView(set, view, boxes(column)[0], size, 1);
+  const [beside = [], ...others] = made;
   return [
     { marks: [...drawn.marks, ...beside], scale: drawn.scale.words, northDeg: northOnPage(set) },
     ...others.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null })),

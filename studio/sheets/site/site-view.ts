@@ -2,6 +2,7 @@ import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import type { Entity } from '../engine/entity.ts';
 import type { Pen, View } from '../engine/view.ts';
 import type { PlanSet } from '../plan-set.ts';
+import { controlPoints } from './control.ts';
 import { distanceEntities, siteDistances } from './distances.ts';
 import { type Draft, draftOf, shape } from './draft.ts';
 import { contourEntities, contourLines, contourNames, spotHeights } from './heights.ts';
@@ -51,6 +52,7 @@ function onLot(set: PlanSet, pen: Pen): Entity[] {
   return [
     ...lines,
     ...lotNames(draft, plot),
+    ...controlPoints(draft),
     ...builtNames(draft),
     ...landNames(draft, plot),
     ...setbackNames(draft, plot),

@@ -21,6 +21,7 @@ export type LegendName =
   | 'proposed'
   | 'gate'
   | 'access'
+  | 'control'
   | 'conflict';
 
 export type SiteWords = Pick<SitePlanWords, 'side' | 'parts'> & {
