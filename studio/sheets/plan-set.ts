@@ -8,6 +8,7 @@ import type { Brand } from '#domain/site/brand.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { type Barrier, barrierOf } from './barrier/barrier.ts';
+import { padKeepsOff, withPadOff } from './barrier/pad-off.ts';
 import { type Electrical, electricalOf } from './electrical/electrical.ts';
 import { type Equipment, equipmentOf } from './equipment/equipment.ts';
 import { type Hydraulics, hydraulicsOf } from './plumbing/hydraulics.ts';
@@ -50,13 +51,14 @@ export type PlanSetSource = Pick<PlanSet, 'input' | 'words' | 'office' | 'brand'
 
 export function buildPlanSet({ input, words, office, brand }: PlanSetSource): PlanSet {
   const design = drawnDesign(input.design);
-  const layout = layoutDesign(design);
+  const asDesigned = layoutDesign(design);
+  const barrier = barrierOf(asDesigned, input.state);
+  const layout = withPadOff(asDesigned, barrier.ring);
   const measures = measuresOf(layout);
   const plumbing = plumbingOf(layout, measures);
   const hydraulics = hydraulicsOf(plumbing);
-  const equipment = equipmentOf(layout, measures, hydraulics, plumbing);
+  const equipment = equipmentOf(layout, measures, hydraulics, plumbing, padKeepsOff(layout, barrier.ring));
   const electrical = electricalOf(layout, equipment, plumbing);
-  const barrier = barrierOf(layout, input.state);
   return {
     input,
     words,

@@ -1,4 +1,4 @@
-import { segmentsOf } from '#domain/geometry/distance.ts';
+import { type Gap, gapOfOutlines, segmentsOf } from '#domain/geometry/distance.ts';
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
@@ -23,11 +23,22 @@ const POST_FT = 0.33;
 const leafEnds = ({ ends, outward, widthFt }: Gate): Point[] =>
   ends.map(([x, z]): Point => [x + outward[0] * widthFt, z + outward[1] * widthFt]);
 
-const corners = ({ barrier, layout }: PlanSet): Point[] => {
-  const b = boundsOf([...barrier.ring, ...layout.deck, ...barrier.gates.flatMap(leafEnds)]);
+/** As near as somebody asks how far it stands off. */
+const NEAR_FT = 6;
+
+const padGap = ({ barrier, equipment }: PlanSet) => gapOfOutlines(barrier.ring, equipment.pad.outline);
+
+const corners = (set: PlanSet): Point[] => {
+  const { barrier, layout, equipment } = set;
+  const b = boundsOf([
+    ...barrier.ring,
+    ...layout.deck,
+    ...barrier.gates.flatMap(leafEnds),
+    ...(padGap(set).feet < NEAR_FT ? equipment.pad.outline : []),
+  ]);
   const back = barrier.walls.length > 0 && !layout.plot ? HOUSE_FT : 0;
   return [
-    [b.x0, b.z0 - back],
+    [b.x0, Math.min(b.z0, boundsOf(barrier.ring).z0 - back)],
     [b.x1, b.z1],
   ];
 };
@@ -49,6 +60,7 @@ function drawn(draft: Draft): Entity[] {
     ...shape(draft, 'A-DECK', layout.deck, { tint: '#f7f4ee' }),
     ...shape(draft, 'A-POOL', layout.pool.outline, { tint: '#e2f1f3' }),
     ...buildings(draft),
+    ...shape(draft, 'M-EQPM', set.equipment.pad.outline, { tint: '#ffffff' }),
     ...(layout.plot ? stroke(draft, 'C-PROP', [...layout.plot.lot, ...layout.plot.lot.slice(0, 1)]) : []),
     ...barrier.walls.map((points): Entity => ({ kind: 'path', layer: 'C-WALL', points, closed: false })),
     ...barrierEntities(barrier),
@@ -70,7 +82,12 @@ function drawn(draft: Draft): Entity[] {
   draft.letters.avoid(barrier.ring, true);
   draft.letters.avoid(layout.deck, true);
   draft.letters.avoid(layout.pool.outline, true);
-  const dimensions = [...runLengths(set, pen), nearestLine(set, pen)];
+  const gap = padGap(set);
+  const dimensions = [
+    ...runLengths(set, pen),
+    gapLine(set.barrier.nearest, pen),
+    ...(gap.feet > 0 && gap.feet < NEAR_FT ? [gapLine(gap, pen)] : []),
+  ];
   for (const { from, to } of dimensions) draft.letters.avoid([from, to]);
   return [...lines, ...names(draft), ...dimensions];
 }
@@ -123,12 +140,12 @@ function straightRuns(path: readonly Point[]): (readonly [Point, Point])[] {
   return runs;
 }
 
-const nearestLine = ({ barrier: { nearest } }: PlanSet, pen: Pen): Dimension => ({
+const gapLine = ({ from, at }: Pick<Gap, 'from' | 'at'>, pen: Pen): Dimension => ({
   kind: 'dimension',
   layer: 'A-ANNO-DIMS',
-  from: nearest.from,
-  to: nearest.at,
-  at: nearest.from,
+  from,
+  to: at,
+  at: from,
   heightFt: pen.textFt,
 });
 
@@ -190,6 +207,7 @@ function names(draft: Draft): Entity[] {
         ? letters.write(name, textFt, within(letters, shown), kept)
         : [];
     }),
+    ...letters.write(words.site.labels.pad, textFt, within(letters, set.equipment.pad.outline), text),
     ...letters.write(labels.deck, textFt, within(letters, layout.deck, [layout.pool.outline]), text),
   ];
 }

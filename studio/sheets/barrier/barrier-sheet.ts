@@ -1,29 +1,25 @@
-import { gapBetween } from '#domain/geometry/distance.ts';
-import { contains, edgesOf, type Polygon } from '#domain/geometry/plane.ts';
 import { sayOrigin } from '#domain/plot/disclaimer.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
 import type { Mark } from '#studio/plan/marks.ts';
 import { type Flow, flowTables, heading, notes } from '../engine/block.ts';
-import { below, columnsOf, rowsOf } from '../engine/boxes.ts';
-import { largestBeside } from '../engine/fit-tables.ts';
+import { below, besideColumn, columnsOf, rowsOf } from '../engine/boxes.ts';
+import { columnBeside, largestBeside } from '../engine/fit-tables.ts';
 import { type LegendEntry, legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
-import { titledView } from '../engine/view-title.ts';
+import { titledScale, titledView } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { BARRIER_VIEW } from './barrier-plan.ts';
 import { ELEVATION_VIEW } from './elevation.ts';
+import { isPadAt } from './pad-off.ts';
 import { fromWaterInches } from './rules.ts';
 import { factsTable } from './tables.ts';
 
 /** From here on plan and detail share one page: so many letters lie side by side. */
 const ROOMY = 180;
-/** Free of what is climbed on, outside of the barrier. */
-const CLEAR_FT = 3;
-
 export const BARRIER_SHEET: Sheet = {
   number: 'C-2',
   title: ({ words }) => words.barrier.title,
@@ -33,22 +29,37 @@ export const BARRIER_SHEET: Sheet = {
 
 function onePage(set: PlanSet, field: Field): SheetPage[] {
   const size = field.textPt;
-  const [drawings = field, column = field] = columnsOf(field, [2.55, 1], size * 2);
-  const [top = drawings, bottom = drawings] = rowsOf(drawings, [2, 1], size);
+  const boxes = (width: number) => {
+    const [drawings, column] = besideColumn(field, width, size * 2);
+    const [top = drawings, bottom = drawings] = rowsOf(drawings, [2, 1], size);
+    return { top, bottom, column };
+  };
+  const withColumn = (width: number, marks: Mark[]) =>
+    largestBeside(
+      (letters) => {
+        const { column } = boxes(width);
+        const told = said(set, column, letters);
+        const card = cardOf(set, below(column, told.bottom + letters), letters);
+        return pagesOf(set, field, {
+          column: below(column, card.bottom + letters),
+          marks: [...marks, ...told.marks, ...card.marks],
+          scale: set.words.frame.asNoted,
+          detail: [],
+          size: letters,
+        });
+      },
+      ({ length }) => length === 1,
+      size,
+    );
+  const { column } = columnBeside(
+    field,
+    (width) => titledScale(set, BARRIER_VIEW, boxes(width).top, size),
+    (width) => withColumn(width, []),
+  );
+  const { top, bottom } = boxes(column);
   const plan = titledView(set, BARRIER_VIEW, top, size, 1);
   const detail = titledView(set, ELEVATION_VIEW, bottom, size, 2);
-  const withColumn = (letters: number) => {
-    const told = said(set, column, letters);
-    const card = cardOf(set, below(column, told.bottom + letters), letters);
-    return pagesOf(set, field, {
-      column: below(column, card.bottom + letters),
-      marks: [...plan.marks, ...detail.marks, ...told.marks, ...card.marks],
-      scale: set.words.frame.asNoted,
-      detail: [],
-      size: letters,
-    });
-  };
-  return largestBeside(withColumn, ({ length }) => length === 1, size);
+  return withColumn(column, [...plan.marks, ...detail.marks]);
 }
 
 function twoPages(set: PlanSet, field: Field): SheetPage[] {
@@ -102,16 +113,6 @@ function signsOf({ barrier, words: { barrier: words } }: PlanSet): LegendEntry[]
   ];
 }
 
-/** A pad across the line, or outside of it within a step: what is climbed on. */
-function padAt({ items }: PlanSet['layout'], ring: Polygon): boolean {
-  return items.some(
-    ({ kind, outline }) =>
-      kind === 'equipment' &&
-      gapBetween(edgesOf(outline), edgesOf(ring)).feet < CLEAR_FT &&
-      outline.some((corner) => !contains(ring, corner)),
-  );
-}
-
 function said({ barrier, layout, words }: PlanSet, box: Box, size: number): Flow {
   const { notes: told, detail } = words.barrier;
   const height = feetAndInches(barrier.heightFt);
@@ -123,7 +124,7 @@ function said({ barrier, layout, words }: PlanSet, box: Box, size: number): Flow
     ...(barrier.rule.kind === 'none' ? [fill(told.none, { height })] : []),
     ...(barrier.walls.length > 0 ? [told.wall] : []),
     ...(inches === null ? [] : [fill(told.fromWater, { inches })]),
-    ...(padAt(layout, barrier.ring) ? [told.pad] : []),
+    ...(isPadAt(layout, barrier.ring) ? [told.pad] : []),
     ...told.always,
     detail.footing,
     ...(layout.plot ? [sayOrigin(words.site.origin, layout.plot.site.plot)] : []),

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
+import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
-import { contains, edgesOf, type Point } from '#domain/geometry/plane.ts';
+import { gapOfOutlines } from '#domain/geometry/distance.ts';
+import { contains, edgesOf, offset, oriented, type Point } from '#domain/geometry/plane.ts';
 import { largestSite } from '#domain/plot/largest-plot.ts';
 import { barePlot, samplePlot } from '#domain/plot/sample-plot.ts';
 import { STATE_LAWS } from '#domain/safety/state-laws.ts';
+import { brand } from '#domain/site/brand.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
+import { buildPlanSet } from '../plan-set.ts';
 import { type Barrier, barrierOf } from './barrier.ts';
 import { DETAIL } from './rules.ts';
 
@@ -173,4 +177,18 @@ test('hostile land takes no time, and a pool across the lot line still has a bar
   expect((user + system) / 1e6).toBeLessThan(0.3);
   expect(reachesWater(layout, barrier)).toBe(false);
   expect(reachesWater(across, barrierOf(across, 'AZ'))).toBe(false);
+});
+
+test('without land the pad stands a step clear of the barrier, around the pad that the pipes lead to', () => {
+  const free = TWELVE_DESIGNS.filter(({ input }) => !input.design.site);
+  expect(free.length).toBeGreaterThan(5);
+  for (const { name, input } of free) {
+    const { barrier, equipment } = buildPlanSet({ input, words: PLAN_SET, office: OFFICE, brand });
+    const { outline, drawn } = equipment.pad;
+    expect(gapOfOutlines(barrier.ring, outline).feet, name).toBeGreaterThan(2.99);
+    expect(
+      drawn.every((corner) => contains(offset(oriented(outline), 0.01), corner)),
+      name,
+    ).toBe(true);
+  }
 });

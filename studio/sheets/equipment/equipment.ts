@@ -40,6 +40,7 @@ export function equipmentOf(
   measures: Measures,
   hydraulics: Hydraulics,
   plumbing: Plumbing,
+  padKeepsOff: readonly Polygon[] = [],
 ): Equipment {
   const { pad: drawn } = plumbing;
   const lights = lightsOf(layout);
@@ -50,7 +51,7 @@ export function equipmentOf(
     }),
   );
   const plan = padPlanOf(sized);
-  const { place, outline, larger, clear } = placedPad(layout, plan, drawn);
+  const { place, outline, larger, clear } = placedPad(layout, plan, drawn, padKeepsOff);
   const put = onSite(plan, place);
   const transformers = sized.filter(({ kind }) => kind === 'transformer');
   const items = sized.map(({ footing: _, ...item }): EquipmentItem => {

@@ -11,11 +11,16 @@ const KEPT_FT = 0.25;
 
 type Placed = { place: PadPlace; outline: Polygon; larger: boolean; clear: boolean };
 
-export function placedPad(layout: Layout, plan: PadPlan, drawn: Polygon): Placed {
+export function placedPad(
+  layout: Layout,
+  plan: PadPlan,
+  drawn: Polygon,
+  keepsOff: readonly Polygon[] = [],
+): Placed {
   const b = boundsOf(drawn);
   const [width, depth] = [Math.max(plan.widthFt, b.x1 - b.x0), Math.max(plan.depthFt, b.z1 - b.z0)];
   const outlineAt = (x: number, z: number) => rectangle(x, z, x + width, z + depth);
-  const inTheWay = obstaclesOf(layout);
+  const inTheWay = [...obstaclesOf(layout), ...keepsOff];
   const crowd = (outline: Polygon) =>
     inTheWay.filter((other) => overlap(outline, other)).length +
     (layout.plot && !liesWithin(outline, layout.plot.lot) ? 1 : 0);
