@@ -78,7 +78,8 @@ export const layout = {
     length: 'Length',
     side: 'Side',
     diagonal: 'Diagonal',
-    check: 'Check the diagonals before digging. Corners with a radius are given with their sides extended.',
+    check: 'Check the diagonals before digging.',
+    extended: 'Corners with a radius are given with their sides extended.',
   },
   notes: {
     title: 'Stake-out notes',

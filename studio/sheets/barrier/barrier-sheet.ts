@@ -50,6 +50,7 @@ function onePage(set: PlanSet, field: Field): SheetPage[] {
       },
       ({ length }) => length === 1,
       size,
+      width,
     );
   const { column } = columnBeside(
     field,

@@ -8,9 +8,18 @@ const LARGER = [2, 1.8, 1.6, 1.4, 1.2] as const;
 /** Beside a drawing, whose own letters stay as they are. */
 const LARGER_BESIDE = [1.35, 1.2] as const;
 
+/** So many letters wide a column holds a figure of a schedule in one line. */
+const ROOMY_EM = 46;
+
 /** What stands in a column beside a drawing: in the largest letters with which it `fits` there, else as it is. */
-export function largestBeside<T>(make: (size: number) => T, fits: (made: T) => boolean, size: number): T {
+export function largestBeside<T>(
+  make: (size: number) => T,
+  fits: (made: T) => boolean,
+  size: number,
+  width = Number.POSITIVE_INFINITY,
+): T {
   for (const more of LARGER_BESIDE) {
+    if (width < ROOMY_EM * size * more) continue;
     const made = make(size * more);
     if (fits(made)) return made;
   }

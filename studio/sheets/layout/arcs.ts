@@ -61,6 +61,7 @@ function breaksOf(ring: Polygon): number[] {
   const flips = (i: number) => {
     const [before, here, after] = [cyclic(turns, i - 1), cyclic(turns, i), cyclic(turns, i + 1)];
     if (here === 0) return before * after < 0;
+    if ([i - 1, i, i + 1].some((k) => cornered(ring, k))) return false;
     return (
       (before * here < 0 && Math.abs(here) <= Math.abs(before)) ||
       (here * after < 0 && Math.abs(here) < Math.abs(after))
@@ -84,23 +85,31 @@ function roundPieces(ring: Polygon): Piece[] {
   return tries.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** As far along as one arc stays near, then the next. */
+/** As far along as one arc stays near, then the next; what is left over at the end is shared with the arc before it. */
 function followed(path: readonly Point[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (let from = 0; from + 1 < path.length; ) {
+  const cuts = [0];
+  for (let from = 0; from + 1 < path.length; from = cuts.at(-1) ?? path.length) {
     let to = from + 1;
-    let piece = pieceOver(path.slice(from, to + 1));
-    while (to + 1 < path.length) {
-      const longer = pieceOver(path.slice(from, to + 2));
-      if (longer.kind === 'arc' && longer.deviationFt > TOLERANCE_FT) break;
-      piece = longer;
-      to += 1;
-    }
-    pieces.push(piece);
-    from = to;
+    while (to + 1 < path.length && isNear(pieceOver(path.slice(from, to + 2)))) to += 1;
+    cuts.push(to);
   }
-  return pieces;
+  const [start, last, end] = cuts.slice(-3);
+  if (start !== undefined && last !== undefined && end !== undefined && end - last < 3)
+    cuts[cuts.length - 2] = sharedCut(path, start, last, end);
+  return cuts.slice(1).map((to, i) => pieceOver(path.slice(cuts[i], to + 1)));
 }
+
+/** The one nearest to the middle that leaves both pieces near. */
+function sharedCut(path: readonly Point[], start: number, last: number, end: number): number {
+  const middle = (start + end) / 2;
+  const cuts = Array.from({ length: end - start - 1 }, (_, i) => start + 1 + i).toSorted(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+  );
+  const near = (from: number, to: number) => isNear(pieceOver(path.slice(from, to + 1)));
+  return cuts.find((cut) => near(start, cut) && near(cut, end)) ?? last;
+}
+
+const isNear = (piece: Piece) => piece.kind === 'side' || piece.deviationFt <= TOLERANCE_FT;
 
 function pieceOver(path: readonly Point[]): Piece {
   const from = path[0] ?? [0, 0];

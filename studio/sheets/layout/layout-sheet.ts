@@ -34,6 +34,7 @@ function viewPages(set: PlanSet, field: Field, view: View, tables: readonly Tabl
           flowTables(withRows(tables), (page) => (page === 0 ? [boxes(width)[1]] : halvesOf(field)), size),
         ({ length }) => length === 1,
         textPt,
+        width,
       ),
   );
   const [beside = [], ...others] = made;

@@ -67,15 +67,19 @@ export const LAYOUT_VIEW: View = {
         pen.textFt,
       ),
     );
-    return [
-      ...deckEntities(layout),
-      ...buildingEntities(layout, shown),
-      ...waterEntities(layout),
-      ...standingEntities(layout, shown),
-      ...centerline(layout, pen),
+    const drawn = [...waterEntities(layout), ...standingEntities(layout, shown)];
+    const measured = [
       ...room.take(chains(layout, references, shown, pen)),
       ...referenceMarks(references, shown, pen, room),
       ...tags(layout, shown, pen, room),
+    ];
+    for (const entity of drawn) if (entity.kind === 'path') room.avoid(entity.points, entity.closed);
+    return [
+      ...deckEntities(layout),
+      ...buildingEntities(layout, shown),
+      ...drawn,
+      ...centerline(layout, pen),
+      ...measured,
       ...floorWords(set, pen, room),
       ...levelWords(set, shown, pen, room),
     ];

@@ -54,10 +54,10 @@ export function arcTable({ pieces, references, line, deviationFt }: StakeOut, wo
   return {
     title: arcs.title,
     columns: [
-      { key: 'name', title: arcs.name, share: 0.8 },
+      { key: 'name', title: arcs.name, share: 0.7 },
       figure('radius', arcs.radius, 1.4),
       figure('length', arcs.length, 1.4),
-      figure('center', arcs.centerAt, 3),
+      figure('center', arcs.centerAt, 3.4),
       figure('tieA', arcs.tieA, 1.4),
       figure('tieB', arcs.tieB, 1.4),
       figure('off', arcs.off, 1.1),
@@ -110,7 +110,7 @@ export function sideTable({ diagonals, points, pieces }: StakeOut, { sides }: La
         cells: { name, kind, length: inEighths(length) },
       }),
     ),
-    notes: [sides.check],
+    notes: [sides.check, ...(corners.every(({ onEdge }) => onEdge) ? [] : [sides.extended])],
   };
 }
 

@@ -63,7 +63,9 @@ export type LayoutWords = Readonly<Record<Line, string>> & {
   readonly arcs: Readonly<
     Record<'title' | 'name' | 'radius' | 'length' | 'centerAt' | 'tieA' | 'tieB' | 'off' | 'largest', string>
   >;
-  readonly sides: Readonly<Record<'title' | 'name' | 'length' | 'side' | 'diagonal' | 'check', string>>;
+  readonly sides: Readonly<
+    Record<'title' | 'name' | 'length' | 'side' | 'diagonal' | 'check' | 'extended', string>
+  >;
   readonly notes: Readonly<
     Record<
       | 'title'

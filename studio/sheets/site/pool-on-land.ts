@@ -35,6 +35,7 @@ export function builtLines({ layout, letters, set }: Draft): Entity[] {
   letters.avoid(deck, true);
   letters.avoid(set.equipment.pad.outline, true);
   letters.avoid(set.barrier.ring, true);
+  for (const { outline } of drawnItems(items)) letters.avoid(outline, true);
   return [
     { kind: 'path', layer: 'A-DECK', points: deck, closed: true, fill: { tint: DECK } },
     { kind: 'path', layer: 'A-POOL-COPG', points: copingOutline(layout), closed: true },

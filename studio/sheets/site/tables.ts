@@ -17,11 +17,11 @@ export function lotLines({ layout: { plot }, words: { site } }: PlanSet): Table 
   return {
     title: lines.title,
     columns: [
-      { key: 'side', title: lines.side, share: 1.6 },
-      { key: 'bearing', title: lines.bearing, share: 2.5 },
-      { key: 'length', title: lines.length, share: 1.7 },
-      { key: 'setback', title: lines.setback, share: 1.9 },
-      { key: 'rule', title: lines.rule, share: 2.9 },
+      { key: 'side', title: lines.side, share: 1.4 },
+      { key: 'bearing', title: lines.bearing, share: 2.4 },
+      { key: 'length', title: lines.length, share: 1.6 },
+      { key: 'setback', title: lines.setback, share: 1.7 },
+      { key: 'rule', title: lines.rule, share: 3.2 },
     ],
     rows: edgesOf(drawn.lot.corners).map(([a, b], index) => {
       const { setbackFt = 0, note = '' } = drawn.lot.edges[index] ?? {};
