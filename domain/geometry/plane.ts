@@ -188,7 +188,7 @@ function isRectangle(polygon: Polygon): boolean {
   return edgesOf(polygon).every(([a, b]) => Math.abs(a[0] - b[0]) < 1e-9 || Math.abs(a[1] - b[1]) < 1e-9);
 }
 
-function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const hair = -1e-6;
   return turn(a, b, c) * turn(a, b, d) < hair && turn(c, d, a) * turn(c, d, b) < hair;
 }

@@ -69,7 +69,11 @@ export function dimensionMarks(
   room: TextRoom,
 ): Map<Dimension, Mark[]> {
   const all = dimensions.map((one) => drawn(one, paper));
-  for (const { a, b } of all) room.cross(a, b);
+  for (const { a, b, from, to } of all) {
+    room.cross(a, b);
+    room.cross(from, a);
+    room.cross(to, b);
+  }
   // What has to stand over its line is placed before what may stand elsewhere.
   const inOrder = all.toSorted((one, other) => Number(other.fits) - Number(one.fits));
   const figures = new Map(inOrder.map((one) => [one, figure(one, room)]));
@@ -112,7 +116,7 @@ function extension(from: Point, to: Point, open: (points: Point[]) => Mark): Mar
 }
 
 /** Where a figure may stand: along the line from its middle, and over it as it is read; far ones have a leader. */
-type Spot = { along: number; over: number; leader?: true };
+type Spot = { along: number; over: number; leader?: true; level?: true };
 
 function spotsOf({ from, a, b, length, size, text, fits }: Drawn): Spot[] {
   const width = textWidthOf(text, size);
@@ -138,6 +142,14 @@ function spotsOf({ from, a, b, length, size, text, fits }: Drawn): Spot[] {
     [0, 0.5, -0.5, 1, -1].map((share) => ({ along: share * slack, over: at })),
   );
   const beyond: Spot[] = [past, -past].map((along) => ({ along, over: level }));
+  // A short upright line amid the drawing: its figure lies beside it.
+  const amid = Math.abs(a[0] - b[0]) < 1e-6 && Math.hypot(a[0] - from[0], a[1] - from[1]) < 1;
+  const beside: Spot[] = [-1, 1].map((side) => ({
+    along: -size * 0.36,
+    over: side * (width / 2 + size * 0.5),
+    level: true,
+  }));
+  if (amid && !fits) return [...beside, ...beyond, ...lifted(outside), ...lifted(!outside)];
   return [...(fits ? inside : beyond), ...lifted(outside), ...lifted(!outside), ...(fits ? beyond : [])];
 }
 
@@ -150,19 +162,24 @@ function figure(one: Drawn, room: TextRoom): Mark[] {
     (a[0] + b[0]) / 2 + ux * along + uy * over,
     (a[1] + b[1]) / 2 + uy * along - ux * over,
   ];
-  const look = { colour: lookOf(dimension.layer).colour, ...(turn === 0 ? {} : { turn }) };
+  const look = ({ level }: Spot) => ({
+    colour: lookOf(dimension.layer).colour,
+    ...(turn === 0 || level ? {} : { turn }),
+  });
   const written = (spot: Spot): TextMark => ({
     kind: 'text',
     ...at(point(spot.along, spot.over)),
     text,
     size,
     anchor: 'middle',
-    ...look,
+    ...look(spot),
   });
-  const spots = spotsOf(one);
-  const crowds = spots.map((spot) => ({ spot, crowd: room.crowd(textBox(written(spot), size * 0.1)) }));
-  const best =
-    crowds.find(({ crowd }) => crowd === 0) ?? crowds.find(({ crowd }) => crowd === 1) ?? crowds[0];
+  let best: { spot: Spot; crowd: number } | null = null;
+  for (const spot of spotsOf(one)) {
+    const crowd = room.crowd(textBox(written(spot), size * 0.1));
+    if (!best || crowd < best.crowd) best = { spot, crowd };
+    if (crowd === 0) break;
+  }
   if (!best) return [];
   const mark = written(best.spot);
   room.take(textBox(mark, size * 0.08));
@@ -171,7 +188,7 @@ function figure(one: Drawn, room: TextRoom): Mark[] {
   return [
     ...(spot.leader ? [leader(point(0, 0), foot, dimension)] : []),
     area(textBox(mark, size * 0.05), { fill: '#ffffff' }),
-    label([mark.x, mark.y], text, size, 'middle', look),
+    label([mark.x, mark.y], text, size, 'middle', look(spot)),
   ];
 }
 

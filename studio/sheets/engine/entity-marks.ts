@@ -27,7 +27,11 @@ export function viewMarks(entities: readonly Entity[], paper: OnPaper): Mark[] {
     entities.filter((one) => !isDimension(one)).map((one) => [one, entityMarks(one, paper)] as const),
   );
   const room = new TextRoom();
-  for (const mark of [...others.values()].flat()) if (mark.kind === 'text') room.take(textBox(mark));
+  for (const [one, marks] of others)
+    for (const mark of marks) {
+      if (mark.kind === 'text') room.take(textBox(mark));
+      else if (one.kind === 'leader' && mark.kind === 'shape' && !mark.closed) room.crossAlong(mark.points);
+    }
   const dimensions = dimensionMarks(entities.filter(isDimension), paper, room);
   return entities.flatMap((one) => (isDimension(one) ? dimensions.get(one) : others.get(one)) ?? []);
 }

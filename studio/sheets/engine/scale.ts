@@ -32,17 +32,22 @@ export const SCALES = {
 
 export type Ruler = keyof typeof SCALES;
 
-/** The largest at which the extent and `marginIn` on every side of it fit; the smallest there is where none does. */
+/**
+ * The largest at which the extent and `marginIn` on every side of it fit; the smallest there is where none does. What is drawn may
+ * `reach` farther, and is asked for only where the extent fits.
+ */
 export function fittingScale(
   ruler: Ruler,
-  { x0, z0, x1, z1 }: Bounds,
+  extent: Bounds,
   { widthIn, heightIn }: { widthIn: number; heightIn: number },
   marginIn: number,
+  reach: (scale: Scale) => Bounds = () => extent,
+  largest?: Scale,
 ): Scale {
-  const scales: readonly Scale[] = SCALES[ruler];
-  const fits = ({ feetPerInch }: Scale) =>
+  const scales = SCALES[ruler].filter(({ feetPerInch }) => feetPerInch >= (largest?.feetPerInch ?? 0));
+  const holds = ({ x0, z0, x1, z1 }: Bounds, { feetPerInch }: Scale) =>
     (x1 - x0) / feetPerInch + 2 * marginIn <= widthIn && (z1 - z0) / feetPerInch + 2 * marginIn <= heightIn;
-  const found = scales.find(fits) ?? scales.at(-1);
+  const found = scales.find((one) => holds(extent, one) && holds(reach(one), one)) ?? scales.at(-1);
   if (!found) throw new Error(`the ruler ${ruler} has no scale`);
   return found;
 }

@@ -22,7 +22,7 @@ export function textBox({ x, y, text, size, anchor, strong, turn = 0 }: TextMark
 
 export class TextRoom {
   readonly #texts: Polygon[] = [];
-  readonly #lines: (readonly [Point, Point])[] = [];
+  readonly #lines: Polygon[] = [];
 
   take(box: Polygon): void {
     this.#texts.push(box);
@@ -30,13 +30,19 @@ export class TextRoom {
 
   /** Better not written over. */
   cross(from: Point, to: Point): void {
-    this.#lines.push([from, to]);
+    this.#lines.push(sliver(from, to));
+  }
+
+  crossAlong(points: readonly Point[]): void {
+    points.slice(1).forEach((to, i) => {
+      this.cross(points[i] ?? to, to);
+    });
   }
 
   /** 0 is free; a line behind the letters is a blemish, other letters a fault. */
   crowd(box: Polygon): number {
     if (this.#texts.some((other) => overlap(box, other))) return 2;
-    return this.#lines.some(([a, b]) => overlap(box, sliver(a, b))) ? 1 : 0;
+    return this.#lines.some((line) => overlap(box, line)) ? 1 : 0;
   }
 }
 

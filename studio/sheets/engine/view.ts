@@ -4,6 +4,7 @@ import type { PlanSet } from '../plan-set.ts';
 import type { Entity } from './entity.ts';
 import { viewMarks } from './entity-marks.ts';
 import { fittingScale, type Ruler, type Scale } from './scale.ts';
+import { textBox } from './text-room.ts';
 
 // One drawing on a sheet: what it shows, in feet, at a scale of the ruler.
 
@@ -19,6 +20,10 @@ export type View = {
   corners?: (set: PlanSet) => readonly Point[];
   /** Around the extent, for dimension lines and names; on paper. */
   marginIn: number;
+  /** What is drawn is measured at each scale, instead of a margin that has to do for all. Only for views that are not turned. */
+  measured?: true;
+  /** No larger than this, as what stands beside it. */
+  largest?: Scale;
   /** How the view is turned on paper, clockwise around its origin; 0 leaves the pool lying. */
   turnDeg?: (set: PlanSet) => number;
   /** Not in the layout's own coordinates: a section, a detail, a diagram. The CAD file sets it beside the plan. */
@@ -48,20 +53,29 @@ const shownOf = (set: PlanSet, view: View, turnDeg: number): Bounds =>
   turned(view.corners?.(set) ?? cornersOf(view.extent(set)), turnDeg);
 
 /** The largest scale at which a view fits into a box, in points. */
-export const scaleIn = (set: PlanSet, view: View, { width, height }: Pick<Box, 'width' | 'height'>): Scale =>
+export const scaleIn = (
+  set: PlanSet,
+  view: View,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  reach?: (scale: Scale) => Bounds,
+): Scale =>
   fittingScale(
     view.ruler,
     shownOf(set, view, view.turnDeg?.(set) ?? 0),
     { widthIn: width / POINTS_PER_INCH, heightIn: height / POINTS_PER_INCH },
-    view.marginIn,
+    view.measured ? 0 : view.marginIn,
+    reach,
+    view.largest,
   );
 
 /** Into a box of the sheet, in points, at the largest scale that fits, in its middle. */
 export function drawView(set: PlanSet, view: View, box: Box, textPt: number): DrawnView {
   const turnDeg = view.turnDeg?.(set) ?? 0;
-  const extent = shownOf(set, view, turnDeg);
-  const scale = scaleIn(set, view, box);
+  const shown = shownOf(set, view, turnDeg);
+  const reach = (at: Scale) => (view.measured ? reachOf(set, view, at, textPt) : shown);
+  const scale = scaleIn(set, view, box, reach);
   const perFoot = POINTS_PER_INCH / scale.feetPerInch;
+  const extent = reach(scale);
   const [cx, cz] = [(extent.x0 + extent.x1) / 2, (extent.z0 + extent.z1) / 2];
   const spin = around(turnDeg);
   const place = (point: Point): Point => {
@@ -70,6 +84,26 @@ export function drawView(set: PlanSet, view: View, box: Box, textPt: number): Dr
   };
   const entities = view.draw(set, penOf(scale, textPt));
   return { marks: viewMarks(entities, { place, perFoot, turnDeg }), scale, turnDeg };
+}
+
+/** All that a view draws at a scale, in feet. */
+export function reachOf(set: PlanSet, view: View, scale: Scale, textPt: number): Bounds {
+  const perFoot = POINTS_PER_INCH / scale.feetPerInch;
+  const place = ([x, z]: Point): Point => [x * perFoot, z * perFoot];
+  const entities = view.draw(set, penOf(scale, textPt));
+  // Patterns stay within their shapes and take long to draw.
+  const shapes = entities.flatMap((one) => (one.kind === 'path' ? one.points.map(place) : []));
+  const others = entities.filter(({ kind }) => kind !== 'path');
+  const marks = viewMarks(others, { place, perFoot, turnDeg: 0 });
+  const points = [
+    ...shapes,
+    ...marks.flatMap((mark): readonly Point[] => {
+      if (mark.kind === 'shape') return mark.points;
+      return mark.kind === 'text' ? textBox(mark) : [[mark.x, mark.y]];
+    }),
+  ];
+  const { x0, z0, x1, z1 } = boundsOf(points);
+  return { x0: x0 / perFoot, z0: z0 / perFoot, x1: x1 / perFoot, z1: z1 / perFoot };
 }
 
 const around = (degrees: number) => {

@@ -1,4 +1,5 @@
 import type { Point } from '#domain/geometry/plane.ts';
+import type { Dimension } from '../engine/dimension-marks.ts';
 import type { Entity } from '../engine/entity.ts';
 import type { Pen } from '../engine/view.ts';
 import { inEighths } from './eighths.ts';
@@ -8,12 +9,7 @@ import { inEighths } from './eighths.ts';
 /** Closer together they are one point. */
 const SAME_FT = 0.02;
 
-export function dimension(
-  from: Point,
-  to: Point,
-  at: Point,
-  heightFt: number,
-): Extract<Entity, { kind: 'dimension' }> {
+export function dimension(from: Point, to: Point, at: Point, heightFt: number): Dimension {
   const text = inEighths(Math.hypot(to[0] - from[0], to[1] - from[1]));
   return { kind: 'dimension', layer: 'A-ANNO-DIMS', from, to, at, heightFt, text };
 }
@@ -31,7 +27,7 @@ export function chainAlong(
   from: (x: number) => number,
   z: number,
   pen: Pen,
-): Entity[] {
+): Dimension[] {
   const xs = sorted(places);
   return xs.slice(1).map((x, i) => {
     const before = xs[i] ?? x;
@@ -49,7 +45,7 @@ export function chainAcross(places: readonly number[], from: number, x: number, 
 }
 
 /** Measured along x alone, however the two points lie. */
-function level(from: Point, to: Point, at: Point, { textFt }: Pen): Entity {
+function level(from: Point, to: Point, at: Point, { textFt }: Pen): Dimension {
   const z = Math.abs(at[1] - from[1]) < Math.abs(at[1] - to[1]) ? from[1] : to[1];
   return dimension([from[0], z], [to[0], z], at, textFt);
 }

@@ -1,6 +1,7 @@
 import {
   type Bounds,
   boundsOf,
+  crosses,
   overlap,
   type Point,
   type Polygon,
@@ -17,16 +18,19 @@ import type { Pen } from '../engine/view.ts';
 /** Around the letters, of their size. */
 const PAD = 0.14;
 const TEXT_COST = 100;
+const CROSSED_COST = 10;
 const OUTSIDE_COST = 1000;
 
-type Covered = { texts: Polygon[]; lines: (readonly [Point, Point])[] };
+type Line = readonly [Point, Point];
+type Covered = { texts: Polygon[]; lines: Line[]; leaders: Line[] };
 
 export class ViewRoom {
   readonly #perFoot: number;
   readonly #turnDeg: number;
   readonly #sheet: Bounds | null;
   readonly #texts: Polygon[] = [];
-  readonly #lines: (readonly [Point, Point])[] = [];
+  readonly #lines: Line[] = [];
+  readonly #leaders: Line[] = [];
 
   /** `within` in feet. */
   constructor({ pt }: Pen, within: Bounds | null = null, turnDeg = 0) {
@@ -55,6 +59,7 @@ export class ViewRoom {
     const covered = this.#coveredBy(entities);
     this.#texts.push(...covered.texts);
     this.#lines.push(...covered.lines);
+    this.#leaders.push(...covered.leaders);
     return [...entities];
   }
 
@@ -72,21 +77,23 @@ export class ViewRoom {
 
   #coveredBy(entities: readonly Entity[]): Covered {
     const place = ([x, z]: Point): Point => [x * this.#perFoot, z * this.#perFoot];
-    const covered: Covered = { texts: [], lines: [] };
+    const covered: Covered = { texts: [], lines: [], leaders: [] };
     for (const entity of entities) {
       const marks = entityMarks(entity, { place, perFoot: this.#perFoot, turnDeg: this.#turnDeg });
       for (const mark of marks) {
         if (mark.kind === 'text') covered.texts.push(textBox(mark, mark.size * PAD));
         else if (mark.kind === 'shape' && !mark.closed && entity.kind !== 'path')
           mark.points.slice(1).forEach((to, i) => {
-            covered.lines.push([mark.points[i] ?? to, to]);
+            const line: Line = [mark.points[i] ?? to, to];
+            covered.lines.push(line);
+            if (entity.kind === 'leader') covered.leaders.push(line);
           });
       }
     }
     return covered;
   }
 
-  #cost({ texts, lines }: Covered): number {
+  #cost({ texts, lines, leaders }: Covered): number {
     let cost = 0;
     for (const text of texts) {
       const bounds = boundsOf(text);
@@ -96,6 +103,8 @@ export class ViewRoom {
     }
     for (const [a, b] of lines)
       cost += this.#texts.filter((text) => shareWithin(a, b, boundsOf(text))).length;
+    for (const [a, b] of leaders)
+      cost += CROSSED_COST * this.#leaders.filter(([c, d]) => crosses(a, b, c, d)).length;
     return cost;
   }
 }

@@ -1,32 +1,19 @@
-import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
-import type { Layout } from '#studio/scene/layout-types.ts';
-import {
-  BENCH_DEPTH_FT,
-  BENCH_FT,
-  basinOf,
-  COPING_THICK_FT,
-  SHELF_DEPTH_FT,
-  SPA,
-  STEP_TREAD_FT,
-  TILE_BOTTOM_Y,
-  treadsOf,
-  WATER_Y,
-} from '#studio/scene/pool-heights.ts';
+import { STEP_TREAD_FT, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { type Dimension, dimensionText } from '../engine/dimension-marks.ts';
 import type { Entity } from '../engine/entity.ts';
+import { textWidthOf } from '../engine/text-width.ts';
 import type { Pen } from '../engine/view.ts';
 import { chainAlong, dimension } from '../layout/dimension-chain.ts';
-import { inEighths } from '../layout/eighths.ts';
 import type { ViewRoom } from '../layout/view-room.ts';
-import type { PlanSet } from '../plan-set.ts';
-import type { Cut, Span } from './cuts.ts';
-import { spaIn } from './section-extras.ts';
+import type { Span } from './cuts.ts';
 import { floorY } from './section-parts.ts';
 
-// The figures of a section: lengths under it, depths in the water, slopes along the floor, notes on leaders.
+// The figures of a section: lengths under it, depths in the water, slopes along the floor.
 
 const LEVEL = 1e-3;
+const SAME_FT = 0.01;
 
 /** A stretch of floor between two breaks. */
 export type Stretch = { from: number; to: number; depthFrom: number; depthTo: number };
@@ -37,34 +24,72 @@ export const stretchesOf = ({ floor }: Span): Stretch[] =>
     return to - from > 0.01 ? [{ from, to, depthFrom, depthTo }] : [];
   });
 
-/** Of the parts of the floor, and of all of it. */
-export function lengthFigures(spans: readonly Span[], rows: (row: number) => number, pen: Pen): Entity[] {
+/** Of the parts of the floor, equal treads as one, and of all of it. */
+export function lengthFigures(
+  spans: readonly Span[],
+  words: string,
+  rows: (row: number) => number,
+  pen: Pen,
+): Entity[] {
   return spans.flatMap((span) => {
     const breaks = [...new Set(span.floor.map(([at]) => at))];
+    const flights = flightsOf(breaks);
+    const inside = (at: number) => flights.some(({ from, to }) => at > from + SAME_FT && at < to - SAME_FT);
     const under = (at: number) =>
       floorY(Math.max(...span.floor.filter(([x]) => Math.abs(x - at) < 0.01).map(([, d]) => d), 0)) +
       BUILD.floorFt;
+    const parts = chainAlong(
+      breaks.filter((at) => !inside(at)),
+      under,
+      rows(0),
+      pen,
+    );
     return [
-      ...(breaks.length > 2 ? chainAlong(breaks, under, rows(0), pen) : []),
+      ...(breaks.length > 2 ? parts.map((part) => withTreads(part, flights, words, pen)) : []),
       ...chainAlong([span.from, span.to], under, rows(breaks.length > 2 ? 1 : 0), pen),
     ];
   });
 }
 
-/** Down from the water where the floor is level, and at the ends of each slope. */
-export function depthFigures(span: Span, { textFt }: Pen): Entity[] {
-  const inset = textFt * 1.1;
-  const at = stretchesOf(span).flatMap(({ from, to, depthFrom, depthTo }) => {
-    const wide = to - from;
-    if (wide < textFt * 2.2) return [];
-    if (Math.abs(depthTo - depthFrom) < LEVEL) return [(from + to) / 2];
-    return wide > textFt * 12 ? [(from + to) / 2] : [Math.max(from + inset, from + wide * 0.5)];
+type Flight = { from: number; to: number; count: number };
+
+/** Two treads and more of the same width, one after another. */
+function flightsOf(breaks: readonly number[]): Flight[] {
+  const flights: Flight[] = [];
+  breaks.slice(1).forEach((to, i) => {
+    const from = breaks[i] ?? to;
+    if (Math.abs(to - from - STEP_TREAD_FT) > SAME_FT) return;
+    const last = flights.at(-1);
+    if (last && from - last.to < SAME_FT) {
+      last.to = to;
+      last.count += 1;
+    } else flights.push({ from, to, count: 1 });
   });
-  return at.flatMap((feet) => {
+  return flights.filter(({ count }) => count > 1);
+}
+
+/** The length alone where there is no room for more: a note tells the treads. */
+function withTreads(part: Dimension, flights: readonly Flight[], words: string, pen: Pen): Entity {
+  const flight = flights.find(({ from }) => Math.abs(from - part.from[0]) < SAME_FT);
+  if (!flight) return part;
+  const text = fill(words, { count: flight.count, length: dimensionText(part) });
+  return wideFt(text, pen) + pen.textFt < flight.to - flight.from ? { ...part, text } : part;
+}
+
+/** Down from the water in the middle of each part, where the figure has its room along the line or beside it. */
+export function depthFigures(span: Span, pen: Pen): Dimension[] {
+  const { textFt } = pen;
+  return stretchesOf(span).flatMap(({ from, to }) => {
+    const [feet, wide] = [(from + to) / 2, to - from];
     const depth = depthIn(span, feet);
-    return depth < 0.2 ? [] : [dimension([feet, -WATER_Y], [feet, floorY(depth)], [feet, -WATER_Y], textFt)];
+    const figure = dimension([feet, -WATER_Y], [feet, floorY(depth)], [feet, -WATER_Y], textFt);
+    const needs = wideFt(dimensionText(figure), pen) + textFt * 1.2;
+    const has = depth > needs ? wide > textFt * 3 : wide > needs * 2;
+    return has && depth > 0.2 ? [figure] : [];
   });
 }
+
+const wideFt = (text: string, { textFt, pt }: Pen) => pt(textWidthOf(text, textFt / pt(1)));
 
 export function depthIn({ floor }: Span, feet: number): number {
   for (let i = 1; i < floor.length; i++) {
@@ -104,121 +129,10 @@ export function slopeFigures(span: Span, words: string, { textFt }: Pen, room: V
         ];
       };
       return room.place(
-        [way(0.75, 0.5), way(0.28, 0.5), way(0.5, 0.5), way(0.75, 1.8), way(0.28, 1.8), way(0.5, 1.8)],
+        [0.5, -BUILD.floorFt / textFt - 1.5, 1.8].flatMap((lift) =>
+          [0.75, 0.28, 0.5].map((share) => way(share, lift)),
+        ),
         true,
       );
     });
-}
-
-export type Note = { tip: Point; text: string };
-
-/** What is pointed at in the pool itself. */
-export function poolNotes(
-  { layout, words: { sections: words, layout: names } }: PlanSet,
-  cut: Cut,
-  span: Span,
-): Note[] {
-  const right = span.to;
-  const built: Note[] = [
-    {
-      tip: [right + layout.copingFt * 0.6, 0],
-      text: fill(words.coping, { width: inEighths(layout.copingFt) }),
-    },
-    {
-      tip: [right - 0.03, -(TILE_BOTTOM_Y - COPING_THICK_FT) / 2],
-      text: fill(words.tile, { height: inEighths(-TILE_BOTTOM_Y - COPING_THICK_FT) }),
-    },
-    { tip: [right + BUILD.wallFt / 2, 2], text: fill(words.shell, { thick: inEighths(BUILD.wallFt) }) },
-    {
-      tip: [right + BUILD.beamWideFt * 0.8, COPING_THICK_FT + BUILD.beamHighFt * 0.6],
-      text: fill(words.beam, { wide: inEighths(BUILD.beamWideFt), high: inEighths(BUILD.beamHighFt) }),
-    },
-    {
-      tip: [right + layout.copingFt + 0.8, BUILD.deckSlabFt / 2],
-      text: fill(words.slab, {
-        material: names.decks[layout.design.deck],
-        slab: inEighths(BUILD.deckSlabFt),
-        base: inEighths(BUILD.deckBaseFt),
-      }),
-    },
-  ];
-  const atRight = cut.kind === 'along' && layout.pool.infinityEdge ? [] : built;
-  return [
-    ...(cut.kind === 'spa' || cut.kind === 'basin' ? [] : atRight),
-    ...(cut.kind === 'along' ? entryNotes(layout, words) : []),
-  ];
-}
-
-function entryNotes(layout: Layout, words: PlanSet['words']['sections']): Note[] {
-  return layout.items.flatMap((item): Note[] => {
-    const { x0, x1 } = boundsOf(item.outline);
-    const middle = (x0 + x1) / 2;
-    if (item.kind === 'Sunshelf')
-      return [
-        {
-          tip: [middle, floorY(SHELF_DEPTH_FT)],
-          text: fill(words.shelf, { depth: inEighths(SHELF_DEPTH_FT) }),
-        },
-      ];
-    if (item.kind === 'bench')
-      return [
-        {
-          tip: [middle, floorY(BENCH_DEPTH_FT)],
-          text: fill(words.bench, { depth: inEighths(BENCH_DEPTH_FT), width: inEighths(BENCH_FT) }),
-        },
-      ];
-    if (item.kind === 'Beach Entry') return [{ tip: [x0 - 0.3, 0.2], text: words.beach }];
-    if (item.kind !== 'steps') return [];
-    const treads = treadsOf(layout, item);
-    const [first, second] = treads;
-    const shallow = Math.min(layout.design.shallowFt, layout.design.deepFt);
-    const riser = first ? (second ? second.depthFt : shallow) - first.depthFt : 0;
-    return first
-      ? [
-          {
-            tip: [(first.x0 + first.x1) / 2, floorY(first.depthFt)],
-            text: fill(words.steps, {
-              count: treads.length,
-              tread: inEighths(STEP_TREAD_FT),
-              riser: inEighths(riser),
-            }),
-          },
-        ]
-      : [];
-  });
-}
-
-export function spaNotes({ layout, words: { sections: words } }: PlanSet): Note[] {
-  const spa = spaIn(layout);
-  if (!spa) return [];
-  const { inner, seatTo, seatY, floorY: floor, outer } = spa;
-  const plus = (height: number) => `+${inEighths(height)}`;
-  return [
-    { tip: [outer[0] + 0.4, -SPA.rimY], text: fill(words.spaRim, { height: plus(SPA.rimY) }) },
-    {
-      tip: [(inner[0] + inner[1]) / 2, -SPA.waterY],
-      text: fill(words.spaWater, { height: plus(SPA.waterY) }),
-    },
-    {
-      tip: [(inner[0] + seatTo) / 2, seatY],
-      text: fill(words.spaSeat, { depth: inEighths(SPA.seatDepthFt) }),
-    },
-    {
-      tip: [(seatTo + inner[1]) / 2, floor],
-      text: fill(words.spaFloor, { depth: inEighths(SPA.floorDepthFt) }),
-    },
-  ];
-}
-
-export function basinNotes({ layout, words: { sections: words } }: PlanSet): Note[] {
-  if (!layout.pool.infinityEdge) return [];
-  const x = boundsOf(layout.pool.outline).x1;
-  const { weirFt, weirY, waterY, rimY, floorY: floor, innerFt, outerFt } = basinOf(layout.design);
-  const middle = x + (weirFt + innerFt) / 2;
-  return [
-    { tip: [x + weirFt / 2, -weirY], text: fill(words.weir, { height: inEighths(weirY) }) },
-    { tip: [x + (innerFt + outerFt) / 2, -rimY], text: fill(words.basinRim, { height: inEighths(rimY) }) },
-    { tip: [middle + 0.6, -waterY], text: fill(words.basinWater, { height: inEighths(waterY) }) },
-    { tip: [middle, -floor], text: fill(words.basinFloor, { depth: inEighths(waterY - floor) }) },
-  ];
 }

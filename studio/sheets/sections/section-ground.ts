@@ -7,7 +7,7 @@ import { groundAt } from '#studio/scene/plot-layout.ts';
 import { GROUND_Y } from '#studio/scene/scene-builder.ts';
 import type { Entity, Fill } from '../engine/entity.ts';
 import { inEighths } from '../layout/eighths.ts';
-import { type Cut, crossingsAlong } from './cuts.ts';
+import { type Cut, type CutKind, crossingsAlong } from './cuts.ts';
 import { CONCRETE, closed, EARTH, filled, open } from './section-parts.ts';
 import type { SectionWords } from './words.ts';
 
@@ -28,8 +28,19 @@ export type Ground = { slope: SlopeProfile | null; edges: readonly number[]; wal
 
 export function groundOf(layout: Layout, cut: Cut, words: SectionWords): Ground {
   const edges = crossingsAlong(layout.deck, cut.at).filter((feet) => feet > cut.from && feet < cut.to);
-  const slope = slopeProfile(layout, cut);
+  const slope = profileOf(layout, cut);
   return { slope, edges, walls: slope ? wallsAt(layout, cut, edges, words) : [] };
+}
+
+const known = new WeakMap<Layout, Map<CutKind, SlopeProfile | null>>();
+
+/** A section is drawn at several scales; its ground takes longest. */
+function profileOf(layout: Layout, cut: Cut): SlopeProfile | null {
+  const profiles = known.get(layout) ?? new Map<CutKind, SlopeProfile | null>();
+  known.set(layout, profiles);
+  const profile = profiles.get(cut.kind) ?? slopeProfile(layout, cut);
+  profiles.set(cut.kind, profile);
+  return profile;
 }
 
 /** Where the deck ends and the ground beside it is too high or too low for a bank. */
@@ -63,7 +74,8 @@ export function groundEntities(
   taken: readonly (readonly [number, number])[],
 ): Entity[] {
   const outside = (feet: number) => taken.every(([from, to]) => feet <= from || feet >= to);
-  if (!slope) return levelGround(cut, edges);
+  const all = taken.flat();
+  if (!slope) return levelGround(cut, edges, [Math.min(...all), Math.max(...all)]);
   const { samples } = slope;
   const between = (run: readonly Sample[]): Point[] => [
     ...run.map(({ feet, before }): Point => [feet, -before]),
@@ -95,16 +107,23 @@ const earthUnder = (line: readonly Point[]): Entity =>
   filled('C-GRND-PATT', [...line, ...line.toReversed().map(([x, y]): Point => [x, y + EARTH_FT])], EARTH);
 
 /** Beyond the deck, a little lower than it. */
-function levelGround({ from, to }: Cut, edges: readonly number[]): Entity[] {
-  const [first, last] = [edges[0], edges.at(-1)];
+function levelGround(
+  { from, to }: Cut,
+  edges: readonly number[],
+  water: readonly [number, number],
+): Entity[] {
+  const [first, last] = [
+    edges.filter((feet) => feet < water[0]).at(-1),
+    edges.find((feet) => feet > water[1]),
+  ];
   const strips: Point[][] = [];
   const y = -GROUND_Y;
-  if (first !== undefined && first > from)
+  if (first !== undefined)
     strips.push([
       [from, y],
       [first, y],
     ]);
-  if (last !== undefined && last < to)
+  if (last !== undefined)
     strips.push([
       [last, y],
       [to, y],

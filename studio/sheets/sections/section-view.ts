@@ -1,36 +1,27 @@
-import type { Bounds, Point } from '#domain/geometry/plane.ts';
+import { type Bounds, type Point, rectangle } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
 import type { Entity } from '../engine/entity.ts';
+import { leaderStack, type Stack } from '../engine/leader-stack.ts';
+import { textWidthOf } from '../engine/text-width.ts';
 import type { Pen, View } from '../engine/view.ts';
 import { rowFt } from '../layout/dimension-chain.ts';
 import { inEighths } from '../layout/eighths.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Cut, type CutKind, crossingsAlong, cutOf, isLevel, type Span, spansOf } from './cuts.ts';
+import { calloutsOf } from './section-callouts.ts';
 import { basinEntities, spaEntities, spaIn } from './section-extras.ts';
-import {
-  basinNotes,
-  depthFigures,
-  lengthFigures,
-  type Note,
-  poolNotes,
-  slopeFigures,
-  spaNotes,
-} from './section-figures.ts';
+import { depthFigures, lengthFigures, slopeFigures } from './section-figures.ts';
 import { type Ground, groundEntities, groundOf, wallEntities } from './section-ground.ts';
-import { deckEntities, type End, floorY, isShore, poolEntities } from './section-parts.ts';
+import { closed, deckEntities, type End, floorY, isShore, poolEntities } from './section-parts.ts';
 
 // One section: what is built, the ground beside it, its figures.
 
 const NOWHERE: Bounds = { x0: 0, z0: 0, x1: 1, z1: 1 };
 const ABOVE_FT = 1;
-/** How far beside its thing a note stands, of the letters' size; far ones are tried last. */
-const NEAR = [1, -1, 3, -3, 6, -6];
-const FAR = [-10, 10, -15, 15, -21, 21, -28, -36];
-
 export function sectionView(kind: CutKind): View {
   return {
     name: `section-${kind}`,
@@ -39,6 +30,7 @@ export function sectionView(kind: CutKind): View {
     ruler: 'built',
     apart: true,
     marginIn: 0.9,
+    measured: true,
     extent: (set) => {
       const cut = cutOf(set.layout, kind);
       return cut ? extentOf(set, cut) : NOWHERE;
@@ -92,29 +84,24 @@ function drawCut(set: PlanSet, cut: Cut, pen: Pen): Entity[] {
   const extent = extentOf(set, cut);
   const spans = spansOf(layout, cut);
   const ground = groundOf(layout, cut, words.sections);
-  const margin = pen.pt(58);
-  const room = new ViewRoom(pen, {
-    x0: extent.x0 - margin,
-    x1: extent.x1 + margin,
-    z0: extent.z0 - margin,
-    z1: extent.z1 + margin,
-  });
+  const room = new ViewRoom(pen);
+  for (const { at, topY, footY } of ground.walls)
+    room.keepFree(rectangle(at - 0.5, topY, at + 0.5, footY + 1));
   const built = builtEntities(layout, cut, spans, ground);
   const rows = (row: number) => extent.z1 + rowFt(pen, row);
-  const dims = [...lengthFigures(spans, rows, pen), ...spans.flatMap((span) => depthFigures(span, pen))];
-  const notes = [
-    ...spans.slice(-1).flatMap((span) => poolNotes(set, cut, span)),
-    ...(cut.kind === 'spa' ? spaNotes(set) : []),
-    ...(hasBasin(layout, cut) ? basinNotes(set) : []),
-    ...ground.walls.map(({ at, topY, text }): Note => ({ tip: [at, topY], text })),
+  const dims = [
+    ...lengthFigures(spans, words.sections.treads, rows, pen),
+    ...spans.flatMap((span) => depthFigures(span, pen)),
   ];
+  const stacks = spans
+    .slice(-1)
+    .flatMap((span) => calloutsOf(set, cut, span, ground, Math.min(extent.z0, -1)));
   return [
     ...built,
     ...room.take(dims),
     ...spans.flatMap((span) => slopeFigures(span, words.sections.slope, pen, room)),
+    ...stacks.flatMap((stack) => stackEntities(stack, pen, room)),
     ...levelWords(set, cut, spans, pen, room),
-    ...noteEntities(notes, extent, pen, room),
-    ...gradeWords(set, ground, cut, pen, room),
   ];
 }
 
@@ -166,59 +153,48 @@ function levelWords(
   { words: { sections: words } }: PlanSet,
   { kind }: Cut,
   spans: readonly Span[],
-  { textFt }: Pen,
+  pen: Pen,
   room: ViewRoom,
 ): Entity[] {
   const [span] = spans;
+  const { textFt } = pen;
   if (!span) return [];
   const height = inEighths(WATER_Y);
   const water = fill(words.water, { height, freeboard: inEighths(-WATER_Y) });
   const at = (share: number) => span.from + (span.to - span.from) * share;
-  const ways = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) =>
-    [0.3, 1.6].map((lift) => text(water, [at(share), -WATER_Y - textFt * lift], textFt)),
+  const ways = [0.35, 1.8, 3.3].flatMap((lift) =>
+    [0.35, 0.65, 0.27, 0.73, 0.2, 0.8].map((share) => [
+      ...text(water, [at(share), -WATER_Y - textFt * lift], textFt),
+      waterMark(Math.max(span.from + textFt * 0.6, at(share) - waterWide(water, pen) / 2 - textFt), textFt),
+    ]),
   );
   const deck = [1.5, 3, 5, 7].map((out) =>
     text(words.deck, [span.from - out * textFt, -textFt * 0.4], textFt, 'end'),
   );
-  return [...room.place(ways), ...(kind === 'spa' ? [] : room.place(deck))];
+  return [...room.place(ways, true), ...(kind === 'spa' || kind === 'basin' ? [] : room.place(deck))];
 }
 
-/** Stacked over the section, each with a leader to its thing. */
-function noteEntities(notes: readonly Note[], extent: Bounds, { textFt }: Pen, room: ViewRoom): Entity[] {
-  const inOrder = notes.toSorted((a, b) => a.tip[0] - b.tip[0]);
-  return inOrder.flatMap(({ tip, text: words }) => {
-    const way = (row: number, over: number): Entity[] => {
-      const knee: Point = [tip[0] + over * textFt, Math.min(extent.z0, -1) - textFt * (0.6 + row * 1.6)];
-      const points: Point[] = [tip, knee, [knee[0] + Math.sign(over) * textFt * 0.6, knee[1]]];
-      return [{ kind: 'leader', layer: 'A-ANNO-TEXT', points, text: words, heightFt: textFt }];
-    };
-    const ways = [NEAR, FAR].flatMap((overs) =>
-      [0, 1, 2, 3, 4, 5, 6].flatMap((row) => overs.map((over) => way(row, over))),
-    );
-    return room.place(ways, true);
-  });
-}
+const waterWide = (words: string, { textFt, pt }: Pen) => pt(textWidthOf(words, textFt / pt(1)));
 
-function gradeWords(
-  { words: { sections: words } }: PlanSet,
-  { slope }: Ground,
-  cut: Cut,
-  { textFt }: Pen,
-  room: ViewRoom,
-): Entity[] {
-  if (!slope) return [];
-  const ends = [slope.samples[4], slope.samples.at(-5)];
-  return ends.flatMap((sample, i) => {
-    if (!sample) return [];
-    const anchor = i === 0 ? 'start' : 'end';
-    const at = (y: number): Point => [i === 0 ? cut.from + textFt * 0.3 : cut.to - textFt * 0.3, y];
-    const before = -sample.before;
-    return [
-      ...room.place([
-        text(words.natural, at(before - textFt * 0.5), textFt, anchor),
-        text(words.natural, at(before - textFt * 1.8), textFt, anchor),
-        text(words.natural, at(before + textFt * 2.4), textFt, anchor),
-      ]),
-    ];
-  });
-}
+/** The triangle that stands on a water level. */
+const waterMark = (x: number, size: number): Entity =>
+  closed('A-POOL-WATR', [
+    [x, -WATER_Y],
+    [x - size * 0.45, -WATER_Y - size * 0.75],
+    [x + size * 0.45, -WATER_Y - size * 0.75],
+  ]);
+
+const LEANS = [0.5, 0.3, 0.8];
+
+/** On its own side near its things, else farther off, else on the other side. */
+const stackEntities = (stack: Stack, { textFt }: Pen, room: ViewRoom): Entity[] => {
+  const other = stack.side === 1 ? -1 : 1;
+  const ways = ([stack.side, other] as const).flatMap((side) =>
+    [0, 1, 2, 3, 5].flatMap((row) =>
+      LEANS.flatMap((lean) =>
+        [0, 3].map((out) => leaderStack({ ...stack, side }, textFt, 'A-ANNO-TEXT', { lean, out, row })),
+      ),
+    ),
+  );
+  return room.place(ways, true);
+};

@@ -3,8 +3,9 @@ import { OFFICE } from '#content/plan-set/office.ts';
 import { PLAN_SET } from '#content/plan-set/plan-set.ts';
 import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { brand } from '#domain/site/brand.ts';
+import { fill } from '#domain/words/fill.ts';
 import { depthAt } from '#studio/scene/depth.ts';
-import { treadsOf, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { STEP_TREAD_FT, treadsOf, WATER_Y } from '#studio/scene/pool-heights.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import type { Entity } from '../engine/entity.ts';
 import { SCALES } from '../engine/scale.ts';
@@ -85,7 +86,13 @@ describe.each(sets)('$name', ({ set }) => {
     for (const cut of cutsOf(layout)) {
       const dimensions = dimensionsOf(sectionView(cut.kind).draw(set, pen));
       expect(dimensions.length).toBeGreaterThan(0);
-      for (const dimension of dimensions) expect(dimension.text).toBe(inEighths(lengthOf(dimension)));
+      for (const dimension of dimensions) {
+        const length = inEighths(lengthOf(dimension));
+        const count = Math.round(lengthOf(dimension) / STEP_TREAD_FT);
+        const treads = fill(PLAN_SET.sections.treads, { count, length });
+        const equal = count > 1 && Math.abs(lengthOf(dimension) - count * STEP_TREAD_FT) < TENTH_IN;
+        expect(equal ? [length, treads] : [length]).toContain(dimension.text);
+      }
       const depths = dimensions.filter(({ from, to }) => Math.abs(from[0] - to[0]) < 1e-9);
       for (const { from, to } of depths) {
         expect(from[1]).toBeCloseTo(-WATER_Y, 9);

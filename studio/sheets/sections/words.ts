@@ -9,6 +9,7 @@ export type SectionWords = Readonly<
     | 'water'
     | 'slope'
     | 'steps'
+    | 'treads'
     | 'shelf'
     | 'bench'
     | 'coping'

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
+import { brand } from '#domain/site/brand.ts';
+import { SHEETS } from '#studio/sheets/draw-set.ts';
+import type { Entity } from '#studio/sheets/engine/entity.ts';
+import { fieldOf } from '#studio/sheets/engine/frame.ts';
+import { SCALES } from '#studio/sheets/engine/scale.ts';
+import { drawView, penOf } from '#studio/sheets/engine/view.ts';
+import { buildPlanSet } from '#studio/sheets/plan-set.ts';
+import { TWELVE_DESIGNS } from './designs.ts';
+import { lineFaults } from './line-faults.ts';
+
+/** On these a leader may still have to cross a figure where arcs or jets stand close. */
+const CROWDED = ['A-1', 'P-1'];
+
+describe('leaders and dimension lines', () => {
+  it.each(TWELVE_DESIGNS)('$name: no leader across another or a text, no number struck', ({ input }) => {
+    const faults = (['arch-d', 'letter'] as const).flatMap((paper) => {
+      const set = buildPlanSet({ input: { ...input, paper }, words: PLAN_SET, office: OFFICE, brand });
+      const field = fieldOf(paper);
+      return SHEETS.filter(({ number }) => !CROWDED.includes(number)).flatMap(({ number, views }) =>
+        views.flatMap((view) => {
+          const { scale } = drawView(set, view, field, field.textPt);
+          const entities = view.draw(set, penOf(scale, field.textPt));
+          return lineFaults(entities, scale).map((fault) => `${paper} ${number} ${view.name} ${fault}`);
+        }),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are found where they are wrong', () => {
+    const leader = (tip: number, end: number, text: string): Entity => ({
+      kind: 'leader',
+      layer: 'A-ANNO-TEXT',
+      points: [
+        [tip, 0],
+        [end, -5],
+      ],
+      text,
+      heightFt: 0.5,
+    });
+    const [, scale] = SCALES.built;
+    expect(lineFaults([leader(0, 4, 'one'), leader(4, 0, 'two')], scale)).toContain(
+      'leaders cross: one | two',
+    );
+    expect(lineFaults([leader(0, 4, 'one'), leader(1, 5, 'two')], scale)).not.toContain(
+      'leaders cross: one | two',
+    );
+  });
+});
