@@ -105,8 +105,10 @@ export const slopeOf = ({ from, to, depthFrom, depthTo }: Stretch) => {
   return { run: (to - from) / fall, degrees: (Math.atan2(fall, to - from) * 180) / Math.PI };
 };
 
-/** Along the floor that falls, over it. */
-export function slopeFigures(span: Span, words: string, { textFt }: Pen, room: ViewRoom): Entity[] {
+/** Along the floor that falls: over it where the water is deep enough for letters, else under it. */
+export function slopeFigures(span: Span, words: string, pen: Pen, room: ViewRoom): Entity[] {
+  const { textFt } = pen;
+  const under = -BUILD.floorFt / textFt - 1.5;
   return stretchesOf(span)
     .filter(({ depthFrom, depthTo }) => Math.abs(depthTo - depthFrom) > LEVEL)
     .flatMap((stretch) => {
@@ -114,9 +116,11 @@ export function slopeFigures(span: Span, words: string, { textFt }: Pen, room: V
       const text = fill(words, { run: run.toFixed(1), degrees: degrees.toFixed(1) });
       const turnDeg =
         (Math.atan2(stretch.depthTo - stretch.depthFrom, stretch.to - stretch.from) * 180) / Math.PI;
-      const way = (share: number, lift: number): Entity[] => {
+      const rise = wideFt(text, pen) / 2 / run;
+      const way = (share: number, lift: number): Entity[][] => {
         const feet = stretch.from + (stretch.to - stretch.from) * share;
-        return [
+        if (lift > 0 && depthIn(span, feet) - rise < textFt * (lift + 1)) return [];
+        const written: Entity[] = [
           {
             kind: 'text',
             layer: 'A-ANNO-TEXT',
@@ -127,11 +131,10 @@ export function slopeFigures(span: Span, words: string, { textFt }: Pen, room: V
             turnDeg,
           },
         ];
+        return [written];
       };
       return room.place(
-        [0.5, -BUILD.floorFt / textFt - 1.5, 1.8].flatMap((lift) =>
-          [0.75, 0.28, 0.5].map((share) => way(share, lift)),
-        ),
+        [0.5, under, 1.8].flatMap((lift) => [0.75, 0.28, 0.5].flatMap((share) => way(share, lift))),
         true,
       );
     });
