@@ -98,9 +98,10 @@ export function basinEntities({ pool, design }: Layout): Entity[] {
   ];
   return [
     filled('C-GRND-PATT', rectangle(x, under, x + outerFt, under + BUILD.gravelFt), GRAVEL),
-    closed('S-SHEL', shell, WHITE),
+    filled('S-SHEL-PATT', shell, WHITE),
     filled('S-SHEL-PATT', shell, CONCRETE),
     filled('A-POOL-WATR', rectangle(x + weirFt, -waterY, x + innerFt, -floor), WATER),
+    closed('S-SHEL', shell),
     open('A-POOL-WATR', [
       [x + weirFt, -waterY],
       [x + innerFt, -waterY],

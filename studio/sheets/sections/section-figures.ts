@@ -108,7 +108,7 @@ export const slopeOf = ({ from, to, depthFrom, depthTo }: Stretch) => {
 /** Along the floor that falls: over it where the water is deep enough for letters, else under it. */
 export function slopeFigures(span: Span, words: string, pen: Pen, room: ViewRoom): Entity[] {
   const { textFt } = pen;
-  const under = -BUILD.floorFt / textFt - 1.5;
+  const under = -(BUILD.floorFt + BUILD.gravelFt) / textFt - 1.3;
   return stretchesOf(span)
     .filter(({ depthFrom, depthTo }) => Math.abs(depthTo - depthFrom) > LEVEL)
     .flatMap((stretch) => {
