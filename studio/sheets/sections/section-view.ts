@@ -162,11 +162,15 @@ function levelWords(
   const height = inEighths(WATER_Y);
   const water = fill(words.water, { height, freeboard: inEighths(-WATER_Y) });
   const at = (share: number) => span.from + (span.to - span.from) * share;
+  const aside = waterWide(water, pen) / 2 + textFt;
+  // Beside the words on the line, or under them where they are lifted off it.
+  const marked = (share: number, lift: number) =>
+    (lift > 1 ? [at(share)] : [at(share) - aside, at(share) + aside])
+      .filter((x) => x > span.from + textFt && x < span.to - textFt)
+      .slice(0, 1)
+      .map((x) => [...text(water, [at(share), -WATER_Y - textFt * lift], textFt), waterMark(x, textFt)]);
   const ways = [0.35, 1.8, 3.3].flatMap((lift) =>
-    [0.35, 0.65, 0.27, 0.73, 0.2, 0.8].map((share) => [
-      ...text(water, [at(share), -WATER_Y - textFt * lift], textFt),
-      waterMark(Math.max(span.from + textFt * 0.6, at(share) - waterWide(water, pen) / 2 - textFt), textFt),
-    ]),
+    [0.35, 0.65, 0.27, 0.73, 0.2, 0.8, 0.5].flatMap((share) => marked(share, lift)),
   );
   const deck = [1.5, 3, 5, 7].map((out) =>
     text(words.deck, [span.from - out * textFt, -textFt * 0.4], textFt, 'end'),
