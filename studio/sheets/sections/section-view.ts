@@ -167,6 +167,7 @@ function levelWords(
   const marked = (share: number, lift: number) =>
     (lift > 1 ? [at(share)] : [at(share) - aside, at(share) + aside])
       .filter((x) => x > span.from + textFt && x < span.to - textFt)
+      .filter(() => lift > 1 || Math.abs(at(share) - at(0.5)) + aside - textFt < (span.to - span.from) / 2)
       .slice(0, 1)
       .map((x) => [...text(water, [at(share), -WATER_Y - textFt * lift], textFt), waterMark(x, textFt)]);
   const ways = [0.35, 1.8, 3.3].flatMap((lift) =>
