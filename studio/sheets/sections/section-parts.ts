@@ -164,6 +164,20 @@ export function deckEntities(
   ];
 }
 
+/** Across a deck that goes on beyond the section. */
+export function breakLine(x: number): Entity {
+  const middle = (BUILD.deckSlabFt + BUILD.deckBaseFt) / 2;
+  const at = (out: number, down: number): Point => [x + out, middle + down];
+  return open('A-ANNO-TEXT', [
+    at(0, -0.6),
+    at(0, -0.12),
+    at(-0.12, -0.05),
+    at(0.12, 0.05),
+    at(0, 0.12),
+    at(0, 0.6),
+  ]);
+}
+
 const level = (a: number, b: number, top: number, bottom: number) =>
   rectangle(Math.min(a, b), top, Math.max(a, b), bottom);
 

@@ -16,7 +16,7 @@ import { calloutsOf } from './section-callouts.ts';
 import { basinEntities, spaEntities, spaIn } from './section-extras.ts';
 import { depthFigures, lengthFigures, slopeFigures } from './section-figures.ts';
 import { type Ground, groundEntities, groundOf, wallEntities } from './section-ground.ts';
-import { closed, deckEntities, type End, floorY, isShore, poolEntities } from './section-parts.ts';
+import { breakLine, closed, deckEntities, type End, floorY, isShore, poolEntities } from './section-parts.ts';
 
 // One section: what is built, the ground beside it, its figures.
 
@@ -118,7 +118,8 @@ function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], ground:
   const beside = (at: number, out: 1 | -1, end: End): Entity[] => {
     const edge = out < 0 ? deck.filter((feet) => feet < at).at(-1) : deck.find((feet) => feet > at + 0.05);
     const reach = out < 0 ? Math.max(cut.from, edge ?? at) : Math.min(cut.to, edge ?? at);
-    return deckEntities(layout, at, reach, end);
+    const goesOn = edge !== undefined && Math.abs(reach - edge) > 0.05;
+    return [...deckEntities(layout, at, reach, end), ...(goesOn ? [breakLine(reach)] : [])];
   };
   return [
     ...groundEntities(ground, cut, taken),
