@@ -103,8 +103,12 @@ const items = {
   },
   forms: { item: 'Forms along the bond beam', formula: '{perimeter} ft along the water’s edge' },
   tile: { item: 'Waterline tile', formula: '{length} ft of wall × {high} ft' },
+  'step-tile': {
+    item: 'Contrasting tile, step edges',
+    formula: '{length} ft along the edges of treads, shelf and bench',
+  },
   coping: {
-    item: 'Coping, {wide} in wide',
+    item: 'Coping, {wide} wide',
     formula: '{length} ft along the water, without weir, beach and what is built on the beam; {area} sq ft',
   },
   'spa-coping': { item: 'Coping, spa', formula: '{rim} ft along the middle of the rim' },

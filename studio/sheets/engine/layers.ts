@@ -34,6 +34,7 @@ export const LAYERS = {
   'A-BARR-GATE': { weightPt: 1.2, colour: RED, aci: 1 },
   'S-SHEL': { weightPt: 1.2, colour: BLACK, aci: 7 },
   'S-SHEL-PATT': { weightPt: 0.25, colour: LIGHT, aci: 9 },
+  'S-SHEL-HIDN': { weightPt: 0.5, colour: GREY, aci: 8, dash: [4, 2.5] },
   'C-GRND': { weightPt: 0.9, colour: BLACK, aci: 34 },
   'C-GRND-PATT': { weightPt: 0.25, colour: '#b09a78', aci: 34 },
   'P-SUCT': { weightPt: 1, colour: BLUE, aci: 5 },

@@ -1,6 +1,6 @@
 import type { Bounds } from '#domain/geometry/plane.ts';
 
-// Scales that stand on a ruler: an architect's for what is built, an engineer's for land.
+// Scales that stand on a ruler: an architect's for what is built and its details, an engineer's for land.
 
 export type Scale = { feetPerInch: number; words: string };
 
@@ -11,6 +11,16 @@ const architect = (words: string, feetPerInch: number): Scale => ({
 const engineer = (feet: number): Scale => ({ feetPerInch: feet, words: `1" = ${feet}'` });
 
 export const SCALES = {
+  detail: [
+    architect('1 1/2', 2 / 3),
+    architect('1', 1),
+    architect('3/4', 4 / 3),
+    architect('1/2', 2),
+    architect('3/8', 8 / 3),
+    architect('1/4', 4),
+    architect('3/16', 16 / 3),
+    architect('1/8', 8),
+  ],
   built: [
     architect('3/4', 4 / 3),
     architect('1/2', 2),

@@ -91,6 +91,7 @@ const SYMBOLS: Readonly<Record<string, readonly Stroke[]>> = {
   level: [solid([0, 0], [-0.35, -0.5], [0.35, -0.5]), line([-0.5, 0], [0.5, 0])],
   // Points to where the section looks.
   'section-mark': [solid([0.75, 0], [0, -0.55], [0, 0.55]), ring(0.5)],
+  'finish-mark': [shape([-0.9, 0], [-0.5, -0.5], [0.5, -0.5], [0.9, 0], [0.5, 0.5], [-0.5, 0.5])],
   north: [ring(0.5), solid([0, -0.62], [0.2, 0.35], [0, 0.2], [-0.2, 0.35]), letter('N', 0.4, [0, -0.85])],
 };
 

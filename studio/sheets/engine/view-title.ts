@@ -9,7 +9,7 @@ import { type Box, type DrawnView, drawView, POINTS_PER_INCH, scaleIn, type View
 
 const INK = '#111111';
 const QUIET = '#4a5457';
-const STEPS_FT = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const STEPS_FT = [0.25, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 
 export const viewTitleHeight = (size: number): number => size * 4;
 

@@ -1,72 +1,92 @@
+import type { Mark } from '#studio/plan/marks.ts';
 import { flowTables } from '../engine/block.ts';
-import { columnsOf, rowsOf } from '../engine/boxes.ts';
+import { below, bottomOf, columnsOf, rowsOf } from '../engine/boxes.ts';
 import { largestBeside } from '../engine/fit-tables.ts';
-import { type LegendEntry, legend } from '../engine/legend.ts';
+import { legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledView } from '../engine/view-title.ts';
-import { deckPattern } from '../layout/pool-plan.ts';
 import type { PlanSet } from '../plan-set.ts';
+import { detailMarks } from '../structural/detail-marks.ts';
 import { tableOf } from '../tables.ts';
+import { finishEdge } from './edge-view.ts';
+import { finishKey } from './finish-key.ts';
 import { FINISH_VIEW } from './finish-view.ts';
-import { FINISH_MARKS } from './finishes.ts';
 
 /** Narrower paper has its schedule on a page of its own. */
 const BESIDE_PT = 900;
 const SHARES = [2.2, 1] as const;
 
-function keyOf({ design, words }: PlanSet): LegendEntry[] {
-  const { parts, decks, finishes } = words.finishes;
-  const { paving, coping } = decks[design.deck];
+/** The edge with its title, of the letters' size. */
+const EDGE_HIGH = { least: 30, most: 52 };
+
+const keyMarks = (set: PlanSet, box: Box, size: number): Mark[] =>
+  legend(set.words.finishes.legend, finishKey(set), box, size).marks;
+const keyHeight = (set: PlanSet, size: number): number => size * (3 + finishKey(set).length * 2.1);
+
+const edgeMarks = (set: PlanSet, box: Box, size: number): Mark[] =>
+  detailMarks(set, finishEdge, 2, box, size);
+
+/** The plan alone on the left; schedule, key and the pool's edge on the right. */
+function widePages(set: PlanSet, field: Field): SheetPage[] {
+  const size = field.textPt;
+  const [left = field, right = field] = columnsOf(field, SHARES, size * 2);
+  const drawn = titledView(set, FINISH_VIEW, left, size, 1);
+  const boxes = (page: number): Box[] => [page === 0 ? right : field];
+  const high = (more: number) => right.y + right.height - size * more;
+  const flow = (letters: number) => {
+    const [first = [], ...rest] = flowTables([tableOf(set, 'finishes')], boxes, letters);
+    const under = below(right, bottomOf(first, right) + letters * 2.5);
+    const end = under.y + keyHeight(set, letters);
+    return { first, rest, under, letters, end, fits: rest.length === 0 && end <= high(EDGE_HIGH.least) };
+  };
+  const { first, rest, under, letters, end, fits } = largestBeside(flow, (made) => made.fits, size);
+  const edge = below(right, Math.max(end, high(EDGE_HIGH.most)));
+  const beside = fits ? [...keyMarks(set, under, letters), ...edgeMarks(set, edge, size)] : [];
   return [
-    {
-      words: `${FINISH_MARKS.interior} ${parts.interior.part}: ${finishes[design.finish]}`,
-      layer: 'A-POOL-WATR',
-      patch: { tint: '#eef6f7' },
-    },
-    {
-      words: `${FINISH_MARKS.coping} ${parts.coping.part}: ${coping}`,
-      layer: 'A-POOL-COPG',
-      patch: { tint: '#ffffff' },
-    },
-    {
-      words: `${FINISH_MARKS.deck} ${parts.deck.part}: ${paving}`,
-      layer: 'A-DECK-PATT',
-      patch: deckPattern(design),
-    },
+    planPage(set, [...drawn.marks, ...first, ...beside], drawn.scale.words),
+    ...rest.map((marks) => wordsPage(set, marks)),
+    ...(fits ? [] : [wordsPage(set, keyAndEdge(set, field, size))]),
   ];
 }
 
-function finishPages(set: PlanSet, field: Field): SheetPage[] {
+/** Schedule, key and edge on a page of their own. */
+function narrowPages(set: PlanSet, field: Field): SheetPage[] {
   const size = field.textPt;
-  const beside = field.width >= BESIDE_PT;
-  const [left = field, right = field] = beside ? columnsOf(field, SHARES, size * 2) : [field];
-  const keyHeight = size * 10;
-  const [plan = left, key = left] = rowsOf(left, [left.height - keyHeight - size * 2, keyHeight], size * 2);
-  const drawn = titledView(set, FINISH_VIEW, plan, size, 1);
-  const flow = (letters: number) =>
-    flowTables([tableOf(set, 'finishes')], (page): Box[] => [beside && page === 0 ? right : field], letters);
-  const pages = beside ? largestBeside(flow, ({ length }) => length === 1, size) : flow(size);
-  const first: SheetPage = {
-    marks: [
-      ...drawn.marks,
-      ...legend(set.words.finishes.legend, keyOf(set), key, size).marks,
-      ...(beside ? (pages[0] ?? []) : []),
-    ],
-    scale: drawn.scale.words,
-    northDeg: -set.layout.backBearingDeg,
-  };
-  const rest = (beside ? pages.slice(1) : pages).map((marks) => ({
-    marks,
-    scale: set.words.frame.noScale,
-    northDeg: null,
-  }));
-  return [first, ...rest];
+  const drawn = titledView(set, FINISH_VIEW, field, size, 1);
+  const high = Math.max(keyHeight(set, size), size * EDGE_HIGH.least);
+  const [table = field, foot = field] = rowsOf(field, [field.height - high - size * 2, high], size * 2);
+  const pages = flowTables([tableOf(set, 'finishes')], () => [table], size);
+  return [
+    planPage(set, drawn.marks, drawn.scale.words),
+    ...pages.map((marks, i) =>
+      wordsPage(set, i < pages.length - 1 ? marks : [...marks, ...keyAndEdge(set, foot, size)]),
+    ),
+  ];
 }
+
+function keyAndEdge(set: PlanSet, box: Box, size: number): Mark[] {
+  const [left = box, right = box] = columnsOf(box, [1, 1], size * 3);
+  return [
+    ...keyMarks(set, left, size),
+    ...edgeMarks(set, { ...right, height: size * EDGE_HIGH.least }, size),
+  ];
+}
+
+const planPage = (set: PlanSet, marks: Mark[], scale: string): SheetPage => ({
+  marks,
+  scale,
+  northDeg: -set.layout.backBearingDeg,
+});
+const wordsPage = (set: PlanSet, marks: Mark[]): SheetPage => ({
+  marks,
+  scale: set.words.frame.noScale,
+  northDeg: null,
+});
 
 export const FINISH_SHEET: Sheet = {
   number: 'A-3',
   title: ({ words }) => words.finishes.sheet,
-  views: [FINISH_VIEW],
-  pages: finishPages,
+  views: [FINISH_VIEW, finishEdge()],
+  pages: (set, field) => (field.width >= BESIDE_PT ? widePages(set, field) : narrowPages(set, field)),
 };

@@ -1,8 +1,11 @@
+import { areaOf } from '#domain/geometry/plane.ts';
 import type { Row, Table } from '#domain/plan-set/table.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
 import type { Footprint, FootprintKind } from '#studio/scene/layout-types.ts';
+import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { figure } from '../quantities/amount.ts';
+import { TILE_FT } from '../quantities/measures.ts';
 import type { FinishPart } from './words.ts';
 
 // What everything is made of, as the design chose it, with a mark for the plan.
@@ -32,61 +35,68 @@ export const featureItems = ({ layout: { items } }: PlanSet): Footprint[] =>
     ({ kind }, i) => !NOT_FEATURES.includes(kind) && items.findIndex((one) => one.kind === kind) === i,
   );
 
-/** The finish marks of the plan; those of features follow. */
-export const FINISH_MARKS: Readonly<Record<FinishPart, string>> = {
-  interior: 'F1',
-  tile: 'F2',
-  coping: 'F3',
-  deck: 'F4',
-  joint: 'F5',
-  steps: 'F6',
-  beach: 'F7',
-  spaInterior: 'F8',
-  spaFacing: 'F9',
-  weir: 'F10',
-};
 export const featureMark = (index: number): string => `X${index + 1}`;
 
-type Amounts = { part: FinishPart; amount: string }[];
+type Finish = { part: FinishPart; mark: string; amount: string };
 
-function amountsOf({ measures: m, layout, words }: PlanSet): Amounts {
+/** What this design has, its marks counted through. */
+export function finishesOf({ measures: m, layout, words }: PlanSet): Finish[] {
   const { sqFt, ft } = words.quantities.units;
-  const beach = layout.items.some(({ kind }) => kind === 'Beach Entry');
+  const beach = layout.items.find(({ kind }) => kind === 'Beach Entry');
   const square = (value: number) => `${figure(value)} ${sqFt}`;
-  return [
+  const long = (value: number) => `${figure(value)} ${ft}`;
+  const found: Omit<Finish, 'mark'>[] = [
     { part: 'interior', amount: square(m.interiorSqFt) },
     { part: 'tile', amount: square(m.tileSqFt) },
-    { part: 'coping', amount: `${figure(m.copingFt)} ${ft}` },
+    { part: 'coping', amount: long(m.copingFt) },
     { part: 'deck', amount: square(m.deckSqFt) },
-    { part: 'joint', amount: `${figure(m.copingFt)} ${ft}` },
-    ...(m.riserSqFt > 0 ? [{ part: 'steps', amount: square(m.riserSqFt) } as const] : []),
-    ...(beach ? [{ part: 'beach', amount: '' } as const] : []),
+    { part: 'joint', amount: long(m.jointFt) },
+    ...(m.noseFt > 0 ? [{ part: 'steps', amount: long(m.noseFt) } as const] : []),
+    ...(beach ? [{ part: 'beach', amount: square(areaOf(beach.outline)) } as const] : []),
     ...(m.spa
       ? ([
           { part: 'spaInterior', amount: square(m.spa.interiorSqFt) },
+          { part: 'spaCoping', amount: long(m.spa.copingFt) },
           { part: 'spaFacing', amount: square(m.spa.facingSqFt) },
         ] as const)
       : []),
-    ...(m.basin ? [{ part: 'weir', amount: square(m.basin.facingSqFt) } as const] : []),
+    ...(m.basin
+      ? ([
+          { part: 'weir', amount: square(m.basin.facingSqFt) },
+          { part: 'basinInterior', amount: square(m.basin.interiorSqFt) },
+          { part: 'basinCap', amount: long(m.basin.copingFt) },
+        ] as const)
+      : []),
   ];
+  return found.map((one, index) => ({ ...one, mark: `F${index + 1}` }));
 }
 
-export function finishesTable(set: PlanSet): Table {
-  const { words, design, layout } = set;
-  const { columns, parts, finishes, decks, feature, title, notes } = words.finishes;
-  const { paving, coping, bed } = decks[design.deck];
-  const chosen: Values = {
+/** What the words of a finish may name. */
+export function chosenIn({ words, design, layout }: PlanSet): Values {
+  const { finishes, decks } = words.finishes;
+  return {
     finish: finishes[design.finish],
-    paving,
-    coping,
-    bed,
-    copingWide: figure(layout.copingFt * 12),
+    ...decks[design.deck],
+    copingWide: inEighths(layout.copingFt),
+    tileHigh: inEighths(TILE_FT),
   };
-  const rows = amountsOf(set).map(
-    ({ part, amount }): Row => ({
+}
+
+/** An automatic cover is drawn half open. */
+const sizeOf = ({ design }: PlanSet, { kind, widthFt, depthFt }: Footprint) =>
+  kind === 'Automatic Cover'
+    ? { width: figure(design.lengthFt, 1), depth: figure(design.widthFt, 1) }
+    : { width: figure(widthFt, 1), depth: figure(depthFt, 1) };
+
+export function finishesTable(set: PlanSet): Table {
+  const { words, layout } = set;
+  const { columns, parts, feature, title, notes } = words.finishes;
+  const chosen = chosenIn(set);
+  const rows = finishesOf(set).map(
+    ({ part, mark, amount }): Row => ({
       id: part,
       cells: {
-        mark: FINISH_MARKS[part],
+        mark,
         part: parts[part].part,
         material: fill(parts[part].material, chosen),
         where: fill(parts[part].where, chosen),
@@ -101,7 +111,7 @@ export function finishesTable(set: PlanSet): Table {
         mark: featureMark(index),
         part: item.label,
         material: fill(feature.material, chosen),
-        where: fill(feature.where, { width: figure(item.widthFt, 1), depth: figure(item.depthFt, 1) }),
+        where: fill(feature.where, sizeOf(set, item)),
         amount: `${layout.items.filter(({ kind }) => kind === item.kind).length} ${words.quantities.units.each}`,
       },
     }),

@@ -10,8 +10,11 @@ export const FINISH_PARTS = [
   'steps',
   'beach',
   'spaInterior',
+  'spaCoping',
   'spaFacing',
   'weir',
+  'basinInterior',
+  'basinCap',
 ] as const;
 export type FinishPart = (typeof FINISH_PARTS)[number];
 
@@ -19,6 +22,11 @@ export type FinishesWords = {
   readonly sheet: string;
   readonly plan: string;
   readonly legend: string;
+  readonly markSign: string;
+  readonly breakSign: string;
+  readonly edge: string;
+  /** In short, for the key. */
+  readonly keys: Readonly<Record<FinishPart, string>>;
   readonly title: string;
   readonly columns: Readonly<Record<'mark' | 'part' | 'material' | 'where' | 'amount', string>>;
   /** What is chosen by the design stands in braces. */

@@ -16,6 +16,8 @@ const INSTEAD_OF_COPING: readonly FootprintKind[] = [
   'Swim-Up Bar',
 ];
 const HAIR_FT = 0.02;
+/** Less is a floor that slopes, not a step. */
+const LEAST_FRONT_FT = 0.05;
 
 export type Rim = {
   /** Below the water. */
@@ -28,6 +30,8 @@ export type Rim = {
   weirFt: number;
   /** The fronts of treads, shelf and bench. */
   riserSqFt: number;
+  /** The upper edges of those fronts. */
+  noseFt: number;
 };
 
 const inwards = ({ at, out }: RimPiece, feet: number): Point => [
@@ -36,7 +40,7 @@ const inwards = ({ at, out }: RimPiece, feet: number): Point => [
 ];
 
 export function rimMeasures(layout: Layout, body: PoolBody): Rim {
-  const rim: Rim = { wetWallSqFt: 0, wallSqFt: 0, tileFt: 0, copingFt: 0, weirFt: 0, riserSqFt: 0 };
+  const rim: Rim = { wetWallSqFt: 0, wallSqFt: 0, tileFt: 0, copingFt: 0, weirFt: 0, ...frontsOf(body) };
   const weir = (layout.pool.infinityEdge?.[0][0] ?? Number.POSITIVE_INFINITY) - HAIR_FT;
   const bare = layout.items
     .filter((item) => isAtRim(item) && INSTEAD_OF_COPING.includes(item.kind))
@@ -57,7 +61,6 @@ export function rimMeasures(layout: Layout, body: PoolBody): Rim {
       const depth = body.depthFt(inwards(piece, -HAIR_FT));
       if (depth > 0) wall(rim, piece.lengthFt, depth, 1);
     }
-  rim.riserSqFt = risersOf(body);
   return rim;
 }
 
@@ -69,10 +72,13 @@ function wall(rim: Rim, lengthFt: number, depthFt: number, land: number): void {
 }
 
 /** Each front belongs to the one that is higher. */
-const risersOf = ({ solids, depthFt }: PoolBody): number =>
-  solids
-    .flatMap(({ outline }) => rimOf(outline))
-    .reduce((sum, piece) => {
-      const [top, beyond] = [depthFt(inwards(piece, HAIR_FT)), depthFt(inwards(piece, -HAIR_FT))];
-      return top > 0 && beyond > top ? sum + piece.lengthFt * (beyond - top) : sum;
-    }, 0);
+function frontsOf({ solids, depthFt }: PoolBody): Pick<Rim, 'riserSqFt' | 'noseFt'> {
+  let [riserSqFt, noseFt] = [0, 0];
+  for (const piece of solids.flatMap(({ outline }) => rimOf(outline))) {
+    const [top, beyond] = [depthFt(inwards(piece, HAIR_FT)), depthFt(inwards(piece, -HAIR_FT))];
+    if (top <= 0 || beyond <= top) continue;
+    riserSqFt += piece.lengthFt * (beyond - top);
+    if (beyond - top > LEAST_FRONT_FT) noseFt += piece.lengthFt;
+  }
+  return { riserSqFt, noseFt };
+}

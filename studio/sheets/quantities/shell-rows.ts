@@ -2,6 +2,7 @@ import type { Deck } from '#domain/design/design.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import { ALLOWANCES, BUILD, CUBIC_FEET_PER_YARD, type Waste } from '#domain/plan-set/take-off-rates.ts';
 import type { Values } from '#domain/words/fill.ts';
+import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Amount, amount, figure } from './amount.ts';
 import type { BesideWater } from './basins.ts';
@@ -77,17 +78,18 @@ export function shellRows({ measures }: PlanSet): Amount[] {
 }
 
 export function tileRows({ measures, layout }: PlanSet): Amount[] {
-  const { tileFt, tileSqFt, copingFt, copingSqFt, spa, basin } = measures;
+  const { tileFt, tileSqFt, noseFt, copingFt, copingSqFt, spa, basin } = measures;
   return [
     ...amount('tile', 'tile', tileSqFt, 'sqFt', {
       waste: 'tile',
       figures: { length: figure(tileFt, 1), high: figure(TILE_FT, 2) },
     }),
+    ...amount('tile', 'step-tile', noseFt, 'ft', { waste: 'tile', figures: { length: figure(noseFt, 1) } }),
     ...amount('tile', 'coping', copingFt, 'ft', {
       waste: 'coping',
       figures: {
         length: figure(copingFt, 1),
-        wide: figure(layout.copingFt * 12),
+        wide: inEighths(layout.copingFt),
         area: figure(copingSqFt),
       },
     }),
@@ -151,7 +153,7 @@ const DECK_WASTE: Record<Deck, Waste> = {
 const ON_SLAB: readonly Deck[] = ['concrete', 'tile', 'flagstone'];
 
 export function deckRows({ measures, layout, design, words }: PlanSet): Amount[] {
-  const { deckSqFt, copingFt } = measures;
+  const { deckSqFt, copingFt, jointFt } = measures;
   const poolSqFt = measures.waterSqFt + ringSqFt(layout.pool.outline, layout.copingFt);
   const material = words.quantities.decks[design.deck];
   return [
@@ -175,7 +177,7 @@ export function deckRows({ measures, layout, design, words }: PlanSet): Amount[]
       'yd3',
       { waste: 'slab', figures: { area: figure(deckSqFt), deep: figure(BUILD.deckSlabFt * 12) } },
     ),
-    ...amount('deck', 'deck-joint', copingFt + 2 * Math.PI * layout.copingFt, 'ft', {
+    ...amount('deck', 'deck-joint', jointFt, 'ft', {
       waste: 'slab',
       figures: { length: figure(copingFt), wide: figure(layout.copingFt, 2) },
     }),

@@ -29,6 +29,7 @@ export const TAKE_OFF_ITEMS = [
   'basin-concrete',
   'forms',
   'tile',
+  'step-tile',
   'coping',
   'spa-coping',
   'spa-facing',

@@ -105,7 +105,7 @@ function drawCut(set: PlanSet, cut: Cut, pen: Pen): Entity[] {
   ];
 }
 
-function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], ground: Ground): Entity[] {
+export function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], ground: Ground): Entity[] {
   const deck = crossingsAlong(layout.deck, cut.at);
   const spa = cut.kind === 'spa' ? spaIn(layout) : null;
   const taken = [
