@@ -101,7 +101,7 @@ export const finishes = {
     },
     tile: { paving: 'Porcelain pavers', coping: 'Porcelain, square edge', bed: 'thin-set on a slab' },
   },
-  feature: { material: 'By owner, to match coping and deck', where: 'As drawn, {width} × {depth} ft' },
+  feature: { material: 'Maker, material and color by owner', where: 'As drawn, {width} × {depth} ft' },
   notes: [
     'Makers and colors are the owner’s choice; submit samples before ordering.',
     'Deck falls away from the water at 1/8 to 1/4 in per ft. Amounts are net; see Q-1 for waste.',

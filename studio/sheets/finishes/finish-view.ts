@@ -119,7 +119,8 @@ function waysOf(set: PlanSet, part: FinishPart, pen: Pen): Way[] {
       return spotsIn(pool.outline, standing, [pool.lengthFt * 0.15, 0]);
     case 'deck': {
       const left: Point = [(d.x0 + p.x0) / 2, (p.z0 + p.z1) / 2];
-      return spotsIn(deck, [offset(pool.outline, copingFt), ...standing], left);
+      const spots = spotsIn(deck, [offset(pool.outline, copingFt), ...standing], left);
+      return [...spots, ...spots.slice(0, 1).flatMap(({ at }) => besides(at, pen))];
     }
     case 'tile':
       return rimWays(set, 0, 0.4, pen);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
-import { boundsOf, contains, type Polygon, shareWithin } from '#domain/geometry/plane.ts';
+import { boundsOf, contains, type Point, type Polygon, shareWithin } from '#domain/geometry/plane.ts';
 import { brand } from '#domain/site/brand.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import type { Entity } from '../engine/entity.ts';
@@ -54,8 +54,14 @@ test('step edges and joints, by hand', () => {
   expect(amounts(named('plunge'))).toMatchObject({ steps: '32 ft', joint: '49 ft' });
   // A shelf across 16 ft; four treads 8.8 ft wide with two open sides of 4.6 ft; a bench across 16 ft, less the rounded corners.
   expect(amounts(named('rectangle')).steps).toBe('76 ft');
-  // Four treads across 16 ft; a weir of 16 ft, and 0.8 ft of basin beyond each of its ends.
-  expect(amounts(named('infinity-slope'))).toMatchObject({ steps: '64 ft', coping: '92 ft' });
+  // Four treads across 16 ft; coping on three sides of 38 × 16 ft, its outer edge longer by 2.3 ft at each of two corners; a basin
+  // as long as the weir and 0.8 ft more at each end, 3.1 ft wide.
+  expect(amounts(named('infinity-slope'))).toMatchObject({
+    steps: '64 ft',
+    coping: '92 ft',
+    joint: '97 ft',
+    basinCap: '24 ft',
+  });
 });
 
 test.each(sets)('$name: every mark of the schedule stands once on the plan', ({ set }) => {
@@ -66,7 +72,7 @@ test.each(sets)('$name: every mark of the schedule stands once on the plan', ({ 
 });
 
 test.each(sets)(
-  '$name: marks keep off lines and off one another, and the first two lie on what they mean',
+  '$name: marks keep off lines and off one another, and that of the interior lies in the water',
   ({ set }) => {
     const entities = drawn(set);
     const tags = entities.flatMap((one, i) =>
@@ -77,10 +83,16 @@ test.each(sets)(
         ? one.points.slice(1).map((to, i) => [one.points[i] ?? to, to] as const)
         : [],
     );
-    for (const { text, ground } of tags) {
+    const standing = entities.flatMap((one) =>
+      one.kind === 'path' && one.layer === 'A-FEAT' ? [one.points] : [],
+    );
+    for (const { text, at, ground } of tags) {
       const b = boundsOf(ground);
+      // Within what stands on the plan, what is under it is hidden.
+      const isSeen = (end: Point) =>
+        !standing.some((outline) => contains(outline, at) && !outline.includes(end));
       expect(
-        lines.filter(([from, to]) => shareWithin(from, to, b)),
+        lines.filter(([from, to]) => isSeen(from) && shareWithin(from, to, b)),
         text,
       ).toEqual([]);
       expect(

@@ -1,6 +1,7 @@
 import {
   type Bounds,
   boundsOf,
+  contains,
   edgesOf,
   type Point,
   type Polygon,
@@ -37,10 +38,32 @@ export const besides = (tip: Point, { textFt }: Pen): Way[] =>
     }),
   );
 
-const linesOf = (entity: Entity): readonly Line[] => {
+/** Short, so that each is either seen or hidden. */
+const PIECE_FT = 1.5;
+
+function linesOf(entity: Entity): Line[] {
   if (entity.kind !== 'path' || entity.unlined) return [];
-  return entity.closed ? edgesOf(entity.points) : edgesOf(entity.points).slice(0, -1);
-};
+  const edges = entity.closed ? edgesOf(entity.points) : edgesOf(entity.points).slice(0, -1);
+  return edges.flatMap(([a, b]) => {
+    const count = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / PIECE_FT));
+    const at = (k: number): Point => [a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count];
+    return Array.from({ length: count }, (_, k): Line => [at(k), at(k + 1)]);
+  });
+}
+
+const middleOf = ([a, b]: Line): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** What stands on the plan hides what was drawn before it. */
+function seenLines(drawn: readonly Entity[]): Line[] {
+  const hiding = (from: number) =>
+    drawn
+      .slice(from)
+      .flatMap((one) => (one.kind === 'path' && one.layer === 'A-FEAT' && one.fill ? [one.points] : []));
+  return drawn.flatMap((entity, i) => {
+    const over = hiding(i + 1);
+    return linesOf(entity).filter((line) => !over.some((outline) => contains(outline, middleOf(line))));
+  });
+}
 
 const shareBounds = (a: Bounds, b: Bounds) => a.x0 < b.x1 && b.x0 < a.x1 && a.z0 < b.z1 && b.z0 < a.z1;
 
@@ -54,7 +77,7 @@ export class TagRoom {
   constructor(drawn: readonly Entity[], pen: Pen, within: Bounds) {
     this.#pen = pen;
     this.#within = within;
-    this.#lines = drawn.flatMap(linesOf);
+    this.#lines = seenLines(drawn);
   }
 
   /** The first way that is clear, else the clearest. */

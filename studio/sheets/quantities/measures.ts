@@ -26,8 +26,6 @@ export type Measures = Rim & {
   interiorSqFt: number;
   tileSqFt: number;
   copingSqFt: number;
-  /** Along the coping's outer edge. */
-  jointFt: number;
   /** Of concrete at the wall's and floor's thickness, without the bond beam. */
   shellSqFt: number;
   shellFt3: number;
@@ -90,7 +88,6 @@ export function measuresOf(layout: Layout): Measures {
     interiorSqFt: Math.max(0, shellSqFt - tileSqFt),
     tileSqFt,
     copingSqFt: (ringSqFt(outline, layout.copingFt) * rim.copingFt) / perimeterFt,
-    jointFt: (lengthAround(offset(outline, layout.copingFt)) * rim.copingFt) / perimeterFt,
     shellSqFt,
     shellFt3:
       shellSqFt * BUILD.floorFt +

@@ -27,6 +27,8 @@ export type Rim = {
   /** Of the wall that meets air and water, without weir and shore. */
   tileFt: number;
   copingFt: number;
+  /** Along the coping's outer edge. */
+  jointFt: number;
   weirFt: number;
   /** The fronts of treads, shelf and bench. */
   riserSqFt: number;
@@ -40,28 +42,49 @@ const inwards = ({ at, out }: RimPiece, feet: number): Point => [
 ];
 
 export function rimMeasures(layout: Layout, body: PoolBody): Rim {
-  const rim: Rim = { wetWallSqFt: 0, wallSqFt: 0, tileFt: 0, copingFt: 0, weirFt: 0, ...frontsOf(body) };
+  const rim: Rim = {
+    wetWallSqFt: 0,
+    wallSqFt: 0,
+    tileFt: 0,
+    copingFt: 0,
+    jointFt: 0,
+    weirFt: 0,
+    ...frontsOf(body),
+  };
   const weir = (layout.pool.infinityEdge?.[0][0] ?? Number.POSITIVE_INFINITY) - HAIR_FT;
   const bare = layout.items
     .filter((item) => isAtRim(item) && INSTEAD_OF_COPING.includes(item.kind))
     .map(({ outline }) => outline);
   const isIn = (outlines: readonly Polygon[], point: Point) =>
     outlines.some((outline) => contains(outline, point));
-  for (const piece of rimOf(body.outline)) {
+  const pieces = rimOf(body.outline);
+  const coped = pieces.map((piece) => {
     const { at, lengthFt } = piece;
     const isWeir = at[0] > weir;
     if (isWeir) rim.weirFt += lengthFt;
     const inside = inwards(piece, HAIR_FT);
     const land = isWeir ? 0 : 1 - shoreAt({ layout }, at[0]);
     if (!isIn(body.cutouts, inside)) wall(rim, lengthFt, body.depthFt(inside), land);
-    if (!isIn(bare, inside)) rim.copingFt += lengthFt * land;
-  }
+    return isIn(bare, inside) ? 0 : land;
+  });
+  pieces.forEach(({ lengthFt, out }, i) => {
+    const [own = 0, next = pieces[0]] = [coped[i], pieces[i + 1]];
+    const both = Math.min(own, coped[i + 1] ?? coped[0] ?? 0);
+    rim.copingFt += lengthFt * own;
+    rim.jointFt += lengthFt * own + (next ? both * cornerFt(out, next.out, layout.copingFt) : 0);
+  });
   for (const cutout of body.cutouts)
     for (const piece of rimOf(cutout)) {
       const depth = body.depthFt(inwards(piece, -HAIR_FT));
       if (depth > 0) wall(rim, piece.lengthFt, depth, 1);
     }
   return rim;
+}
+
+/** How much longer an edge so many feet further out is for a corner; shorter where the corner points in. */
+function cornerFt([ax, az]: Point, [bx, bz]: Point, feet: number): number {
+  const turned = Math.atan2(ax * bz - az * bx, ax * bx + az * bz);
+  return 2 * feet * Math.tan(turned / 2);
 }
 
 /** `land`: how much of it rises above the water; none of a weir, and less and less of a shore. */

@@ -10,7 +10,7 @@ export type DetailKind = (typeof DETAIL_KINDS)[number];
 
 const DECK_FT = 2;
 const WATER_FT = 2;
-/** Of a thing's width: beside its middle, where figures stand. */
+/** Of a thing's width: beside its middle, and the pool's, where figures stand. */
 const ASIDE = 0.35;
 /** Around the bond beam. */
 const EDGE_FT = { deck: 1.3, water: 0.8 };
@@ -62,7 +62,7 @@ function wallCut(layout: Layout, kind: 'shallow' | 'deep', deckFt: number, water
 /** So far beside a section's own cut as the floor stays level. */
 function asideFt(layout: Layout, { at }: Cut): number {
   const [x] = at(0);
-  const far = Math.max(1.5, layout.pool.lengthFt * 0.04);
+  const far = Math.max(1.5, layout.pool.lengthFt * 0.06);
   const depth = bottomAt(layout, [x, 0]);
   const isLevelAt = (dx: number) =>
     contains(layout.pool.outline, [x + dx, 0]) && Math.abs(bottomAt(layout, [x + dx, 0]) - depth) < 1e-6;
@@ -74,7 +74,9 @@ function entryCut(layout: Layout, kind: 'steps' | 'Sunshelf' | 'Beach Entry'): C
   const item = first(layout, kind);
   if (!item) return null;
   const { x1, z0, z1 } = boundsOf(item.outline);
-  const at = (x: number): Point => [x, z0 + (z1 - z0) * ASIDE];
+  const zs = [ASIDE, 1 - ASIDE, 0.2, 0.8].map((share) => z0 + (z1 - z0) * share);
+  const z = zs.find((one) => Math.abs(one) > layout.pool.widthFt * 0.1) ?? zs[0] ?? 0;
+  const at = (x: number): Point => [x, z];
   const [rim] = crossingsAlong(layout.pool.outline, at);
   return rim === undefined ? null : { kind: 'shallow', at, from: rim - DECK_FT, to: x1 + WATER_FT };
 }

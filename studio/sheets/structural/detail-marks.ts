@@ -4,7 +4,7 @@ import { viewTitle, viewTitleHeight } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
 
 /** For words on each side of a detail. */
-const COLUMN = { share: 0.27, letters: 12 };
+const COLUMN = { share: 0.27, letters: 11 };
 
 /** A detail with its title; its words stand beside it, within the box. */
 export function detailMarks(
