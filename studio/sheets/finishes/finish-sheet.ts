@@ -42,11 +42,12 @@ function widePages(set: PlanSet, field: Field): SheetPage[] {
   };
   const { first, rest, under, letters, end, fits } = largestBeside(flow, (made) => made.fits, size);
   const edge = below(right, Math.max(end, high(EDGE_HIGH.most)));
+  const { asNoted, noScale } = set.words.frame;
   const beside = fits ? [...keyMarks(set, under, letters), ...edgeMarks(set, edge, size)] : [];
   return [
-    planPage(set, [...drawn.marks, ...first, ...beside], drawn.scale.words),
-    ...rest.map((marks) => wordsPage(set, marks)),
-    ...(fits ? [] : [wordsPage(set, keyAndEdge(set, field, size))]),
+    planPage(set, [...drawn.marks, ...first, ...beside], fits ? asNoted : drawn.scale.words),
+    ...rest.map((marks) => wordsPage(marks, noScale)),
+    ...(fits ? [] : [wordsPage(keyAndEdge(set, field, size), asNoted)]),
   ];
 }
 
@@ -57,10 +58,13 @@ function narrowPages(set: PlanSet, field: Field): SheetPage[] {
   const high = Math.max(keyHeight(set, size), size * EDGE_HIGH.least);
   const [table = field, foot = field] = rowsOf(field, [field.height - high - size * 2, high], size * 2);
   const pages = flowTables([tableOf(set, 'finishes')], () => [table], size);
+  const { asNoted, noScale } = set.words.frame;
   return [
     planPage(set, drawn.marks, drawn.scale.words),
     ...pages.map((marks, i) =>
-      wordsPage(set, i < pages.length - 1 ? marks : [...marks, ...keyAndEdge(set, foot, size)]),
+      i < pages.length - 1
+        ? wordsPage(marks, noScale)
+        : wordsPage([...marks, ...keyAndEdge(set, foot, size)], asNoted),
     ),
   ];
 }
@@ -78,11 +82,7 @@ const planPage = (set: PlanSet, marks: Mark[], scale: string): SheetPage => ({
   scale,
   northDeg: -set.layout.backBearingDeg,
 });
-const wordsPage = (set: PlanSet, marks: Mark[]): SheetPage => ({
-  marks,
-  scale: set.words.frame.noScale,
-  northDeg: null,
-});
+const wordsPage = (marks: Mark[], scale: string): SheetPage => ({ marks, scale, northDeg: null });
 
 export const FINISH_SHEET: Sheet = {
   number: 'A-3',
