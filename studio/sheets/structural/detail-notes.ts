@@ -130,6 +130,7 @@ function entryNotes({ layout, words: { sections, structural } }: PlanSet): Callo
             fill(sections.steps, {
               count: treads.length,
               tread: inEighths(STEP_TREAD_FT),
+              depth: inEighths(one.depthFt),
               riser: inEighths(riser),
             }),
           ),

@@ -73,6 +73,12 @@ describe.each(sets)('$name', ({ set }) => {
       expect(text).toContain('assumed');
   });
 
+  it('leaves no word unfilled', () => {
+    for (const kind of kinds)
+      for (const one of detailView(kind).draw(set, pen))
+        if (one.kind === 'leader' || one.kind === 'text') expect(one.text).not.toContain('{');
+  });
+
   it('marks every detail but the typical one on the plan, by its number', () => {
     const texts = SHELL_PLAN.draw(set, pen).flatMap((one) => (one.kind === 'text' ? [one.text] : []));
     kinds.forEach((kind, i) => {
