@@ -1,44 +1,45 @@
-import { type Gap, gapOfOutlines, segmentsOf } from '#domain/geometry/distance.ts';
-import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
+import { boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
+import { dimensionEnds } from '../engine/dimension-marks.ts';
 import type { Entity } from '../engine/entity.ts';
-import type { Pen, View } from '../engine/view.ts';
+import { textWidthOf } from '../engine/text-width.ts';
+import type { View } from '../engine/view.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Draft, draftOf, shape, stroke } from '../site/draft.ts';
 import { alongPath, around, within } from '../site/spots.ts';
 import type { Gate } from './barrier.ts';
 import { barrierEntities } from './barrier-entities.ts';
+import { gapLine, padGap, runLengths, straightRuns } from './measures.ts';
 
 // The barrier from above: its runs with their lengths, its gates and posts, and what it stands around.
 
 const MARGIN_IN = 0.75;
 /** Of the house, what is seen behind the wall that closes the barrier. */
 const HOUSE_FT = 8;
-/** Shorter runs are told by the whole length alone. */
-const LEAST_RUN_FT = 5;
 const POST_FT = 0.33;
 
 /** How far a gate that stands open reaches. */
 const leafEnds = ({ ends, outward, widthFt }: Gate): Point[] =>
   ends.map(([x, z]): Point => [x + outward[0] * widthFt, z + outward[1] * widthFt]);
 
-/** As near as somebody asks how far it stands off. */
-const NEAR_FT = 6;
+const PAD_SHOWN_FT = 2;
 
-const padGap = ({ barrier, equipment }: PlanSet) => gapOfOutlines(barrier.ring, equipment.pad.outline);
+/** Some of the pad, where it is near. */
+function padShown(set: PlanSet): Point[] {
+  return padGap(set).map(({ from, at, feet }): Point => {
+    const on = 1 + PAD_SHOWN_FT / feet;
+    return [from[0] + (at[0] - from[0]) * on, from[1] + (at[1] - from[1]) * on];
+  });
+}
 
 const corners = (set: PlanSet): Point[] => {
-  const { barrier, layout, equipment } = set;
-  const b = boundsOf([
-    ...barrier.ring,
-    ...layout.deck,
-    ...barrier.gates.flatMap(leafEnds),
-    ...(padGap(set).feet < NEAR_FT ? equipment.pad.outline : []),
-  ]);
+  const { barrier, layout } = set;
+  const shown = [...barrier.ring, ...layout.deck, ...barrier.gates.flatMap(leafEnds)];
+  const b = boundsOf([...shown, ...padShown(set)]);
   const back = barrier.walls.length > 0 && !layout.plot ? HOUSE_FT : 0;
   return [
-    [b.x0, Math.min(b.z0, boundsOf(barrier.ring).z0 - back)],
+    [b.x0, b.z0 - back],
     [b.x1, b.z1],
   ];
 };
@@ -82,13 +83,11 @@ function drawn(draft: Draft): Entity[] {
   draft.letters.avoid(barrier.ring, true);
   draft.letters.avoid(layout.deck, true);
   draft.letters.avoid(layout.pool.outline, true);
-  const gap = padGap(set);
   const dimensions = [
     ...runLengths(set, pen),
-    gapLine(set.barrier.nearest, pen),
-    ...(gap.feet > 0 && gap.feet < NEAR_FT ? [gapLine(gap, pen)] : []),
+    ...[barrier.nearest, ...padGap(set)].map((gap) => gapLine(gap, pen)),
   ];
-  for (const { from, to } of dimensions) draft.letters.avoid([from, to]);
+  for (const one of dimensions) draft.letters.avoid(dimensionEnds(one));
   return [...lines, ...names(draft), ...dimensions];
 }
 
@@ -101,54 +100,6 @@ const buildings = (draft: Draft): Entity[] => {
   ]);
 };
 
-type Dimension = Extract<Entity, { kind: 'dimension' }>;
-
-/** Straight stretches outside of the line, and each gate in its place. */
-function runLengths({ barrier }: PlanSet, pen: Pen): Dimension[] {
-  const runs = barrier.paths
-    .flatMap((path) => straightRuns(path))
-    .filter(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]) >= LEAST_RUN_FT);
-  return [...runs, ...barrier.gates.map(({ ends }) => ends)].map(([from, to]): Dimension => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const normal: Point = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];
-    const probe: Point = [(from[0] + to[0]) / 2 + normal[0] * 0.2, (from[1] + to[1]) / 2 + normal[1] * 0.2];
-    const out = (contains(barrier.ring, probe) ? -1 : 1) * pen.pt(26);
-    return {
-      kind: 'dimension',
-      layer: 'A-ANNO-DIMS',
-      from,
-      to,
-      at: [from[0] + normal[0] * out, from[1] + normal[1] * out],
-      heightFt: pen.textFt,
-    };
-  });
-}
-
-const STRAIGHT_SIN = Math.sin((2 * Math.PI) / 180);
-
-/** Pieces that run on in one direction are one. */
-function straightRuns(path: readonly Point[]): (readonly [Point, Point])[] {
-  const runs: [Point, Point][] = [];
-  for (const [a, b] of segmentsOf(path)) {
-    const last = runs.at(-1);
-    const [ux, uz] = last ? [last[1][0] - last[0][0], last[1][1] - last[0][1]] : [0, 0];
-    const [vx, vz] = [b[0] - a[0], b[1] - a[1]];
-    const bend = Math.abs(ux * vz - uz * vx) / (Math.hypot(ux, uz) * Math.hypot(vx, vz) || 1);
-    if (last && bend < STRAIGHT_SIN && ux * vx + uz * vz > 0) last[1] = b;
-    else runs.push([a, b]);
-  }
-  return runs;
-}
-
-const gapLine = ({ from, at }: Pick<Gap, 'from' | 'at'>, pen: Pen): Dimension => ({
-  kind: 'dimension',
-  layer: 'A-ANNO-DIMS',
-  from,
-  to: at,
-  at: from,
-  heightFt: pen.textFt,
-});
-
 function names(draft: Draft): Entity[] {
   const { letters, pen, layout, set } = draft;
   const { barrier, words } = set;
@@ -160,7 +111,7 @@ function names(draft: Draft): Entity[] {
     height: feetAndInches(barrier.heightFt),
   });
   const longest = barrier.paths.flatMap(straightRuns).toSorted((a, b) => far(b) - far(a));
-  const outlines = layout.plot
+  const built = layout.plot
     ? layout.plot.buildings.map(({ outline, kind }) => ({
         outline,
         name: kind === 'house' ? labels.house : labels.building,
@@ -168,6 +119,7 @@ function names(draft: Draft): Entity[] {
     : layout.house
       ? [{ outline: layout.house.outline, name: labels.house }]
       : [];
+  const pad = { outline: set.equipment.pad.outline, name: words.site.labels.pad };
   return [
     ...letters.write(labels.water, textFt, within(letters, layout.pool.outline), kept),
     ...barrier.gates.flatMap(({ ends: [a, b], outward, widthFt }, i) => {
@@ -197,17 +149,18 @@ function names(draft: Draft): Entity[] {
     ...barrier.walls.flatMap((wall) =>
       letters.write(labels.wall, textFt, alongPath(letters, wall, textFt * 1.2), kept),
     ),
-    ...outlines.flatMap(({ outline, name }) => {
+    ...[...built, pad].flatMap(({ outline, name }) => {
       const { x0, x1, z0, z1 } = draft.window;
       const shown = outline.map(
         ([x, z]): Point => [Math.min(x1, Math.max(x0, x)), Math.min(z1, Math.max(z0, z))],
       );
       const b = boundsOf(shown);
-      return b.x1 - b.x0 > textFt * 3 && b.z1 - b.z0 > textFt * 1.5
-        ? letters.write(name, textFt, within(letters, shown), kept)
-        : [];
+      const wide = textWidthOf(name, textFt, true);
+      if (b.x1 - b.x0 > wide && b.z1 - b.z0 > textFt * 1.5)
+        return letters.write(name, textFt, within(letters, shown), kept);
+      const over: Point = [Math.min((b.x0 + b.x1) / 2, x1 - wide * 0.6), b.z0 - textFt * 0.8];
+      return b.x1 > b.x0 && b.z1 > b.z0 ? letters.write(name, textFt, [{ at: over }], kept) : [];
     }),
-    ...letters.write(words.site.labels.pad, textFt, within(letters, set.equipment.pad.outline), text),
     ...letters.write(labels.deck, textFt, within(letters, layout.deck, [layout.pool.outline]), text),
   ];
 }

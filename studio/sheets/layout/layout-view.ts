@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, crossingsOf, type Point } from '#domain/geometry/plane.ts';
+import { type Bounds, boundsOf, contains, crossingsOf, type Point } from '#domain/geometry/plane.ts';
 import { fill } from '#domain/words/fill.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
@@ -37,7 +37,8 @@ const around = (points: readonly Point[], by: number): Bounds => {
 export function shownOf(layout: Layout): Bounds {
   const deck = boundsOf(layout.deck);
   const near = around(layout.deck, NEAR_FT);
-  const items = builtItems(layout).filter((item) => isShown(item, near));
+  // The pad has a sheet of its own, and would make everything else smaller.
+  const items = builtItems(layout).filter((item) => item.kind !== 'equipment' && isShown(item, near));
   const { kind, a, b } = referencesOf(layout);
   const wall: Point[] = kind === 'house' ? [a, b, [a[0], Math.min(a[1], b[1]) - WALL_SHOWN_FT]] : [];
   const { x0, z0, x1, z1 } = boundsOf([...layout.deck, ...items.flatMap(({ outline }) => outline), ...wall]);
@@ -68,6 +69,7 @@ export const LAYOUT_VIEW: View = {
       ),
     );
     const drawn = [...waterEntities(layout), ...standingEntities(layout, shown)];
+    room.avoid(layout.deck, true);
     const measured = [
       ...room.take(chains(layout, references, shown, pen)),
       ...referenceMarks(references, shown, pen, room),
@@ -259,7 +261,12 @@ function floorWords({ layout, words }: PlanSet, { textFt }: Pen, room: ViewRoom)
   const put = (text: string, x: number): Entity[] => {
     const ends = crossingsOf(outline, x);
     const middle = ends.length > 1 ? (Math.min(...ends) + Math.max(...ends)) / 2 : 0;
-    return room.place(around0.map((dz) => [written(text, [x, middle + dz], textFt, 'A-POOL-FLOR')]));
+    return room.place(
+      around0
+        .map((dz): Point => [x, middle + dz])
+        .filter((at) => contains(outline, at))
+        .map((at) => [written(text, at, textFt, 'A-POOL-FLOR')]),
+    );
   };
   const depth = (alongFt: number) =>
     put(fill(words.layout.depth, { depth: inEighths(depthAt(profile, alongFt)) }), alongFt - lengthFt / 2);

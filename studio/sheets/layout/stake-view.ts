@@ -60,9 +60,9 @@ export const STAKE_VIEW: View = {
       ...room.take(overallDimensions(layout, stakeOut, pen)),
       ...pieceEntities(set, stakeOut, pen, room),
       ...pointMarks(layout, stakeOut, pen, room),
+      ...centerMarks(stakeOut, pen, room),
       ...stationWords(stakeOut, pen, room),
       ...lengthsAlong(stakeOut, pen, room),
-      ...centerMarks(stakeOut, pen, room),
     ];
   },
 };

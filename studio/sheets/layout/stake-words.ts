@@ -1,5 +1,5 @@
 import { nearestOn } from '#domain/geometry/distance.ts';
-import { contains, edgesOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { contains, edgesOf, type Point, type Polygon, rectangle } from '#domain/geometry/plane.ts';
 import { readable } from '#studio/plan/label-room.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import type { Entity } from '../engine/entity.ts';
@@ -77,6 +77,7 @@ function centerMark(center: Point, name: string, { textFt, pt }: Pen, room: View
     ]),
   );
   if (words.length === 0) return [];
+  room.keepFree(rectangle(x - arm, z - arm, x + arm, z + arm));
   return [
     open('A-ANNO-SETO', [
       [x - arm, z - arm],

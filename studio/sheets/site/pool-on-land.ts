@@ -1,5 +1,5 @@
 import { earthworkOf } from '#domain/design/site-work.ts';
-import type { Point } from '#domain/geometry/plane.ts';
+import { contains, type Point } from '#domain/geometry/plane.ts';
 import { toLayout } from '#domain/plot/site.ts';
 import { isSloped } from '#domain/plot/surface.ts';
 import { counted, fill } from '#domain/words/fill.ts';
@@ -8,7 +8,9 @@ import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind } from '#studio/scene/layout-types.ts';
 import { barrierEntities } from '../barrier/barrier-entities.ts';
 import type { Entity } from '../engine/entity.ts';
+import { textWidthOf } from '../engine/text-width.ts';
 import { type Draft, isShown } from './draft.ts';
+import type { Spot } from './lettering.ts';
 import { alongPath, around, within } from './spots.ts';
 
 // What is to be built: deck, water, walls and steps, pad and barrier.
@@ -109,9 +111,12 @@ export function builtNames(draft: Draft): Entity[] {
         layer: 'A-ANNO-TEXT',
       },
     ),
-    ...drawnItems(layout.items).flatMap(({ label, outline }) =>
-      letters.write(label, small, aroundShape(draft, outline), { layer: 'A-ANNO-TEXT' }),
-    ),
+    // What is too small for its name has it on A-1.
+    ...drawnItems(layout.items)
+      .filter(({ label, widthFt }) => textWidthOf(label, small) < widthFt)
+      .flatMap(({ label, outline }) =>
+        letters.write(label, small, within(letters, outline), { layer: 'A-ANNO-TEXT' }),
+      ),
     ...barrierNames(draft),
     ...(work?.walls ?? []).flatMap(({ path, heightFt }) =>
       letters.write(
@@ -153,8 +158,17 @@ export function builtNames(draft: Draft): Entity[] {
   }
 }
 
-function aroundShape({ pen, turnDeg, letters }: Draft, outline: readonly Point[]) {
+/** In it or beside it, and in nothing else that has a name of its own. */
+function aroundShape({ pen, turnDeg, letters, layout }: Draft, outline: readonly Point[]) {
+  const { plot, house, pool, deck } = layout;
+  const others = [
+    pool.outline,
+    deck,
+    ...(plot ? plot.buildings.map((building) => building.outline) : house ? [house.outline] : []),
+  ];
+  const beside = ({ at }: Spot) => !others.some((other) => contains(other, at));
   const cx = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
   const cz = outline.reduce((sum, [, z]) => sum + z, 0) / outline.length;
-  return [...within(letters, outline), ...around([cx, cz], pen.textFt * 5 + 4, pen.textFt + 4, turnDeg)];
+  const spots = around([cx, cz], pen.textFt * 5 + 4, pen.textFt + 4, turnDeg);
+  return [...within(letters, outline), ...spots.filter(beside)];
 }
