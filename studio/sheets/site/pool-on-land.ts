@@ -38,6 +38,10 @@ export function builtLines({ layout, letters, set }: Draft): Entity[] {
   letters.avoid(set.equipment.pad.outline, true);
   letters.avoid(set.barrier.ring, true);
   for (const { outline } of drawnItems(items)) letters.avoid(outline, true);
+  for (const { ends, outward, widthFt } of set.barrier.gates) {
+    const [[x, z], latch] = ends;
+    letters.avoid([[x, z], [x + outward[0] * widthFt, z + outward[1] * widthFt], latch]);
+  }
   return [
     { kind: 'path', layer: 'A-DECK', points: deck, closed: true, fill: { tint: DECK } },
     { kind: 'path', layer: 'A-POOL-COPG', points: copingOutline(layout), closed: true },
