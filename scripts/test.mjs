@@ -76,6 +76,7 @@ await Promise.all([
     await suite('pure', ['pure']);
   })(),
 ]);
+process.env.BUILT_WORKERS = 'build/server';
 // One queue for both, so that neither worker waits for the other's last file.
 await suite('server and browser', ['server', 'browser'], { alone: true });
 

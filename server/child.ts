@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { CHILD_OUTPUT_BYTES } from '#server/limits.ts';
+import { workerFile } from './worker-file.ts';
 
 interface ChildLimits {
   memoryMb: number;
@@ -15,17 +14,14 @@ export class ChildFailed extends Error {}
 // such ceiling the child still ends alone, and is the first to go when the machine runs out.
 const LIMITED = `ulimit -d "$1" 2>/dev/null; { echo 1000 > /proc/$$/oom_score_adj; } 2>/dev/null; shift; exec "$@"`;
 
-// A process of its own, started from a file like a thread (see thread.ts): whatever it is given to open can end it, never
+// A process of its own, started from a file like a thread (see worker-file.ts): whatever it is given to open can end it, never
 // the site. It knows nothing of our environment. It compiles no code at run time: from Node 24 the room set aside for that counts
 // as half a gigabyte of written memory, and what libraries do in their own code needs none.
 export const runChild = (name: string, args: string[], { memoryMb, timeoutMs }: ChildLimits) => {
-  const built = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
-  const script = existsSync(built)
-    ? [built]
-    : ['--import', 'tsx', fileURLToPath(new URL(`./${name}.ts`, import.meta.url))];
+  const { file, loader } = workerFile(name);
   const child = spawn(
     '/bin/sh',
-    ['-c', LIMITED, 'sh', String(memoryMb * 1024), process.execPath, '--jitless', ...script, ...args],
+    ['-c', LIMITED, 'sh', String(memoryMb * 1024), process.execPath, '--jitless', ...loader, file, ...args],
     {
       env: { PATH: process.env.PATH ?? '', TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'pipe', 'ignore'],

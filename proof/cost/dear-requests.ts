@@ -6,7 +6,7 @@ import { filled } from './long-texts.ts';
 // What no request may cost, and whether four times the text costs much more than four times as much.
 
 const MOST_MS = 100;
-const UNSUSPECTED_MS = 15;
+const UNSUSPECTED_MS = 30;
 const MOST_GROWTH = 9;
 
 export interface Cost {
@@ -35,15 +35,15 @@ export const costOf = async (
   clock?: CpuClock,
 ): Promise<Cost> => {
   const run = longest(field, unit);
-  const cost = (length: number) =>
-    leastCpu(() => send(field.request(`a${run.slice(0, length)}b`)), UNSUSPECTED_MS, clock);
-  const ms = await cost(run.length);
-  const quarterMs = ms > UNSUSPECTED_MS ? await cost(run.length / 4) : 0;
+  const cost = (length: number, enough: number) =>
+    leastCpu(() => send(field.request(`a${run.slice(0, length)}b`)), enough, clock);
+  const ms = await cost(run.length, UNSUSPECTED_MS);
+  const quarterMs = ms > UNSUSPECTED_MS ? await cost(run.length / 4, ms / MOST_GROWTH) : 0;
   return { field: field.name, kind, bytes: field.size(run), ms, quarterMs };
 };
 
 export const isDear = ({ ms, quarterMs }: Cost) =>
-  ms > MOST_MS || (ms > 2 * UNSUSPECTED_MS && ms > MOST_GROWTH * Math.max(quarterMs, 1));
+  ms > MOST_MS || (ms > UNSUSPECTED_MS && ms > MOST_GROWTH * Math.max(quarterMs, 1));
 
 export const costInWords = ({ field, kind, bytes, ms, quarterMs }: Cost) =>
   `${ms.toFixed(0)} ms for ${bytes} bytes (${quarterMs.toFixed(0)} ms for a quarter) of ${kind} in ${field}`;
