@@ -27,7 +27,7 @@ export const checklist = {
     gatesOpen: 'No gate is drawn.',
     drainsDone: 'Drains on sheet P-1: {count}.',
     drainsOpen: 'No drain is drawn.',
-    bondingDone: 'Sheet E-1 shows a ring of {length} with {taps} taps.',
+    bondingDone: 'Sheet E-1 shows a ring and {taps} taps, {length} of copper.',
     bondingOpen: 'No bonding is drawn.',
     equipmentDone: 'Sheet M-1 lists {count} pieces of equipment.',
     equipmentOpen: 'No equipment is listed.',

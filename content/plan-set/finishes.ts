@@ -85,21 +85,24 @@ export const finishes = {
     travertine: {
       paving: 'Travertine pavers',
       coping: 'Travertine, bullnose',
-      bed: 'on sand over compacted base',
     },
     pavers: {
       paving: 'Concrete pavers',
       coping: 'Bullnose concrete paver',
-      bed: 'on sand over compacted base',
     },
-    flagstone: { paving: 'Flagstone', coping: 'Flagstone, chiseled', bed: 'mortar-set on a slab' },
-    wood: { paving: 'Wood decking', coping: 'Cast stone', bed: 'on treated framing' },
+    flagstone: { paving: 'Flagstone', coping: 'Flagstone, chiseled' },
+    wood: { paving: 'Wood decking', coping: 'Cast stone' },
     concrete: {
       paving: 'Broom-finished concrete',
       coping: 'Cast concrete',
-      bed: '4 in slab on compacted base',
     },
-    tile: { paving: 'Porcelain pavers', coping: 'Porcelain, square edge', bed: 'thin-set on a slab' },
+    tile: { paving: 'Porcelain pavers', coping: 'Porcelain, square edge' },
+  },
+  beds: {
+    poured: '{slab} in slab on {base} in compacted base',
+    slab: 'set on {slab} in slab over {base} in compacted base',
+    sand: 'on sand over {base} in compacted base',
+    framing: 'on treated framing over {base} in compacted base',
   },
   feature: { material: 'Maker, material and color by owner', where: 'As drawn, {width} × {depth} ft' },
   notes: [

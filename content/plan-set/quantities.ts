@@ -47,7 +47,7 @@ const items = {
     item: 'Excavate catch basin',
     formula: '{area} sq ft × {deep} ft below the deck, less where the ground is lower, ÷ 27',
   },
-  'deck-dig': { item: 'Subgrade for the deck', formula: '{area} sq ft × {deep} ft of slab and base ÷ 27' },
+  'deck-dig': { item: 'Subgrade for the deck', formula: '{area} sq ft × {deep} ft of deck and base ÷ 27' },
   cut: {
     item: 'Grade: cut to deck level',
     formula: 'Ground above {level} ft around the pool, as in the estimate',
@@ -69,7 +69,7 @@ const items = {
   steel: {
     item: 'Reinforcing steel, allowance',
     formula:
-      '{area} sq ft of shell × {rate} lb + {beam} ft of bond beam × {beamRate} lb; the engineer decides',
+      '{area} sq ft of shell × {rate} lb/sq ft + {beam} ft of bond beam × {beamRate} lb/ft; the engineer decides',
   },
   pipe: {
     item: 'PVC pipe, schedule 40, {size} in',
@@ -81,7 +81,7 @@ const items = {
   },
   fixtures: { item: '{kind}', formula: '{tags}' },
   'pipe-test': { item: 'Pressure test before the shell', formula: 'Once, all lines' },
-  wire: { item: 'Wire and conduit: {wire}', formula: 'Circuits {tags} as drawn on E-1' },
+  wire: { item: 'Conduit with wire: {wire}', formula: 'Length of run on E-1: {tags}' },
   bonding: {
     item: 'Bonding conductor, bare solid copper No. 8',
     formula: 'Ring around the pool and {taps} taps as drawn on E-1',
@@ -119,7 +119,7 @@ const items = {
   pad: { item: 'Equipment pad, 4 in slab', formula: '{area} sq ft on M-1' },
   deck: {
     item: 'Deck: {material}',
-    formula: '({all} deck − {pool} water and coping − {built} built up from the ground) sq ft',
+    formula: '({all} deck − {pool} water and coping in it − {built} built up from the ground) sq ft',
   },
   'deck-base': { item: 'Compacted base under the deck', formula: '{area} sq ft × {deep} in ÷ 12 ÷ 27' },
   'deck-slab': { item: 'Concrete slab of the deck', formula: '{area} sq ft × {deep} in ÷ 12 ÷ 27' },
@@ -128,18 +128,21 @@ const items = {
     formula: '{length} ft of coping, along its outer edge {wide} ft out',
   },
   interior: {
-    item: 'Interior finish, pool',
+    item: 'Prepare shell and apply finish, pool',
     formula: '({floor} floor + {risers} step and bench fronts + {walls} walls − {tile} tile) sq ft',
   },
   'spa-interior': {
-    item: 'Interior finish, spa',
+    item: 'Prepare shell and apply finish, spa',
     formula: '{water} sq ft + {around} ft around × {high} ft − {hidden} sq ft behind seats',
   },
   'basin-interior': {
-    item: 'Interior finish, catch basin',
+    item: 'Prepare shell and apply finish, catch basin',
     formula: '{water} sq ft + {around} ft around × {high} ft',
   },
-  bags: { item: 'Finish, 80 lb bags', formula: '{area} sq ft ÷ {rate} sq ft a bag, about 1/2 in thick' },
+  bags: {
+    item: 'Finish material, 80 lb bags',
+    formula: '{area} sq ft ÷ {rate} sq ft a bag, about 1/2 in thick',
+  },
   fence: { item: 'Barrier fence, {high} in high', formula: 'As drawn on C-2, without gates and house wall' },
   'fence-proposed': {
     item: 'Barrier fence, {high} in high (proposed)',
@@ -179,7 +182,7 @@ const trades = {
   excavation: {
     name: 'Excavation',
     scope:
-      'Dig the pool, spa and deck subgrade to the sections, place the gravel, and haul off what is left.',
+      'Dig the shell and the deck’s subgrade to the sections, place the gravel, and haul off what is left.',
     includes: ['Hand trimming to the shell’s outside', 'Access kept clean, streets swept'],
     excludes: ['Rock, groundwater, unsuitable soil', 'Tree and utility removal', 'Dump fees, at cost'],
     alternates: ['Rock, per cubic yard', 'Spoil spread on site, per cubic yard'],
@@ -194,22 +197,25 @@ const trades = {
   },
   plumbing: {
     name: 'Plumbing',
-    scope:
-      'Pipe pool, spa and features to the pad by P-1, set fixtures, and hold pressure through the shell.',
+    scope: 'Pipe everything on P-1 to the pad, set fixtures, and hold pressure through the shell.',
     includes: ['Trenching and bedding of pipes', 'Listed suction covers', 'Pressure gauge left on'],
     excludes: ['Gas line', 'Equipment itself', 'House water supply beyond the fill line'],
-    alternates: ['Next larger pipe on the suction side'],
+    alternates: ['Next larger pipe on the suction side', 'Gas line to a gas heater'],
   },
   electrical: {
     name: 'Electrical',
     scope: 'Circuits, lights, controls and equipotential bonding by E-1 and the code in force.',
-    includes: ['GFCI protection where required', 'Bonding inspection before the shell and before the deck'],
+    includes: [
+      'Trenching where conduit does not share the pipes’ trench',
+      'GFCI protection where required',
+      'Bonding inspection before the shell and before the deck',
+    ],
     excludes: ['Service upgrade', 'Fixtures supplied by the owner'],
-    alternates: ['Automation wiring', 'Spare conduit to the pad'],
+    alternates: ['Lights that change color', 'Spare conduit to the pad'],
   },
   shell: {
     name: 'Gunite or shotcrete shell',
-    scope: 'Form and shoot the shell to the sections, with steps, shelf, benches and bond beam.',
+    scope: 'Form and shoot the shell to the sections, with all steps and benches drawn and the bond beam.',
     includes: ['Rebound removed from the site', 'Curing plan left with the owner'],
     excludes: ['Pump standby beyond one hour', 'Steel', 'Site access repairs'],
     alternates: ['Shell one inch thicker'],
@@ -226,11 +232,11 @@ const trades = {
     scope: 'Supply, set and start the equipment of M-1 on its pad.',
     includes: ['Valves, unions and labels', 'Manuals and warranty cards'],
     excludes: ['Gas and electric supply', 'Screening'],
-    alternates: ['Automation', 'Heat pump instead of gas heater'],
+    alternates: ['Another kind of heater of the same output', 'Control by phone'],
   },
   deck: {
     name: 'Deck',
-    scope: 'Base, paving and joints by A-3, falling away from the water.',
+    scope: 'Base, slab where listed, paving and joints by A-3, falling away from the water.',
     includes: ['Compaction of the base', 'Cutting at coping, walls and features'],
     excludes: ['Subgrade repair beyond the drawing', 'Planting'],
     alternates: ['Sealer', 'Deck drains, per foot'],
@@ -240,7 +246,7 @@ const trades = {
     scope: 'Prepare the shell and apply the interior finish of A-3.',
     includes: ['Bond coat and fittings trimmed', 'Acid wash or exposure where the finish asks for it'],
     excludes: ['Fill water', 'Shell repairs'],
-    alternates: ['Pebble instead of plaster'],
+    alternates: ['Another finish, per square foot'],
   },
   fence: {
     name: 'Fence and gates',
@@ -277,17 +283,6 @@ export const quantities = {
   takeOff,
   units: { sqFt: 'sq ft', ft: 'ft', yd3: 'yd³', lb: 'lb', each: 'each', bag: 'bags', gal: 'gal', job: 'job' },
   items,
-  kinds: {
-    skimmer: 'Skimmers',
-    drain: 'Main drains, listed covers',
-    return: 'Return inlets',
-    cleaner: 'Cleaner ports',
-    autofill: 'Auto-fill',
-    overflow: 'Overflow',
-    suction: 'Spa and feature suctions, listed covers',
-    jet: 'Spa jets',
-    feature: 'Feature outlets',
-  },
   decks: {
     travertine: 'travertine',
     pavers: 'concrete pavers',

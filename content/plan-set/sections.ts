@@ -23,7 +23,12 @@ export const sections = {
   shell: 'Shotcrete shell {thick}, assumed',
   beam: 'Bond beam {wide} × {high}, assumed',
   gravel: 'Gravel {thick}',
-  slab: '{material} on {slab} slab, {base} base',
+  beds: {
+    poured: '{material}, {slab} slab, {base} base',
+    slab: '{material} on {slab} slab, {base} base',
+    sand: '{material} on sand, {base} base',
+    framing: '{material} on framing, {base} base',
+  },
   wall: 'Wall {height}',
   engineeredWall: 'Wall {height}, engineered',
   natural: 'Natural grade',

@@ -1,3 +1,5 @@
+import type { Deck } from '#domain/design/design.ts';
+
 // What a take-off assumes where the drawing does not say: thicknesses, allowances and waste. Trade averages for a first bid; an
 // engineer's drawing, a product's data sheet or a supplier's quote goes before them.
 
@@ -13,9 +15,22 @@ export const BUILD = {
   beamHighFt: 1,
   /** Dug beyond the wall, and filled again. */
   overdigFt: 0.5,
+  /** The slab, or what lies on the base instead of one. */
   deckSlabFt: 4 / 12,
   deckBaseFt: 4 / 12,
 } as const;
+
+/** Poured is a slab itself; stone and porcelain are set on one; pavers lie in sand, boards on framing. */
+export type DeckBed = 'poured' | 'slab' | 'sand' | 'framing';
+export const DECK_BEDS: Readonly<Record<Deck, DeckBed>> = {
+  travertine: 'slab',
+  pavers: 'sand',
+  flagstone: 'slab',
+  wood: 'framing',
+  concrete: 'poured',
+  tile: 'slab',
+};
+export const hasSlab = (deck: Deck): boolean => DECK_BEDS[deck] === 'poured' || DECK_BEDS[deck] === 'slab';
 
 export const ALLOWANCES = {
   /** Pounds; No. 3 bars a foot apart both ways, with laps. */

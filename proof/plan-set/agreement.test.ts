@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import type { Cell, Table } from '#domain/plan-set/table.ts';
+import { DECK_BEDS, hasSlab } from '#domain/plan-set/take-off-rates.ts';
 import { brand } from '#domain/site/brand.ts';
 import { SHEETS } from '#studio/sheets/draw-set.ts';
+import { finishesOf } from '#studio/sheets/finishes/finishes.ts';
 import { buildPlanSet } from '#studio/sheets/plan-set.ts';
 import { areaTable } from '#studio/sheets/site/tables.ts';
 import { tableOf } from '#studio/sheets/tables.ts';
@@ -38,6 +40,38 @@ describe.each(sets)('$name', ({ set }) => {
     expect(Math.abs(total(pipes) - piped)).toBeLessThan(pipes.length / 2 + 4);
     expect(netOf(takeOff, 'wire-')).toBeCloseTo(total(column(tableOf(set, 'circuits'), 'length')), 4);
     expect(netOf(takeOff, 'fence')).toBe(Math.round(barrier.lengthFt));
+  });
+
+  it('builds one deck on A-2, A-3 and in the take-off', () => {
+    const deck = String(cellOf(tableOf(set, 'finishes'), 'deck', 'material'));
+    const slab = netOf(takeOff, 'deck-slab');
+    expect(slab > 0).toBe(hasSlab(set.design.deck));
+    expect(deck.includes(' slab ')).toBe(slab > 0);
+    expect(PLAN_SET.sections.beds[DECK_BEDS[set.design.deck]].includes(' slab')).toBe(slab > 0);
+    const joint = String(cellOf(tableOf(set, 'finishes'), 'joint', 'amount'));
+    expect(Number.parseFloat(joint.replace(',', ''))).toBe(netOf(takeOff, 'deck-joint'));
+  });
+
+  it('adds up what it writes', () => {
+    const written = tableOf(set, 'hydraulics').rows;
+    for (const { id, headFt } of hydraulics.systems) {
+      const own = written.filter((row) => row.id.startsWith(`${id}-`) && row.id !== `${id}-head`);
+      expect(total(own.map(({ cells }) => Number(cells.figure).toFixed(1)))).toBeCloseTo(headFt, 6);
+    }
+    const water = String(cellOf(takeOff, 'water', 'formula')).matchAll(/([\d,]+) gal/g);
+    expect(total([...water].map(([, gallons = '']) => gallons.replace(',', '')))).toBe(
+      cellOf(takeOff, 'water', 'net'),
+    );
+  });
+
+  it('takes nothing off that is less than nothing', () => {
+    for (const formula of column(takeOff, 'formula')) expect(formula).not.toMatch(/[−-] ?[−-]\d/);
+  });
+
+  it('names its equipment on the bid sheets as on M-1', () => {
+    const bid = column(takeOff, 'item');
+    for (const { cells } of schedule.rows.filter(({ id }) => id !== 'autofill'))
+      expect(bid).toContain(`${cells.tag} ${cells.item}`);
   });
 
   it('draws one pad on every sheet', () => {
@@ -95,7 +129,8 @@ describe.each(sets)('$name', ({ set }) => {
       ...electrical.fixtures.map(({ tag }) => tag),
       ...electrical.circuits.filter(({ load }) => load !== 'light').map(({ tag }) => tag),
       ...SHEETS.map(({ number }) => number),
-    ];
+      ...finishesOf(set).map(({ mark }) => mark),
+    ].map((tag) => tag.replace('-', ''));
     expect(tags.filter((tag, i) => tags.indexOf(tag) !== i)).toEqual([]);
   });
 });

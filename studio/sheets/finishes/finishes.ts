@@ -1,5 +1,6 @@
 import { areaOf } from '#domain/geometry/plane.ts';
 import type { Row, Table } from '#domain/plan-set/table.ts';
+import { BUILD, DECK_BEDS } from '#domain/plan-set/take-off-rates.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
 import type { Footprint, FootprintKind } from '#studio/scene/layout-types.ts';
 import { inEighths } from '../layout/eighths.ts';
@@ -73,10 +74,14 @@ export function finishesOf({ measures: m, layout, words }: PlanSet): Finish[] {
 
 /** What the words of a finish may name. */
 export function chosenIn({ words, design, layout }: PlanSet): Values {
-  const { finishes, decks } = words.finishes;
+  const { finishes, decks, beds } = words.finishes;
   return {
     finish: finishes[design.finish],
     ...decks[design.deck],
+    bed: fill(beds[DECK_BEDS[design.deck]], {
+      slab: figure(BUILD.deckSlabFt * 12),
+      base: figure(BUILD.deckBaseFt * 12),
+    }),
     copingWide: inEighths(layout.copingFt),
     tileHigh: inEighths(TILE_FT),
   };

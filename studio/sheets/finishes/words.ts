@@ -1,4 +1,5 @@
 import type { Deck, Finish } from '#domain/design/design.ts';
+import type { DeckBed } from '#domain/plan-set/take-off-rates.ts';
 
 /** Lines of the finish schedule that every pool has, or that its features ask for. */
 export const FINISH_PARTS = [
@@ -32,7 +33,8 @@ export type FinishesWords = {
   /** What is chosen by the design stands in braces. */
   readonly parts: Readonly<Record<FinishPart, Readonly<Record<'part' | 'material' | 'where', string>>>>;
   readonly finishes: Readonly<Record<Finish, string>>;
-  readonly decks: Readonly<Record<Deck, Readonly<Record<'paving' | 'coping' | 'bed', string>>>>;
+  readonly decks: Readonly<Record<Deck, Readonly<Record<'paving' | 'coping', string>>>>;
+  readonly beds: Readonly<Record<DeckBed, string>>;
   readonly feature: Readonly<Record<'material' | 'where', string>>;
   readonly notes: readonly string[];
 };

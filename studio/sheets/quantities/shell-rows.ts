@@ -1,13 +1,19 @@
 import type { Deck } from '#domain/design/design.ts';
-import { areaOf } from '#domain/geometry/plane.ts';
-import { ALLOWANCES, BUILD, CUBIC_FEET_PER_YARD, type Waste } from '#domain/plan-set/take-off-rates.ts';
+import { areaOf, offset } from '#domain/geometry/plane.ts';
+import {
+  ALLOWANCES,
+  BUILD,
+  CUBIC_FEET_PER_YARD,
+  hasSlab,
+  type Waste,
+} from '#domain/plan-set/take-off-rates.ts';
 import type { Values } from '#domain/words/fill.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Amount, amount, figure } from './amount.ts';
 import type { BesideWater } from './basins.ts';
 import { TILE_FT } from './measures.ts';
-import { ringSqFt } from './pool-body.ts';
+import { areaWithout } from './slices.ts';
 
 // Shell, steel, tile, coping, interior and deck: what the measures say, trade by trade.
 
@@ -149,12 +155,11 @@ const DECK_WASTE: Record<Deck, Waste> = {
   concrete: 'slab',
   tile: 'tile',
 };
-/** Laid on a slab, or the slab itself. */
-const ON_SLAB: readonly Deck[] = ['concrete', 'tile', 'flagstone'];
 
 export function deckRows({ measures, layout, design, words }: PlanSet): Amount[] {
   const { deckSqFt, copingFt, jointFt } = measures;
-  const poolSqFt = measures.waterSqFt + ringSqFt(layout.pool.outline, layout.copingFt);
+  const poolSqFt =
+    areaOf(layout.deck) - areaWithout(layout.deck, [offset(layout.pool.outline, layout.copingFt)]);
   const material = words.quantities.decks[design.deck];
   return [
     ...amount('deck', 'deck', deckSqFt, 'sqFt', {
@@ -170,13 +175,10 @@ export function deckRows({ measures, layout, design, words }: PlanSet): Amount[]
       waste: 'gravel',
       figures: { area: figure(deckSqFt), deep: figure(BUILD.deckBaseFt * 12) },
     }),
-    ...amount(
-      'deck',
-      'deck-slab',
-      ON_SLAB.includes(design.deck) ? yards(deckSqFt * BUILD.deckSlabFt) : 0,
-      'yd3',
-      { waste: 'slab', figures: { area: figure(deckSqFt), deep: figure(BUILD.deckSlabFt * 12) } },
-    ),
+    ...amount('deck', 'deck-slab', hasSlab(design.deck) ? yards(deckSqFt * BUILD.deckSlabFt) : 0, 'yd3', {
+      waste: 'slab',
+      figures: { area: figure(deckSqFt), deep: figure(BUILD.deckSlabFt * 12) },
+    }),
     ...amount('deck', 'deck-joint', jointFt, 'ft', {
       waste: 'slab',
       figures: { length: figure(copingFt), wide: figure(layout.copingFt, 2) },

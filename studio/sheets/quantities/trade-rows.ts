@@ -1,14 +1,18 @@
 import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import { ALLOWANCES } from '#domain/plan-set/take-off-rates.ts';
+import type { FixtureKind } from '../electrical/electrical.ts';
 import { sizeText } from '../equipment/equipment-table.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Amount, amount, figure } from './amount.ts';
 
 // Pipes, wires, equipment, fence and features: counted from what the other sheets drew.
 
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
-  const groups = new Map<string, Item[]>();
+const grouped = <Item, Key extends string>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): [Key, Item[]][] => {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];
 };
@@ -21,13 +25,14 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40);
-/** As the words have it, or the drawing's own name for it. */
-const spoken = ({ words }: PlanSet, kind: string): string => {
-  const known = words.quantities.kinds[kind];
-  if (known) return known;
-  const plain = kind.replaceAll('-', ' ').toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
+/** As E-1's legend names them. */
+const LEGEND = {
+  light: 'light',
+  'junction-box': 'box',
+  receptacle: 'receptacle',
+  disconnect: 'panel',
+  switch: 'switch',
+} as const satisfies Record<FixtureKind, string>;
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 /** Nominal, as it is stamped on the pipe. */
 const inches = (size: number): string => {
@@ -66,7 +71,7 @@ export function plumbingRows(set: PlanSet): Amount[] {
     ...grouped(fixtures, ({ kind }) => kind).flatMap(([kind, own]) =>
       amount('plumbing', 'fixtures', own.length, 'each', {
         id: `fixture-${slug(kind)}`,
-        figures: { kind: spoken(set, kind), tags: own.map(({ tag }) => tag).join(', ') },
+        figures: { kind: set.words.plumbing.kinds[kind], tags: own.map(({ tag }) => tag).join(', ') },
       }),
     ),
     ...amount('plumbing', 'pipe-test', 1, 'job'),
@@ -100,7 +105,10 @@ export function electricalRows(set: PlanSet): Amount[] {
     ).flatMap(([kind, own]) =>
       amount('electrical', 'light-points', own.length, 'each', {
         id: `electrical-${slug(kind)}`,
-        figures: { kind: spoken(set, kind), tags: own.map(({ tag }) => tag).join(', ') },
+        figures: {
+          kind: set.words.electrical.legend[LEGEND[kind]],
+          tags: own.map(({ tag }) => tag).join(', '),
+        },
       }),
     ),
   ];
@@ -113,7 +121,11 @@ export const equipmentRows = (set: PlanSet): Amount[] => [
     .flatMap((item) =>
       amount('equipment', 'equipment', 1, 'each', {
         id: `equipment-${slug(item.id)}`,
-        figures: { tag: item.tag, kind: spoken(set, item.kind), size: sizeText(set, item) },
+        figures: {
+          tag: item.tag,
+          kind: set.words.equipment.kinds[item.kind].name,
+          size: sizeText(set, item),
+        },
       }),
     ),
   ...amount('equipment', 'pad', areaOf(set.equipment.pad.outline), 'sqFt', {
@@ -165,11 +177,12 @@ export const featureRows = ({ layout: { items, design } }: PlanSet): Amount[] =>
   );
 
 export function startRows({ measures: { gallons, spa, basin } }: PlanSet): Amount[] {
-  const all = gallons + (spa?.gallons ?? 0) + (basin?.gallons ?? 0);
+  const beside = Math.round((spa?.gallons ?? 0) + (basin?.gallons ?? 0));
+  const all = Math.round(gallons) + beside;
   return [
     ...amount('start-up', spa || basin ? 'water-beside' : 'water', all, 'gal', {
       id: 'water',
-      figures: { pool: figure(gallons), beside: figure(all - gallons) },
+      figures: { pool: figure(gallons), beside: figure(beside) },
     }),
     ...amount('start-up', 'start', 1, 'job'),
   ];

@@ -88,8 +88,6 @@ export type QuantitiesWords = {
   };
   readonly units: Readonly<Record<Unit, string>>;
   readonly items: Readonly<Record<TakeOffItem, ItemWords>>;
-  /** Fixtures and equipment by their kind on the drawing. */
-  readonly kinds: Readonly<Record<string, string>>;
   readonly decks: Readonly<Record<Deck, string>>;
   readonly trades: Readonly<Record<Trade, TradeWords>>;
   readonly bids: Readonly<

@@ -1,5 +1,5 @@
 import { boundsOf } from '#domain/geometry/plane.ts';
-import { BUILD } from '#domain/plan-set/take-off-rates.ts';
+import { BUILD, DECK_BEDS } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import {
   BENCH_DEPTH_FT,
@@ -75,7 +75,7 @@ function deckNotes({ layout, words: { sections: words, layout: names } }: PlanSe
     { tip: [to + layout.copingFt * 0.6, 0], text: fill(words.coping, { width: inEighths(layout.copingFt) }) },
     {
       tip: [to + layout.copingFt + 0.8, 0],
-      text: fill(words.slab, {
+      text: fill(words.beds[DECK_BEDS[layout.design.deck]], {
         material: names.decks[layout.design.deck],
         slab: inEighths(BUILD.deckSlabFt),
         base: inEighths(BUILD.deckBaseFt),

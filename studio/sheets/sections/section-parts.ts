@@ -1,5 +1,5 @@
 import { offset, type Point, type Polygon, rectangle, signedArea } from '#domain/geometry/plane.ts';
-import { BUILD } from '#domain/plan-set/take-off-rates.ts';
+import { BUILD, hasSlab } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '#studio/scene/pool-heights.ts';
 import type { Entity, Fill } from '../engine/entity.ts';
@@ -143,9 +143,9 @@ function coping({ copingFt }: Layout, at: number, end: End, out: number): Entity
 
 export const isShore = (depthFt: number): boolean => depthFt < SHORE_FT;
 
-/** Slab and base from the coping out to the deck's edge; down to the water where a beach begins. */
+/** Slab, or what lies there instead, and base from the coping out to the deck's edge; down to the water where a beach begins. */
 export function deckEntities(
-  { copingFt }: Pick<Layout, 'copingFt'>,
+  { copingFt, design }: Pick<Layout, 'copingFt' | 'design'>,
   at: number,
   edge: number,
   end: End,
@@ -157,7 +157,7 @@ export function deckEntities(
   const slab = end === 'shore' ? shoreSlab(at, start, edge) : level(start, edge, 0, BUILD.deckSlabFt);
   const base = level(start, edge, BUILD.deckSlabFt, BUILD.deckSlabFt + BUILD.deckBaseFt);
   return [
-    filled('S-SHEL-PATT', slab, CONCRETE),
+    ...(hasSlab(design.deck) ? [filled('S-SHEL-PATT', slab, CONCRETE)] : []),
     closed('A-DECK', slab),
     filled('C-GRND-PATT', base, GRAVEL),
     closed('A-DECK', base),

@@ -123,7 +123,9 @@ export function builtEntities(layout: Layout, cut: Cut, spans: readonly Span[], 
   };
   return [
     ...groundEntities(ground, cut, taken),
-    ...(spa ? deckEntities({ copingFt: 0 }, spa.outer[0], spaDeckEnd(deck, cut, spa.outer[0]), 'wall') : []),
+    ...(spa
+      ? deckEntities({ ...layout, copingFt: 0 }, spa.outer[0], spaDeckEnd(deck, cut, spa.outer[0]), 'wall')
+      : []),
     ...spans.flatMap((span) => {
       const ends = endsOf(layout, cut, span);
       return [

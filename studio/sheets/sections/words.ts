@@ -1,3 +1,4 @@
+import type { DeckBed } from '#domain/plan-set/take-off-rates.ts';
 import type { OriginWords } from '#domain/plot/disclaimer.ts';
 import type { CutKind } from './cuts.ts';
 
@@ -17,7 +18,6 @@ export type SectionWords = Readonly<
     | 'shell'
     | 'beam'
     | 'gravel'
-    | 'slab'
     | 'wall'
     | 'engineeredWall'
     | 'natural'
@@ -33,6 +33,7 @@ export type SectionWords = Readonly<
     string
   >
 > & {
+  readonly beds: Readonly<Record<DeckBed, string>>;
   readonly titles: Readonly<Record<CutKind, string>>;
   readonly notesTitle: string;
   readonly notes: readonly string[];
