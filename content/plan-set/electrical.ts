@@ -15,8 +15,8 @@ export const electrical = {
     drop: 'Drop, %',
   },
   tableNotes: [
-    'Computed demand of the feeder: {demand} A at 240 V (all loads, plus 25 % of the largest). Breakers are the next size over 125 % of the load.',
-    'Wire is copper, THWN-2 in schedule 40 PVC, sized for at most 3 % drop. Lengths are measured on this plan plus 6 ft for the ends.',
+    'Computed demand of the feeder: {demand} A at 240 V (all loads, plus 25 % of the largest). Breakers are the next size over 125 % of the load; the feeder’s and the pumps’ are not under {feeder} and {pump} A.',
+    'Wire is copper, THWN-2 in schedule 40 PVC, sized for at most 3 % drop. Lengths are measured on this plan plus 6 ft for the ends; those of several lights are added, and the drop is that of the longest.',
   ],
   loads: {
     feeder: 'Feeder to pool panel',
@@ -56,12 +56,14 @@ export const electrical = {
     box: 'Junction box, listed for pools',
     receptacle: 'GFCI receptacle, weatherproof',
     panel: 'Pool panel with disconnect',
-    transformer: 'Light transformer',
+    transformer: 'Transformer or power supply',
     switch: 'Emergency shutoff of the spa',
+    breaker: 'Breaker or disconnect',
     power: 'Conduit, 120/240 V',
     low: 'Conduit, 12 V lights',
     ring: 'Bonding: #8 solid copper',
     tap: 'Bonding connection',
+    barrier: 'Barrier, see C-2',
   },
   taps: {
     steel: 'Steel',
@@ -77,7 +79,7 @@ export const electrical = {
   notesTitle: 'Electrical and bonding notes',
   notes: [
     'All work by a licensed electrician to the code the authority has adopted. Articles below are those of the NEC to verify; numbers differ by edition.',
-    'Bonding (680.26): #8 or larger solid bare copper around the pool, 18 to 24 in from the inside wall, 4 to 6 in below the finished grade, following the contour of the pool.',
+    'Bonding (680.26): #8 or larger solid bare copper around the pool, 18 to 24 in from the inside wall, 4 to 6 in below the subgrade, following the contour of the pool.',
     'Bond to the ring: steel of the shell at four or more points, deck steel, light niches, ladders, rails and their anchors, board, slide and cover, pump motors and heater, and metal within 5 ft of the water.',
     'Bond the water itself with at least 9 sq in of corrosion-resistant metal in contact with it.',
     'Underwater lights (680.23): top of the lens at least 18 in below the water unless listed for less; GFCI or listed low voltage.',

@@ -63,7 +63,7 @@ export const equipment = {
     'spa-pump': {
       name: 'Spa jet pump',
       size: '{gpm} gpm at {head} ft of head, about {hp} hp',
-      connection: 'Own pair of spa drains',
+      connection: 'Spa drains, shared with the filter pump',
     },
     blower: {
       name: 'Spa air blower',
@@ -119,7 +119,7 @@ export const equipment = {
   noPower: 'None',
   power: '{volts} V, {amps} A',
   panelFront: '36 in clear',
-  layoutPad: 'Pad in the layout',
+  layoutPad: 'Pad the design allowed',
   systems: {
     filter: 'Filter system',
     spa: 'Spa jets',
@@ -142,6 +142,7 @@ export const equipment = {
     pool: 'Pool',
     valve: 'Valve',
     valve3: '3-way valve',
+    valves3: '3-way valves',
     check: 'Check valve',
     collector: 'Solar collectors',
   },
@@ -157,7 +158,7 @@ export const equipment = {
     'Noise, screening and pad setbacks differ from place to place: verify with the authority.',
   ],
   larger:
-    'The equipment takes a pad of {width} × {depth}. The layout shows {from} × {to}; agree on the larger pad before the pour.',
+    'The equipment takes a pad of {width} × {depth}. The design allowed {from} × {to}; agree on the larger pad before the pour.',
   crowded:
     'At this place the pad reaches into something else on the land. Choose another place or a second pad.',
   gas: 'Gas heater: {distances}. Verify the distances to openings, property line and overhangs with the maker and the authority.',

@@ -16,19 +16,20 @@ export const plumbing = {
   tag: 'Tag',
   fixture: 'Fixture',
   count: 'Qty',
-  gpmEach: 'gpm each',
+  gpmEach: 'Flow each, gpm',
   where: 'Place',
   line: 'Line',
   size: 'Size',
   length: 'Length, ft',
   flow: 'Flow, gpm',
   sized: 'Sized for, gpm',
-  velocity: 'ft/s',
-  limit: 'Limit',
+  velocity: 'Speed, ft/s',
+  limit: 'Limit, ft/s',
   tight:
     'The lot leaves no clear trench on every side: the pipe routes here cross tight ground. Resolve on site before digging.',
   channel:
     'The floor is too small for two drains 3 ft apart: one channel or unblockable drain is shown, listed to ANSI/APSP/ICC-16.',
+  spa: 'To heat the spa, a valve at the pad lets the filter pump draw from the spa drains. Their covers and pipe are sized for that and the jets together.',
   circuits: {
     skimmers: 'Skimmers',
     drains: 'Main drains',

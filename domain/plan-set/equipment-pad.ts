@@ -48,6 +48,9 @@ function inRow(items: readonly Standing[], z: number, x = EDGE_FT): { spots: Pad
   return { spots, end };
 }
 
+/** As forms are set. */
+const inWholeInches = (feet: number): number => Math.ceil(feet * 12 - 1e-6) / 12;
+
 const deepest = (items: readonly Standing[]) => Math.max(0, ...items.map(({ footing }) => footing.depthFt));
 
 export function padPlanOf(items: readonly SizedItem[]): PadPlan {
@@ -68,7 +71,7 @@ export function padPlanOf(items: readonly SizedItem[]): PadPlan {
     z += deepest(row) + AISLE_FT;
   }
   const onBoard = inRow(board, 0);
-  end = Math.max(end, onBoard.end) + EDGE_FT;
+  end = inWholeInches(Math.max(end, onBoard.end) + EDGE_FT);
   const panel = standing.find(isPanel);
   const panelDepth = panel?.footing.depthFt ?? 0;
   const panelWidth = panel?.footing.widthFt ?? 0;
@@ -79,7 +82,7 @@ export function padPlanOf(items: readonly SizedItem[]): PadPlan {
       box: { x0: bay, z0: 0, x1: bay + panelWidth, z1: panelDepth },
       round: false,
     });
-  const depthFt = Math.max(z - AISLE_FT + EDGE_FT, panelDepth + PANEL_FRONT_FT);
+  const depthFt = inWholeInches(Math.max(z - AISLE_FT + EDGE_FT, panelDepth + PANEL_FRONT_FT));
   return {
     widthFt: end + PANEL_WIDTH_FT,
     depthFt,

@@ -1,7 +1,7 @@
 import type { Row, Table } from '#domain/plan-set/table.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { PlanSet } from '../plan-set.ts';
-import type { ElectricalCircuit } from './electrical.ts';
+import { type ElectricalCircuit, LEAST_FEEDER_A, LEAST_PUMP_A } from './electrical.ts';
 
 // The circuits as a schedule; lights on the same wire share a row.
 
@@ -54,7 +54,7 @@ export function circuitTable({
       { key: 'load', title: table.load, share: 2.5 },
       { key: 'volts', title: table.volts, share: 0.8, align: 'end', digits: 0 },
       { key: 'amps', title: table.amps, share: 0.8, align: 'end', digits: 1 },
-      { key: 'breaker', title: table.breaker, share: 1.4 },
+      { key: 'breaker', title: table.breaker, share: 1.9 },
       { key: 'wire', title: table.wire, share: 3 },
       { key: 'length', title: table.length, share: 0.9, align: 'end', digits: 0 },
       { key: 'drop', title: table.drop, share: 0.8, align: 'end', digits: 1 },
@@ -76,7 +76,9 @@ export function circuitTable({
         },
       };
     }),
-    notes: words.tableNotes.map((line) => fill(line, { demand: demandAmps.toFixed(1) })),
+    notes: words.tableNotes.map((line) =>
+      fill(line, { demand: demandAmps.toFixed(1), feeder: LEAST_FEEDER_A, pump: LEAST_PUMP_A }),
+    ),
   };
 }
 

@@ -106,21 +106,22 @@ function oneLine(set: PlanSet, box: Box, size: number): Mark[] {
   ];
 }
 
-function legendEntries({ electrical, equipment, words }: PlanSet): LegendEntry[] {
+function legendEntries({ electrical, layout, words }: PlanSet): LegendEntry[] {
   const { legend: named } = words.electrical;
   const has = (kind: string) => electrical.fixtures.some((one) => one.kind === kind);
-  const remote = equipment.items.some(({ kind, outline }) => kind === 'transformer' && !outline);
   return [
     ...(has('light') ? [{ words: named.light, layer: 'E-LITE', symbol: 'light' } as const] : []),
     ...(has('light') ? [{ words: named.box, layer: 'E-LITE', symbol: 'junction-box' } as const] : []),
     { words: named.receptacle, layer: 'E-POWR', symbol: 'gfci' },
     { words: named.panel, layer: 'E-POWR', symbol: 'panel' },
-    ...(remote ? [{ words: named.transformer, layer: 'E-LITE', symbol: 'transformer' } as const] : []),
+    ...(has('light') ? [{ words: named.transformer, layer: 'E-LITE', symbol: 'transformer' } as const] : []),
     ...(has('switch') ? [{ words: named.switch, layer: 'E-POWR', symbol: 'switch' } as const] : []),
+    { words: named.breaker, layer: 'E-POWR', symbol: 'disconnect' },
     { words: named.power, layer: 'E-POWR', line: true },
     ...(has('light') ? [{ words: named.low, layer: 'E-LITE', line: true } as const] : []),
     { words: named.ring, layer: 'E-BOND', line: true },
     { words: named.tap, layer: 'E-BOND', symbol: 'bond-point' },
+    ...(layout.fence ? [{ words: named.barrier, layer: 'A-BARR', line: true } as const] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Entity } from '../engine/entity.ts';
 import type { LayerName } from '../engine/layers.ts';
 import type { Pen, View } from '../engine/view.ts';
 import { watersOf } from '../equipment/waters.ts';
-import { buildingEntities, standingEntities, waterEntities } from '../layout/pool-plan.ts';
+import { buildingEntities, standingEntities, waterEntities, withoutBreaks } from '../layout/pool-plan.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
 import type { Tap } from './bonding.ts';
@@ -42,13 +42,9 @@ export const ELECTRICAL_VIEW: View = {
   draw: (set, pen) => {
     const shown = shownOf(set);
     const room = new ViewRoom(pen, shown);
-    return [
-      ...ground(set, shown),
-      ...conduits(set),
-      ...bonding(set, pen),
-      ...fixtures(set, room, pen),
-      ...names(set, room, pen, shown),
-    ];
+    const lines = [...ground(set, shown), ...conduits(set), ...bonding(set, pen)];
+    room.avoidAll(lines);
+    return [...lines, ...fixtures(set, room, pen), ...names(set, room, pen, shown)];
   },
 };
 
@@ -57,7 +53,7 @@ function ground({ layout, equipment: { pad } }: PlanSet, shown: Bounds): Entity[
   return [
     { kind: 'path', layer: 'A-DECK', points: layout.deck, closed: true },
     ...buildingEntities(layout, shown),
-    ...waterEntities({ ...layout, items }),
+    ...withoutBreaks(waterEntities({ ...layout, items })),
     ...standingEntities({ ...layout, items }, shown),
     ...(layout.fence ? [open('A-BARR', layout.fence.path)] : []),
     { kind: 'path', layer: 'M-EQPM', points: pad.outline, closed: true, fill: { tint: '#f3f3f0' } },
@@ -135,16 +131,16 @@ const AROUND: readonly Point[] = [
   [-0.8, 0.8],
 ];
 
-/** Beside a point, ever farther away. */
+/** Beside a point, else on a leader. */
 function spotsAround(
   [x, z]: Point,
   text: string,
   clearFt: number,
   layer: LayerName,
-  textFt: number,
+  { textFt, pt }: Pick<Pen, 'textFt' | 'pt'>,
   strong: boolean,
 ): Entity[][] {
-  return [1, 1.8, 2.8, 4].flatMap((far) =>
+  const near = [1, 1.6].flatMap((far) =>
     AROUND.map(([dx, dz]): Entity[] => {
       const reach = clearFt * far;
       const at: Point = [x + dx * reach, z + dz * (reach + textFt * 0.3) + textFt * 0.35];
@@ -163,11 +159,19 @@ function spotsAround(
       ];
     }),
   );
+  const away = [18, 28, 40, 56].flatMap((points) =>
+    AROUND.map(([dx, dz]): Entity[] => {
+      const tip: Point = [x + dx * clearFt * 0.7, z + dz * clearFt * 0.7];
+      const knee: Point = [x + (dx === 0 ? 0.3 : dx) * pt(points), z + dz * pt(points)];
+      const end: Point = [knee[0] + (dx < 0 ? -1 : 1) * pt(4), knee[1]];
+      return [{ kind: 'leader', layer, points: [tip, knee, end], text, heightFt: textFt }];
+    }),
+  );
+  return [...near, ...away];
 }
 
 function fixtures({ electrical, equipment, layout }: PlanSet, room: ViewRoom, pen: Pen): Entity[] {
-  const { pt, textFt } = pen;
-  const size = pt(SYMBOL_PT);
+  const size = pen.pt(SYMBOL_PT);
   const transformers = equipment.items.filter(({ kind, outline }) => kind === 'transformer' && !outline);
   const placed = [
     ...electrical.fixtures.map(({ kind, at, tag, turnDeg }) => ({
@@ -203,7 +207,7 @@ function fixtures({ electrical, equipment, layout }: PlanSet, room: ViewRoom, pe
     ),
     ...receptacleDimension(electrical.fixtures, watersOf(layout), room, pen),
     ...placed.flatMap(({ at, tag, layer }) =>
-      room.place(spotsAround(at, tag, size * 0.75, layer, textFt, true), true),
+      room.place(spotsAround(at, tag, size * 0.75, layer, pen, true), true),
     ),
   ];
 }
@@ -246,12 +250,10 @@ function names(
   });
   return [
     ...ringNote(electrical.bonding.ring, words.ringNote, room, pen, shown),
-    ...room.place(
-      spotsAround(middle, words.pad, (pad.z1 - pad.z0) / 2 + pt(3), 'A-ANNO-TEXT', textFt, false),
-    ),
+    ...room.place(spotsAround(middle, words.pad, (pad.z1 - pad.z0) / 2 + pt(3), 'A-ANNO-TEXT', pen, false)),
     ...houseName(layout.house?.outline ?? null, words.house, room, pen, shown),
     ...named.flatMap(({ at, text }) =>
-      room.place(spotsAround(at, text, pt(5), 'E-BOND', textFt * 0.88, false)),
+      room.place(spotsAround(at, text, pt(5), 'E-BOND', { pt, textFt: textFt * 0.88 }, false)),
     ),
   ];
 }

@@ -55,7 +55,8 @@ export type Electrical = {
 
 /** Up and down at both ends. */
 const ENDS_FT = 6;
-const LEAST_FEEDER_A = 60;
+export const LEAST_PUMP_A = 20;
+export const LEAST_FEEDER_A = 60;
 const LEAST_RECEPTACLE_A = 20;
 
 export function electricalOf(
@@ -118,7 +119,7 @@ function loadCircuits({ items }: Equipment, routes: Routes, receptacle: Point): 
         serves: item.tag,
         path: item.outline && panel ? alongPad(panel, item) : routes.to(item.at),
       },
-      { volts, amps: item.amps, ...(item.kind.endsWith('pump') ? { leastBreaker: 20 } : {}) },
+      { volts, amps: item.amps, ...(item.kind.endsWith('pump') ? { leastBreaker: LEAST_PUMP_A } : {}) },
     ),
   );
   return [
@@ -181,6 +182,6 @@ function fixturesOf(
     ...boxes.map((at, i) => placed('junction-box', `JB-${i + 1}`, at)),
     placed('receptacle', 'GF-1', receptacle),
     placed('disconnect', 'DS-1', placeOf(equipment, ['panel', 'automation'])),
-    ...(spa ? [placed('switch', 'ES-1', spaSwitchAt(layout, spa))] : []),
+    ...(spa ? [placed('switch', 'SW-1', spaSwitchAt(layout, spa))] : []),
   ];
 }

@@ -58,6 +58,13 @@ function sign(name: string, at: Point, sizeFt: number): Mark[] {
   return entityMarks(entity, ON_PAPER);
 }
 
+const signOf = (load: ElectricalCircuit['load']): string => {
+  if (load === 'transformer') return 'transformer';
+  if (load === 'receptacle') return 'gfci';
+  if (load === 'gas-heater' || load === 'heat-pump') return 'heater';
+  return load === 'salt-cell' || load === 'uv' ? 'transformer' : 'pump';
+};
+
 function dropMarks(set: PlanSet, circuit: ElectricalCircuit, x: number, bus: number, size: number): Mark[] {
   const { equipment } = set;
   const small = size * 0.86;
@@ -70,11 +77,7 @@ function dropMarks(set: PlanSet, circuit: ElectricalCircuit, x: number, bus: num
     line([x, bus], [x, end], 1, INK),
     ...sign('disconnect', [x, bus + size * 1.7], size * 1.4),
     upright(`${circuit.tag}  ${breakerText(circuit.volts, circuit.breakerAmps)}`, bus + size * 2.8),
-    ...sign(
-      lights > 0 ? 'transformer' : circuit.load === 'receptacle' ? 'gfci' : 'pump',
-      [x, end + size],
-      size * 1.7,
-    ),
+    ...sign(signOf(circuit.load), [x, end + size], size * 1.7),
     label([x, end + size * 3.6], circuit.serves, small, 'middle', { strong: true }),
     ...(lights > 0
       ? [

@@ -21,7 +21,18 @@ export type ElectricalWords = {
   readonly legendTitle: string;
   readonly legend: Readonly<
     Record<
-      'light' | 'box' | 'receptacle' | 'panel' | 'transformer' | 'switch' | 'power' | 'low' | 'ring' | 'tap',
+      | 'light'
+      | 'box'
+      | 'receptacle'
+      | 'panel'
+      | 'transformer'
+      | 'switch'
+      | 'breaker'
+      | 'power'
+      | 'low'
+      | 'ring'
+      | 'tap'
+      | 'barrier',
       string
     >
   >;

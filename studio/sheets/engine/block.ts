@@ -14,6 +14,8 @@ const HEAD = '#e9eff0';
 const PAD = 3;
 /** Under a table, of the letters' size. */
 const AFTER = 1.5;
+/** Of a column's width. */
+const AFTER_FIGURES = 0.1;
 
 /** One page after another, each with the boxes that are filled in order. */
 export type Boxes = (page: number) => readonly Box[];
@@ -116,12 +118,15 @@ function notePiece(note: string, { x, width }: Box, size: number): Piece {
 
 type Placed = { column: Column; x: number; width: number };
 
+/** What is read from its start keeps off the figures before it. */
 function placedIn({ columns }: Table, { x, width }: Box): Placed[] {
   const all = columns.reduce((sum, { share }) => sum + share, 0);
   let left = x;
-  return columns.map((column) => {
-    const placed = { column, x: left, width: (width * column.share) / all };
-    left += placed.width;
+  return columns.map((column, i) => {
+    const own = (width * column.share) / all;
+    const apart = columns[i - 1]?.align === 'end' && column.align !== 'end' ? own * AFTER_FIGURES : 0;
+    const placed = { column, x: left + apart, width: own - apart };
+    left += own;
     return placed;
   });
 }

@@ -13,7 +13,7 @@ export type SheetPage = {
 };
 
 /** As the index names it. */
-export type ListedSheet = { number: string; title: string };
+export type ListedSheet = { number: string; title: string; pages: number };
 
 export type Sheet = {
   /** As `A-1`; a second page of it is `A-1.2`. */

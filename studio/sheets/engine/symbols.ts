@@ -69,6 +69,7 @@ const SYMBOLS: Readonly<Record<string, readonly Stroke[]>> = {
   filter: [ring(0.5), letter('F')],
   heater: [box(0.5), letter('H')],
   sanitizer: [box(0.5, 0.28), letter('CL', 0.4)],
+  uv: [box(0.5, 0.28), letter('UV', 0.4)],
   valve: [shape([-0.5, -0.3], [0.5, 0.3], [0.5, -0.3], [-0.5, 0.3])],
   'check-valve': [solid([-0.4, -0.3], [0.35, 0], [-0.4, 0.3]), line([0.4, -0.35], [0.4, 0.35])],
   'valve-3': [

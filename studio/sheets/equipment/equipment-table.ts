@@ -29,20 +29,30 @@ export function equipmentTable(set: PlanSet): Table {
       { key: 'connection', title: table.connection, share: 2.6 },
     ],
     rows: items.map((item): Row => {
-      const { id, tag, kind, volts, amps } = item;
+      const { id, tag, kind } = item;
       return {
         id,
         cells: {
           tag,
           item: kinds[kind].name,
           size: sizeText(set, item),
-          power: volts === 0 ? words.noPower : fill(words.power, { volts, amps: amps.toFixed(1) }),
+          power: powerText(item, words),
           connection: kinds[kind].connection,
         },
       };
     }),
     notes: table.notes,
   };
+}
+
+/** A panel draws what it hands on. */
+function powerText(
+  { kind, volts, amps, figures }: EquipmentItem,
+  words: PlanSet['words']['equipment'],
+): string {
+  const isPanel = kind === 'panel' || kind === 'automation';
+  const [at, drawn] = isPanel ? [240, figures.amps ?? 0] : [volts, amps];
+  return at === 0 ? words.noPower : fill(words.power, { volts: at, amps: drawn.toFixed(1) });
 }
 
 /** PU-1, or PU-1 to PU-3. */

@@ -14,8 +14,10 @@ import { type FlowNode, type FlowRow, flowRows } from './flow-rows.ts';
 const ON_PAPER = { place: (point: Point) => point, perFoot: 1, turnDeg: 0 };
 const SYMBOL = 2.4;
 
+const APART = 6.4;
+
 const rowHeight = ({ sources, sinks }: FlowRow, size: number) =>
-  size * (Math.max(sources.length, sinks.length) > 1 ? 15 : 10);
+  size * Math.max(10, 8.6 + (Math.max(sources.length, sinks.length) - 1) * APART);
 
 export const flowHeight = (set: PlanSet, size: number): number =>
   flowRows(set).reduce((sum, row) => sum + rowHeight(row, size), 0);
@@ -37,7 +39,7 @@ function rowMarks(row: FlowRow, { x, y, width, height }: Box, size: number): Mar
   const ends = (nodes: readonly FlowNode[], column: number) =>
     nodes.map((node, i) => ({
       node,
-      at: [at(column), middle + (i - (nodes.length - 1) / 2) * size * 6.4] as const satisfies Point,
+      at: [at(column), middle + (i - (nodes.length - 1) / 2) * size * APART] as const satisfies Point,
     }));
   const sources = ends(row.sources, 0);
   const chain = row.chain.map((node, i) => ({ node, at: [at(i + 1), middle] as const satisfies Point }));

@@ -19,7 +19,7 @@ const SYMBOL_OF: Partial<Record<EquipmentKind, string>> = {
   'heat-pump': 'heater',
   'salt-cell': 'sanitizer',
   chlorinator: 'sanitizer',
-  uv: 'sanitizer',
+  uv: 'uv',
 };
 
 export function flowRows(set: PlanSet): FlowRow[] {
@@ -49,9 +49,13 @@ export function flowRows(set: PlanSet): FlowRow[] {
   return [
     {
       title: systems.filter,
-      sources: [sign('skimmer', flow.skimmers), sign('drain', flow.drains)],
+      sources: [
+        sign('skimmer', flow.skimmers),
+        sign('drain', flow.drains),
+        ...(spa.length > 0 ? [sign('drain', flow.spaDrains)] : []),
+      ],
       chain: [
-        sign('valve-3', flow.valve3),
+        sign('valve-3', spa.length > 0 ? flow.valves3 : flow.valve3),
         ...of('filter-pump'),
         ...of('cartridge-filter', 'sand-filter'),
         ...solarNodes(set),

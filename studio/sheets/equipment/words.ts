@@ -36,6 +36,7 @@ export type EquipmentWords = {
       | 'pool'
       | 'valve'
       | 'valve3'
+      | 'valves3'
       | 'check'
       | 'collector',
       string

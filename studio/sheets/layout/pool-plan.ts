@@ -124,6 +124,10 @@ function breakLines(layout: Layout): Entity[] {
   );
 }
 
+/** Where dashes across the floor would read as pipes or conduits. */
+export const withoutBreaks = (entities: readonly Entity[]): Entity[] =>
+  entities.filter(({ layer }) => layer !== 'A-POOL-FLOR');
+
 const layerOf = ({ kind }: Footprint): LayerName => (kind === 'equipment' ? 'M-EQPM' : 'A-FEAT');
 
 /** What stands at the edge and on the ground. */

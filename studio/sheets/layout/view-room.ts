@@ -20,9 +20,11 @@ const PAD = 0.14;
 const TEXT_COST = 100;
 const CROSSED_COST = 10;
 const OUTSIDE_COST = 1000;
+/** Of letters over a line; letters on ground of their own break it. */
+const [STRUCK_COST, BROKEN_COST] = [1, 0.5];
 
 type Line = readonly [Point, Point];
-type Covered = { texts: Polygon[]; lines: Line[]; leaders: Line[] };
+type Covered = { texts: { box: Polygon; struck: number }[]; lines: Line[]; leaders: Line[] };
 
 export class ViewRoom {
   readonly #perFoot: number;
@@ -33,7 +35,7 @@ export class ViewRoom {
   readonly #leaders: Line[] = [];
 
   /** `within` in feet. */
-  constructor({ pt }: Pen, within: Bounds | null = null, turnDeg = 0) {
+  constructor({ pt }: Pick<Pen, 'pt'>, within: Bounds | null = null, turnDeg = 0) {
     this.#perFoot = 1 / pt(1);
     this.#turnDeg = turnDeg;
     const k = this.#perFoot;
@@ -54,22 +56,28 @@ export class ViewRoom {
     });
   }
 
+  /** The lines of what is drawn. */
+  avoidAll(entities: readonly Entity[]): void {
+    for (const entity of entities)
+      if (entity.kind === 'path' && !entity.unlined) this.avoid(entity.points, entity.closed);
+  }
+
   /** Drawn as it is; what comes later keeps off it. */
   take(entities: readonly Entity[]): Entity[] {
     const covered = this.#coveredBy(entities);
-    this.#texts.push(...covered.texts);
+    this.#texts.push(...covered.texts.map(({ box }) => box));
     this.#lines.push(...covered.lines);
     this.#leaders.push(...covered.leaders);
     return [...entities];
   }
 
-  /** The first way that meets nothing; else, where it `must` be drawn, the one that meets least, and otherwise one that meets no text. */
-  place(ways: readonly (readonly Entity[])[], must = false): Entity[] {
+  /** The first way that meets nothing, or no more than is `borne`; else, where it `must` be drawn, the one that meets least, and otherwise one that meets no text. */
+  place(ways: readonly (readonly Entity[])[], must = false, borne = 0): Entity[] {
     let best: { cost: number; way: readonly Entity[] } | null = null;
     for (const way of ways) {
       const cost = this.#cost(this.#coveredBy(way));
       if (!best || cost < best.cost) best = { cost, way };
-      if (cost === 0) break;
+      if (cost <= borne) break;
     }
     if (!best || (!must && best.cost >= TEXT_COST)) return [];
     return this.take(best.way);
@@ -79,9 +87,11 @@ export class ViewRoom {
     const place = ([x, z]: Point): Point => [x * this.#perFoot, z * this.#perFoot];
     const covered: Covered = { texts: [], lines: [], leaders: [] };
     for (const entity of entities) {
+      const onGround = entity.kind === 'leader' || (entity.kind === 'text' && entity.ground);
+      const struck = onGround ? BROKEN_COST : STRUCK_COST;
       const marks = entityMarks(entity, { place, perFoot: this.#perFoot, turnDeg: this.#turnDeg });
       for (const mark of marks) {
-        if (mark.kind === 'text') covered.texts.push(textBox(mark, mark.size * PAD));
+        if (mark.kind === 'text') covered.texts.push({ box: textBox(mark, mark.size * PAD), struck });
         else if (mark.kind === 'shape' && !mark.closed && entity.kind !== 'path')
           mark.points.slice(1).forEach((to, i) => {
             const line: Line = [mark.points[i] ?? to, to];
@@ -95,10 +105,10 @@ export class ViewRoom {
 
   #cost({ texts, lines, leaders }: Covered): number {
     let cost = 0;
-    for (const text of texts) {
+    for (const { box: text, struck } of texts) {
       const bounds = boundsOf(text);
       cost += TEXT_COST * this.#texts.filter((other) => overlap(text, other)).length;
-      cost += this.#lines.filter(([a, b]) => shareWithin(a, b, bounds)).length;
+      cost += struck * this.#lines.filter(([a, b]) => meets(a, b, bounds)).length;
       if (this.#sheet && !holds(this.#sheet, bounds)) cost += OUTSIDE_COST;
     }
     for (const [a, b] of lines)
@@ -108,6 +118,14 @@ export class ViewRoom {
     return cost;
   }
 }
+
+/** Most lines lie elsewhere, and that is seen at once. */
+const meets = (a: Point, b: Point, bounds: Bounds): boolean =>
+  Math.max(a[0], b[0]) >= bounds.x0 &&
+  Math.min(a[0], b[0]) <= bounds.x1 &&
+  Math.max(a[1], b[1]) >= bounds.z0 &&
+  Math.min(a[1], b[1]) <= bounds.z1 &&
+  shareWithin(a, b, bounds) !== null;
 
 const holds = (sheet: Bounds, { x0, z0, x1, z1 }: Bounds) =>
   x0 >= sheet.x0 && z0 >= sheet.z0 && x1 <= sheet.x1 && z1 <= sheet.z1;

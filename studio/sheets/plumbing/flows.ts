@@ -26,6 +26,8 @@ export const FLOW_RULES = {
   /** Over the spa's spillway from the filter, at most this share of its water. */
   spillGpm: 20,
   spillShare: 0.4,
+  /** From the spa's drains through the heater and back, at most, while only the spa is heated. */
+  spaHeatGpm: 60,
   /** Over the infinity edge, by Francis' formula for a weir. */
   weirInches: 0.25,
   /** The pool's water through the plants. */
@@ -50,6 +52,8 @@ export type Flows = {
   drainGpm: number;
   returnGpm: number;
   spillGpm: number;
+  /** 0 where there is no spa. */
+  spaHeatGpm: number;
   weirGpm: number;
   weirFt: number;
   regenerationGpm: number;
@@ -87,6 +91,7 @@ export function flowsOf(layout: Layout, { waterSqFt, gallons }: Measures): Flows
     drainGpm: designGpm * (1 - rules.skimmerShare),
     returnGpm,
     spillGpm,
+    spaHeatGpm: has(layout, 'Raised Spa') ? Math.min(rules.spaHeatGpm, designGpm) : 0,
     weirFt,
     weirGpm: weirFlow(weirFt, rules.weirInches),
     regenerationGpm: has(layout, 'Regeneration Zone') ? gallons / rules.regenerationHours / 60 : 0,

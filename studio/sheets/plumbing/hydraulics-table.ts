@@ -2,7 +2,7 @@ import { MOST_FEET_PER_SECOND } from '#domain/plan-set/pipes.ts';
 import type { Row, Table } from '#domain/plan-set/table.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { FLOW_RULES } from './flows.ts';
+import { FLOW_RULES, type Flows } from './flows.ts';
 import type { PumpSystem, Way } from './hydraulics.ts';
 import type { Run } from './types.ts';
 
@@ -30,11 +30,12 @@ export function hydraulicsTable(set: PlanSet): Table {
   };
 }
 
+const some = (figure: number, made: Row): Row[] => (figure > 0 ? [made] : []);
+
 function flowRows({ words: { hydraulics: words }, hydraulics, plumbing }: PlanSet): Row[] {
   const { flows, runs } = plumbing;
   const rules = FLOW_RULES;
   const share = (part: number) => fill(words.shareFormula, { percent: Math.round(part * 100) });
-  const some = (figure: number, made: Row): Row[] => (figure > 0 ? [made] : []);
   return [
     row(
       'volume',
@@ -81,11 +82,30 @@ function flowRows({ words: { hydraulics: words }, hydraulics, plumbing }: PlanSe
         'gpm',
       ),
     ),
+    ...some(
+      flows.spaHeatGpm,
+      row(
+        'heat-spa',
+        words.spaHeat,
+        fill(words.spaHeatFormula, { most: rules.spaHeatGpm }),
+        flows.spaHeatGpm,
+        'gpm',
+      ),
+    ),
     row('return-flow', words.returnFlow, words.returnFormula, flows.returnGpm, 'gpm'),
     ...some(
       hydraulics.heaterGpm,
       row('heater', words.heater, words.heaterFormula, hydraulics.heaterGpm, 'gpm'),
     ),
+    ...featureRows(flows, words),
+    fastest('fastest-suction', words.fastestSuction, runs, 'suction', words),
+    fastest('fastest-return', words.fastestReturn, runs, 'return', words),
+  ];
+}
+
+function featureRows(flows: Flows, words: Words): Row[] {
+  const rules = FLOW_RULES;
+  return [
     ...some(
       flows.weirGpm,
       row(
@@ -106,8 +126,6 @@ function flowRows({ words: { hydraulics: words }, hydraulics, plumbing }: PlanSe
         'gpm',
       ),
     ),
-    fastest('fastest-suction', words.fastestSuction, runs, 'suction', words),
-    fastest('fastest-return', words.fastestReturn, runs, 'return', words),
   ];
 }
 
@@ -126,11 +144,11 @@ function systemRows(system: PumpSystem, words: Words): Row[] {
     ...allowances.map((one) =>
       row(`${id}-${one.id}`, words.allowances[one.id], words.allowance, one.feet, 'ft'),
     ),
-    ...(liftFt > 0 ? [row(`${id}-lift`, words.lift, '', liftFt, 'ft')] : []),
+    ...(liftFt > 0 ? [row(`${id}-lift`, words.lift, words.liftFormula, liftFt, 'ft')] : []),
     row(
       `${id}-head`,
       words.head,
-      fill(words.pumpPoint, { gpm: Math.ceil(gpm), feet: Math.ceil(headFt) }),
+      fill(words.pumpPoint, { gpm: Math.ceil(gpm), feet: Math.ceil(headFt - 1e-6) }),
       headFt,
       'ft',
     ),

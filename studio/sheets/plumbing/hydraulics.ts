@@ -88,8 +88,10 @@ function systemOf(id: PumpSystem['id'], plumbing: Plumbing): PumpSystem | null {
   if (!suction || !discharge) return null;
   const gpm = id === 'filter' ? plumbing.flows.designGpm : totalOf(pipes, 'return');
   const allowances = allowancesOf(id, plumbing).map((one) => ({ id: one, feet: ALLOWANCES_FT[one] }));
-  const solarFt = solar.reduce((sum, run) => sum + lossOf(run), 0);
-  const liftFt = Math.max(0, ...plumbing.fixtures.filter(risesFor(id, own)).map(({ riseFt }) => riseFt));
+  const solarFt = asWritten(solar.reduce((sum, run) => sum + lossOf(run), 0));
+  const liftFt = asWritten(
+    Math.max(0, ...plumbing.fixtures.filter(risesFor(id, own)).map(({ riseFt }) => riseFt)),
+  );
   const pipeFt = suction.lossFt + discharge.lossFt + solarFt;
   const equipmentFt = allowances.reduce((sum, { feet }) => sum + feet, 0);
   const at = (share: number) => ({
@@ -134,6 +136,9 @@ function allowancesOf(id: PumpSystem['id'], { flows, runs }: Plumbing): Allowanc
   return ['baskets', 'pad', 'inlets'];
 }
 
+/** To a tenth, so that what is written adds up. */
+const asWritten = (feet: number): number => Math.round(feet * 10) / 10;
+
 const totalOf = (runs: readonly Run[], side: Run['side']): number =>
   runs.filter((run) => run.from === null && run.side === side).reduce((sum, { gpm }) => sum + gpm, 0);
 
@@ -153,7 +158,7 @@ function worstWay({ fixtures }: Plumbing, runs: readonly Run[], side: Run['side'
         runs: way.map(({ id }) => id),
         pipeFt: way.reduce((sum, { lengthFt }) => sum + lengthFt, 0),
         fittingFt: way.reduce((sum, run) => sum + fittingFt(run.pipeIn, run), 0),
-        lossFt: way.reduce((sum, run) => sum + lossOf(run), 0),
+        lossFt: asWritten(way.reduce((sum, run) => sum + lossOf(run), 0)),
       };
     });
   return ways.toSorted((a, b) => b.lossFt - a.lossFt)[0] ?? null;

@@ -176,9 +176,13 @@ function runOf({ id, line, circuit, from, way, total, flows }: Chain): Run {
 }
 
 /** Either of two suctions, and the skimmers with the drains shut, can take all of the pump's water (ANSI/APSP/ICC-7). */
-function sizedFor(circuit: Circuit, gpm: number, total: number, { designGpm, skimmerGpm }: Flows): number {
+function sizedFor(circuit: Circuit, gpm: number, total: number, flows: Flows): number {
+  const { designGpm, skimmerGpm, spaHeatGpm } = flows;
   if (circuit === 'skimmers') return (gpm * designGpm) / skimmerGpm;
   if (circuit === 'drains') return designGpm;
+  // The filter pump heats the spa through the same drains while the jets run.
+  if (circuit === 'spa-suction') return total + spaHeatGpm;
+  if (circuit === 'spa-return') return Math.max(gpm, spaHeatGpm);
   return CIRCUITS[circuit].side === 'suction' ? total : gpm;
 }
 

@@ -31,6 +31,7 @@ function sheetNotes({ plumbing, layout, words: { plumbing: words } }: PlanSet): 
   return [
     ...(layout.plot ? [sayOrigin(words.origin, layout.plot.site.plot)] : []),
     ...(plumbing.fixtures.some(({ kind }) => kind === 'channel-drain') ? [words.channel] : []),
+    ...(plumbing.flows.spaHeatGpm > 0 ? [words.spa] : []),
     ...(plumbing.clear ? [] : [words.tight]),
     ...words.notes,
   ];

@@ -3,10 +3,10 @@ import { type Bounds, boundsOf, type Point } from '#domain/geometry/plane.ts';
 import { pipeName } from '#domain/plan-set/pipes.ts';
 import { readable } from '#studio/plan/label-room.ts';
 import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
-import type { Entity } from '../engine/entity.ts';
+import type { Anchor, Entity } from '../engine/entity.ts';
 import { type LayerName, lookOf } from '../engine/layers.ts';
 import type { Pen, View } from '../engine/view.ts';
-import { buildingEntities, standingEntities, waterEntities } from '../layout/pool-plan.ts';
+import { buildingEntities, standingEntities, waterEntities, withoutBreaks } from '../layout/pool-plan.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { drawnRuns } from './lanes.ts';
@@ -37,13 +37,17 @@ export const PLUMBING_VIEW: View = {
     const drawn = drawnRuns(plumbing, pen.pt(5));
     const fixtures = plumbing.fixtures.map((fixture) => symbolOf(fixture, pen));
     for (const { at } of plumbing.fixtures) room.keepFree(squareAt(at, pen.pt(SYMBOL_PT * 0.5)));
-    return [
+    const lines: Entity[] = [
       { kind: 'path', layer: 'A-DECK', points: layout.deck, closed: true },
       ...buildingEntities(layout, shown),
-      ...waterEntities(layout),
+      ...withoutBreaks(waterEntities(layout)),
       ...standingEntities(layout, shown),
       { kind: 'path', layer: 'M-EQPM', points: equipment.pad.outline, closed: true },
       ...plumbing.runs.flatMap((run) => runEntities(run, drawn.get(run.id) ?? run.path, pen)),
+    ];
+    room.avoidAll(lines);
+    return [
+      ...lines,
       ...valves(plumbing, drawn, pen),
       ...fixtures,
       ...tags(set, pen, room),
@@ -181,6 +185,7 @@ function tagWays(at: Point, text: string, { textFt, pt }: Pen): Entity[][] {
       anchor: dx === 0 ? 'middle' : dx > 0 ? 'start' : 'end',
       at: [at[0] + dx * pt(7), at[1] + dz * (pt(6) + heightFt * 0.5) + heightFt * 0.36],
       strong: true,
+      ground: true,
     },
   ]);
   const away = [18, 30, 46, 66].flatMap((points) =>
@@ -196,25 +201,30 @@ function tagWays(at: Point, text: string, { textFt, pt }: Pen): Entity[][] {
 
 function padName({ words, equipment }: PlanSet, { textFt }: Pen, room: ViewRoom): Entity[] {
   const { x0, x1, z0, z1 } = boundsOf(equipment.pad.outline);
-  const spots: Point[] = [
-    [(x0 + x1) / 2, (z0 + z1) / 2 + textFt * 0.36],
-    [(x0 + x1) / 2, z0 - textFt * 0.5],
-    [(x0 + x1) / 2, z1 + textFt * 1.2],
+  const middle = (z0 + z1) / 2 + textFt * 0.36;
+  const spots: readonly (readonly [Point, Anchor])[] = [
+    [[(x0 + x1) / 2, middle], 'middle'],
+    [[(x0 + x1) / 2, z0 - textFt * 0.5], 'middle'],
+    [[(x0 + x1) / 2, z1 + textFt * 1.2], 'middle'],
+    [[x1 + textFt * 0.6, middle], 'start'],
+    [[x0 - textFt * 0.6, middle], 'end'],
   ];
   return room.place(
-    spots.map((at): Entity[] => [
+    spots.map(([at, anchor]): Entity[] => [
       {
         kind: 'text',
         layer: 'A-ANNO-TEXT',
         at,
         text: words.plumbing.pad,
         heightFt: textFt,
-        anchor: 'middle',
+        anchor,
       },
     ]),
     true,
   );
 }
+
+const OWN_LINE = 0.5;
 
 /** Of the longest first: `SK 2"` on its own line, turned with it. */
 function sizes(
@@ -233,7 +243,8 @@ function sizes(
     .toSorted((a, b) => (a.from === null ? 0 : 1) - (b.from === null ? 0 : 1) || b.planFt - a.planFt)
     .flatMap((run) => {
       const text = `${codeOf(run.line)} ${pipeName(run.pipeIn)}`;
-      return room.place(sizeWays(drawn.get(run.id) ?? run.path, text, layerOf(run), pen));
+      // Its own line is broken under it; beside other lines it stands on a leader.
+      return room.place(sizeWays(drawn.get(run.id) ?? run.path, text, layerOf(run), pen), false, OWN_LINE);
     });
 }
 
@@ -243,7 +254,7 @@ function sizeWays(points: readonly Point[], text: string, layer: LayerName, pen:
     .filter((segment) => feetOf(segment) > pen.pt(40))
     .toSorted((a, b) => feetOf(b) - feetOf(a))
     .slice(0, 3);
-  return segments.flatMap(([a, b]) => {
+  const onLine = segments.flatMap(([a, b]) => {
     const count = Math.min(14, Math.floor(feetOf([a, b]) / pen.pt(16)));
     const turnDeg = readable(a, b);
     const [sin, cos] = [Math.sin((turnDeg * Math.PI) / 180), Math.cos((turnDeg * Math.PI) / 180)];
@@ -257,4 +268,23 @@ function sizeWays(points: readonly Point[], text: string, layer: LayerName, pen:
       return [{ kind: 'text', layer, at, text, heightFt, anchor: 'middle', turnDeg, ground: true }];
     });
   });
+  return [...onLine, ...segments.flatMap(([a, b]) => sizeLeaders(a, b, text, layer, pen))];
+}
+
+/** Out of a bundle of pipes to either side. */
+function sizeLeaders(a: Point, b: Point, text: string, layer: LayerName, { pt, textFt }: Pen): Entity[][] {
+  const upright = Math.abs(b[1] - a[1]) > Math.abs(b[0] - a[0]);
+  return [16, 28, 42, 60, 80].flatMap((points) =>
+    [0.5, 0.38, 0.62, 0.25, 0.75, 0.15, 0.85].flatMap((t) =>
+      [1, -1].map((side): Entity[] => {
+        const tip: Point = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+        const reach = side * pt(points);
+        const knee: Point = upright
+          ? [tip[0] + reach, tip[1] - pt(points * 0.3)]
+          : [tip[0] + pt(points * 0.3), tip[1] + reach];
+        const end: Point = [knee[0] + (upright ? side : 1) * pt(3), knee[1]];
+        return [{ kind: 'leader', layer, points: [tip, knee, end], text, heightFt: textFt * SMALL }];
+      }),
+    ),
+  );
 }

@@ -139,3 +139,11 @@ it('suits a plunge and a resort', () => {
   // 16 ft of weir, a quarter of an inch: 3.33 × 16 × (0.25 / 12)^1.5 × 448.83.
   expect(edge.plumbing.flows.weirGpm / 71.9).toBeCloseTo(1, 2);
 });
+
+it('sizes the spa’s pipes for heating it while its jets run', () => {
+  const { runs, flows } = setOf('rectangle').plumbing;
+  const of = (circuit: Fixture['circuit']) => runs.filter((run) => run.circuit === circuit);
+  const jets = Math.max(...of('spa-jets').map(({ gpm }) => gpm));
+  for (const { sizedGpm } of of('spa-suction')) expect(sizedGpm).toBe(jets + flows.spaHeatGpm);
+  for (const { sizedGpm } of of('spa-return')) expect(sizedGpm).toBe(flows.spaHeatGpm);
+});

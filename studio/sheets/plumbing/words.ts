@@ -27,7 +27,8 @@ type Line =
   | 'velocity'
   | 'limit'
   | 'tight'
-  | 'channel';
+  | 'channel'
+  | 'spa';
 
 export type PlumbingWords = Readonly<Record<Line, string>> & {
   readonly circuits: Readonly<Record<Circuit, string>>;
@@ -70,6 +71,8 @@ type HydraulicsLine =
   | 'regenerationFormula'
   | 'spill'
   | 'spillFormula'
+  | 'spaHeat'
+  | 'spaHeatFormula'
   | 'fastestSuction'
   | 'fastestReturn'
   | 'velocityFormula'
@@ -77,6 +80,7 @@ type HydraulicsLine =
   | 'fittings'
   | 'solar'
   | 'lift'
+  | 'liftFormula'
   | 'head'
   | 'pumpPoint'
   | 'pipeFormula'
