@@ -27,6 +27,8 @@ export const cover = {
     deck: 'Paved deck',
     features: 'Features',
   },
+  pages: '{title} ({pages} pages)',
+  names: { pool: 'Pool', deck: 'Deck', house: 'House', pad: 'Equipment' },
   none: 'None',
   short: [
     ['BM', 'Benchmark'],

@@ -47,9 +47,17 @@ export type DrawnPage = {
 
 export function drawSet(set: PlanSet): DrawnPage[] {
   const field = fieldOf(set.input.paper);
-  const sheets = SHEETS.map(({ number, title }) => ({ number, title: title(set) }));
+  // The cover's index says how many pages each of the others takes.
+  const behind = new Map(
+    SHEETS.filter((sheet) => sheet !== COVER_SHEET).map((sheet) => [sheet, sheet.pages(set, field)]),
+  );
+  const sheets = SHEETS.map((sheet) => ({
+    number: sheet.number,
+    title: sheet.title(set),
+    pages: behind.get(sheet)?.length ?? 1,
+  }));
   const pages = SHEETS.flatMap((sheet) =>
-    sheet.pages(set, field, sheets).map((page, index) => ({
+    (behind.get(sheet) ?? sheet.pages(set, field, sheets)).map((page, index) => ({
       number: index === 0 ? sheet.number : `${sheet.number}.${index + 1}`,
       title: sheet.title(set),
       page,

@@ -1,51 +1,18 @@
-import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Table } from '#domain/plan-set/table.ts';
+import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
 import type { Mark } from '#studio/plan/marks.ts';
 import { columnsOf } from '../engine/boxes.ts';
-import type { Entity } from '../engine/entity.ts';
 import { fitTables } from '../engine/fit-tables.ts';
 import { fittedMarks } from '../engine/fitted-text.ts';
 import type { Field, ListedSheet, Sheet } from '../engine/sheet.ts';
-import type { View } from '../engine/view.ts';
 import { titledView } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
+import { OVERALL_VIEW } from './overall-view.ts';
 
 // G-1: which project, the pool in a few lines, the whole of it at scale, and what holds for every sheet.
 
 const PLAN_SHARE = 0.46;
-
-/** Quiet: the sheets behind it say more. */
-const OVERALL_VIEW: View = {
-  name: 'overall',
-  title: ({ words }) => words.cover.plan,
-  ruler: 'built',
-  extent: ({ layout }) =>
-    boundsOf([
-      ...layout.deck,
-      ...(layout.house?.outline ?? []),
-      ...layout.items.flatMap(({ outline }) => outline),
-    ]),
-  marginIn: 0.2,
-  draw: ({ layout }): Entity[] => [
-    ...(layout.house
-      ? [
-          {
-            kind: 'path' as const,
-            layer: 'A-BLDG' as const,
-            points: layout.house.outline,
-            closed: true,
-            fill: { tint: '#eeeae4' },
-          },
-        ]
-      : []),
-    { kind: 'path', layer: 'A-DECK', points: layout.deck, closed: true, fill: { tint: '#f8f5ef' } },
-    { kind: 'path', layer: 'A-POOL', points: layout.pool.outline, closed: true, fill: { tint: '#dff0f2' } },
-    ...layout.items.map(
-      ({ outline }): Entity => ({ kind: 'path', layer: 'A-POOL-STEP', points: outline, closed: true }),
-    ),
-  ],
-};
 
 const count = (value: number, unit: string) => `${Math.round(value).toLocaleString('en-US')} ${unit}`;
 
@@ -91,7 +58,10 @@ function tablesOf(set: PlanSet, sheets: readonly ListedSheet[]): Table[] {
     pairs(
       cover.index,
       [columns.number, columns.title],
-      sheets.map(({ number, title }) => [number, title] as const),
+      sheets.map(
+        ({ number, title, pages }) =>
+          [number, pages > 1 ? fill(cover.pages, { title, pages }) : title] as const,
+      ),
       [1, 5],
     ),
     factsTable(set),

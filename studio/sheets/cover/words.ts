@@ -12,6 +12,10 @@ export type CoverWords = Readonly<{
   fact: Readonly<
     Record<'style' | 'size' | 'depth' | 'water' | 'perimeter' | 'volume' | 'deck' | 'features', string>
   >;
+  /** Of a sheet that takes more than one page. */
+  pages: string;
+  /** On the plan. */
+  names: Readonly<Record<'pool' | 'deck' | 'house' | 'pad', string>>;
   none: string;
   short: readonly (readonly [short: string, meaning: string])[];
 }>;
