@@ -45,7 +45,7 @@ export const OVERALL_VIEW: View = {
       { kind: 'path', layer: 'M-EQPM', points: equipment.pad.outline, closed: true },
     ];
     const room = new ViewRoom(pen, shown);
-    room.cross(lines);
+    room.avoidAll(lines);
     const { pool, deck, house, pad } = words.cover.names;
     const named: { outline: Polygon; text: string }[] = [
       { outline: layout.pool.outline, text: pool },
