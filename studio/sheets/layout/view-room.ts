@@ -26,11 +26,14 @@ const [STRUCK_COST, BROKEN_COST] = [1, 0.5];
 type Line = readonly [Point, Point];
 type Covered = { texts: { box: Polygon; struck: number }[]; lines: Line[]; leaders: Line[] };
 
+type Taken = { box: Polygon; bounds: Bounds };
+const taken = (box: Polygon): Taken => ({ box, bounds: boundsOf(box) });
+
 export class ViewRoom {
   readonly #perFoot: number;
   readonly #turnDeg: number;
   readonly #sheet: Bounds | null;
-  readonly #texts: Polygon[] = [];
+  readonly #texts: Taken[] = [];
   readonly #lines: Line[] = [];
   readonly #leaders: Line[] = [];
 
@@ -44,7 +47,7 @@ export class ViewRoom {
 
   /** Nothing is written over this, in feet. */
   keepFree(shape: Polygon): void {
-    this.#texts.push(shape.map(([x, z]): Point => [x * this.#perFoot, z * this.#perFoot]));
+    this.#texts.push(taken(shape.map(([x, z]): Point => [x * this.#perFoot, z * this.#perFoot])));
   }
 
   /** A line, in feet, that is better not written over. */
@@ -65,7 +68,7 @@ export class ViewRoom {
   /** Drawn as it is; what comes later keeps off it. */
   take(entities: readonly Entity[]): Entity[] {
     const covered = this.#coveredBy(entities);
-    this.#texts.push(...covered.texts.map(({ box }) => box));
+    this.#texts.push(...covered.texts.map(({ box }) => taken(box)));
     this.#lines.push(...covered.lines);
     this.#leaders.push(...covered.leaders);
     return [...entities];
@@ -107,17 +110,20 @@ export class ViewRoom {
     let cost = 0;
     for (const { box: text, struck } of texts) {
       const bounds = boundsOf(text);
-      cost += TEXT_COST * this.#texts.filter((other) => overlap(text, other)).length;
+      cost +=
+        TEXT_COST *
+        this.#texts.filter((other) => near(bounds, other.bounds) && overlap(text, other.box)).length;
       cost += struck * this.#lines.filter(([a, b]) => meets(a, b, bounds)).length;
       if (this.#sheet && !holds(this.#sheet, bounds)) cost += OUTSIDE_COST;
     }
-    for (const [a, b] of lines)
-      cost += this.#texts.filter((text) => shareWithin(a, b, boundsOf(text))).length;
+    for (const [a, b] of lines) cost += this.#texts.filter(({ bounds }) => meets(a, b, bounds)).length;
     for (const [a, b] of leaders)
       cost += CROSSED_COST * this.#leaders.filter(([c, d]) => crosses(a, b, c, d)).length;
     return cost;
   }
 }
+
+const near = (a: Bounds, b: Bounds): boolean => a.x0 <= b.x1 && b.x0 <= a.x1 && a.z0 <= b.z1 && b.z0 <= a.z1;
 
 /** Most lines lie elsewhere, and that is seen at once. */
 const meets = (a: Point, b: Point, bounds: Bounds): boolean =>
