@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICE, PLAN_SET } from '#content/plan-set/plan-set.ts';
+import { DECKS } from '#domain/design/design.ts';
 import { areaOf } from '#domain/geometry/plane.ts';
 import type { Cell, Table } from '#domain/plan-set/table.ts';
 import { DECK_BEDS, hasSlab } from '#domain/plan-set/take-off-rates.ts';
@@ -133,4 +134,16 @@ describe.each(sets)('$name', ({ set }) => {
     ].map((tag) => tag.replace('-', ''));
     expect(tags.filter((tag, i) => tags.indexOf(tag) !== i)).toEqual([]);
   });
+});
+
+it.each(DECKS)('a deck of %s has a slab on A-3 and A-2 where it is bid with one', (deck) => {
+  const [first] = TWELVE_DESIGNS;
+  if (!first) throw new Error('there are designs');
+  const input = { ...first.input, design: { ...first.input.design, deck } };
+  const set = buildPlanSet({ input, words: PLAN_SET, office: OFFICE, brand });
+  const slab = netOf(tableOf(set, 'take-off'), 'deck-slab') > 0;
+  const material = String(cellOf(tableOf(set, 'finishes'), 'deck', 'material'));
+  expect(slab).toBe(deck !== 'pavers' && deck !== 'wood');
+  expect(material.includes(' slab ')).toBe(slab);
+  expect(PLAN_SET.sections.beds[DECK_BEDS[deck]].includes(' slab')).toBe(slab);
 });

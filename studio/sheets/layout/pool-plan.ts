@@ -131,9 +131,12 @@ export const withoutBreaks = (entities: readonly Entity[]): Entity[] =>
 const layerOf = ({ kind }: Footprint): LayerName => (kind === 'equipment' ? 'M-EQPM' : 'A-FEAT');
 
 /** What stands at the edge and on the ground. */
+export const standingItems = (layout: Layout): Footprint[] =>
+  builtItems(layout).filter(({ kind }) => !IN_WATER.has(kind));
+
 export function standingEntities(layout: Layout, shown: Bounds): Entity[] {
-  return builtItems(layout)
-    .filter((item) => !IN_WATER.has(item.kind) && isShown(item, shown))
+  return standingItems(layout)
+    .filter((item) => isShown(item, shown))
     .flatMap((item) => {
       const lies = item.kind === 'Automatic Cover';
       return closed(layerOf(item), item.outline, lies ? undefined : WHITE);

@@ -6,6 +6,7 @@ import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import type { Anchor, Entity } from '../engine/entity.ts';
 import { type LayerName, lookOf } from '../engine/layers.ts';
 import type { Pen, View } from '../engine/view.ts';
+import { itemNames } from '../layout/item-names.ts';
 import { buildingEntities, standingEntities, waterEntities, withoutBreaks } from '../layout/pool-plan.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
@@ -53,6 +54,7 @@ export const PLUMBING_VIEW: View = {
       ...tags(set, pen, room),
       ...padName(set, pen, room),
       ...sizes(plumbing, drawn, pen, room),
+      ...itemNames(layout, room, pen),
     ];
   },
 };
