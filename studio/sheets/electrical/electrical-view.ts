@@ -253,7 +253,11 @@ function names(
     ...room.place(spotsAround(middle, words.pad, (pad.z1 - pad.z0) / 2 + pt(3), 'A-ANNO-TEXT', pen, false)),
     ...houseName(layout.house?.outline ?? null, words.house, room, pen, shown),
     ...named.flatMap(({ at, text }) =>
-      room.place(spotsAround(at, text, pt(5), 'E-BOND', { pt, textFt: textFt * 0.88 }, false)),
+      room.place(
+        spotsAround(at, text, pt(5), 'E-BOND', { pt, textFt: textFt * 0.88 }, false).filter(
+          ([one]) => one?.kind === 'text',
+        ),
+      ),
     ),
   ];
 }
