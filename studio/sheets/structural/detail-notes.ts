@@ -1,5 +1,5 @@
 import { boundsOf, type Point } from '#domain/geometry/plane.ts';
-import { BUILD } from '#domain/plan-set/take-off-rates.ts';
+import { BUILD, DECK_BEDS } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import {
   BENCH_DEPTH_FT,
@@ -66,7 +66,7 @@ function rimNotes(set: PlanSet, span: Span): Callout[] {
   return [
     left(
       [from - layout.copingFt - 0.6, BUILD.deckSlabFt * 0.6],
-      fill(words.sections.slab, {
+      fill(words.sections.beds[DECK_BEDS[layout.design.deck]], {
         material: words.layout.decks[layout.design.deck],
         slab: inEighths(BUILD.deckSlabFt),
         base: inEighths(BUILD.deckBaseFt),
