@@ -49,5 +49,7 @@ export const sections = {
   ],
   slopedNote:
     'Natural grade comes from the heights on the plot; have it surveyed before the walls are designed.',
+  basinBelowGround:
+    'The ground beyond the catch basin stands {height} above its rim. Grade it down or hold it with a wall.',
   origin: PLOT_ORIGIN,
 } as const;

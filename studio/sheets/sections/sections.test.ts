@@ -16,6 +16,7 @@ import { breaksAt } from '../layout/pool-plan.ts';
 import { buildPlanSet } from '../plan-set.ts';
 import { cutOf, cutsOf, isLevel, spansOf } from './cuts.ts';
 import { depthIn, slopeOf, stretchesOf } from './section-figures.ts';
+import { sectionNotes } from './section-notes.ts';
 import { sectionView } from './section-view.ts';
 
 const TENTH_IN = 0.1 / 12;
@@ -133,3 +134,27 @@ function distanceTo(outline: readonly Point[], [x, z]: Point): number {
     }),
   );
 }
+
+describe('the ground beyond a catch basin', () => {
+  const edged = TWELVE_DESIGNS.find(({ name }) => name === 'infinity-slope');
+  const notesWith = (fallFt: number) => {
+    const site = edged?.input.design.site;
+    if (!edged || !site) throw new Error('no infinity pool on a plot');
+    const heights = [0, 100, 200].map((y): { at: [number, number]; feet: number } => ({
+      at: [110, y],
+      feet: fallFt * (1 - y / 200),
+    }));
+    const turned = { plot: { ...site.plot, heights }, place: { ...site.place, turnDeg: 90 } };
+    const design = { ...edged.input.design, site: turned };
+    const set = buildPlanSet({ input: { ...edged.input, design }, words: PLAN_SET, brand, office: OFFICE });
+    return sectionNotes(set).rows.map(({ cells }) => cells.text);
+  };
+
+  it('is told where it stands above the rim, and not where it falls away', () => {
+    const told = expect.stringContaining('beyond the catch basin');
+    expect(notesWith(0)).toContain(
+      `The ground beyond the catch basin stands 4'-1 1/4" above its rim. Grade it down or hold it with a wall.`,
+    );
+    expect(notesWith(40)).not.toContainEqual(told);
+  });
+});

@@ -38,5 +38,6 @@ export type SectionWords = Readonly<
   readonly notesTitle: string;
   readonly notes: readonly string[];
   readonly slopedNote: string;
+  readonly basinBelowGround: string;
   readonly origin: OriginWords;
 };
