@@ -9,7 +9,8 @@ import { awake, startJourneys } from './journey.ts';
 
 // The 3D configurator: every choice changes the price, nothing is final, and the design travels on.
 
-const journeys = startJourneys({ browser: openBrowserWithWebGl });
+const journeys = startJourneys();
+const withWebGl = startJourneys({ browser: openBrowserWithWebGl });
 
 // Without WebGL the plan stands in for the pool, and everything else works as ever.
 async function open(path = '/ai-3d-design', options: BrowserContextOptions = DESKTOP): Promise<Page> {
@@ -237,7 +238,7 @@ test('a thing is moved foot by foot with the keyboard; plan, address and undo fo
 });
 
 test('with WebGL the pool is shown, measured, turned by keys and saved as a picture', async () => {
-  const page = await journeys.openLive('/ai-3d-design?setting=desert&house=none', {
+  const page = await withWebGl.openLive('/ai-3d-design?setting=desert&house=none', {
     viewport: { width: 420, height: 420 },
   });
   await page.locator('[data-stage=shown]').waitFor();

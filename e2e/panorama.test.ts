@@ -9,7 +9,8 @@ import { awake, startJourneys } from './journey.ts';
 
 // The 360 page: look around with and without WebGL, upload with every specified word, leave again.
 
-const journeys = startJourneys({ browser: openBrowserWithWebGl });
+const journeys = startJourneys();
+const withWebGl = startJourneys({ browser: openBrowserWithWebGl });
 
 // Most visitors of these tests have no WebGL.
 async function open(options?: BrowserContextOptions): Promise<Page> {
@@ -103,7 +104,7 @@ test('Escape and Exit 360 lead back to the card, and so does the back button', a
 });
 
 test('with WebGL: field of view 80, from 30 to 120 by 10; keys and buttons turn, a drag alike at every zoom', async () => {
-  const page = await journeys.openLive('/virtual-reality', { viewport: { width: 640, height: 400 } });
+  const page = await withWebGl.openLive('/virtual-reality', { viewport: { width: 640, height: 400 } });
   const { host, state } = await enter(page);
   expect(await host.getAttribute('data-viewer')).toBe('webgl');
   expect(await state()).toEqual({ yaw: 0, pitch: 0, magnification: 80 });
