@@ -53,6 +53,11 @@ describe.each(sets)('$name', ({ set }) => {
     expect(Number.parseFloat(joint.replace(',', ''))).toBe(netOf(takeOff, 'deck-joint'));
   });
 
+  it('counts nothing under two trades', () => {
+    const named = column(takeOff, 'item').map((item) => String(item).toLowerCase());
+    expect(named.filter((item, at) => named.indexOf(item) !== at)).toEqual([]);
+  });
+
   it('adds up what it writes', () => {
     const written = tableOf(set, 'hydraulics').rows;
     for (const { id, headFt } of hydraulics.systems) {

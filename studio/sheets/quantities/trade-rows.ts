@@ -155,6 +155,8 @@ const ELSEWHERE: readonly Feature[] = [
   'Beach Entry',
   'Infinity Edge',
   'Raised Spa',
+  'Bubblers',
+  'Deck Jets',
 ];
 
 export const featureRows = ({ layout: { items, design } }: PlanSet): Amount[] =>
