@@ -10,6 +10,7 @@ import { type LegendEntry, legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledScale, titledView } from '../engine/view-title.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { BARRIER_VIEW } from './barrier-plan.ts';
@@ -101,7 +102,7 @@ function pagesOf(set: PlanSet, field: Field, { column, marks, scale, detail, siz
       northDeg: (360 - set.layout.backBearingDeg) % 360,
     },
     ...detail,
-    ...others.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null })),
+    ...others.map((marks) => wordsPage(set, marks)),
   ];
 }
 

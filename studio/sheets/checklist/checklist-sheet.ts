@@ -4,6 +4,7 @@ import { STATE_LAWS } from '#domain/safety/state-laws.ts';
 import { fill } from '#domain/words/fill.ts';
 import { fitTables } from '../engine/fit-tables.ts';
 import type { Sheet } from '../engine/sheet.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { checklistOf } from './findings.ts';
 
@@ -48,9 +49,5 @@ export const CHECKLIST_SHEET: Sheet = {
   title: ({ words }) => words.checklist.sheet,
   views: [],
   pages: (set, field) =>
-    fitTables(checklistTables(set), () => [field], field.textPt).map((marks) => ({
-      marks,
-      scale: set.words.frame.noScale,
-      northDeg: null,
-    })),
+    fitTables(checklistTables(set), () => [field], field.textPt).map((marks) => wordsPage(set, marks)),
 };

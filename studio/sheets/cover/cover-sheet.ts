@@ -7,6 +7,7 @@ import { fitTables } from '../engine/fit-tables.ts';
 import { fittedMarks } from '../engine/fitted-text.ts';
 import type { Field, ListedSheet, Sheet } from '../engine/sheet.ts';
 import { titledView } from '../engine/view-title.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { OVERALL_VIEW } from './overall-view.ts';
 
@@ -119,7 +120,7 @@ export const COVER_SHEET: Sheet = {
         scale: plan.scale.words,
         northDeg: -set.layout.backBearingDeg,
       },
-      ...rest.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null })),
+      ...rest.map((marks) => wordsPage(set, marks)),
     ];
   },
 };

@@ -9,6 +9,7 @@ import { noteColumns } from '../engine/note-columns.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledView, viewTitle, viewTitleHeight } from '../engine/view-title.ts';
+import { restOfNotes, wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { RING_IN } from './bonding.ts';
@@ -45,8 +46,8 @@ function onePage(set: PlanSet, field: Field): SheetPage[] {
       scale: plan.scale.words,
       northDeg: -set.layout.backBearingDeg,
     },
-    ...more.map((rest) => plain(set, rest)),
-    ...restOfNotes(set, field, next),
+    ...more.map((rest) => wordsPage(set, rest)),
+    ...restOfNotes(set, field, set.words.electrical.notesTitle, noteLines(set), next),
   ];
 }
 
@@ -79,23 +80,10 @@ function severalPages(set: PlanSet, field: Field): SheetPage[] {
   const tables = flowTables([tableOf(set, 'circuits')], () => [field], size);
   return [
     { marks: [...plan.marks, ...signs.marks], scale: plan.scale.words, northDeg: -set.layout.backBearingDeg },
-    plain(set, [...oneLine(set, { ...field, height: diagram }, size), ...written.marks]),
-    ...tables.map((marks) => plain(set, marks)),
-    ...restOfNotes(set, field, written.next),
+    wordsPage(set, [...oneLine(set, { ...field, height: diagram }, size), ...written.marks]),
+    ...tables.map((marks) => wordsPage(set, marks)),
+    ...restOfNotes(set, field, set.words.electrical.notesTitle, noteLines(set), written.next),
   ];
-}
-
-const plain = ({ words }: PlanSet, marks: Mark[]): SheetPage => ({
-  marks,
-  scale: words.frame.noScale,
-  northDeg: null,
-});
-
-function restOfNotes(set: PlanSet, field: Field, from: number): SheetPage[] {
-  const lines = noteLines(set);
-  if (from >= lines.length) return [];
-  const boxes = columnsOf(field, [1, 1], field.textPt * 2);
-  return [plain(set, noteColumns(set.words.electrical.notesTitle, lines, boxes, field.textPt, from).marks)];
 }
 
 function oneLine(set: PlanSet, box: Box, size: number): Mark[] {

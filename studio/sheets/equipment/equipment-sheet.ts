@@ -11,6 +11,7 @@ import { noteColumns } from '../engine/note-columns.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledView, viewTitle, viewTitleHeight } from '../engine/view-title.ts';
+import { restOfNotes, wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { flowHeight, flowMarks } from './flow-diagram.ts';
@@ -45,8 +46,8 @@ function onePage(set: PlanSet, field: Field): SheetPage[] {
   };
   return [
     first,
-    ...tables.slice(1).map((marks) => plain(set, marks)),
-    ...restOfNotes(set, field, written.next),
+    ...tables.slice(1).map((marks) => wordsPage(set, marks)),
+    ...restOfNotes(set, field, set.words.equipment.notesTitle, noteLines(set), written.next),
   ];
 }
 
@@ -75,23 +76,10 @@ function severalPages(set: PlanSet, field: Field): SheetPage[] {
   const tables = flowTables([tableOf(set, 'equipment')], () => [field], size);
   return [
     { marks: pad.marks, scale: pad.scale.words, northDeg: -set.layout.backBearingDeg },
-    plain(set, [...diagram, ...written.marks]),
-    ...tables.map((marks) => plain(set, marks)),
-    ...restOfNotes(set, field, written.next),
+    wordsPage(set, [...diagram, ...written.marks]),
+    ...tables.map((marks) => wordsPage(set, marks)),
+    ...restOfNotes(set, field, set.words.equipment.notesTitle, noteLines(set), written.next),
   ];
-}
-
-const plain = ({ words }: PlanSet, marks: Mark[]): SheetPage => ({
-  marks,
-  scale: words.frame.noScale,
-  northDeg: null,
-});
-
-function restOfNotes(set: PlanSet, field: Field, from: number): SheetPage[] {
-  const lines = noteLines(set);
-  if (from >= lines.length) return [];
-  const boxes = columnsOf(field, [1, 1], field.textPt * 2);
-  return [plain(set, noteColumns(set.words.equipment.notesTitle, lines, boxes, field.textPt, from).marks)];
 }
 
 function flowView(set: PlanSet, box: Box, size: number): Mark[] {

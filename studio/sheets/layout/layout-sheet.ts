@@ -6,6 +6,7 @@ import { columnBeside, largestBeside } from '../engine/fit-tables.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box, DrawnView, View } from '../engine/view.ts';
 import { titledScale, titledView } from '../engine/view-title.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { rowsPt } from './dimension-chain.ts';
 import { featureTable, levelTable } from './layout-tables.ts';
@@ -39,13 +40,13 @@ function viewPages(set: PlanSet, field: Field, view: View, tables: readonly Tabl
   );
   const [beside = [], ...others] = made;
   const drawn = titledView(set, view, boxes(column)[0], textPt, 1);
-  return [viewPage(set, drawn, beside), ...others.map((marks) => tablePage(set, marks))];
+  return [viewPage(set, drawn, beside), ...others.map((marks) => wordsPage(set, marks))];
 }
 
 function viewThenTables(set: PlanSet, field: Field, view: View, tables: readonly Table[]): SheetPage[] {
   const drawn = titledView(set, view, field, field.textPt, 1);
   const flown = flowTables(withRows(tables), () => halvesOf(field), field.textPt);
-  return [viewPage(set, drawn, []), ...flown.map((marks) => tablePage(set, marks))];
+  return [viewPage(set, drawn, []), ...flown.map((marks) => wordsPage(set, marks))];
 }
 
 const halvesOf = (field: Field): Box[] => columnsOf(field, [1, 1], field.textPt * 2);
@@ -54,12 +55,6 @@ const viewPage = (set: PlanSet, { marks, scale }: DrawnView, beside: readonly Ma
   marks: [...marks, ...beside],
   scale: scale.words,
   northDeg: -set.layout.backBearingDeg,
-});
-
-const tablePage = (set: PlanSet, marks: Mark[]): SheetPage => ({
-  marks,
-  scale: set.words.frame.noScale,
-  northDeg: null,
 });
 
 export const LAYOUT_SHEET: Sheet = {

@@ -2,6 +2,7 @@ import { flowTables, heading, notes } from '../engine/block.ts';
 import { below, columnsOf } from '../engine/boxes.ts';
 import { fitted } from '../engine/fit-tables.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { curveMarks } from './curve-marks.ts';
@@ -21,11 +22,12 @@ function sized(set: PlanSet, field: Field, textPt: number): { pages: SheetPage[]
   const said = notes(words.assumptions, below(right, title.bottom), textPt);
   const rest = columnsOf(field, [1, 1], gap);
   const flown = flowTables([tableOf(set, 'hydraulics')], (page) => (page === 0 ? [left] : rest), textPt);
-  const drawn = flown.map((marks, page) => ({
-    marks: page === 0 ? [...marks, ...curveMarks(set, curves, textPt), ...title.marks, ...said.marks] : marks,
-    scale: set.words.frame.noScale,
-    northDeg: null,
-  }));
+  const drawn = flown.map((marks, page) =>
+    wordsPage(
+      set,
+      page === 0 ? [...marks, ...curveMarks(set, curves, textPt), ...title.marks, ...said.marks] : marks,
+    ),
+  );
   return { pages: drawn, whole: flown.length === 1 && said.next >= words.assumptions.length };
 }
 

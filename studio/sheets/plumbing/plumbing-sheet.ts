@@ -6,6 +6,7 @@ import { type LegendEntry, legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledView } from '../engine/view-title.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { PLUMBING_VIEW } from './plumbing-view.ts';
@@ -55,7 +56,7 @@ function pages(set: PlanSet, field: Field): SheetPage[] {
     scale: drawn.scale.words,
     northDeg: -set.layout.backBearingDeg,
   };
-  const rest = beside.rest.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null }));
+  const rest = beside.rest.map((marks) => wordsPage(set, marks));
   return [first, ...rest];
 }
 

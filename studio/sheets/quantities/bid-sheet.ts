@@ -5,6 +5,7 @@ import { columnsOf } from '../engine/boxes.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import { textWidthOf } from '../engine/text-width.ts';
 import type { Box } from '../engine/view.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { byTrade, type TradePart } from './take-off.ts';
@@ -59,7 +60,7 @@ function bidPages(set: PlanSet, field: Field): SheetPage[] {
   const pages = Array.from({ length: Math.ceil(drawn.length / count) }, (_, page) =>
     drawn.slice(page * count, (page + 1) * count).flatMap((marks) => marks ?? []),
   );
-  return pages.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null }));
+  return pages.map((marks) => wordsPage(set, marks));
 }
 
 function formOf({ words }: PlanSet, { trade, name, rows }: TradePart): Table {

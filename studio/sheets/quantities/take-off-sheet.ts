@@ -2,6 +2,7 @@ import type { Row, Table } from '#domain/plan-set/table.ts';
 import { columnsOf } from '../engine/boxes.ts';
 import { fitTables } from '../engine/fit-tables.ts';
 import type { Field, Sheet } from '../engine/sheet.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { tableOf } from '../tables.ts';
 import { byTrade } from './take-off.ts';
@@ -35,10 +36,6 @@ export const TAKE_OFF_SHEET: Sheet = {
       Array.from({ length: columnsIn(field) }, () => 1),
       field.textPt * 3,
     );
-    return fitTables([grouped(set)], () => boxes, field.textPt).map((marks) => ({
-      marks,
-      scale: set.words.frame.noScale,
-      northDeg: null,
-    }));
+    return fitTables([grouped(set)], () => boxes, field.textPt).map((marks) => wordsPage(set, marks));
   },
 };

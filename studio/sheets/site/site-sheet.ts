@@ -9,6 +9,7 @@ import { legend } from '../engine/legend.ts';
 import type { Field, Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box, View } from '../engine/view.ts';
 import { titledScale, titledView } from '../engine/view-title.ts';
+import { wordsPage } from '../engine/words-page.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { distanceTable, type SiteDistance, siteDistances } from './distances.ts';
 import { siteLegend } from './legend-entries.ts';
@@ -42,7 +43,7 @@ function sitePages(set: PlanSet, field: Field): SheetPage[] {
   const [beside = [], ...others] = made;
   return [
     { marks: [...drawn.marks, ...beside], scale: drawn.scale.words, northDeg: northOnPage(set) },
-    ...others.map((marks) => ({ marks, scale: set.words.frame.noScale, northDeg: null })),
+    ...others.map((marks) => wordsPage(set, marks)),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
-import { onSessionBack, send } from '../staff-calls.ts';
+import { send } from '../staff-calls.ts';
+import { useKept } from '../use-kept.ts';
 import { type Document, documentUrl, savedSchema } from './answers.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { forgetCopy, keepCopy, keptCopy } from './local-copy.ts';
@@ -16,17 +17,6 @@ export function useDraft(document: Document, account: string) {
       forget: () => forgetCopy(account, name),
     });
   });
-  const keeping = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useEffect(() => {
-    keeper.start();
-    // What waited for a session or for the network goes on.
-    const off = onSessionBack(() => void keeper.save());
-    window.addEventListener('online', keeper.save);
-    return () => {
-      off();
-      window.removeEventListener('online', keeper.save);
-      keeper.stop();
-    };
-  }, [keeper]);
+  const keeping = useKept(keeper);
   return { keeper, keeping };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import {
   type PlanSetChanges,
@@ -12,7 +12,8 @@ import {
   sheetUrl,
 } from '#domain/plan-set/desk.ts';
 import { useUndoKeys } from '#site/ui/use-undo-keys.ts';
-import { onSessionBack, read, readText, send } from '../staff-calls.ts';
+import { read, readText, send } from '../staff-calls.ts';
+import { useKept } from '../use-kept.ts';
 import { forgetCopy, keepCopy, keptCopy } from './local-copy.ts';
 import { type Keeping, SetKeeper } from './set-keeper.ts';
 
@@ -56,18 +57,7 @@ export function useKeeper(draft: PlanSetDraft, projectId: string, account: strin
         forget: () => forgetCopy(account, projectId),
       }),
   );
-  const keeping = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useEffect(() => {
-    keeper.start();
-    // What waited for a session or for the network goes on.
-    const off = onSessionBack(() => void keeper.save());
-    window.addEventListener('online', keeper.save);
-    return () => {
-      off();
-      window.removeEventListener('online', keeper.save);
-      keeper.stop();
-    };
-  }, [keeper]);
+  const keeping = useKept(keeper);
   useEffect(() => keeper.adopt(draft), [keeper, draft]);
   useUndoKeys(keeper.undo, keeper.redo);
   return { keeper, keeping };
