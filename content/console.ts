@@ -473,5 +473,8 @@ export const DESIGN_LABELS: Record<Exclude<keyof Design, 'site'>, string> = {
   houseSide: 'House is to the',
   hour: 'Light',
   childFriendly: 'For children',
+  shape: 'Shape',
+  counts: 'How many',
+  fire: 'Fire',
   moves: 'Moved',
 };

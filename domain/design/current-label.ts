@@ -1,4 +1,5 @@
 import { dollars } from '#domain/words/money.ts';
+import { countIn } from './counts.ts';
 import { depthWords } from './depth-words.ts';
 import type { Design } from './design.ts';
 import { FEATURES } from './features.ts';
@@ -37,6 +38,18 @@ export function currentLabel(piece: Read, asRead: Design, now: Design, budget: n
           .join(', '),
         wanted,
       };
+    case 'counts': {
+      const feature = FEATURES.find((name) => name === value);
+      const count = feature && countIn(now, feature);
+      if (count === (feature && countIn(asRead, feature))) return { label, wanted };
+      return { label: count ? `${count} × ${value}` : `Any number of ${value}`, wanted: Boolean(count) };
+    }
+    case 'shape':
+      if (now.shape === asRead.shape) return { label, wanted };
+      return { label: now.shape ?? `No ${value}`, wanted: now.shape !== undefined };
+    case 'fire':
+      if (now.fire === asRead.fire) return { label, wanted };
+      return { label: `Fire ${now.fire ?? 'feature'}`, wanted: now.fire !== undefined };
     case 'childFriendly':
       return now.childFriendly === asRead.childFriendly
         ? { label, wanted }

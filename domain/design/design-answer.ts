@@ -38,6 +38,9 @@ const field = z.enum([
   'hour',
   'childFriendly',
   'words',
+  'shape',
+  'counts',
+  'fire',
   'budget',
 ]);
 

@@ -1,3 +1,4 @@
+import { COUNTED, type Counts, countsIn, mostOf } from './counts.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { type Design, designSchema } from './design.ts';
 import { isMovable, type Moves, moveOf, movesIn } from './moves.ts';
@@ -15,6 +16,8 @@ const TEXT_KEYS = {
   setting: 'setting',
   houseSide: 'side',
   hour: 'hour',
+  shape: 'shape',
+  fire: 'fire',
 } as const satisfies Partial<Record<keyof Design, string>>;
 
 const FEET_KEYS = {
@@ -28,11 +31,13 @@ export function designToQuery(design: Design): URLSearchParams {
   const query = new URLSearchParams();
   for (const [field, key] of entriesOf(TEXT_KEYS)) {
     const value = design[field];
-    if (value !== null) query.set(key, value);
+    if (value) query.set(key, value);
   }
   for (const [field, key] of entriesOf(FEET_KEYS)) query.set(key, String(design[field]));
   if (design.features.length > 0) query.set('features', design.features.join(','));
   if (design.childFriendly) query.set('kids', '1');
+  const counts = countsIn(design).map(({ feature, count }) => `${feature}:${count}`);
+  if (counts.length > 0) query.set('counts', counts.join(','));
   const moves = movesIn(design).map(({ item, move }) => `${item}:${move.alongFt}:${move.awayFt}`);
   if (moves.length > 0) query.set('moves', moves.join(','));
   return query;
@@ -73,6 +78,8 @@ function readParameters(query: URLSearchParams): Record<string, unknown> {
   const features = knownFeatures(query.get('features') ?? '');
   if (features.length > 0) parameters.features = features;
   if (query.get('kids') === '1') parameters.childFriendly = true;
+  const counts = knownCounts(query.get('counts') ?? '');
+  if (Object.keys(counts).length > 0) parameters.counts = counts;
   const moves = knownMoves(query.get('moves') ?? '');
   if (Object.keys(moves).length > 0) parameters.moves = moves;
   return parameters;
@@ -81,6 +88,16 @@ function readParameters(query: URLSearchParams): Record<string, unknown> {
 function knownFeatures(list: string) {
   const featureList = designSchema.shape.features;
   return [...new Set(list.split(','))].filter((name) => featureList.safeParse([name]).success);
+}
+
+function knownCounts(list: string): Counts {
+  const counts: Counts = {};
+  for (const entry of list.split(',')) {
+    const [name, count = ''] = entry.split(':');
+    const feature = COUNTED.find((one) => one === name);
+    if (feature && /^\d{1,3}$/.test(count)) counts[feature] = Math.min(Number(count), mostOf(feature));
+  }
+  return counts;
 }
 
 function knownMoves(list: string): Moves {

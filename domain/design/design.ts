@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { siteSchema } from '#domain/plot/site.ts';
+import { countsSchema } from './counts.ts';
 import { FEATURES } from './features.ts';
 import { movesSchema } from './moves.ts';
+import { POOL_SHAPES } from './shape.ts';
 import { SIZE_WORDS, STYLES } from './vocabulary.ts';
 
 // The one value that text, voice, the configurator, the yard fit and the eco page produce,
@@ -21,6 +23,7 @@ export const HOUSES = [
 ] as const;
 export const SETTINGS = ['garden', 'palms', 'desert', 'lake', 'hillside', 'forest', 'courtyard'] as const;
 export const HOURS = ['day', 'golden', 'dusk'] as const;
+export const FIRES = ['bowls', 'pit'] as const;
 export const HOUSE_SIDES = ['north', 'east', 'south', 'west'] as const;
 
 export const DESIGN_LIMITS = {
@@ -50,6 +53,12 @@ export const designSchema = z.object({
   hour: z.enum(HOURS),
   childFriendly: z.boolean(),
   words: z.string().check(z.maxLength(DESIGN_LIMITS.words)),
+  /** Absent: the style draws its own outline. */
+  shape: z.optional(z.enum(POOL_SHAPES)),
+  /** Absent, all or one: as many as the layout thinks right. */
+  counts: z.optional(countsSchema),
+  /** Absent: bowls beside straight water, a pit with seats beside curved. */
+  fire: z.optional(z.enum(FIRES)),
   /** Absent: everything stands where the layout puts it. */
   moves: z.optional(movesSchema),
   /** Absent: the pool stands on no land in particular. */
@@ -59,6 +68,7 @@ export const designSchema = z.object({
 export type Design = z.infer<typeof designSchema>;
 export type Deck = Design['deck'];
 export type Finish = Design['finish'];
+export type Fire = (typeof FIRES)[number];
 export type House = Design['house'];
 export type Setting = Design['setting'];
 export type Hour = Design['hour'];

@@ -26,6 +26,8 @@ type FeatureRules<Name extends string = string> = {
   calculator?: PoolFeature;
   /** A pool of this type has it in its own price and weeks. */
   includedIn?: PoolType;
+  /** It can be asked for by number, up to this one. */
+  most?: number;
   /** Whether it has its room is a finding of its own. */
   ownFinding?: boolean;
   /** Where the intake form asks about it; else it is told among the special requests. */

@@ -1,7 +1,18 @@
+import type { Counts } from '#domain/design/counts.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
+import type { PoolShape } from '#domain/design/shape.ts';
 
 // One line per sentence: words | style with size word, or - when none is said | length in feet, or - | features, or - | child-friendly y/n,
 // and, where they are judged too: | width in feet | shallow-deep in feet, ? for an end that was not said
+// | counts as "2 Scuppers, 4 Bubblers", or - | shape: L, T, Round, Oval, Roman, or -
+
+const SHAPES: Record<string, PoolShape> = {
+  L: 'L-shape',
+  T: 'T-shape',
+  Round: 'Round',
+  Oval: 'Oval',
+  Roman: 'Roman ends',
+};
 
 export type Labelled = {
   words: string;
@@ -11,6 +22,9 @@ export type Labelled = {
   childFriendly: boolean;
   widthFt: number | null;
   depths: { shallowFt: number | null; deepFt: number | null };
+  /** Undefined: not judged. */
+  counts?: Counts;
+  shape?: PoolShape | null;
 };
 
 const feet = (cell: string | undefined) => (cell === undefined || /^[-?]?$/.test(cell) ? null : Number(cell));
@@ -22,14 +36,37 @@ function depthsOf(cell: string): Labelled['depths'] {
   return { shallowFt: feet(shallow), deepFt: feet(deep) };
 }
 
+function countsOf(cell: string): Counts {
+  const counts: Counts = {};
+  for (const entry of cell === '-' ? [] : cell.split(',')) {
+    const [, count, name = ''] = /^\s*(\d+) (.+?)\s*$/.exec(entry) ?? [];
+    if (!isFeature(name)) throw new Error(`Not a count: "${entry}"`);
+    counts[name] = Number(count);
+  }
+  return counts;
+}
+
+function shapeOf(cell: string): PoolShape | null {
+  if (cell !== '-' && !SHAPES[cell]) throw new Error(`Not a shape: "${cell}"`);
+  return SHAPES[cell] ?? null;
+}
+
 export function parseLabelled(lines: string): Labelled[] {
   return lines
     .split('\n')
     .filter((line) => line.includes('|'))
     .map((line) => {
-      const [words = '', style = '-', length = '-', features = '-', child = 'n', width, depth = '-'] = line
-        .split('|')
-        .map((cell) => cell.trim());
+      const [
+        words = '',
+        style = '-',
+        length = '-',
+        features = '-',
+        child = 'n',
+        width,
+        depth = '-',
+        counts,
+        shape,
+      ] = line.split('|').map((cell) => cell.trim());
       const names = features === '-' ? [] : features.split(',').map((name) => name.trim());
       const unknown = names.filter((name) => !isFeature(name));
       if (unknown.length > 0 || !/^[yn]$/.test(child))
@@ -42,6 +79,8 @@ export function parseLabelled(lines: string): Labelled[] {
         childFriendly: child === 'y',
         widthFt: feet(width),
         depths: depth === '-' ? { shallowFt: null, deepFt: null } : depthsOf(depth),
+        ...(counts === undefined ? {} : { counts: countsOf(counts) }),
+        ...(shape === undefined ? {} : { shape: shapeOf(shape) }),
       };
     });
 }

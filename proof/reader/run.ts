@@ -9,7 +9,7 @@ import { TUNED } from './tuned.ts';
 
 function report(name: string, set: Labelled[], withMisses: boolean): void {
   const began = performance.now();
-  const { scores, misses } = score(set);
+  const { scores, misses, judgements, sentences } = score(set);
   const each = (performance.now() - began) / set.length;
   console.log(`${name}: ${set.length} sentences, ${each.toFixed(2)} ms each`);
   const rows = SCORED_FIELDS.map((field) => {
@@ -21,6 +21,9 @@ function report(name: string, set: Labelled[], withMisses: boolean): void {
     ];
   });
   console.log(`${table(['Field', 'Precision', 'Recall'], rows)}\n`);
+  const share = (part: number, all: number) => `${(part / all).toFixed(3)} (${part}/${all})`;
+  console.log(`Judgements right: ${share(judgements.right, judgements.all)}`);
+  console.log(`Whole sentences right: ${share(sentences.whole, sentences.all)}\n`);
   if (!withMisses) return;
   for (const { words, field, expected, got } of misses)
     console.log(`${field}: expected [${expected}] got [${got}]\n  ${words}\n`);

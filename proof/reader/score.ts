@@ -1,9 +1,20 @@
+import { countsIn } from '#domain/design/counts.ts';
 import { interpret } from '#domain/design/interpret.ts';
 import type { Labelled } from './labelled.ts';
 
+// A judgement is one field of one sentence, right or wrong as a whole; a whole sentence has no wrong one.
 // Precision: of what we claimed, how much was said. Recall: of what was said, how much we claimed.
 
-export const SCORED_FIELDS = ['style', 'length', 'features', 'childFriendly', 'width', 'depth'] as const;
+export const SCORED_FIELDS = [
+  'style',
+  'length',
+  'features',
+  'childFriendly',
+  'width',
+  'depth',
+  'counts',
+  'shape',
+] as const;
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 export type Score = { right: number; claimed: number; said: number };
 export type Miss = { words: string; field: ScoredField; expected: string; got: string };
@@ -13,7 +24,14 @@ export const recall = ({ right, said }: Score) => (said === 0 ? 1 : right / said
 
 const lengthTolerance = (feet: number) => Math.max(0.5, feet * 0.02);
 
-export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; misses: Miss[] } {
+export type Scored = {
+  scores: Record<ScoredField, Score>;
+  misses: Miss[];
+  judgements: { right: number; all: number };
+  sentences: { whole: number; all: number };
+};
+
+export function score(set: Labelled[]): Scored {
   const scores: Record<ScoredField, Score> = {
     style: { right: 0, claimed: 0, said: 0 },
     length: { right: 0, claimed: 0, said: 0 },
@@ -21,8 +39,11 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
     childFriendly: { right: 0, claimed: 0, said: 0 },
     width: { right: 0, claimed: 0, said: 0 },
     depth: { right: 0, claimed: 0, said: 0 },
+    counts: { right: 0, claimed: 0, said: 0 },
+    shape: { right: 0, claimed: 0, said: 0 },
   };
   const misses: Miss[] = [];
+  let judged = 0;
   for (const label of set) {
     const { specs, design, assumptions } = interpret(label.words);
     const assumed = (field: string) => assumptions.some((assumption) => assumption.field === field);
@@ -32,6 +53,7 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
       got: string[],
       matches: (a: string, b: string) => boolean,
     ) => {
+      judged += 1;
       const right = got.filter((one) => expected.some((other) => matches(one, other))).length;
       scores[field].right += right;
       scores[field].claimed += got.length;
@@ -62,8 +84,18 @@ export function score(set: Labelled[]): { scores: Record<ScoredField, Score>; mi
       const said = label.depths[field];
       if (said !== null) tally('depth', [String(said)], given(field), near(0.15));
     }
+    const told = (design: Parameters<typeof countsIn>[0]) =>
+      countsIn(design).map(({ feature, count }) => `${count} ${feature}`);
+    if (label.counts) tally('counts', told(label), told(design), same);
+    if (label.shape !== undefined)
+      tally('shape', label.shape ? [label.shape] : [], design.shape ? [design.shape] : [], same);
     tally('features', label.features, specs.features, same);
     tally('childFriendly', label.childFriendly ? ['yes'] : [], specs.childFriendly ? ['yes'] : [], same);
   }
-  return { scores, misses };
+  return {
+    scores,
+    misses,
+    judgements: { right: judged - misses.length, all: judged },
+    sentences: { whole: set.length - new Set(misses.map(({ words }) => words)).size, all: set.length },
+  };
 }

@@ -4,6 +4,7 @@ export const bubblers = feature({
   name: 'Bubblers',
   weeks: 0,
   edgeFt: 0,
+  most: 12,
   group: { name: 'water', order: 5 },
   intake: { list: 'waterFeatures', answer: 'Bubblers' },
   words: 'bubbler, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',

@@ -4,6 +4,7 @@ export const deckJets = feature({
   name: 'Deck Jets',
   weeks: 0,
   edgeFt: 6,
+  most: 12,
   group: { name: 'movingWater', order: 3 },
   intake: { list: 'waterFeatures', answer: 'Deck jets' },
   words: `

@@ -4,6 +4,7 @@ export const fireFeature = feature({
   name: 'Fire Feature',
   weeks: 0.5,
   edgeFt: 0,
+  most: 8,
   group: { name: 'warmth', order: 2 },
   intake: { list: 'fireFeatures', answer: 'Fire bowls' },
   checklist:

@@ -4,6 +4,7 @@ export const ledLighting = feature({
   name: 'LED Lighting',
   weeks: 0,
   edgeFt: 0,
+  most: 40,
   group: { name: 'warmth', order: 1 },
   calculator: 'lighting',
   words: `

@@ -4,6 +4,7 @@ export const waterfall = feature({
   name: 'Waterfall',
   weeks: 0.5,
   edgeFt: 8,
+  most: 4,
   group: { name: 'movingWater', order: 1 },
   calculator: 'waterfall',
   intake: { list: 'waterFeatures', answer: 'Sheer descents' },

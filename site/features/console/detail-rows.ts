@@ -61,7 +61,11 @@ export const detailGroups = (words: ConsoleWords, item: Item): DetailGroup[] => 
     (name) => !(item.submission && name in words.INTAKE_LABELS) && (waits || name !== 'nextAttemptAt'),
   );
   const stored = inside(item.design);
-  const design: Item = { ...stored, moves: Object.keys(inside(stored.moves)) };
+  const design: Item = {
+    ...stored,
+    moves: Object.keys(inside(stored.moves)),
+    counts: Object.entries(inside(stored.counts)).map(([feature, count]) => `${count} × ${feature}`),
+  };
   return [
     { rows: rowsOf(words, own, words.COLUMN_LABELS, names) },
     { rows: rowsOf(words, design, words.DESIGN_LABELS, Object.keys(words.DESIGN_LABELS)) },
