@@ -140,6 +140,7 @@ function readMeasure(
   const dollars = budgetOf(text, at, measure);
   if (dollars !== null && (result.budget === null || isCorrected(text, at))) result.budget = { dollars, at };
   if (!first || dollars !== null) return;
+  if (text.others[at]) return;
   const owner = ownerOfMeasure(text, at);
   if (measure.kind === 'area' || measure.kind === 'volume') {
     if (owner === 'pool') result[measure.kind === 'area' ? 'areaSqFt' : 'gallons'] = first.low;

@@ -61,7 +61,7 @@ function addTold(text: Text, readings: FeatureReading[]): void {
       (reading) => reading.feature === insteadOf && reading.at >= at && reading.at <= to,
     );
     if (replaced) replaced.feature = feature;
-    else if (!named.some((reading) => reading.feature === feature))
+    else if (!text.others[at] && !named.some((reading) => reading.feature === feature))
       readings.push({ feature, wanted: !isRefused(text, at, 'feature'), at, to });
   }
   readings.sort((a, b) => a.at - b.at);
@@ -73,6 +73,7 @@ export function readFeatures(text: Text): FeatureReading[] {
     for (const meaning of item.meanings) {
       if (meaning.field !== 'feature') continue;
       const feature = meaning.value;
+      if (text.others[at]) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;
       const refused = isAround(text, at, TAKEN_BACK) || isRefused(text, at, 'feature');
       readings.push({ feature, wanted: !refused, at, to: at });

@@ -69,7 +69,7 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
       if (meaning.field === 'house') houses.push({ house: meaning.value, at });
-      if (meaning.field !== 'style') continue;
+      if (meaning.field !== 'style' || text.others[at]) continue;
       const style = meaning.value;
       const head = headOf(text, at);
       const told = head === 'none' ? toldOf(text, at) : null;
@@ -145,7 +145,7 @@ export function readSizes(text: Text): SizeReading[] {
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
       const plunge = item.is.has('PLUNGE');
-      if (meaning.field === 'size' && (plunge || isSizeOfPool(text, at)))
+      if (meaning.field === 'size' && !text.others[at] && (plunge || isSizeOfPool(text, at)))
         sizes.push({ size: meaning.value, wanted: !isRefused(text, at, 'other'), plunge, at });
     }
   return sizes;

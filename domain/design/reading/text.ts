@@ -3,6 +3,7 @@ import { type Measure, measureAt } from './measures.ts';
 import { nearestWord } from './spelling.ts';
 import { PLAIN_WORDS } from './tables/plain-words.ts';
 import { singular, type Token, tokenize } from './tokens.ts';
+import { readWhose } from './whose.ts';
 
 // The text as a row of phrases, measures, joints and plain words, in the order they were written.
 
@@ -24,6 +25,8 @@ export type Text = {
   tokens: readonly Token[];
   items: readonly Item[];
   itemAt: (token: number) => Item | undefined;
+  /** For every item: is it said of a pool that is not the wished one? */
+  others: readonly boolean[];
   /** The item a pattern calls #. */
   asked: Item | null;
 };
@@ -108,5 +111,12 @@ export function readText(text: string): Text {
     });
     for (; at < to; at += 1) itemOf.push(items.length - 1);
   }
-  return { tokens, items, itemAt: (token) => items[itemOf[token] ?? -1], asked: null };
+  const read: Text = {
+    tokens,
+    items,
+    itemAt: (token) => items[itemOf[token] ?? -1],
+    others: [],
+    asked: null,
+  };
+  return { ...read, others: readWhose(read) };
 }

@@ -24,5 +24,11 @@ export const CLASSES: Readonly<Record<string, string>> = {
   SMALL:
     'a an the any of our my your really even think thinking believe feel we i you us me they particularly necessarily actually especially to for be being in about into it that this those these at all kind type sort so too very super go going do want have having need like care add include use get put see there is one full traditional regular giant bother are was been wasting spend money on wants fancy something anything',
   SETS: 'is at of about around should be being approx to : = maybe like',
+  // have pools of their own; who lives in the house is not among them: what a wife wants is wished
+  SOMEBODY:
+    'neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate people guy guys couple lady folks everyone everybody club clubs hotel motel gym ymca school college resort airbnb rental condo clubhouse community doctor',
+  KIN: 'neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate',
+  OFFERER:
+    'builder builders contractor contractors salesman salesmen saleswoman salesperson sales rep designer company companies pb guy guys quote bid store dealer dude lady architect landscaper they he she installer firm crew consultant estimator',
   END_OF_POOL: 'end side part',
 };
