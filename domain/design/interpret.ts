@@ -1,15 +1,20 @@
 import { dollars } from '#domain/words/money.ts';
+import type { Counts } from './counts.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
 import { depthWords } from './depth-words.ts';
 import { DESIGN_LIMITS, type Design } from './design.ts';
 import { FEATURES, type Feature } from './features.ts';
 import { readChildren } from './reading/children.ts';
+import { readCounts } from './reading/counts.ts';
 import { type Dimension, type Dimensions, readDimensions } from './reading/dimensions.ts';
-import { readFeatures } from './reading/features.ts';
+import { type FeatureReading, readFeatures } from './reading/features.ts';
+import { readFire } from './reading/fire.ts';
 import { blankInjections } from './reading/injections.ts';
 import { leftovers } from './reading/leftovers.ts';
+import { chooseShape, readShapes, roundOut } from './reading/shapes.ts';
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
+import { countLabel } from './reading/tables/counts.ts';
 import { readText, type Text } from './reading/text.ts';
 import { resolveDimensions } from './resolve-dimensions.ts';
 import { type Specs, specsOf } from './specs.ts';
@@ -68,8 +73,13 @@ export function interpret(words: string): Interpretation {
     });
   };
 
-  const said = noteFeatures(text, note);
+  const things = readFeatures(text);
+  const said = noteFeatures(things, note);
   const { styles, houses } = readStyles(text);
+  const shapes = readShapes(text);
+  for (const { at, shape, wanted } of shapes)
+    note(at, 'shape', shape, wanted ? shape : `Not ${shape}`, { wanted });
+  const shape = chooseShape(shapes)?.shape;
   for (const { at, style, wanted } of styles)
     note(at, 'style', style, wanted ? style : `Not ${style}`, { wanted });
   const style = styleOf(text, styles, said, assumptions);
@@ -78,19 +88,22 @@ export function interpret(words: string): Interpretation {
     note(at, 'size', size, wanted ? size : `Not ${size.toLowerCase()}`, { wanted });
   const size = sizes.findLast((reading) => reading.wanted)?.size ?? null;
   const dimensions = readDimensions(text);
+  if (shape === 'Round') roundOut(dimensions.found);
   noteDimensions(dimensions, note);
   const children = readChildren(text);
   for (const { at, young } of children)
     note(at, 'childFriendly', String(young), young ? 'Child-friendly' : 'No small children', {
       wanted: young,
     });
+  const counts = noteCounts(text, things, said, note);
+  const fire = said.get('Fire Feature') ? readFire(text, things) : null;
   const childFriendly = children.some(({ young }) => young);
   const surroundings = readSurroundings(text, houses);
   for (const { field, value, label, at } of surroundings.found) note(at, field, value, label);
 
   const plunge = sizes.some((reading) => reading.wanted && reading.plunge);
   const settled = resolveDimensions(
-    { dimensions, style, size, childFriendly, features: said, plunge },
+    { dimensions, style, shape, size, childFriendly, features: said, plunge },
     assumptions,
   );
   const design: Design = {
@@ -103,6 +116,9 @@ export function interpret(words: string): Interpretation {
     features: FEATURES.filter((feature) => said.get(feature) === true),
     childFriendly,
     words: words.slice(0, DESIGN_LIMITS.words),
+    ...(shape && { shape }),
+    ...(counts && { counts }),
+    ...(fire && { fire }),
   };
   understood.sort((a, b) => a.start - b.start);
   const unread = promptInjections
@@ -119,14 +135,29 @@ export function interpret(words: string): Interpretation {
   };
 }
 
-function noteFeatures(text: Text, note: Note): Map<Feature, boolean> {
+function noteFeatures(things: readonly FeatureReading[], note: Note): Map<Feature, boolean> {
   const said = new Map<Feature, boolean>();
-  for (const { feature, wanted, at, to } of readFeatures(text)) {
+  for (const { feature, wanted, at, to } of things) {
     // The last word on a thing is the one that counts.
     said.set(feature, wanted);
     note(at, 'features', feature, wanted ? feature : `No ${feature}`, { wanted, to });
   }
   return said;
+}
+
+function noteCounts(
+  text: Text,
+  things: readonly FeatureReading[],
+  said: ReadonlyMap<Feature, boolean>,
+  note: Note,
+): Counts | null {
+  const counts: Counts = {};
+  for (const { feature, count, at, to } of readCounts(text, things)) {
+    if (!said.get(feature)) continue;
+    counts[feature] = count;
+    note(at, 'counts', feature, countLabel(feature, count), { to });
+  }
+  return Object.keys(counts).length > 0 ? counts : null;
 }
 
 function styleOf(
@@ -136,9 +167,9 @@ function styleOf(
   assumptions: Assumption[],
 ): Style {
   const chosen = chooseStyle(text, styles)?.style ?? (said.get('Infinity Edge') ? 'Infinity' : null);
-  // An infinity pool that is first of all something else keeps its edge.
-  const edge = styles.some(({ style, wanted, strong }) => style === 'Infinity' && wanted && strong);
-  if (edge && chosen !== 'Infinity') said.set('Infinity Edge', true);
+  // An infinity pool has its edge, even one that is first of all something else.
+  const edge = styles.findLast(({ style, strong }) => style === 'Infinity' && strong)?.wanted;
+  if (edge && !said.has('Infinity Edge')) said.set('Infinity Edge', true);
   if (chosen) return chosen;
   const refused = new Set(styles.map((reading) => reading.style));
   const style = ([DEFAULT_DESIGN.style, 'Rectangular'] as const).find((usual) => !refused.has(usual));

@@ -5,6 +5,7 @@ import { DESIGN_LIMITS, type Design } from './design.ts';
 import type { Feature } from './features.ts';
 import type { Assumption } from './interpret.ts';
 import type { Dimensions } from './reading/dimensions.ts';
+import type { PoolShape } from './shape.ts';
 import type { SizeWord, Style } from './vocabulary.ts';
 
 // What was measured stands; the rest follows from it by proportion, size word and style, and says so.
@@ -14,9 +15,10 @@ const USUAL_AVERAGE_FT = (DEFAULT_DESIGN.shallowFt + DEFAULT_DESIGN.deepFt) / 2;
 const LENGTH_OF_SIZE: Record<SizeWord, number> = { Small: 24, Medium: 40, Large: 50, 'Extra large': 60 };
 const PLUNGE_FT = 16;
 const LAP_FT = 45;
+const ROUND_FT = 24;
 
-const proportion = (style: Style): number =>
-  style === 'Lap' ? 0.2 : style === 'Kidney' || style === 'Lagoon' ? 0.55 : 0.5;
+const proportion = (style: Style, shape?: PoolShape): number =>
+  shape === 'Round' ? 1 : style === 'Lap' ? 0.2 : style === 'Kidney' || style === 'Lagoon' ? 0.55 : 0.5;
 const tenth = (feet: number) => Math.round(feet * 10) / 10;
 const half = (feet: number) => Math.round(feet * 2) / 2;
 const within = (feet: number, { min, max }: { min: number; max: number }) =>
@@ -25,6 +27,7 @@ const within = (feet: number, { min, max }: { min: number; max: number }) =>
 type Said = {
   dimensions: Dimensions;
   style: Style;
+  shape: PoolShape | undefined;
   size: SizeWord | null;
   childFriendly: boolean;
   features: Map<Feature, boolean>;
@@ -39,7 +42,7 @@ export function resolveDimensions(said: Said, assumptions: Assumption[]): Resolv
     assumptions.push({ field, value: `${value} ft`, reason });
     return value;
   };
-  const ratio = proportion(said.style);
+  const ratio = proportion(said.style, said.shape);
   let width = get('width');
   let length = get('length');
   if (length !== undefined && (length > DESIGN_LIMITS.lengthFt.max || length < DESIGN_LIMITS.lengthFt.min)) {
@@ -99,6 +102,8 @@ export function resolveDimensions(said: Said, assumptions: Assumption[]): Resolv
 }
 
 function usualLength(said: Said): [number, string] {
+  if (said.shape === 'Round' && !said.plunge && !said.size)
+    return [ROUND_FT, 'A usual width for a round pool.'];
   if (said.plunge) return [PLUNGE_FT, 'A usual length for a plunge pool.'];
   if (said.size) return [LENGTH_OF_SIZE[said.size], `A usual length for a ${said.size.toLowerCase()} pool.`];
   if (said.style === 'Lap') return [LAP_FT, 'Long enough to swim laps.'];

@@ -1,10 +1,12 @@
 import { namesOf } from '../../words/names-of.ts';
 import type { Deck, Finish, Hour, House, Setting } from '../design.ts';
 import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
+import type { PoolShape } from '../shape.ts';
 import type { SizeWord, Style } from '../vocabulary.ts';
 import { pattern, rows, spelledOut } from './pattern.ts';
 import { OFTEN_MISSPELT } from './tables/plain-words.ts';
 import { SENSES } from './tables/senses.ts';
+import { SHAPE_ROWS } from './tables/shapes.ts';
 import { SIZE_ROWS, STYLE_ROWS } from './tables/styles.ts';
 import { DECK_ROWS, FINISH_ROWS, HOUR_ROWS, HOUSE_ROWS, SETTING_ROWS } from './tables/surroundings.ts';
 import type { Token } from './tokens.ts';
@@ -14,6 +16,7 @@ import type { Token } from './tokens.ts';
 export type Meaning =
   | { field: 'feature'; value: Feature }
   | { field: 'style'; value: Style }
+  | { field: 'shape'; value: PoolShape }
   | { field: 'size'; value: SizeWord }
   | { field: 'deck'; value: Deck }
   | { field: 'finish'; value: Finish }
@@ -37,7 +40,7 @@ function learn(table: readonly string[], teach: (phrase: Phrase) => void, joined
   }
 }
 
-const MENTIONS = /^(feature|style|size|deck|finish|house|setting)$/;
+const MENTIONS = /^(feature|style|shape|size|deck|finish|house|setting)$/;
 
 function learnMeaning(table: readonly string[], meaning: Meaning): void {
   learn(
@@ -47,6 +50,8 @@ function learnMeaning(table: readonly string[], meaning: Meaning): void {
       meanings.push(meaning);
       is.add(meaning.field.toUpperCase());
       if (MENTIONS.test(meaning.field)) is.add('MENTION');
+      // An outline says how the pool looks, as a style does.
+      if (meaning.field === 'shape') is.add('STYLE');
       if (meaning.field === 'feature' && FEATURE_RULES[meaning.value].sizeless) is.add('SIZELESS');
     },
     true,
@@ -64,6 +69,7 @@ for (const value of FEATURES)
   for (const table of [FEATURE_RULES[value].words, FEATURE_RULES[value].foreignWords])
     learnMeaning(rows(table), { field: 'feature', value });
 learnAll(STYLE_ROWS, (value) => ({ field: 'style', value }));
+learnAll(SHAPE_ROWS, (value) => ({ field: 'shape', value }));
 learnAll(SIZE_ROWS, (value) => ({ field: 'size', value }));
 learnAll(DECK_ROWS, (value) => ({ field: 'deck', value }));
 learnAll(FINISH_ROWS, (value) => ({ field: 'finish', value }));

@@ -18,6 +18,8 @@ const headAfter = scan<Head>('right', 6, 'none', [
   ['MEASURE _2 FEATURE', NOTED],
   ['MEASURE', ON],
   ['POOL', 'pool'],
+  // "round heated pool"
+  ['FEATURE POOL', 'pool'],
   ['HOUSENOUN LIKENESS', 'likeness'],
   ['HOUSENOUN', 'house'],
   // "courtyard pool"
@@ -32,7 +34,7 @@ const headAfter = scan<Head>('right', 6, 'none', [
   ['LINK|MARK', ON],
   ['_', NOTED],
 ]);
-const headOf = (text: Text, at: number): Head =>
+export const headOf = (text: Text, at: number): Head =>
   /^(pool|piscina)$/.test(text.items[at]?.last ?? '') ? 'pool' : headAfter(text, at);
 
 // "our house is modern", "the backyard is small"
@@ -43,10 +45,10 @@ const subjectOf = scan<'pool' | 'house' | 'other' | null>('left', 7, null, [
   ['HOUSENOUN', 'house'],
   ['OTHER', 'other'],
 ]);
-const isPredicate = scan<boolean>('left', 4, false, [
-  ['is|are|be|its|was|looks|feels|look|feel|keep|make|made|should', true],
+export const isPredicate = scan<boolean>('left', 4, false, [
+  ['is|are|be|its|was|looks|feels|look|feel|keep|make|made|should|forms', true],
   [
-    'being|quite|pretty|very|fairly|kind|of|really|a|bit|rather|so|also|more|stay|it|as|would|s|on|too|super',
+    'being|quite|pretty|very|fairly|kind|sort|of|really|a|an|like|basically|roughly|almost|already|bit|rather|so|also|more|stay|it|as|would|s|on|too|super',
     ON,
   ],
   ['_', false],

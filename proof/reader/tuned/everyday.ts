@@ -7,7 +7,7 @@ modern rectangular pool 16x32 with led lights and a tanning ledge | Modern | 32 
 Kidney shaped pool, about 30 feet long, with a slide for the kids | Kidney | 30 | Slide | y
 hi um so we're thinking like a freeform pool maybe forty-two feet long with a hot tub and you know a fire pit | Freeform | 42 | Raised Spa, Fire Feature | n
 lap pool 50 ft by 8 ft heated no spa | Lap | 50 | Heating | n
-Infinity pool overlooking the lake, 45 feet, salt water system | Infinity | 45 | Saltwater System | n
+Infinity pool overlooking the lake, 45 feet, salt water system | Infinity | 45 | Saltwater System, Infinity Edge | n
 small plunge pool 10 by 16 for two adults no kids | Small Modern | 16 | - | n
 We have a 50 by 80 yard and want a pool about 15 by 30 | - | 30 | - | n
 12 m x 5 m contemporary pool with automatic cover | Modern | 39.37 | Automatic Cover | n
@@ -68,11 +68,11 @@ salt, not chlorine. led. heat pump. | - | - | Saltwater System, LED Lighting, He
 zero edge pool | Infinity | - | Infinity Edge | n
 Negative edge on the far side, 15 x 40, dark bottom | Infinity | 40 | Infinity Edge | n
 Modern pool with negative edge and a gazebo | Modern | - | Infinity Edge, Pergola | n
-roman style pool with fountains and columns | Mediterranean | - | Deck Jets | n
+roman style pool with fountains and columns | - | - | Deck Jets | n | - | - | - | Roman
 spanish tile, spanish style pool, scuppers spilling into the water | Mediterranean | - | Scuppers | n
 our spanish style house needs a pool, 15x30, with a firepit | - | 30 | Fire Feature | n
 free form with boulders and a slide built into the rocks | Freeform | - | Slide | n
-L-shaped pool 40 by 20 | Rectangular | 40 | - | n
+L-shaped pool 40 by 20 | - | 40 | - | n | - | - | - | L
 tuscan pool w/ pergola, no bbq | Mediterranean | - | Pergola | n
 can't live without a hot tub | - | - | Raised Spa | n
 don't forget the lights | - | - | LED Lighting | n
@@ -100,7 +100,7 @@ We love the natural look with a beach entrance, rock grotto and slide, 20 meters
 length 36 width 18 depth 3.5 to 6 | - | 36 | - | n
 36L x 18W | - | 36 | - | n
 16'x34' geometric with raised spa, 3 sheer descents | Rectangular | 34 | Raised Spa, Waterfall | n
-24 ft round pool with deck | Freeform | 24 | - | n
+24 ft round pool with deck | - | 24 | - | n | 24 | - | - | Round
 25 yard lap pool with automatic cover | Lap | 75 | Automatic Cover | n
 Quiero una piscina moderna de 10 por 5 metros con jacuzzi y luces, sin tobogan | Modern | 32.8 | Raised Spa, LED Lighting | n
 piscina grande con cascada para los niños | Large Modern | - | Waterfall | y

@@ -5,7 +5,7 @@ export const FORUM = parseLabelled(`
 We're in Phoenix on a corner lot. Looking at roughly 15' x 32' geometric, 3.5' to 6' deep, baja shelf across the shallow end with two bubblers, raised 18" spa with spillover. No diving. Travertine. | Rectangular | 32 | Sunshelf, Bubblers, Raised Spa | n | 15 | 3.5-6
 Hi! Background: two kids ages 10 and 6. Building a 32x16 lagoon. No interest in ever installing a diving board, but would like a slide. | Lagoon | 32 | Slide | y | 16
 torn between a 16x32 with the spa inside or a 15x30 with the spa outside and a spillover. leaning towards the first one | - | 32 | Raised Spa | n | 16
-The pool will be L shaped, 29 ft long by 15 wide. I'm not a sun lover so a tanning ledge is wasted on me. | Rectangular | 29 | - | n | 15
+The pool will be L shaped, 29 ft long by 15 wide. I'm not a sun lover so a tanning ledge is wasted on me. | - | 29 | - | n | 15 | - | - | L
 I like to stand comfortably, I am 5 ft 8, so the shallow end should be 42 inches and the deep end 6 ft max | - | - | - | n | - | 3.5-6
 Size: 34' long x 15' wide. Depth: 3' sloping to 7'. Cover: yes. Spa: maybe in phase two. | - | 34 | Automatic Cover | n | 15 | 3-7
 8x12x48in plunge pool half sunk in the ground | Small Modern | 12 | - | n | 8 | 4-4
@@ -23,7 +23,7 @@ We aren't swimmers, more like loungers, so a shelf for chairs, a bar to swim up 
 My doctor told me to swim. I need 50 feet straight, 8 wide, 4 and a half deep. Nothing else. | - | 50 | - | n | 8 | 4.5-4.5
 Backyard slopes down to the lake and I want the water to look like it pours right into it. Maybe 40 by 18. | Infinity | 40 | Infinity Edge | n | 18
 vanishing-edge pool on a hillside, 13 meters by 4.5 | Infinity | 42.65 | Infinity Edge | n | 14.76
-Infinity pool with a spa and fire bowls | Infinity | - | Raised Spa, Fire Feature | n
+Infinity pool with a spa and fire bowls | Infinity | - | Raised Spa, Fire Feature, Infinity Edge | n
 Something Mykonos: white plaster, blue water, stone arbor, no palm trees | Mediterranean | - | Pergola | n
 A Spanish courtyard fountain look with tile and arching water jets, 12 x 24 | Mediterranean | 24 | Deck Jets | n | 12
 Old Hollywood glamour, long and narrow, 60 x 15, diving board like the movies | Luxury | 60 | Diving Board | n | 15
@@ -47,7 +47,7 @@ We measured: 10.5m long, 3.8m wide, 1.1m at the shallow end, 1.9m at the deep en
 W18 L40 D3-8 | - | 40 | - | n | 18 | 3-8
 pool length thirty, width fifteen, depth five | - | 30 | - | n | 15 | 5-5
 32 feet 8 inches by 16 feet 4 inches | - | 32.67 | - | n | 16.33
-a round pool 24 ft across with a fountain in the middle | Freeform | 24 | Deck Jets | n | 24
+a round pool 24 ft across with a fountain in the middle | - | 24 | Deck Jets | n | 24 | - | - | Round
 The yard? 80 by 50. The pool? 16 by 38. | - | 38 | - | n | 16
 We've a narrow side yard, 15 ft by 70 ft. Put a 9 by 45 lap pool in there. | Lap | 45 | - | n | 9
 fence line is 22 feet from the back door; pool 12 feet wide | - | - | - | n | 12
@@ -95,7 +95,7 @@ The kids (28 and 31) visit with their own babies | - | - | - | y
 preschoolers in the house, need alarms, fence and shallow play area | - | - | Safety Fence, Sunshelf | y
 big enough for 20 people, with an adult spa and separate kiddie pool | - | - | Raised Spa | y
 Quisiera una alberca grande con cascada, sin trampolín | Large Modern | - | Waterfall | n
-Piscine à débordement 12 m x 5 m | Infinity | 39.37 | - | n | 16.4
+Piscine à débordement 12 m x 5 m | Infinity | 39.37 | Infinity Edge | n | 16.4
 Bitte ein rechteckiger Pool, 10 x 4 m, ohne Rutsche, mit Heizung | Rectangular | 32.81 | Heating | n | 13.12
 quero uma piscina com hidromassagem e cascata | - | - | Raised Spa, Waterfall | n
 游泳池 | - | - | - | n

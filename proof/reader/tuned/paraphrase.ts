@@ -49,7 +49,7 @@ Gatsby level opulence, marble everywhere | Luxury | - | - | n
 flowing organic curves, no straight edges anywhere | Freeform | - | - | n
 50s kidney with a chrome diving board | Kidney | - | Diving Board | n
 lane swimming, 20m x 2.5m, black line on the floor | Lap | 65.62 | - | n | 8.2
-infinity pool on the cliff, 42 ft | Infinity | 42 | - | n
+infinity pool on the cliff, 42 ft | Infinity | 42 | Infinity Edge | n
 something Greek island, whitewashed, 9 x 4 m | Mediterranean | 29.53 | - | n | 13.12
 Hawaiian paradise with lava rock and torches | Tropical | - | - | n
 Vegas hotel style day club pool | Resort | - | - | n
@@ -136,7 +136,7 @@ My budget is 60 thousand. House is 40 feet wide. Pool 26 feet. | - | 26 | - | n
 um so like a a pool and it's uh it's gonna be like I don't know thirty five feet maybe and um with a jacuzzi | - | 35 | Raised Spa | n
 Could you remove the slide and keep the grotto | - | - | Grotto | n
 My kids are all adults now but the grandkids (3 & 6) are here every weekend | - | - | - | y
-A modern, L-shaped pool, 40ft on the long side, with a tanning ledge, bubblers and a gas heater. Pets: 2 dogs. Children: none. | Modern | 40 | Sunshelf, Bubblers, Heating | n
+A modern, L-shaped pool, 40ft on the long side, with a tanning ledge, bubblers and a gas heater. Pets: 2 dogs. Children: none. | Modern | 40 | Sunshelf, Bubblers, Heating | n | - | - | - | L
 Would a spa and a swim-up bar fit in a 32 foot freeform? If not, drop the bar. | Freeform | 32 | Raised Spa | n
 heated saltwater lap pool, 15 meters by 3 meters, 1.4m deep, no cover | Lap | 49.21 | Heating, Saltwater System | n | 9.84 | 4.59-4.59
 Two waterfalls, one spa, zero slides | - | - | Waterfall, Raised Spa | n

@@ -57,7 +57,7 @@ waterfall is optional but lights are not optional | - | - | Waterfall, LED Light
 I can't imagine a pool without a tanning ledge | - | - | Sunshelf | n
 Tropicl lagoon, palm tress, tiki bar | Lagoon | - | - | n
 We want to put the pool 10 feet from the fence and 12 feet from the house. 30 feet long. | - | 30 | - | n
-pool for our airbnb, sleeps 16, needs wow factor: infinity, fire, swim-up bar | Infinity | - | Fire Feature, Swim-Up Bar | n
+pool for our airbnb, sleeps 16, needs wow factor: infinity, fire, swim-up bar | Infinity | - | Fire Feature, Swim-Up Bar, Infinity Edge | n
 my little ones are 2 and 4 years old, heat it please | - | - | Heating | y
 a 9 by 18 dipping pool, stone, no lights | Small Modern | 18 | - | n
 Geometric w/ clean lines. Perhaps 16 × 40. Raised beam wall with 3 sheer descents. | Modern | 40 | Waterfall | n

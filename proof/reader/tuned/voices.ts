@@ -35,7 +35,7 @@ Want to keep it under $60k. Small. Simple. Rectangle. | Small Rectangular | - | 
 A natural swimming pond kind of pool with boulders and a stream | Natural | - | - | n
 kid friendly w/ splash deck and bubblers, 3ft to 5ft deep | - | - | Sunshelf, Bubblers | y
 spa, sunshelf, and color changing lights but not the fire bowls | - | - | Raised Spa, Sunshelf, LED Lighting | n
-twenty by forty grecian pool like my parents had in the seventies | Mediterranean | 40 | - | n
+twenty by forty grecian pool like my parents had in the seventies | - | 40 | - | n | - | - | - | Roman
 we would love heated water year round and an automatic safety cover, pool approx 11m | - | 36.1 | Heating, Automatic Cover | n
 I have 3 grandbabies under 5 | - | - | - | y
 Honestly? A waterfall. That's it. | - | - | Waterfall | n

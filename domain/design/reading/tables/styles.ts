@@ -16,7 +16,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
     piscina infinita, piscine a debordement, debordement, infinitypool, piscina a sfioro`,
   Mediterranean: `
     mediterranean, mediteranean|meditteranean|mediterranian|mediteranian, med style, spanish, spanish (style|colonial), tuscan|tuscany
-    italian|italianate, italian villa, villa style, greek|grecian, greek (island|isle) style?, whitewashed, roman, roman (style|end)
+    italian|italianate, italian villa, villa style, greek, greek (island|isle) style?, whitewashed
     santorini|mykonos|amalfi|capri|provence|provencal|riviera, french riviera, hacienda|moorish|moroccan|andalusian, old world
     mediterraneo|mediterranea|mediterraneenne|mediterran|mediterraner`,
   Tropical: `
@@ -36,15 +36,15 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
   Freeform: `
     freeform, free (form|formed|flowing|shape), freeform shape, curvy|curved|curving|curves|curvaceous|curvilinear|wavy|winding|meandering
     organic shape|shaped|curve|curves|line, flowing organic? shape|curves|lines, soft curves, flowing organic
-    irregular, irregular|irregularly shape|shaped, custom shape, amoeba|cloud|peanut|oval shaped, amoeba|oval|round|rounded|circular|circle|teardrop
-    round pool, rounded edge, figure eight|8, non geometric, no corners
+    irregular, irregular|irregularly shape|shaped, custom shape, amoeba|cloud|peanut shaped, amoeba|rounded|teardrop
+    rounded edge, figure eight|8, non geometric, no corners
     (forma|forme) libre, freiform`,
   Modern: `
     modern|modernist|contemporary|minimalist|minimalistic|minimal|sleek|streamlined|futuristic|industrial, ultra|desert modern, ultramodern
     straight? clean|crisp line, clean lined, mid century modern, midcentury modern
     moderna|moderno|moderne|moderner|modernes`,
   Rectangular: `
-    rectangular|rectangle|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, l|t|box shape|shaped, straight (sided|edge|line)
+    rectangular|rectangle|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, box shape|shaped, straight (sided|edge|line)
     right angle, square corner, squared off, four sided
     rectangulaire, rechteckig|rechteckiger|rechteckiges|rechteckigen, rettangolare`,
   Luxury: `

@@ -1,0 +1,199 @@
+import { COUNTED, mostOf } from '../counts.ts';
+import type { Feature } from '../features.ts';
+import type { FeatureReading } from './features.ts';
+import { matchFrom, type Pattern, pattern } from './pattern.ts';
+import { isAround } from './scan.ts';
+import * as says from './tables/counts.ts';
+import type { Item, Text } from './text.ts';
+
+// How many of a thing: "two scuppers", "bubblers (4)", "a pair of fire bowls", "one on each side". A size is no count.
+
+export type CountReading = { feature: Feature; count: number; at: number; to: number };
+type Figure = { count: number; at: number };
+
+const THOSE = pattern(says.THOSE);
+const BOTH = pattern(says.BOTH);
+const [EACH_OF_TWO, FOUR, ANOTHER] = [
+  says.EACH_OF_TWO.map(pattern),
+  says.FOUR.map(pattern),
+  pattern(says.ANOTHER),
+];
+const MOST = 100;
+// As far as a thing's number, or what stands for the thing, may be from its name.
+const NEAR = 4;
+const BACK = 25;
+
+/** A whole number of nothing in particular. */
+function wholeIn(item: Item | undefined): number | null {
+  const part =
+    item?.measure?.kind === 'bare' && item.measure.parts.length === 1 ? item.measure.parts[0] : null;
+  if (!part || part.low !== part.high || part.label !== null || item?.measure?.unit) return null;
+  return Number.isInteger(part.low) && part.low >= 1 && part.low <= MOST ? part.low : null;
+}
+
+function namedIn(text: Text, at: number): number | null {
+  const word = text.items[at]?.word ?? '';
+  const count = says.NAMED_NUMBERS.get(word) ?? null;
+  const half = [1, 2].some((away) => text.items[at - away]?.word === 'half');
+  return word === 'dozen' && half ? 6 : count;
+}
+
+const isPlural = ({ tokens }: Text, item: Item | undefined) =>
+  /[^s]s$/.test(
+    tokens
+      .slice(item?.from, item?.to)
+      .map(({ start, end, word }) => (end - start > 2 ? word : ''))
+      ?.at(-1) ?? '',
+  );
+
+// "the kids are 5 and 8 waterfall lights"
+const isAge = ({ items }: Text, at: number) =>
+  items.slice(Math.max(0, at - 6), at).some(({ is }) => is.has('YOUNG') || is.has('AGED') || is.has('GROWN'));
+
+/** "four small bubblers", "a pair of fire bowls" */
+function figureBefore(text: Text, { at }: FeatureReading): Figure | null {
+  let joined = false;
+  for (let left = at - 1; left >= at - NEAR; left -= 1) {
+    const item = text.items[left];
+    if (!item) return null;
+    const name = namedIn(text, left);
+    if (name !== null) return { count: name, at: left };
+    if (joined) return null;
+    const count = wholeIn(item);
+    if (count !== null) {
+      const counts = count === 1 || isPlural(text, text.items[at]) || !isAge(text, left);
+      return counts && !says.ORDERS.test(text.items[left - 1]?.word ?? '') ? { count, at: left } : null;
+    }
+    if (/^(of|de)$/.test(item.word)) joined = true;
+    else if (
+      item.kind === 'WORD' ? says.COUNTS_ELSE.has(item.word) : item.kind !== 'PHRASE' && item.word !== '-'
+    )
+      return null;
+    else if (
+      item.kind === 'PHRASE' &&
+      !['STYLE', 'SIZE', 'OTHER', 'FEATURE', 'DECK', 'FINISH', 'HOUR'].some((kind) => item.is.has(kind))
+    )
+      return null;
+  }
+  return null;
+}
+
+const ends = (item: Item | undefined) =>
+  !item || ['STOP', 'COMMA', 'AND', 'BREAK', 'WISH'].some((kind) => item.is.has(kind));
+
+/** "bubblers (4)", "jets, six of them", "lights x4", "fire bowls, four" */
+function figureAfter(text: Text, { to }: FeatureReading): Figure | null {
+  let [apart, marked, stopped] = [false, false, false];
+  for (let next = to + 1; next <= to + NEAR + 2; next += 1) {
+    const item = text.items[next];
+    if (!item) return null;
+    const count = wholeIn(item);
+    if (count !== null) {
+      const after = text.items[next + 1];
+      if (matchFrom(text, item.to, THOSE) !== -1) return { count, at: next };
+      const told = marked || says.PIECES.test(after?.word ?? '') || (apart && ends(after));
+      return told && !stopped ? { count, at: next } : null;
+    }
+    if (item.word === '(' || says.MARKS_FIGURE.test(item.word)) marked = true;
+    else if (item.kind === 'COMMA') apart = true;
+    else if (item.kind === 'STOP') stopped = true;
+    else if (!says.BEFORE_FIGURE.test(item.word) && item.word !== '-') return null;
+  }
+  return null;
+}
+
+const follows = (text: Text, at: number, rows: readonly Pattern[]) => {
+  const from = text.items[at]?.to ?? 0;
+  return rows.some((row) => matchFrom(text, from, row) !== -1);
+};
+
+/** "and another at the deep end" */
+function hasAnother(text: Text, { to }: FeatureReading): boolean {
+  for (let next = to + 1; next <= to + 14; next += 1) {
+    const item = text.items[next];
+    if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) return false;
+    if (item.word === 'another') return matchFrom(text, item.from, ANOTHER) !== -1;
+  }
+  return false;
+}
+
+/** "so 4 total", within the same sentence */
+function totalAfter(text: Text, { to }: FeatureReading): Figure | null {
+  for (let next = to + 1; next <= to + 10; next += 1) {
+    const item = text.items[next];
+    if (!item || (item.kind === 'STOP' && item.word !== '(') || item.is.has('FEATURE')) return null;
+    const count = wholeIn(item);
+    if (count !== null && /^(total|altogether)$/.test(text.items[next + 1]?.word ?? ''))
+      return { count, at: next };
+  }
+  return null;
+}
+
+function countOf(text: Text, reading: FeatureReading): (Figure & { to: number }) | null {
+  const at = reading.to;
+  const total = totalAfter(text, reading);
+  if (total) return { ...total, to: total.at };
+  const before = figureBefore(text, reading);
+  const after = before ? null : figureAfter(text, reading);
+  const figure = before ?? after;
+  if (figure) {
+    const each = follows(text, before ? at : figure.at, EACH_OF_TWO);
+    const another = figure.count === 1 && hasAnother(text, reading);
+    return { ...figure, count: figure.count * (each ? 2 : 1) + (another ? 1 : 0), to: figure.at };
+  }
+  // "three on each side"
+  const next = text.items[at + 1]?.kind === 'COMMA' ? at + 2 : at + 1;
+  const aside = wholeIn(text.items[next]);
+  if (aside !== null && follows(text, next, EACH_OF_TWO)) return { count: aside * 2, at: next, to: next };
+  const placed = follows(text, at, FOUR)
+    ? 4
+    : follows(text, at, [BOTH, ...EACH_OF_TWO])
+      ? 2
+      : hasAnother(text, reading)
+        ? 2
+        : 0;
+  return placed > 0 ? { count: placed, at: reading.at, to: at } : null;
+}
+
+// "and lit up purple": no thing of which there could be six
+const isNoThing = ({ items }: Text, { at }: FeatureReading) =>
+  /^(lit|glow|light|illuminat|led$)/.test(items[at]?.word ?? '');
+
+/** What "six of those", or a corrected number, is about: the counted thing named last. */
+function spokenOf(text: Text, readings: readonly FeatureReading[], at: number): FeatureReading | null {
+  return (
+    readings.findLast((reading) => reading.to < at && reading.at >= at - BACK && !isNoThing(text, reading)) ??
+    null
+  );
+}
+
+export function readCounts(text: Text, readings: readonly FeatureReading[]): CountReading[] {
+  const counted = readings.filter(({ feature, wanted }) => wanted && COUNTED.includes(feature));
+  const found: CountReading[] = [];
+  if (counted.length === 0) return found;
+  for (const reading of counted) {
+    const figure = countOf(text, reading);
+    if (figure) found.push({ feature: reading.feature, ...figure });
+  }
+  const taken = new Set(found.map(({ at }) => at));
+  for (const [at, item] of text.items.entries()) {
+    const count = taken.has(at) ? null : wholeIn(item);
+    if (count === null) continue;
+    const reading = spokenOf(text, counted, at);
+    if (!reading) continue;
+    const known = found.findLast(({ feature, at: other }) => feature === reading.feature && other < at);
+    const those = !known && matchFrom(text, item.to, THOSE) !== -1;
+    const corrected =
+      known !== undefined && lastFigure(text, at) === known.at && isAround(text, at, says.CORRECTED, 8);
+    if (those || corrected) found.push({ feature: reading.feature, count, at, to: at });
+  }
+  return found
+    .sort((a, b) => a.at - b.at)
+    .map((reading) => ({ ...reading, count: Math.min(reading.count, mostOf(reading.feature)) }));
+}
+
+/** The number said last before this one. */
+function lastFigure({ items }: Text, at: number): number {
+  for (let left = at - 1; left >= 0 && left >= at - BACK; left -= 1) if (items[left]?.measure) return left;
+  return -1;
+}

@@ -1,0 +1,59 @@
+import type { PoolShape } from '../shape.ts';
+import type { Dimension } from './dimensions.ts';
+import { isSomeoneElses } from './others.ts';
+import { isAround, ON, scan } from './scan.ts';
+import { isRefused } from './stance.ts';
+import { headOf, isPredicate } from './styles.ts';
+import type { Text } from './text.ts';
+
+// The outline of the pool, where it is said by name. Round spas, patios and tables are none.
+
+export type ShapeReading = { shape: PoolShape; wanted: boolean; at: number };
+
+// "the patio is L-shaped", "the spa should be round"
+const subjectOf = scan<'pool' | 'other' | null>('left', 7, null, [
+  ['STOP|COMMA|AND|BREAK', null],
+  ['should|would|has', ON],
+  ['OTHER POOL', 'pool'],
+  ['POOL', 'pool'],
+  ['FEATURE|HOUSENOUN|OTHER', 'other'],
+  ['WISH|STANDIN', 'pool'],
+]);
+// "the deck wraps around in an L shape"
+const LAID_OUT = 'OTHER|FEATURE _4 in|forming|makes|making a|an? #';
+
+function isOfPool(text: Text, at: number): boolean {
+  const head = headOf(text, at);
+  if (head === 'pool') return true;
+  if (head !== 'none' && head !== 'likeness') return false;
+  if (isAround(text, at, LAID_OUT) && !isAround(text, at, 'POOL|WISH _4 in|forming|makes|making a|an? #'))
+    return false;
+  return !(isPredicate(text, at) && subjectOf(text, at) === 'other');
+}
+
+export function readShapes(text: Text): ShapeReading[] {
+  const readings: ShapeReading[] = [];
+  for (const [at, item] of text.items.entries())
+    for (const meaning of item.meanings)
+      if (meaning.field === 'shape' && isOfPool(text, at) && !isSomeoneElses(text, at))
+        readings.push({ shape: meaning.value, wanted: !isRefused(text, at, 'other'), at });
+  return readings;
+}
+
+/** The last word on it. */
+export const chooseShape = (readings: readonly ShapeReading[]): ShapeReading | null => {
+  const last = readings.findLast(({ wanted }) => wanted) ?? null;
+  const refusedAfter = readings.some(
+    (other) => !other.wanted && other.shape === last?.shape && other.at > last.at,
+  );
+  return refusedAfter ? null : last;
+};
+
+/** One figure tells a round pool: it is as wide as long. */
+export function roundOut(found: Dimension[]): void {
+  const [length, width] = (['length', 'width'] as const).map((field) =>
+    found.find((side) => side.field === field),
+  );
+  if (length && !width) found.push({ ...length, field: 'width' });
+  if (width && !length) found.push({ ...width, field: 'length' });
+}
