@@ -157,6 +157,8 @@ export const MOST_LISTED = { inquiries: 1_000, panoramas: 200, related: 50 } as 
 // How long others may keep us waiting, and how much they may say.
 export const PAYMENT_PROVIDER = { timeoutMs: 15_000, retries: 2, comeBackSeconds: 30 } as const;
 export const MODEL_RESPONSE_BYTES = 64 * 1024;
+// After this many failures in a row visitors no longer wait for the model; each trial that fails doubles the rest.
+export const MODEL_RESTS = { failures: 3, firstMs: 60_000, longestMs: 15 * 60_000 } as const;
 export const CHILD_OUTPUT_BYTES = 64 * 1024;
 
 // Staff: how long a session lasts, and guesses in a minute.

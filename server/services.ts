@@ -13,6 +13,7 @@ import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { UploadQuota } from '#server/upload-quota.ts';
 import type { FileStore } from '#server/vendors/files/file-store.ts';
+import type { Interpreter } from '#server/vendors/interpreter/interpreter.ts';
 import type { PaymentProvider } from '#server/vendors/payments/payment-provider.ts';
 import type { PictureMaker } from '#server/vendors/pictures/picture-maker.ts';
 
@@ -33,6 +34,7 @@ export interface Services {
   /** The project that a booked call joins, in the same transaction. */
   placeCall: PlaceCall;
   pictures: PictureMaker;
+  interpreter: Interpreter;
   staff: StaffAuth;
   rooms: RoomKeys;
   calls: CallKeys;

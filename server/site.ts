@@ -37,6 +37,7 @@ import { uploadQuota } from '#server/upload-quota.ts';
 import { diskStore } from '#server/vendors/files/disk-store.ts';
 import { claimFiles, refuseNewDatabase } from '#server/vendors/files/owned-files.ts';
 import { s3Store } from '#server/vendors/files/s3-store.ts';
+import { chooseInterpreter } from '#server/vendors/interpreter/model-interpreter.ts';
 import { folderSender } from '#server/vendors/mail/folder-sender.ts';
 import { smtpSender } from '#server/vendors/mail/smtp-sender.ts';
 import { sandboxProvider } from '#server/vendors/payments/sandbox-provider.ts';
@@ -89,7 +90,6 @@ export const openSite = async (config: Config, logTo?: Writable) => {
     const pictures = tracedPictures(config);
     closers.push(() => pictures.close());
     await claimFiles({ files, database }, OWNED_FILES, place).catch(unlessSilent);
-    const quota = uploadQuota({ config, db: database.db });
     const staff = await createStaffAuth(config, database, log);
     const rooms = await openRoomKeys(database.db);
     const webhooks = webhookSender({ config, database, content, mail, log });
@@ -102,12 +102,13 @@ export const openSite = async (config: Config, logTo?: Writable) => {
       db: database.db,
       mail,
       files,
-      quota,
+      quota: uploadQuota({ config, db: database.db }),
       payments,
       whenPaid: whenPaid({ content, mail, rooms, visits }),
       placeIntake: placeIntake(rooms),
       placeCall,
       pictures,
+      interpreter: chooseInterpreter(config, log),
       staff,
       rooms,
       calls: await openCallKeys(database.db),

@@ -28,7 +28,7 @@ const isLocalCollector = ({ socket, headers }: FastifyRequest) =>
 /** On the app itself and before its areas, so that its hook sees every route. */
 export const registerMetrics = (
   app: FastifyInstance,
-  { db, staff, pictures, config }: Services,
+  { db, staff, pictures, interpreter, config }: Services,
   health: Health,
 ) => {
   const registry = new Registry();
@@ -65,6 +65,9 @@ export const registerMetrics = (
     });
 
   gauge('pictures_busy', 'Pictures waiting or being rendered', (it) => it.set(pictures.busy()));
+  gauge('model_resting', '1 while the model that reads descriptions is left alone, else 0', (it) =>
+    it.set(interpreter.isResting() ? 1 : 0),
+  );
   gauge('site_can_take_leads', '1 when a write reached the disk just now, else 0', async (it) =>
     it.set((await health()).ok ? 1 : 0),
   );

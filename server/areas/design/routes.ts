@@ -17,8 +17,6 @@ import { BODY_LIMITS } from '#server/limits.ts';
 import { limited } from '#server/plugins/rate-limits.ts';
 import { notFound } from '#server/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Interpreter } from '#server/vendors/interpreter/interpreter.ts';
-import { chooseInterpreter } from '#server/vendors/interpreter/model-interpreter.ts';
 import { designResponse } from './design-response.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { designPictures } from './pictures.ts';
@@ -33,7 +31,6 @@ export const designRoutes =
     const { config } = services;
     const answer = (stored: StoredDesign) =>
       designResponse(stored, services.content.served.content.prices, config.siteUrl);
-    const interpreter = chooseInterpreter(config);
     const protection = { bodyLimit: BODY_LIMITS.design, config: { ...limited('design'), idempotent: true } };
 
     app.post(
@@ -46,7 +43,7 @@ export const designRoutes =
           response: { 200: designAnswer },
         },
       },
-      (request) => designFromWords(services, interpreter, request, request.body.transcript),
+      (request) => designFromWords(services, request, request.body.transcript),
     );
 
     app.post(
@@ -114,15 +111,10 @@ export const designRoutes =
     await app.register(pictureRoutes(services, designPictures(services)));
   };
 
-async function designFromWords(
-  services: Services,
-  interpreter: Interpreter,
-  { creationId, log }: FastifyRequest,
-  transcript: string,
-) {
+async function designFromWords(services: Services, { creationId, log }: FastifyRequest, transcript: string) {
   services.pictures.expect?.();
-  const { interpretation, answeredBy, fellBack } = await interpreter.read(transcript);
-  if (fellBack) log.warn({ fellBack }, 'the model did not answer; the built-in reader did');
+  const { interpretation, answeredBy, fellBack } = await services.interpreter.read(transcript);
+  if (fellBack) log.warn({ fellBack }, 'the model was of no use; the built-in reader answered');
   const { design, understood, assumptions, negated, notUnderstood, budget, specs } = interpretation;
   const stored = await saveDesign(services, { id: creationId, design, answeredBy, source: 'words' });
   return {

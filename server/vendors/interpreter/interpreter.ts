@@ -11,8 +11,11 @@ export type Reading = {
 
 export interface Interpreter {
   read(words: string): Promise<Reading>;
+  /** A model that failed too often is left alone for a while. */
+  isResting(): boolean;
 }
 
 export const builtInInterpreter: Interpreter = {
   read: async (words) => ({ interpretation: interpret(words), answeredBy: 'built-in' }),
+  isResting: () => false,
 };
