@@ -1,25 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
 import { fill } from '#domain/words/fill.ts';
-import { layoutDesign } from '#studio/scene/layout.ts';
+import { drawnLayout } from '#studio/figures/drawn-layout.ts';
 import type { NoRoomProps } from './no-room.tsx';
+import { useRested } from './use-rested.ts';
 
-const REST_MS = 300;
 const CAPITAL = /^[A-Z](?=[a-z])/;
 
 export function MissingThings({ design, words, show }: NoRoomProps) {
   const rested = useRested(design);
-  const missing = useMemo(() => layoutDesign(rested).missing ?? [], [rested]);
+  const missing = drawnLayout(rested).missing ?? [];
   return missing.length > 0 ? show(fill(words.sentence, { things: listed(missing) })) : null;
-}
-
-// While something is dragged nobody reads, and every layout takes its time.
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
 
 const listed = (labels: readonly string[]) =>

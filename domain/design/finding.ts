@@ -1,5 +1,17 @@
 export type Finding = {
-  id: 'gallons' | 'slope' | 'diving' | 'children' | 'flow' | 'fit' | 'heat' | 'budget' | 'ground';
+  id:
+    | 'gallons'
+    | 'slope'
+    | 'diving'
+    | 'slide'
+    | 'spa'
+    | 'barrier'
+    | 'children'
+    | 'flow'
+    | 'fit'
+    | 'heat'
+    | 'budget'
+    | 'ground';
   tone: 'good' | 'note' | 'warning';
   sentence: string;
   rule: string;
@@ -10,3 +22,6 @@ export type Finding = {
 export const finding =
   (id: Finding['id'], rule: string, source: string) =>
   (tone: Finding['tone'], sentence: string): Finding => ({ id, tone, sentence, rule, source });
+
+/** As a sentence tells a measure. */
+export const tidy = (value: number) => Math.round(value * 10) / 10;

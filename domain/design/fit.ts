@@ -1,4 +1,5 @@
 import type { Design } from './design.ts';
+import type { DrawnFigures } from './drawn-figures.ts';
 import { FEATURE_RULES } from './features.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -7,7 +8,7 @@ const USABLE_SHARE = 0.7;
 const list = (names: string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-export function fitFinding(design: Design): Finding | null {
+export function fitFinding(design: Design, { perimeterFt: edge }: DrawnFigures): Finding | null {
   const tell = finding(
     'fit',
     'Each feature needs its own length of edge, and about a third of the edge stays free to sit and climb out',
@@ -23,7 +24,6 @@ export function fitFinding(design: Design): Finding | null {
       `${list(cramped.map(({ name }) => name))} ${cramped.length === 1 ? 'is' : 'are'} tight in ${design.lengthFt} ft; there is room at about ${needed} ft.`,
     );
   }
-  const edge = 2 * (design.lengthFt + design.widthFt);
   const wanted = asked.reduce((sum, { edgeFt }) => sum + edgeFt, 0);
   if (wanted > edge * USABLE_SHARE) {
     return tell(

@@ -10,7 +10,6 @@ import { DEFAULT_DESIGN } from './default-design.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { FEATURES } from './features.ts';
-import { findingsFor } from './findings.ts';
 import { calculatorLink, contactBudget, contactLink } from './hand-off.ts';
 import { interpret } from './interpret.ts';
 import { calculatorSizeOf } from './to-calculator.ts';
@@ -121,34 +120,6 @@ test.each([
   [90_000, 110_000, '100k+'],
 ] as const)('an estimate of %s to %s is the budget %s', (totalLow, totalHigh, budget) => {
   expect(contactBudget({ totalLow, totalHigh })).toBe(budget);
-});
-
-test('a diving board in shallow water is found', () => {
-  const found = findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, features: ['Diving Board'], deepFt: 6 });
-  expect(found.find((finding) => finding.id === 'diving')?.sentence).toBe(
-    'A diving board needs 8 ft of water; this pool is 6 ft deep.',
-  );
-});
-
-test('a floor that falls too steeply is found, with the length that would do', () => {
-  const found = findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, lengthFt: 20, shallowFt: 3, deepFt: 9 });
-  expect(found.find((finding) => finding.id === 'slope')).toMatchObject({ tone: 'warning' });
-});
-
-test('small children without a barrier come first among the findings', () => {
-  expect(findingsFor(DEFAULT_PRICES, { ...DEFAULT_DESIGN, childFriendly: true })[0]?.id).toBe('children');
-});
-
-test('each finding is one sentence with its rule and source', () => {
-  fc.assert(
-    fc.property(anyDesign, (design) => {
-      for (const finding of findingsFor(DEFAULT_PRICES, design, 80_000)) {
-        expect(finding.sentence).toMatch(/^[A-Z0-9].*\.$/);
-        expect(finding.rule).not.toBe('');
-        expect(finding.source).not.toBe('');
-      }
-    }),
-  );
 });
 
 test('the same pool has one canonical text, whatever the order of its features or the words it came from', () => {

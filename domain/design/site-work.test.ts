@@ -13,7 +13,7 @@ import { DEFAULT_DESIGN } from './default-design.ts';
 import type { Design } from './design.ts';
 import { designSchema } from './design.ts';
 import { estimateDesign } from './estimate.ts';
-import { findingsFor } from './findings.ts';
+import { groundFinding } from './ground-finding.ts';
 import { outlineOf } from './outline.ts';
 import { earthworkOf, siteWorkOf } from './site-work.ts';
 import { saySiteWork } from './site-work-words.ts';
@@ -165,9 +165,8 @@ test('a change tells what the ground does to the price', () => {
 });
 
 test('a wall is checked: from 4 ft on it is an engineer’s, and one nobody would build says so', () => {
-  const ground = (levelFt: number) =>
-    findingsFor(DEFAULT_PRICES, onPlot({ levelFt })).find(({ id }) => id === 'ground');
-  expect(ground(97.7)).toBeUndefined();
+  const ground = (levelFt: number) => groundFinding(onPlot({ levelFt }));
+  expect(ground(97.7)).toBeNull();
   expect(ground(100)).toMatchObject({
     tone: 'note',
     sentence: expect.stringContaining('holds up the pool’s low side'),

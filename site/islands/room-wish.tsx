@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Design, designSchema } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
-import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { PROJECT_LENGTHS } from '#domain/project/limits.ts';
 import { type NewComment, WEIGHTS } from '#domain/project/room.ts';
@@ -17,6 +16,7 @@ import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
 import { compareDesigns } from '#studio/compare/compare-designs.ts';
 import { sayChanges } from '#studio/compare/say-changes.ts';
+import { drawnFindings } from '#studio/figures/findings.ts';
 import { useDesignWords } from './room-design-words.ts';
 import { WholeScreen } from './whole-screen.tsx';
 import { wishBody } from './wish-body.ts';
@@ -183,7 +183,7 @@ function Review({ delivered, design, onBack, onSend }: ReviewProps) {
 // What the designer will raise, before it is sent.
 function Warnings({ design }: { design: Design }) {
   const { wishing: words, configurator } = useDesignWords();
-  const found = findingsFor(configurator.prices, design).filter(({ tone }) => tone !== 'good');
+  const found = drawnFindings(configurator.prices, design).filter(({ tone }) => tone !== 'good');
   if (found.length === 0) return null;
   return (
     <section className="mt-8" data-findings>

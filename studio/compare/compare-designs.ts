@@ -1,8 +1,8 @@
 import { type Difference, differencesBetween } from '#domain/design/change.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
-import { gallonsOf } from '#domain/design/volume.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
+import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { type ItemMoved, movedBetween } from './moved-between.ts';
 
 // Two designs side by side, in numbers.
@@ -51,7 +51,7 @@ function figuresOf(prices: Prices, { design, ...delivered }: ComparedDesign, tol
     low: estimate.totalLow,
     high: estimate.totalHigh,
     weeks: estimate.timelineWeeks,
-    gallons: Math.round(gallonsOf(design)),
+    gallons: Math.round(drawnFigures(design).gallons),
     siteWork: estimate.lineItems.siteWork ?? 0,
   };
 }

@@ -4,7 +4,6 @@ import { checklistFor } from '#domain/design/checklist.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
-import { findingsFor } from '#domain/design/findings.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { specsOf } from '#domain/design/specs.ts';
@@ -13,6 +12,7 @@ import { COLOURS } from '#domain/site/colours.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
 import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { drawnFindings } from '#studio/figures/findings.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawSitePlan } from '#studio/plan/site-plan.ts';
 import { drawOnPaper } from './paper-drawing.ts';
@@ -152,7 +152,7 @@ function money(paper: PdfPage, { designTool, prices, siteWork: { SITE_WORK } }: 
 function findings(paper: PdfPage, { designTool, prices }: Content, design: Design) {
   const { doc, left, width, set, quiet } = paper;
   paper.heading(designTool.DESIGN_PACK.findings);
-  for (const { sentence, rule, source } of findingsFor(prices, design)) {
+  for (const { sentence, rule, source } of drawnFindings(prices, design)) {
     paper.keepTogether(34);
     set('text', 10).text(sentence, left, doc.y, { width });
     quiet(8).text(`${rule}. ${source}.`, left, doc.y, { width });

@@ -1,14 +1,16 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Finding } from '#domain/design/finding.ts';
-import { findingsFor } from '#domain/design/findings.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon } from '#site/ui/icon.tsx';
+import { useRested } from '#site/use-rested.ts';
+import { drawnFindings } from '#studio/figures/findings.ts';
 import { useWords } from './words.ts';
 
 // What a builder would say about it, warnings first.
 export function FindingsList({ design }: { design: Design }) {
   const { noRoom, prices } = useWords();
+  const rested = useRested(design);
   return (
     <ul className="space-y-2.5 text-small">
       <NoRoom
@@ -16,7 +18,7 @@ export function FindingsList({ design }: { design: Design }) {
         words={noRoom}
         show={(sentence) => <FindingRow tone="warning" sentence={sentence} />}
       />
-      {findingsFor(prices, design).map(({ id, tone, sentence }) => (
+      {drawnFindings(prices, rested).map(({ id, tone, sentence }) => (
         <FindingRow key={id} tone={tone} sentence={sentence} />
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
-import { FindingsList } from './findings-list.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { MovedAlong } from './moved-along.tsx';
 import { NoWebGlStage } from './no-webgl-stage.tsx';
@@ -21,6 +20,8 @@ import { useMoving } from './use-moving.ts';
 import { usePoolView } from './use-pool-view.ts';
 import { useWords } from './words.ts';
 
+// It needs the layout, which comes with the view.
+const FindingsList = lazyPart(async () => (await import('./findings-list.tsx')).FindingsList);
 const MoveSection = lazyPart(async () => (await import('./move-section.tsx')).MoveSection, {
   waiting: <Spinner />,
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { DescribeCard } from './describe-card.tsx';
 import { EstimateCard } from './estimate-card.tsx';
-import { FindingsCard } from './findings-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PriceBar } from './price-bar.tsx';
@@ -13,6 +13,7 @@ import { withWords } from './words.ts';
 
 // The layout solver and the drawing are needed only once there is a design.
 const loadPlan = () => import('./plan-card.tsx');
+const FindingsCard = lazyPart(async () => (await import('./findings-card.tsx')).FindingsCard);
 const PlanCard = lazy(async () => ({ default: (await loadPlan()).PlanCard }));
 
 const NARROW = '(max-width: 1023px)';

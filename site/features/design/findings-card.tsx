@@ -1,11 +1,11 @@
 import type { Design } from '#domain/design/design.ts';
 import type { Finding } from '#domain/design/finding.ts';
-import { findingsFor } from '#domain/design/findings.ts';
 import { NoRoom } from '#site/no-room.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { classes } from '#site/ui/classes.ts';
 import { Icon, type IconName } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
+import { drawnFindings } from '#studio/figures/findings.ts';
 import { useWords } from './words.ts';
 
 const LOOK: Record<Finding['tone'], { icon: IconName; mark: string }> = {
@@ -28,7 +28,7 @@ export function FindingsCard({ design, budget }: { design: Design; budget: numbe
           words={noRoom}
           show={(sentence) => <FindingRow tone="warning" {...noRoom} sentence={sentence} />}
         />
-        {findingsFor(prices, design, budget).map(({ id, ...found }) => (
+        {drawnFindings(prices, design, budget).map(({ id, ...found }) => (
           <FindingRow key={id} {...found} />
         ))}
       </ul>

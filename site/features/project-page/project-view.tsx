@@ -1,7 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
-import { gallonsOf } from '#domain/design/volume.ts';
 import { designToolLink } from '#domain/site/design-tool-link.ts';
 import { ROUTES } from '#domain/site/routes.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -10,6 +9,7 @@ import { dollarRange } from '#domain/words/money.ts';
 import { ButtonLink } from '#site/ui/button.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Container, Eyebrow, Heading, Lead, Section } from '#site/ui/section.tsx';
+import { drawnFigures } from '#studio/figures/drawn-figures.ts';
 import { MarkedPicture } from './marked-picture.tsx';
 
 type Project = Content['projects'][number];
@@ -78,7 +78,9 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
     ],
     [
       PROJECT_PAGE.volume,
-      fill(PROJECT_PAGE.volumeValue, { gallons: grouped(Math.round(gallonsOf(design) / 100) * 100) }),
+      fill(PROJECT_PAGE.volumeValue, {
+        gallons: grouped(Math.round(drawnFigures(design).gallons / 100) * 100),
+      }),
     ],
     [PROJECT_PAGE.features, design.features.join(', ')],
   ].filter(([, value]) => value !== '');

@@ -62,7 +62,7 @@ export type Flows = {
   salted: boolean;
 };
 
-export function flowsOf(layout: Layout, { waterSqFt, gallons }: Measures): Flows {
+export function flowsOf(layout: Layout, { waterSqFt, gallons }: Pick<Measures, 'waterSqFt' | 'gallons'>): Flows {
   const rules = FLOW_RULES;
   const turnoverGpm = gallons / rules.turnoverHours / 60;
   const skimmers = Math.max(1, Math.ceil(waterSqFt / rules.sqFtPerSkimmer - 1e-6));

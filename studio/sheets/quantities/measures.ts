@@ -53,7 +53,7 @@ const PAVED_UNDER: readonly FootprintKind[] = [
   'Deck Jets',
 ];
 
-const lengthAround = (outline: Polygon) =>
+export const lengthAround = (outline: Polygon): number =>
   edgesOf(outline).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
 
 function deckArea({ deck, items, pool, copingFt }: Layout): number {
