@@ -10,11 +10,11 @@ import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { bottomAt } from '#studio/scene/pool-heights.ts';
-import { flowsOf } from '#studio/sheets/plumbing/flows.ts';
-import { measuresOf } from '#studio/sheets/quantities/measures.ts';
 import { drawnFigures } from './drawn-figures.ts';
 import { drawnLayout } from './drawn-layout.ts';
 import { drawnFindings } from './findings.ts';
+import { flowsOf } from './flows.ts';
+import { measuresOf } from './measures.ts';
 
 const { lengthFt, widthFt } = DESIGN_LIMITS;
 

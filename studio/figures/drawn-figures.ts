@@ -6,11 +6,11 @@ import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
 import { depthProfile } from '#studio/scene/depth.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { SHELF_DEPTH_FT } from '#studio/scene/pool-heights.ts';
-import { flowsOf } from '#studio/sheets/plumbing/flows.ts';
-import { spaOf } from '#studio/sheets/quantities/basins.ts';
-import { lengthAround } from '#studio/sheets/quantities/measures.ts';
-import { bodyOf, volumeOf } from '#studio/sheets/quantities/pool-body.ts';
+import { spaOf } from './basins.ts';
 import { drawnLayout, oncePer } from './drawn-layout.ts';
+import { flowsOf } from './flows.ts';
+import { lengthAround } from './measures.ts';
+import { bodyOf, volumeOf } from './pool-body.ts';
 import { besideItem, waterAhead } from './water-at.ts';
 
 /** The figures of a design as it is drawn: what the plan set's take-off measures, for every page that shows one. */

@@ -1,7 +1,7 @@
 import type { DrawnFigures, NotAtWater, WaterAt } from '#domain/design/drawn-figures.ts';
 import type { Point } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
-import type { PoolBody } from '#studio/sheets/quantities/pool-body.ts';
+import type { PoolBody } from './pool-body.ts';
 
 // The water in front of what stands at the rim, at the place where it is drawn.
 

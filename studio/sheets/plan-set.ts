@@ -5,6 +5,7 @@ import type { Office } from '#domain/plan-set/office.ts';
 import type { PlanSetInput } from '#domain/plan-set/plan-set.ts';
 import { type Table, withEdits } from '#domain/plan-set/table.ts';
 import type { Brand } from '#domain/site/brand.ts';
+import { type Measures, measuresOf } from '#studio/figures/measures.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { type Barrier, barrierOf } from './barrier/barrier.ts';
@@ -14,7 +15,6 @@ import { type Equipment, equipmentOf } from './equipment/equipment.ts';
 import { type Hydraulics, hydraulicsOf } from './plumbing/hydraulics.ts';
 import { plumbingOf } from './plumbing/plumbing.ts';
 import type { Plumbing } from './plumbing/types.ts';
-import { type Measures, measuresOf } from './quantities/measures.ts';
 import type { PlanSetWords } from './words.ts';
 
 // Everything a set says, computed once from the design on its plot. Sheets, spreadsheets and the CAD file only show it.

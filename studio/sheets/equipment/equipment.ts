@@ -3,10 +3,10 @@ import { boundsOf, edgesOf, type Point, type Polygon } from '#domain/geometry/pl
 import { ringAround } from '#domain/plan-set/circuits-ring.ts';
 import { type SizedItem, sizedEquipment } from '#domain/plan-set/equipment.ts';
 import { onSite, padPlanOf } from '#domain/plan-set/equipment-pad.ts';
+import type { Measures } from '#studio/figures/measures.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import type { Hydraulics } from '../plumbing/hydraulics.ts';
 import type { Plumbing } from '../plumbing/types.ts';
-import type { Measures } from '../quantities/measures.ts';
 import { type Light, lightsOf } from './lights.ts';
 import { needsOf } from './needs.ts';
 import { placedPad } from './place-pad.ts';

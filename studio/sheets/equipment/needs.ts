@@ -1,10 +1,10 @@
 import type { Feature } from '#domain/design/features.ts';
 import type { EquipmentNeeds } from '#domain/plan-set/equipment.ts';
 import { GALLONS_PER_CUBIC_FOOT } from '#domain/site/gallons.ts';
+import type { Measures } from '#studio/figures/measures.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import type { Hydraulics } from '../plumbing/hydraulics.ts';
 import type { Plumbing, SystemId } from '../plumbing/types.ts';
-import type { Measures } from '../quantities/measures.ts';
 
 // What the design asks of its equipment.
 

@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf, contains, offset, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { type RimPiece, rimOf } from '#studio/figures/slices.ts';
 import type { FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { shoreAt } from '#studio/scene/parts/beach-entry.ts';
 import { basinOf } from '#studio/scene/pool-heights.ts';
@@ -6,7 +7,6 @@ import type { Entity } from '../engine/entity.ts';
 import type { Pen, View } from '../engine/view.ts';
 import { deckEntities, standingEntities, waterEntities } from '../layout/pool-plan.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { type RimPiece, rimOf } from '../quantities/slices.ts';
 import { insideOf } from './beside-water.ts';
 import { featureItems, featureMark, finishesOf } from './finishes.ts';
 import { besides, TagRoom, type Way } from './tag-room.ts';

@@ -2,11 +2,11 @@ import { areaOf } from '#domain/geometry/plane.ts';
 import type { Row, Table } from '#domain/plan-set/table.ts';
 import { BUILD, DECK_BEDS } from '#domain/plan-set/take-off-rates.ts';
 import { fill, type Values } from '#domain/words/fill.ts';
+import { TILE_FT } from '#studio/figures/measures.ts';
 import type { Footprint, FootprintKind } from '#studio/scene/layout-types.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { figure } from '../quantities/amount.ts';
-import { TILE_FT } from '../quantities/measures.ts';
 import type { FinishPart } from './words.ts';
 
 // What everything is made of, as the design chose it, with a mark for the plan.

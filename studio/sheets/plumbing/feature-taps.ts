@@ -1,8 +1,8 @@
 import { boundsOf, crossingsOf, type Point, type Polygon } from '#domain/geometry/plane.ts';
+import { FLOW_RULES, type Flows, sheetFt } from '#studio/figures/flows.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, WATER_Y } from '#studio/scene/pool-heights.ts';
-import { FLOW_RULES, type Flows, sheetFt } from './flows.ts';
 import { type Ground, groundsOf, isClear } from './ground.ts';
 import { padOf } from './pad.ts';
 import { DRAINS_APART_FT, middleOf } from './pool-taps.ts';

@@ -1,8 +1,8 @@
 import { MOST_FEET_PER_SECOND } from '#domain/plan-set/pipes.ts';
 import type { Row, Table } from '#domain/plan-set/table.ts';
 import { fill } from '#domain/words/fill.ts';
+import { FLOW_RULES, type Flows } from '#studio/figures/flows.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { FLOW_RULES, type Flows } from './flows.ts';
 import type { PumpSystem, Way } from './hydraulics.ts';
 import type { Run } from './types.ts';
 

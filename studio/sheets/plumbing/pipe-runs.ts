@@ -1,7 +1,7 @@
 import { segmentsOf } from '#domain/geometry/distance.ts';
 import type { Point } from '#domain/geometry/plane.ts';
 import { pipeFor, velocityOf } from '#domain/plan-set/pipes.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from '#studio/figures/flows.ts';
 import type { Tap } from './tap.ts';
 import { CIRCUITS, type Circuit, type Run } from './types.ts';
 

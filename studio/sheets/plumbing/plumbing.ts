@@ -1,7 +1,7 @@
+import { flowsOf } from '#studio/figures/flows.ts';
+import type { Measures } from '#studio/figures/measures.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import type { Measures } from '../quantities/measures.ts';
 import { featureTaps } from './feature-taps.ts';
-import { flowsOf } from './flows.ts';
 import { padOf } from './pad.ts';
 import { pipeRuns } from './pipe-runs.ts';
 import { poolTaps } from './pool-taps.ts';

@@ -1,8 +1,8 @@
 import { nearestOn } from '#domain/geometry/distance.ts';
 import { boundsOf, contains, crossingsOf, edgesOf, type Point } from '#domain/geometry/plane.ts';
+import { entryEndFt, FLOW_RULES, type Flows } from '#studio/figures/flows.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { entryEndFt, FLOW_RULES, type Flows } from './flows.ts';
 import { padOf } from './pad.ts';
 import { far, nearestSpot, outside, type Side, type Spot, spread } from './spots.ts';
 import { fixtureOf, type Tap, wallTap } from './tap.ts';

@@ -1,7 +1,7 @@
 import type { Point } from '#domain/geometry/plane.ts';
+import { FLOW_RULES, type Flows } from '#studio/figures/flows.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
-import { FLOW_RULES, type Flows } from './flows.ts';
 import { DRAINS_APART_FT } from './pool-taps.ts';
 import { fixtureOf, frameOf, onSite, type Tap } from './tap.ts';
 

@@ -1,6 +1,6 @@
 import type { Point, Polygon } from '#domain/geometry/plane.ts';
 import type { PipeSide } from '#domain/plan-set/pipes.ts';
-import type { Flows } from './flows.ts';
+import type { Flows } from '#studio/figures/flows.ts';
 
 // Where water is drawn and returned, and the pipes between the pool and its pad. Layout coordinates, feet.
 

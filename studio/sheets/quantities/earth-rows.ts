@@ -1,7 +1,7 @@
 import { BUILD, CUBIC_FEET_PER_YARD, SWELL } from '#domain/plan-set/take-off-rates.ts';
+import { FREEBOARD_FT } from '#studio/figures/pool-body.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Amount, amount, figure } from './amount.ts';
-import { FREEBOARD_FT } from './pool-body.ts';
 
 // Layout, digging, and what the slope asks for.
 

@@ -8,12 +8,12 @@ import {
   type Waste,
 } from '#domain/plan-set/take-off-rates.ts';
 import type { Values } from '#domain/words/fill.ts';
+import type { BesideWater } from '#studio/figures/basins.ts';
+import { TILE_FT } from '#studio/figures/measures.ts';
+import { areaWithout } from '#studio/figures/slices.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
 import { type Amount, amount, figure } from './amount.ts';
-import type { BesideWater } from './basins.ts';
-import { TILE_FT } from './measures.ts';
-import { areaWithout } from './slices.ts';
 
 // Shell, steel, tile, coping, interior and deck: what the measures say, trade by trade.
 

@@ -6,7 +6,7 @@ import { earthworkOf } from '#domain/design/site-work.ts';
 import { areaOf, boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
+import { TWELVE_DESIGNS } from '../../proof/plan-set/designs.ts';
 import { measuresOf } from './measures.ts';
 import { bodyOf } from './pool-body.ts';
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#domain/design/features.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
-import type { Measures } from '../quantities/measures.ts';
+import type { Measures } from './measures.ts';
 
 // How much water each part asks for. Where no source is named, the figure is our rule of thumb; the maker's sheet comes first.
 
@@ -62,7 +62,10 @@ export type Flows = {
   salted: boolean;
 };
 
-export function flowsOf(layout: Layout, { waterSqFt, gallons }: Pick<Measures, 'waterSqFt' | 'gallons'>): Flows {
+export function flowsOf(
+  layout: Layout,
+  { waterSqFt, gallons }: Pick<Measures, 'waterSqFt' | 'gallons'>,
+): Flows {
   const rules = FLOW_RULES;
   const turnoverGpm = gallons / rules.turnoverHours / 60;
   const skimmers = Math.max(1, Math.ceil(waterSqFt / rules.sqFtPerSkimmer - 1e-6));
