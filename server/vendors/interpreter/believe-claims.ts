@@ -1,3 +1,4 @@
+import { countsIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
 import { withParameters } from '#domain/design/design-link.ts';
 import type { Interpretation, Understood } from '#domain/design/interpret.ts';
@@ -49,6 +50,7 @@ export function believeClaims(words: string, read: Interpretation, claims: Model
 const bearsOnSizes = (was: Design, is: Design) =>
   SIDES.some((side) => was[side] !== is[side]) ||
   was.style !== is.style ||
+  was.shape !== is.shape ||
   was.size !== is.size ||
   was.childFriendly !== is.childFriendly ||
   was.features.includes('Diving Board') !== is.features.includes('Diving Board');
@@ -70,8 +72,12 @@ function stillTrue({ understood, design: was }: Interpretation, is: Design): Und
   return understood.flatMap((mark) => {
     if (mark.field === 'features' && mark.wanted && isIn(was, mark.value) && !isIn(is, mark.value))
       return [{ ...mark, wanted: false, label: `No ${mark.value}` }];
-    return mark.wanted && gone.has(mark.field) ? [] : [mark];
+    const countMoved = mark.field === 'counts' && countOf(was, mark.value) !== countOf(is, mark.value);
+    return mark.wanted && (countMoved || gone.has(mark.field)) ? [] : [mark];
   });
 }
 
 const isIn = ({ features }: Design, name: string) => features.some((feature) => feature === name);
+
+const countOf = (design: Design, name: string) =>
+  countsIn(design).find(({ feature }) => feature === name)?.count;

@@ -2,6 +2,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Feature } from '#domain/design/features.ts';
 import type { Assumption } from '#domain/design/interpret.ts';
 import { type Dimension, readDimensions } from '#domain/design/reading/dimensions.ts';
+import { roundOut } from '#domain/design/reading/shapes.ts';
 import { readSizes } from '#domain/design/reading/styles.ts';
 import { resolveDimensions } from '#domain/design/resolve-dimensions.ts';
 import type { Evidence } from './evidence.ts';
@@ -70,16 +71,11 @@ export function settleSizes({ text }: Evidence, design: Design, sizes: BelievedS
   const assumptions: Assumption[] = [];
   const features = new Map(design.features.map((feature): [Feature, boolean] => [feature, true]));
   const plunge = readSizes(text).some((reading) => reading.wanted && reading.plunge);
-  const { style, size, childFriendly } = design;
+  const { style, shape, size, childFriendly } = design;
+  const found = [...claimed, ...kept];
+  if (shape === 'Round') roundOut(found);
   const settled = resolveDimensions(
-    {
-      dimensions: { ...dimensions, found: [...claimed, ...kept] },
-      style,
-      size,
-      childFriendly,
-      features,
-      plunge,
-    },
+    { dimensions: { ...dimensions, found }, style, shape, size, childFriendly, features, plunge },
     assumptions,
   );
   return { sizes: settled, assumptions };
