@@ -83,6 +83,7 @@ export const natural: Project[] = [
     category: 'natural',
     design: design({
       style: 'Natural',
+      shape: 'Oval',
       lengthFt: 34,
       widthFt: 20,
       features: [],

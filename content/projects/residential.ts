@@ -65,6 +65,7 @@ export const residential: Project[] = [
     category: 'residential',
     design: design({
       style: 'Mediterranean',
+      shape: 'L-shape',
       lengthFt: 36,
       widthFt: 22,
       features: ['Sunshelf'],

@@ -160,6 +160,7 @@ export const TWELVE_DESIGNS: readonly { name: string; input: PlanSetInput }[] = 
   }),
   planned('resort', 'FL', {
     style: 'Resort',
+    shape: 'L-shape',
     lengthFt: 100,
     widthFt: 50,
     shallowFt: 2,

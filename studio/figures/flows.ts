@@ -1,6 +1,7 @@
 import type { Feature } from '#domain/design/features.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
+import { fallsOverRocks, sheetOfWallFt, sheetOverRocksFt, spoutsOf } from '#studio/scene/spouts.ts';
 import type { Measures } from './measures.ts';
 
 // How much water each part asks for. Where no source is named, the figure is our rule of thumb; the maker's sheet comes first.
@@ -112,11 +113,9 @@ const weirFlow = (lengthFt: number, depthIn: number): number =>
 const has = ({ items }: Layout, feature: Feature) => items.some(({ kind }) => kind === feature);
 
 /** As wide as the sheet that is drawn falling from it. */
-export function sheetFt({ kind, widthFt }: Footprint, curved: boolean): number {
-  if (kind === 'Grotto') return widthFt * 0.39;
-  if (curved) return (2.6 * widthFt) / 9;
-  const falls = widthFt > 8 ? 3 : 2;
-  return falls * Math.min(3.2, (widthFt / falls) * 0.66);
+export function sheetFt(item: Footprint, layout: Layout): number {
+  if (item.kind === 'Grotto') return item.widthFt * 0.39;
+  return fallsOverRocks(layout) ? sheetOverRocksFt(item) : spoutsOf(item) * sheetOfWallFt(item);
 }
 
 /** Deep enough for a suction or a return: past steps, shelf and beach. */

@@ -4,6 +4,7 @@ import type { PlanLook } from '#studio/scene/feature-part.ts';
 import { planLookOf } from '#studio/scene/feature-parts.ts';
 import { copingOutline } from '#studio/scene/layout.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
+import { countOf } from '#studio/scene/spouts.ts';
 import { dimension, feetAndInches } from './dimension.ts';
 import { earthworkEntries, earthworkMarks } from './earthwork-marks.ts';
 import { type Ink, type KeyEntry, label, type Mark, numberDisc, PAPER } from './marks.ts';
@@ -196,9 +197,10 @@ function numbered(items: readonly Footprint[], layout: Layout, words: SitePlanWo
     if (UNNAMED.has(item.kind) || named.has(item.label)) continue;
     named.add(item.label);
     const same = items.filter((other) => other.label === item.label);
+    const count = countOf(same);
     entries.push({
       number: entries.length + 1,
-      label: same.length > 1 ? `${item.label} × ${same.length}` : item.label,
+      label: count > 1 ? `${item.label} × ${count}` : item.label,
       item: same[Math.floor(same.length / 2)]?.outline ?? item.outline,
     });
   }

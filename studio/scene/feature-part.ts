@@ -24,10 +24,10 @@ export interface FeaturePart {
   // Takes its edge before anybody chooses.
   reserve?(site: Site, design: Design): void;
   // A stretch of the rim, shared out among all that ask for one.
-  edge?(design: Design): EdgeWish;
+  edge?(design: Design): EdgeWish | readonly EdgeWish[];
   // Small things that take what the stretches left.
   alongEdge?(site: Site, design: Design): void;
-  ground?(design: Design): GroundWish | null;
+  ground?(design: Design): GroundWish | readonly GroundWish[] | null;
   // Behind the equipment pad.
   behindPad?(design: Design): GroundWish | null;
   // On the equipment pad, which is then worth showing.

@@ -1,4 +1,5 @@
 import type { Design } from '#domain/design/design.ts';
+import type { Feature } from '#domain/design/features.ts';
 import { boundsOf } from '#domain/geometry/plane.ts';
 import { partsOf } from './feature-parts.ts';
 import type { EdgeWish, Site } from './placement.ts';
@@ -8,15 +9,25 @@ export function placeAtEdge(site: Site, design: Design): void {
   const parts = partsOf(design);
   for (const { part } of parts) part.reserve?.(site, design);
   const asked = parts
-    .flatMap(({ feature, part }) => (part.edge ? [{ kind: feature, ...part.edge(design) }] : []))
+    .flatMap(({ feature, part }) =>
+      [part.edge?.(design) ?? []].flat().map((wish) => ({ kind: feature, ...wish })),
+    )
     .sort((a, b) => b.demand - a.demand);
   const room = roomiest(site, design, asked);
-  for (const wish of asked) {
-    const share = Math.max(wish.least ?? 1, room);
-    const least = (wish.least ?? 0.75) / share;
-    if (!site.placeOnEdge({ ...wish, widthFt: wish.widthFt * share, least })) site.placeApart(wish);
-  }
+  for (const wish of asked) placeStretch(site, wish, room);
   for (const { part } of parts) part.alongEdge?.(site, design);
+}
+
+type Asked = EdgeWish & { kind: Feature };
+
+// The first of a kind always stands somewhere; a further one without a stretch of the rim is told as missing.
+function placeStretch(site: Site, wish: Asked, room: number): void {
+  const share = Math.max(wish.least ?? 1, room);
+  const least = (wish.least ?? 0.75) / share;
+  if (site.placeOnEdge({ ...wish, widthFt: wish.widthFt * share, least })) return;
+  if (wish.pieces) for (const piece of wish.pieces) placeStretch(site, { ...piece, kind: wish.kind }, room);
+  else if (site.has(wish.kind)) site.missing.push(wish.one ?? wish.label);
+  else site.placeApart(wish);
 }
 
 // The share of its width each can have when many want a place at the rim.

@@ -73,8 +73,8 @@ const LOUNGERS: Wish = {
 // What is tall has the fewest places, so it chooses first; the loungers stand where room is left.
 export function groundWishes(design: Design): Wish[] {
   const asked = partsOf(design).flatMap(({ feature, part }): Wish[] => {
-    const wish = part.ground?.(design);
-    return wish ? [{ kind: feature, ...wish }] : [];
+    const wishes = [part.ground?.(design) ?? []].flat();
+    return wishes.map((wish) => ({ kind: feature, ...wish }));
   });
   return [...asked.sort((a, b) => b.heightFt - a.heightFt), LOUNGERS];
 }
@@ -132,7 +132,7 @@ function placeEquipment(site: Site, design: Design, deck: Bounds, house: Footpri
 }
 
 export function deckOutline(design: Design, deck: Bounds): Polygon {
-  if (!isCurved(design.style)) return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
+  if (!isCurved(design)) return rectangle(deck.x0, deck.z0, deck.x1, deck.z1);
   const r = Math.min(7, (deck.z1 - deck.z0) * 0.25);
   const corner = (cx: number, cz: number, from: number): [number, number][] =>
     Array.from({ length: 7 }, (_, i) => [

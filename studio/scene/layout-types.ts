@@ -29,6 +29,8 @@ export interface Footprint {
   widthFt: number;
   depthFt: number;
   heightFt: number;
+  // Streams of water that fall from it, where somebody said how many; read by spoutsOf.
+  spouts?: number;
 }
 
 export interface PoolLayout {
@@ -59,7 +61,7 @@ export interface Layout {
   yard: Polygon;
   // What stands elsewhere than its move asked for, because there was no room; absent where all is as asked.
   displaced?: readonly string[];
-  // Labels of what was asked for and found no room on the plot; absent where all stands.
+  // Labels of what was asked for and found no room, one for each thing; absent where all stands.
   missing?: readonly string[];
   // The land it stands on; absent: none in particular.
   plot?: PlotLayout;

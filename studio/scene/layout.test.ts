@@ -1,16 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { COUNTED, type Counts, countsIn, mostOf } from '#domain/design/counts.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
-import { DESIGN_LIMITS, type Design, HOUSES } from '#domain/design/design.ts';
+import { DESIGN_LIMITS, type Design, FIRES, HOUSES } from '#domain/design/design.ts';
 import { FEATURES, type Feature } from '#domain/design/features.ts';
 import { MOVABLE_ITEMS, type Moves } from '#domain/design/moves.ts';
+import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
 import { areaOf, boundsOf, contains, overlap } from '#domain/geometry/plane.ts';
 import { layoutDesign } from './layout.ts';
 import type { Layer, Layout } from './layout-types.ts';
+import { drawnCount } from './spouts.ts';
 
 const feet = (low: number, high: number) =>
   fc.integer({ min: low * 2, max: high * 2 }).map((half) => half / 2);
+
+const countsAsked: fc.Arbitrary<Counts> = fc
+  .tuple(
+    ...COUNTED.map((feature) =>
+      fc
+        .option(fc.integer({ min: 1, max: mostOf(feature) }), { nil: undefined })
+        .map((count) => (count === undefined ? [] : [[feature, count] as const])),
+    ),
+  )
+  .map((asked) => Object.fromEntries(asked.flat()));
 
 const designs: fc.Arbitrary<Design> = fc
   .record({
@@ -21,8 +34,16 @@ const designs: fc.Arbitrary<Design> = fc
     shallowFt: feet(0, 8),
     deepFt: feet(2, 14),
     house: fc.constantFrom(...HOUSES),
+    shape: fc.option(fc.constantFrom(...POOL_SHAPES), { nil: undefined }),
+    counts: countsAsked,
+    fire: fc.option(fc.constantFrom(...FIRES), { nil: undefined }),
   })
-  .map((part) => ({ ...DEFAULT_DESIGN, ...part }));
+  .map(({ shape, fire, ...part }) => ({
+    ...DEFAULT_DESIGN,
+    ...part,
+    ...(shape ? { shape } : {}),
+    ...(fire ? { fire } : {}),
+  }));
 
 const BARRED: [Layer, Layer][] = [
   ['water', 'water'],
@@ -74,13 +95,37 @@ function itemsLieInTheYardAndThePoolInTheDeck({ deck, yard, pool, items }: Layou
       expect([item.id, contains(yard, [x * 0.999, z * 0.999])]).toEqual([item.id, true]);
 }
 
-// Laying out a design takes longer than looking at it: each one is held against all four rules.
-test('whatever is asked for: nothing stands on anything else, every feature asked for has its place and no other appears, the outline has its size, and all lies within the yard', () => {
+const LABELS: Partial<Record<Feature, RegExp>> = {
+  Waterfall: /waterfall|descent/,
+  Scuppers: /scupper/i,
+  Bubblers: /Bubbler/,
+  'Deck Jets': /Deck jet/,
+  'Fire Feature': /Fire/,
+  'LED Lighting': /light/,
+};
+
+function asManyStandAsWereAskedForOrAreTold(design: Design, layout: Layout) {
+  for (const { feature, count } of countsIn(design)) {
+    const told = (layout.missing ?? []).filter((label) => LABELS[feature]?.test(label)).length;
+    expect([feature, drawnCount(layout, feature) + told]).toEqual([feature, count]);
+  }
+  if (countsIn(design).length === 0) expect(layout.missing).toBeUndefined();
+}
+
+function thingsInTheWaterLieInIt({ pool, items }: Layout) {
+  for (const { id, kind, anchor } of items)
+    if (kind === 'Bubblers') expect([id, contains(pool.outline, [anchor.x, anchor.z])]).toEqual([id, true]);
+}
+
+// Laying out a design takes longer than looking at it: each one is held against every rule.
+test('whatever is asked for: nothing stands on anything else, every feature asked for has its place and no other appears, as many stand as were asked for or are told as missing, the outline has its size, and all lies within the yard', () => {
   fc.assert(
     fc.property(designs, (design) => {
       const layout = layoutDesign(design);
       expect(clashes(layout)).toEqual([]);
       everyFeatureHasItsPlaceAndNoOther(design, layout);
+      asManyStandAsWereAskedForOrAreTold(design, layout);
+      thingsInTheWaterLieInIt(layout);
       outlineHasTheSizeAskedFor(design, layout);
       itemsLieInTheYardAndThePoolInTheDeck(layout);
     }),
@@ -142,4 +187,55 @@ test('a move is made exactly where there is room, else to the nearest free place
   // The spa on the other side of the water turns to face it.
   const across = layoutDesign({ ...design, moves: { 'Raised Spa': { alongFt: 0, awayFt: 16 } } });
   expect(at(across, 'Raised Spa')?.yaw).toBe(Math.PI);
+});
+
+const counted: Design = {
+  ...DEFAULT_DESIGN,
+  lengthFt: 40,
+  widthFt: 20,
+  features: [...COUNTED, 'Sunshelf'],
+  counts: {
+    Waterfall: 2,
+    Scuppers: 5,
+    Bubblers: 4,
+    'Deck Jets': 6,
+    'Fire Feature': 4,
+    'LED Lighting': 5,
+  },
+};
+
+test.each([undefined, ...POOL_SHAPES])(
+  '%s: a pool with room for all has exactly as many as asked for',
+  (shape) => {
+    const layout = layoutDesign(shape ? { ...counted, shape } : counted);
+    const drawn = COUNTED.map((feature) => [feature, drawnCount(layout, feature)]);
+    expect(Object.fromEntries(drawn)).toEqual(counted.counts);
+    expect(layout.missing).toBeUndefined();
+  },
+);
+
+test('what a small pool has no room for is told, one label for each thing', () => {
+  const layout = layoutDesign({
+    ...counted,
+    lengthFt: 12,
+    widthFt: 8,
+    features: ['Scuppers', 'Bubblers'],
+    counts: { Scuppers: 12, Bubblers: 12 },
+  });
+  const told = (label: string) => (layout.missing ?? []).filter((one) => one === label).length;
+  expect(told('Scupper')).toBeGreaterThan(0);
+  expect(told('Scupper') + drawnCount(layout, 'Scuppers')).toBe(12);
+  expect(told('Bubbler') + drawnCount(layout, 'Bubblers')).toBe(12);
+});
+
+test('fire is what was asked for, beside whatever water', () => {
+  const labels = (design: Design) =>
+    layoutDesign(design)
+      .items.filter(({ kind }) => kind === 'Fire Feature')
+      .map(({ label }) => label);
+  const modern: Design = { ...DEFAULT_DESIGN, style: 'Modern', features: ['Fire Feature'] };
+  expect(labels(modern)).toEqual(['Fire bowl', 'Fire bowl']);
+  expect(labels({ ...modern, fire: 'pit' })).toEqual(['Fire pit']);
+  expect(labels({ ...modern, style: 'Lagoon', fire: 'bowls' })).toEqual(['Fire bowl', 'Fire bowl']);
+  expect(labels({ ...modern, fire: 'pit', counts: { 'Fire Feature': 2 } })).toEqual(['Fire pit', 'Fire pit']);
 });

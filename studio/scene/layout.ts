@@ -51,7 +51,7 @@ function poolLayout(design: Design, outline: Polygon, infinity: boolean): PoolLa
     lengthFt: design.lengthFt,
     widthFt: design.widthFt,
     profile: depthProfile(design),
-    curved: isCurved(design.style),
+    curved: isCurved(design),
     infinityEdge: infinity
       ? [
           [b.x1, Math.min(...end)],

@@ -31,11 +31,16 @@ interface Stretch {
   least?: number;
   // May stand behind steps and shelves when nothing else is left.
   behindShallows?: boolean;
+  spouts?: number;
 }
 
 export interface EdgeWish extends Stretch {
   // The more demanding chooses its stretch first.
   demand: number;
+  // What one of it is called where a stretch holds several.
+  one?: string;
+  // What is tried where it finds no room as a whole.
+  pieces?: readonly EdgeWish[];
 }
 
 export interface GroundWish {
@@ -64,7 +69,7 @@ export interface Land {
 export class Site {
   readonly items: Footprint[] = [];
   readonly outline: Polygon;
-  /** Labels of what found no room on the land. */
+  /** Labels of what found no room. */
   readonly missing: string[] = [];
   /** Level ground with walls around it: what stands on the ground stands wholly on it or wholly off. */
   terrace: Polygon | null = null;
@@ -84,6 +89,10 @@ export class Site {
     const placed = { ...item, id: same ? `${item.kind}-${same + 1}` : item.kind };
     this.items.push(placed);
     return placed;
+  }
+
+  has(kind: FootprintKind): boolean {
+    return this.items.some((item) => item.kind === kind);
   }
 
   free(outline: Polygon, layer: Layer): boolean {
@@ -163,9 +172,13 @@ export class Site {
   }
 
   private addStretch(wish: Wish, layer: Layer, anchor: Anchor, widthFt: number): Footprint {
-    const { kind, label, outFt, inFt, heightFt } = wish;
+    const { kind, label, outFt, inFt, heightFt, spouts } = wish;
     const outline = localRectangle(anchor, -widthFt / 2, -outFt, widthFt / 2, inFt);
-    return this.add({ kind, label, layer, outline, anchor, widthFt, depthFt: outFt + inFt, heightFt });
+    const depthFt = outFt + inFt;
+    return this.add({
+      ...{ kind, label, layer, outline, anchor, widthFt, depthFt, heightFt },
+      ...(spouts ? { spouts } : {}),
+    });
   }
 
   // A rectangle on the ground about its middle.
@@ -210,6 +223,16 @@ function toSite(anchor: Anchor, x: number, z: number): Point {
 
 export function localRectangle(anchor: Anchor, x0: number, z0: number, x1: number, z1: number): Polygon {
   return [toSite(anchor, x0, z0), toSite(anchor, x1, z0), toSite(anchor, x1, z1), toSite(anchor, x0, z1)];
+}
+
+const FEW = 3;
+
+/** A few small things stand in a row on the house's side; more of them face one another across the water. */
+export function placesAlong(count: number): { sides: readonly Side[]; prefer: number }[] {
+  const behind = count > FEW ? Math.ceil(count / 2) : count;
+  const row = (many: number, sides: readonly Side[]) =>
+    Array.from({ length: many }, (_, i) => ({ sides, prefer: 0.08 + (0.84 * (i + 0.5)) / many }));
+  return [...row(behind, ['back', 'front', 'right']), ...row(count - behind, ['front', 'back', 'right'])];
 }
 
 export const shareOfLength = ({ lengthFt }: Design, part: number, low: number, high: number): number =>

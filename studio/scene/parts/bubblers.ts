@@ -1,5 +1,14 @@
+import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
-import { boundsOf, circle, contains, type Polygon } from '#domain/geometry/plane.ts';
+import {
+  boundsOf,
+  circle,
+  clipToBounds,
+  contains,
+  crossingsOf,
+  type Point,
+  type Polygon,
+} from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
 import type { Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
@@ -13,27 +22,74 @@ export const bubblers: FeaturePart = {
   draw: (builder) => drawEach(builder, 'Bubblers', (item) => dome(builder, item.widthFt)),
 };
 
-// Three low domes on the shelf, or on the shallow floor when there is no shelf.
+const USUAL = 3;
+const WIDE_FT = 0.9;
+/** From middle to middle, and from a wall. */
+const APART_FT = 1.6;
+const OFF_WALL_FT = 0.8;
+
+// Low domes on the shelf or the beach, or on the shallow floor when there is neither.
 function place(site: Site, design: Design): void {
-  const shelf =
-    site.items.find((item) => item.kind === 'Sunshelf') ??
-    site.items.find((item) => item.kind === 'Beach Entry');
-  const x = shelf ? (boundsOf(shelf.outline).x0 + boundsOf(shelf.outline).x1) / 2 : -design.lengthFt * 0.22;
-  const within: Polygon = site.outline;
-  for (const z of [-0.24, 0, 0.24].map((share) => share * design.widthFt)) {
-    const spot = contains(within, [x, z]) ? { x, z } : { x: -design.lengthFt * 0.1, z: z * 0.5 };
-    if (!contains(within, [spot.x, spot.z])) continue;
+  const asked = countIn(design, 'Bubblers');
+  const count = asked ?? USUAL;
+  const usual = asked === null ? usualRow(site, design) : [];
+  const spots = usual.length === count ? usual : rowsIn(shallowsOf(site, design), count);
+  for (const [x, z] of spots)
     site.add({
       kind: 'Bubblers',
       label: 'Bubbler',
       layer: 'overlay',
-      outline: circle(spot.x, spot.z, 0.45),
-      anchor: { ...spot, yaw: 0 },
-      widthFt: 0.9,
-      depthFt: 0.9,
+      outline: circle(x, z, WIDE_FT / 2),
+      anchor: { x, z, yaw: 0 },
+      widthFt: WIDE_FT,
+      depthFt: WIDE_FT,
       heightFt: 0.8,
     });
-  }
+  if (asked !== null) for (let i = spots.length; i < count; i++) site.missing.push('Bubbler');
+}
+
+const shelfOf = ({ items }: Site) =>
+  items.find((item) => item.kind === 'Sunshelf') ?? items.find((item) => item.kind === 'Beach Entry');
+
+// Three across the pool.
+function usualRow(site: Site, { lengthFt, widthFt }: Design): Point[] {
+  const shelf = shelfOf(site);
+  const b = shelf && boundsOf(shelf.outline);
+  const x = b ? (b.x0 + b.x1) / 2 : -lengthFt * 0.22;
+  const row = [-0.24, 0, 0.24].map((share): Point => [x, share * widthFt]);
+  return row.filter((spot) => contains(site.outline, spot));
+}
+
+function shallowsOf(site: Site, { lengthFt }: Design): Polygon {
+  const shelf = shelfOf(site);
+  if (shelf) return shelf.outline;
+  const entered = site.items
+    .filter(({ layer }) => layer === 'water')
+    .map(({ outline }) => boundsOf(outline).x1);
+  const b = boundsOf(site.outline);
+  return clipToBounds(site.outline, { ...b, x0: Math.max(b.x0, ...entered), x1: lengthFt * 0.06 });
+}
+
+// In as few rows as take them all; where none does, as many as there is room for.
+function rowsIn(area: Polygon, count: number): Point[] {
+  const b = boundsOf(area);
+  const most = Math.max(1, Math.floor((b.x1 - b.x0) / APART_FT));
+  const ways = Array.from({ length: most }, (_, i) => spread(area, count, i + 1));
+  return (
+    ways.find((spots) => spots.length === count) ?? ways.toSorted((p, q) => q.length - p.length)[0] ?? []
+  );
+}
+
+function spread(area: Polygon, count: number, rows: number): Point[] {
+  const b = boundsOf(area);
+  return Array.from({ length: rows }, (_, i) => i).flatMap((i): Point[] => {
+    const x = b.x0 + ((b.x1 - b.x0) * (i + 0.5)) / rows;
+    const walls = crossingsOf(area, x);
+    const [from, to] = [Math.min(...walls) + OFF_WALL_FT, Math.max(...walls) - OFF_WALL_FT];
+    if (!(to >= from)) return [];
+    const many = Math.min(Math.floor((count + i) / rows), Math.max(1, Math.floor((to - from) / APART_FT)));
+    return Array.from({ length: many }, (_, k): Point => [x, from + ((to - from) * (k + 0.5)) / many]);
+  });
 }
 
 function dome(builder: SceneBuilder, width: number): void {

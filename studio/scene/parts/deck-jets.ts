@@ -1,7 +1,8 @@
+import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import type { Site } from '../placement.ts';
+import { placesAlong, type Site } from '../placement.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
@@ -13,35 +14,44 @@ export const deckJets: FeaturePart = {
   draw: (builder) => drawEach(builder, 'Deck Jets', () => arc(builder)),
 };
 
+const NOZZLE = {
+  kind: 'Deck Jets',
+  label: 'Deck jet',
+  widthFt: 0.5,
+  outFt: 1.7,
+  inFt: -1.2,
+  heightFt: 0.1,
+  clearanceFt: 0.2,
+} as const;
+
 function place(site: Site, design: Design): void {
-  const count = design.lengthFt > 28 ? 4 : 3;
-  for (let i = 0; i < count; i++) {
-    site.placeOnEdge({
-      kind: 'Deck Jets',
-      label: 'Deck jet',
-      widthFt: 0.5,
-      outFt: 1.7,
-      inFt: -1.2,
-      heightFt: 0.1,
-      sides: ['front', 'back', 'right'],
-      prefer: 0.3 + (i * 0.5) / (count - 1),
-      clearanceFt: 0.2,
-    });
-  }
-  if (!site.items.some((item) => item.kind === 'Deck Jets')) {
-    const b = boundsOf(site.outline);
-    site.add({
-      kind: 'Deck Jets',
-      label: 'Deck jet',
-      layer: 'overlay',
-      outline: circle(0, b.z1 + 1.4, 0.25),
-      anchor: { x: 0, z: b.z1, yaw: Math.PI },
-      widthFt: 0.5,
-      depthFt: 0.5,
-      heightFt: 0.1,
-    });
-  }
+  const count = countIn(design, 'Deck Jets');
+  const asked = count === null ? inARow(design.lengthFt > 28 ? 4 : 3) : placesAlong(count);
+  const short = asked.filter((wish) => !site.placeOnEdge({ ...NOZZLE, ...wish })).length;
+  const apart = site.has('Deck Jets') ? 0 : 1;
+  if (apart) placeBeforeTheFront(site);
+  if (count !== null) for (let i = apart; i < short; i++) site.missing.push(NOZZLE.label);
 }
+
+function placeBeforeTheFront(site: Site): void {
+  const z = site.crossing('front', 0) ?? boundsOf(site.outline).z1;
+  site.add({
+    kind: 'Deck Jets',
+    label: NOZZLE.label,
+    layer: 'overlay',
+    outline: circle(0, z + 1.4, 0.25),
+    anchor: { x: 0, z, yaw: Math.PI },
+    widthFt: 0.5,
+    depthFt: 0.5,
+    heightFt: 0.1,
+  });
+}
+
+const inARow = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    sides: ['front', 'back', 'right'] as const,
+    prefer: 0.3 + (i * 0.5) / (count - 1),
+  }));
 
 // A laminar arc from a nozzle in the deck into the pool.
 function arc(builder: SceneBuilder): void {

@@ -1,42 +1,56 @@
-import { isCurved } from '#domain/design/outline.ts';
+import { countIn } from '#domain/design/counts.ts';
+import type { Design } from '#domain/design/design.ts';
+import { fireOf } from '#domain/design/fire.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import type { Site } from '../placement.ts';
+import { placesAlong, type Site } from '../placement.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, drawEach, type SceneBuilder } from '../scene-builder.ts';
 
-// Bowls beside a straight pool, a pit with chairs beside a curved one.
 export const fireFeature: FeaturePart = {
   look: 'fire',
   alongEdge(site, design) {
-    if (!isCurved(design.style)) placeBowls(site);
+    if (fireOf(design) === 'bowls') placeBowls(site, design);
   },
-  ground: ({ style }) =>
-    isCurved(style) ? { label: 'Fire pit', widthFt: 11, depthFt: 11, heightFt: 1.5, region: 'right' } : null,
+  ground: (design) =>
+    fireOf(design) === 'pit' ? Array.from({ length: countIn(design, 'Fire Feature') ?? 1 }, () => PIT) : null,
   draw: (builder) =>
     drawEach(builder, 'Fire Feature', (item) => {
-      if (builder.layout.pool.curved) pit(builder);
+      if (fireOf(builder.layout.design) === 'pit') pit(builder);
       else builder.mesh.within({ x: 0, z: item.layer === 'edge' ? -2.45 : -1.1 }, () => bowl(builder));
     }),
 };
 
-function placeBowls(site: Site): void {
-  const bowl = {
-    kind: 'Fire Feature',
-    label: 'Fire bowl',
-    widthFt: 2.2,
-    outFt: 3.6,
-    inFt: -1.3,
-    heightFt: 3,
-    sides: ['back', 'front', 'right'],
-    clearanceFt: 0.3,
-  } as const;
-  for (const prefer of [0.14, 0.62, 0.9]) {
-    if (site.items.filter((item) => item.kind === 'Fire Feature').length === 2) return;
-    site.placeOnEdge({ ...bowl, prefer });
+const PIT = { label: 'Fire pit', widthFt: 11, depthFt: 11, heightFt: 1.5, region: 'right' } as const;
+
+const BOWL = {
+  kind: 'Fire Feature',
+  label: 'Fire bowl',
+  widthFt: 2.2,
+  outFt: 3.6,
+  inFt: -1.3,
+  heightFt: 3,
+  sides: ['back', 'front', 'right'],
+  clearanceFt: 0.3,
+} as const;
+
+function placeBowls(site: Site, design: Design): void {
+  const count = countIn(design, 'Fire Feature');
+  if (count === null) {
+    for (const prefer of [0.14, 0.62, 0.9]) {
+      if (site.items.filter((item) => item.kind === 'Fire Feature').length === 2) break;
+      site.placeOnEdge({ ...BOWL, prefer });
+    }
+    if (!site.has('Fire Feature')) placeBowlApart(site);
+    return;
   }
-  if (!site.items.some((item) => item.kind === 'Fire Feature'))
-    site.placeApart({ ...bowl, outFt: 2.2, inFt: 0, prefer: 0 });
+  for (const wish of placesAlong(count)) {
+    if (site.placeOnEdge({ ...BOWL, ...wish })) continue;
+    if (site.has('Fire Feature')) site.missing.push(BOWL.label);
+    else placeBowlApart(site);
+  }
 }
+
+const placeBowlApart = (site: Site) => site.placeApart({ ...BOWL, outFt: 2.2, inFt: 0, prefer: 0 });
 
 function bowl(builder: SceneBuilder): void {
   const { mesh } = builder;

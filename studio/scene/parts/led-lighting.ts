@@ -1,3 +1,4 @@
+import { countIn } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
 import { boundsOf, circle, contains, crossingsOf } from '#domain/geometry/plane.ts';
 import type { FeaturePart } from '../feature-part.ts';
@@ -26,20 +27,48 @@ function place(site: Site, design: Design): void {
       depthFt: 0.7,
       heightFt: 0,
     });
-  const count = Math.max(2, Math.round(design.lengthFt / 10));
-  for (let i = 0; i < count; i++) {
-    const x = -design.lengthFt / 2 + (design.lengthFt * (i + 0.5)) / count;
-    for (const side of ['back', 'front'] as const) {
-      const z = site.crossing(side, x);
-      if (z === null) continue;
-      const blocked = site.items.some(({ layer, outline }) => {
-        const b = boundsOf(outline);
-        return layer !== 'overlay' && b.x0 < x && b.x1 > x && b.z0 < z + 0.5 && b.z1 > z - 0.5;
-      });
-      if (!blocked) add(x, z, side === 'back' ? 0 : Math.PI);
-    }
-  }
-  if (!site.items.some((item) => item.kind === 'LED Lighting')) add(0, boundsOf(site.outline).z1, Math.PI);
+  const asked = countIn(design, 'LED Lighting');
+  const spots = asked === null ? inPairs(site, design) : evenly(site, design, asked);
+  for (const { x, z, side } of spots) add(x, z, side === 'back' ? 0 : Math.PI);
+  if (!site.has('LED Lighting')) add(0, site.crossing('front', 0) ?? boundsOf(site.outline).z1, Math.PI);
+  if (asked !== null) for (let i = Math.max(1, spots.length); i < asked; i++) site.missing.push('Pool light');
+}
+
+const LONG_WALLS = ['back', 'front'] as const;
+type Spot = { x: number; z: number; side: (typeof LONG_WALLS)[number] };
+
+function inPairs(site: Site, { lengthFt }: Design): Spot[] {
+  const count = Math.max(2, Math.round(lengthFt / 10));
+  const xs = Array.from({ length: count }, (_, i) => -lengthFt / 2 + (lengthFt * (i + 0.5)) / count);
+  return xs.flatMap((x) => LONG_WALLS.flatMap((side) => spotAt(site, side, x)));
+}
+
+const EVERY_FT = 0.5;
+/** Where the ends of a pool turn, a lens in a long wall would shine along the end. */
+const OFF_END_FT = 2;
+
+// Half in each long wall, or more in one where the other has no room.
+function evenly(site: Site, { lengthFt }: Design, count: number): Spot[] {
+  const long = lengthFt - 2 * OFF_END_FT;
+  const xs = Array.from({ length: Math.floor(long / EVERY_FT) + 1 }, (_, i) => i * EVERY_FT - long / 2);
+  const [back = [], front = []] = LONG_WALLS.map((side) => xs.flatMap((x) => spotAt(site, side, x)));
+  const room = (spots: readonly Spot[]) => Math.floor(spots.length * EVERY_FT);
+  const before = Math.min(Math.max(Math.floor(count / 2), count - room(back)), room(front));
+  return [...spreadOver(back, Math.min(count - before, room(back))), ...spreadOver(front, before)];
+}
+
+const spreadOver = (spots: readonly Spot[], count: number) =>
+  Array.from({ length: count }, (_, i) => spots[Math.floor(((i + 0.5) / count) * spots.length)] ?? []).flat();
+
+// Nothing in or at the water stands before it.
+function spotAt(site: Site, side: Spot['side'], x: number): Spot[] {
+  const z = site.crossing(side, x);
+  if (z === null) return [];
+  const blocked = site.items.some(({ layer, outline }) => {
+    const b = boundsOf(outline);
+    return layer !== 'overlay' && b.x0 < x && b.x1 > x && b.z0 < z + 0.5 && b.z1 > z - 0.5;
+  });
+  return blocked ? [] : [{ x, z, side }];
 }
 
 // Lenses in the pool wall, and low bollards along the deck's front so that the lighting shows by day too.

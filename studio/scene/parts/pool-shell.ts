@@ -120,12 +120,12 @@ function drawEntry(builder: SceneBuilder): void {
   const bottom = WATER_Y - Math.max(layout.design.shallowFt, layout.design.deepFt) - 0.5;
   for (const steps of itemsOf(builder, 'steps')) {
     const b = boundsOf(steps.outline);
-    const z = itemsOf(builder, 'Sunshelf').length ? (b.z1 - b.z0) / 2 : half;
+    const [z0, z1] = itemsOf(builder, 'Sunshelf').length ? [b.z0, b.z1] : [-half, half];
     mesh.as('pool', () => {
       for (const [i, { x0, x1, depthFt }] of treadsOf(layout, steps).entries()) {
         const top = WATER_Y - depthFt;
-        mesh.box('plaster', i === 0 ? x0 - 0.3 : x0, bottom, -z, x1, top, z, 'b');
-        mesh.box('waterline', x1 - 0.17, top, -z, x1 + 0.005, top + 0.01, z, 'b');
+        mesh.box('plaster', i === 0 ? x0 - 0.3 : x0, bottom, z0, x1, top, z1, 'b');
+        mesh.box('waterline', x1 - 0.17, top, z0, x1 + 0.005, top + 0.01, z1, 'b');
       }
     });
   }

@@ -1,31 +1,66 @@
+import { countIn } from '#domain/design/counts.ts';
+import type { Design } from '#domain/design/design.ts';
 import type { FeaturePart } from '../feature-part.ts';
-import { shareOfLength } from '../placement.ts';
+import type { Footprint } from '../layout-types.ts';
+import { type EdgeWish, shareOfLength } from '../placement.ts';
 import { drawEach, type SceneBuilder } from '../scene-builder.ts';
+import { spoutsAlong } from '../spouts.ts';
 import { drawFall } from './falling-water.ts';
 
 export const scuppers: FeaturePart = {
   look: 'built',
-  edge: (design) => ({
-    demand: 2,
-    label: 'Scuppers',
-    widthFt: shareOfLength(design, 0.24, 5, 9),
-    outFt: 1.5,
-    inFt: 0.1,
-    heightFt: 2.8,
-    sides: ['back', 'right'],
-    prefer: 0.5,
-    clearanceFt: 0.5,
-    least: 0.7,
-    behindShallows: true,
-  }),
-  draw: (builder) => drawEach(builder, 'Scuppers', (item) => spouts(builder, item.widthFt, item.heightFt)),
+  edge(design) {
+    const count = countIn(design, 'Scuppers');
+    return count === null
+      ? { ...WALL, label: 'Scuppers', widthFt: shareOfLength(design, 0.24, 5, 9), least: 0.7, prefer: 0.5 }
+      : wallsFor(design, count);
+  },
+  draw: (builder) => drawEach(builder, 'Scuppers', (item) => spouts(builder, item)),
 };
 
-function spouts(builder: SceneBuilder, width: number, height: number): void {
+const WALL = {
+  demand: 2,
+  outFt: 1.5,
+  inFt: 0.1,
+  heightFt: 2.8,
+  sides: ['back', 'right'],
+  clearanceFt: 0.5,
+  behindShallows: true,
+} as const;
+
+const MOST_IN_A_ROW = 4;
+const APART_FT = 2.6;
+/** Two pillars with a hand's breadth between their caps. */
+const CLOSEST_FT = 2.05;
+
+// In rows that leave the rim room for more than one, a row where there is room for it, else each half of it.
+function wallsFor(design: Design, count: number): EdgeWish[] {
+  const most = Math.max(1, Math.min(MOST_IN_A_ROW, Math.floor((design.lengthFt * 0.36) / APART_FT)));
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, i) => {
+    const spouts = Math.floor((count + i) / rows);
+    return wallOf(spouts, (i + 0.5) / rows);
+  });
+}
+
+function wallOf(spouts: number, prefer: number): EdgeWish {
+  const half = Math.ceil(spouts / 2);
+  return {
+    ...WALL,
+    label: 'Scuppers',
+    one: 'Scupper',
+    widthFt: spouts * APART_FT,
+    least: CLOSEST_FT / APART_FT,
+    prefer,
+    spouts,
+    ...(spouts > 1 ? { pieces: [wallOf(half, prefer), wallOf(spouts - half, prefer)] } : {}),
+  };
+}
+
+function spouts(builder: SceneBuilder, item: Footprint): void {
   const { mesh } = builder;
-  const count = width > 7 ? 3 : 2;
-  for (let k = 0; k < count; k++) {
-    const x = -width / 2 + (width * (k + 0.5)) / count;
+  const { heightFt: height } = item;
+  for (const x of spoutsAlong(item)) {
     mesh.box('stone', x - 0.85, -4, -1.4, x + 0.85, height, 0.16);
     mesh.box('coping', x - 0.95, height, -1.5, x + 0.95, height + 0.17, 0.26);
     mesh.box('bowl', x - 0.42, height - 1, -0.2, x + 0.42, height - 0.9, 0.55);

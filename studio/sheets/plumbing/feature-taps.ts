@@ -3,6 +3,7 @@ import { FLOW_RULES, type Flows, sheetFt } from '#studio/figures/flows.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { spoutsAlong, spoutsOf } from '#studio/scene/spouts.ts';
 import { type Ground, groundsOf, isClear } from './ground.ts';
 import { padOf } from './pad.ts';
 import { DRAINS_APART_FT, middleOf } from './pool-taps.ts';
@@ -19,11 +20,11 @@ type Fed = { gpm: (item: Footprint, layout: Layout) => number; riseFt: (item: Fo
 /** Fed from behind, in one place. */
 const FALLS: Partial<Record<FootprintKind, Fed>> = {
   Waterfall: {
-    gpm: (item, { pool }) => sheetFt(item, pool.curved) * FLOW_RULES.gpmPerFootOfSheet,
+    gpm: (item, layout) => sheetFt(item, layout) * FLOW_RULES.gpmPerFootOfSheet,
     riseFt: ({ heightFt }) => heightFt * 0.75,
   },
   Grotto: {
-    gpm: (item, { pool }) => sheetFt(item, pool.curved) * FLOW_RULES.gpmPerFootOfSheet,
+    gpm: (item, layout) => sheetFt(item, layout) * FLOW_RULES.gpmPerFootOfSheet,
     riseFt: ({ heightFt }) => heightFt * 0.65,
   },
   Slide: { gpm: () => FLOW_RULES.gpmForSlide, riseFt: ({ heightFt }) => heightFt },
@@ -106,7 +107,7 @@ function fedTaps(layout: Layout, ground: Ground, item: Footprint): Tap[] {
         riseFt: falls.riseFt(item),
       }),
     ];
-  if (item.kind === 'Scuppers') return scupperTaps(item, line);
+  if (item.kind === 'Scuppers') return scupperTaps(layout, item, line);
   if (item.kind === 'Deck Jets') return [deckJetTap(item, line, number)];
   if (item.kind === 'Bubblers') return bubblerTap(layout, item, line, number);
   return [];
@@ -114,15 +115,16 @@ function fedTaps(layout: Layout, ground: Ground, item: Footprint): Tap[] {
 
 const TAGS: Partial<Record<FootprintKind, string>> = { Waterfall: 'WF', Grotto: 'GR', Slide: 'SL' };
 
-function scupperTaps(item: Footprint, line: string): Tap[] {
+/** Numbered on from one wall to the next. */
+function scupperTaps({ items }: Layout, item: Footprint, line: string): Tap[] {
   const { z0 } = frameOf(item);
-  const count = item.widthFt > 7 ? 3 : 2;
-  return Array.from({ length: count }, (_, i): Tap => {
-    const x = -item.widthFt / 2 + (item.widthFt * (i + 0.5)) / count;
+  const walls = items.filter(({ kind }) => kind === 'Scuppers');
+  const before = walls.slice(0, walls.indexOf(item)).reduce((all, wall) => all + spoutsOf(wall), 0);
+  return spoutsAlong(item).map((x, i): Tap => {
     const at = onSite(item.anchor, [x, z0]);
     return {
       fixture: fixtureOf({
-        tag: `SC-${i + 1}`,
+        tag: `SC-${before + i + 1}`,
         kind: 'water-feature',
         circuit: 'features',
         gpm: FLOW_RULES.gpmPerScupper,
