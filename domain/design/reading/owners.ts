@@ -14,8 +14,11 @@ const isPreposition = inClass('PREPOSITION');
 const isCopula = inClass('COPULA');
 const isDeterminer = inClass('DETERMINER');
 const isBuilding = inClass('BUILDS');
+const isPerson = inClass('PERSON');
+const LAND = new Set(CLASSES.LAND?.split(' '));
+const isLand = (item: Item) => LAND.has(item.word) || LAND.has(item.last);
 
-const ownerAfter = scan<Owner>('right', 6, 'none', [
+const ownerAfter = scan<Owner | 'feature'>('right', 6, 'none', [
   ['STOP|COMMA|AND|MEASURE', NOTED],
   ['away|from|off|apart|setback|behind|between|clearance|closer|back', 'distance', 2],
   // "10 ft of pool deck" is the deck's; "a 30 foot long backyard pool" is not the yard's
@@ -25,7 +28,7 @@ const ownerAfter = scan<Owner>('right', 6, 'none', [
   ['OTHER', 'other'],
   ['STYLE|SIZE', { note: 'pool' }],
   ['SIZELESS', NOTED],
-  ['FEATURE', { unlessNoted: 'other' }],
+  ['FEATURE', { unlessNoted: 'feature' }],
   ['MARK', ON],
   // "in the yard" tells where, not whose
   ['in !length|width|depth|size|total|diameter|ground', NOTED],
@@ -69,16 +72,34 @@ function ownerOfIt(text: Text, at: number): Owner {
   return 'pool';
 }
 
-// No spa or shelf is longer; a larger number after one is the pool's again.
+// No spa or shelf is longer; a larger number beside one is the pool's.
 const FEATURE_AT_MOST = 13;
+const SMALL_PAIR_AT_MOST = 10;
+const areAtMost = (item: Item | undefined, feet: number) =>
+  (item?.measure?.parts ?? []).every((part) => part.high <= feet);
 const isOfFeature = (item: Item, measured: Item | undefined) =>
-  item.is.has('FEATURE') &&
-  !item.is.has('SIZELESS') &&
-  (measured?.measure?.parts ?? []).every((part) => part.high <= FEATURE_AT_MOST);
+  item.is.has('FEATURE') && !item.is.has('SIZELESS') && areAtMost(measured, FEATURE_AT_MOST);
+const isPair = (item: Item | undefined) => (item?.measure?.parts.length ?? 0) > 1;
+const namesPool = (item: Item | undefined) =>
+  item !== undefined && (item.is.has('POOL') || /^(pool|piscina|alberca)$/.test(item.last));
+
+// What the number hangs on: the next noun to the left, over nothing but "is about" and the like.
+function hangsOn({ items }: Text, at: number): Item | undefined {
+  let left = at - 1;
+  while (
+    left > at - 6 &&
+    (isCopula(items[left]) || items[left]?.is.has('NEUTRAL') || /^(:|=|should|must|will|can)$/.test(items[left]?.word ?? ''))
+  )
+    left -= 1;
+  return items[left];
+}
+
+// "so", "but": a new thought, which the yard before it does not own
+const TURNS = /^(so|but|instead|then|otherwise|pero)$/;
 
 function ownerBefore(text: Text, at: number): Owner {
   const { items } = text;
-  let [commas, lastComma, features, joined] = [0, at, false, false];
+  let [commas, lastComma, features, joined, alone] = [0, at, false, false, true];
   // "The yard? 80 by 50."
   const first = items[at - 1]?.word === '?' ? at - 2 : at - 1;
   for (let left = first; left >= at - REACH; left -= 1) {
@@ -91,22 +112,41 @@ function ownerBefore(text: Text, at: number): Owner {
     }
     // "she swims, he lounges: 20 by 3" starts afresh; "yard: 60 by 80" does not
     if (item.word === ':' && left < at - 1 && !items[left - 1]?.is.has('OTHER')) break;
-    if (item.kind !== 'WORD' && item.kind !== 'PHRASE') continue;
-    if (item.is.has('POOL') || item.is.has('STANDIN')) return 'pool';
+    if (item.kind !== 'WORD' && item.kind !== 'PHRASE') {
+      if (item.kind !== 'MARK') alone = false;
+      continue;
+    }
+    if (item.is.has('BREAK') && TURNS.test(item.word)) break;
+    if (namesPool(item) || item.is.has('STANDIN')) return 'pool';
     if (/^(it|its|itll)$/.test(item.word)) return ownerOfIt(text, left);
     if ((item.is.has('WISH') || item.kind === 'WORD') && isBuilding(item)) return 'pool';
     const feature = item.is.has('FEATURE');
     const described = item.is.has('STYLE') || item.is.has('SIZE');
     if (described && !feature && !items[left + 1]?.is.has('OTHER')) return 'pool';
     // "a big yard, 60 by 80" holds together; "steps and handrails, warm water, 12x20" does not
-    const apart = commas > 1 || (commas === 1 && (features || lastComma > left + 3));
-    if (item.is.has('OTHER') && !items[left + 1]?.is.has('FEATURE') && !apart && !isOnlyPlace(text, left, at))
+    const apart = isLand(item) ? commas > 1 || (commas === 1 && (features || lastComma > left + 3)) : !alone;
+    if (
+      item.is.has('OTHER') &&
+      !isPerson(item) &&
+      !items[left + 1]?.is.has('FEATURE') &&
+      !apart &&
+      !isOnlyPlace(text, left, at)
+    )
       return 'other';
     if (left >= at - 4 && !joined && isOfFeature(item, items[at])) return 'other';
     features ||= feature;
+    alone &&= isCopula(item) || item.is.has('NEUTRAL');
     joined ||= item.is.has('WISH');
   }
   return 'none';
+}
+
+// "a 6 x 8 ledge" and "an 8 foot spa" are theirs; "40 x 20 hot tub slide lights" is the pool's.
+function ownerOfFeatured(text: Text, at: number): Owner | null {
+  const measured = text.items[at];
+  if (areAtMost(measured, FEATURE_AT_MOST)) return 'other';
+  const article = /^(a|an|the|our|my)$/.test(text.items[at - 1]?.word ?? '');
+  return article && !isPair(measured) ? 'other' : null;
 }
 
 export const namesThePool = (text: Text, at: number): boolean => ownerAfter(text, at) === 'pool';
@@ -115,8 +155,20 @@ const SOMEONE_ELSES =
   'neighbor|neighbors|neighbour|neighbours|sisters|brothers|parents|friends|moms|dads|cousins|their|his|her|old|previous|last|current|existing|public|community|gym|hotels #';
 
 export function ownerOfMeasure(text: Text, at: number): Owner {
+  const { items } = text;
   // "my neighbor's 40 footer"
   if (isAround(text, at, SOMEONE_ELSES)) return 'other';
   const after = ownerAfter(text, at);
+  if (after === 'distance') return after;
+  const on = hangsOn(text, at);
+  const ahead = items[at + 1];
+  // "spa 8 x 8 pool 40 x 20": each size stands behind its own name
+  const nextHasItsOwn = namesPool(ahead) && items[at + 2]?.measure;
+  if (on && !isPerson(on) && !namesPool(on) && (nextHasItsOwn || (isPair(items[at]) && areAtMost(items[at], SMALL_PAIR_AT_MOST)))) {
+    if (on.is.has('OTHER') || (isOfFeature(on, items[at]) && on === items[at - 1])) return 'other';
+  }
+  const small = areAtMost(items[at], FEATURE_AT_MOST) && !isPair(items[at]);
+  if (namesPool(on) && !small && (after === 'feature' || after === 'other')) return 'pool';
+  if (after === 'feature') return ownerOfFeatured(text, at) ?? ownerBefore(text, at);
   return after === 'none' ? ownerBefore(text, at) : after;
 }

@@ -45,11 +45,12 @@ const goesOn = startingWith(says.GOES_ON);
 
 const ENDS = /^[.;!?]$/;
 const isEnd = (item: Item | undefined) => item?.kind === 'STOP' && ENDS.test(item.word);
+const isSize = ({ measure }: Item) => measure !== null && (measure.unit || measure.parts.length > 1);
 const isOfAPool = (item: Item) =>
   item.is.has('POOL') ||
   item.is.has('FEATURE') ||
   item.is.has('STYLE') ||
-  (item.measure !== null && (item.measure.unit || item.measure.parts.length > 1)) ||
+  isSize(item) ||
   /^(one|ones|footer)$/.test(item.word);
 
 // "my neighbor has a 20x40", not "my neighbor has a bad back"
@@ -113,7 +114,7 @@ export function readWhose(text: Text): boolean[] {
       }
     }
     others[at] = talk !== 'ours';
-    if (talk === 'ours' && (item.is.has('POOL') || item.measure)) markTold(text, at, others);
+    if (talk === 'ours' && (item.is.has('POOL') || isSize(item))) markTold(text, at, others);
   }
   return others;
 }

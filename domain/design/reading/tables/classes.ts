@@ -30,5 +30,8 @@ export const CLASSES: Readonly<Record<string, string>> = {
   KIN: 'neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate',
   OFFERER:
     'builder builders contractor contractors salesman salesmen saleswoman salesperson sales rep designer company companies pb guy guys quote bid store dealer dude lady architect landscaper they he she installer firm crew consultant estimator',
+  PERSON: 'people person adult guest swimmer family group crowd party husband wife son daughter dog',
+  // what has a size of its own, told at some length
+  LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage barn shed',
   END_OF_POOL: 'end side part',
 };

@@ -71,7 +71,7 @@ export const SENSES = {
     if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
     (dont|do not) have (much|a lot|a ton|a big|a huge), not (much|a lot|a ton|far|hard|slippery)
     dont care if|what|how|which, never (had|owned) a pool, never owned, ok
-    too much|many|often, me|us|also|please too, fence line`,
+    too much|many|often, me|us|also|please too, fence line, i want to say`,
 
   // "waterfall not needed", "spa can wait": said after the thing.
   AFTERTHOUGHT: `
