@@ -1,9 +1,10 @@
+import { DEEPEST_FT, depthOf, readEnds, STANDING_FT } from './depths.ts';
 import type { Measure, Part } from './measures.ts';
-import { namesThePool, ownerOfMeasure } from './owners.ts';
+import { isBesideFeature, namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
-import { around, isAround, ON, scan } from './scan.ts';
+import { isAround, ON, scan } from './scan.ts';
 import * as says from './tables/dimensions.ts';
-import type { Text } from './text.ts';
+import { REACH, type Text } from './text.ts';
 
 // The pool's own length, width and depths out of all the numbers in a text.
 
@@ -15,8 +16,6 @@ export type Dimensions = {
   gallons: number | null;
 };
 
-const DEEPEST_FT = 14;
-const STANDING_FT = 5;
 // Nobody tells a pool in more numbers: what comes after them is left unread.
 const MOST_MEASURES = 100;
 
@@ -36,39 +35,37 @@ const isCorrected = (text: Text, at: number) =>
 // "earlier I said 16x36": holds only while nothing else is said
 const isFormer = (text: Text, at: number) => isAround(text, at, says.FORMER);
 
-// A correction beats what stood; "a 16x36 pool" beats a number that nothing claimed; what was once thought beats nothing.
+// A correction beats what stood, a later pair an earlier one; "a 16x36 pool" beats a number that nothing claimed; what
+// was once thought beats nothing.
 function outweighs(text: Text, at: number, known: number): boolean {
   if (isFormer(text, at)) return false;
-  if (isFormer(text, known) || isCorrected(text, at)) return true;
+  if (isFormer(text, known) || isCorrected(text, at) || isCorrectedSince(text, known, at)) return true;
+  if (isWholePool(text, at) && !isBesideFeature(text, at) && !isAround(text, at, 'or a|an|maybe|even* #'))
+    return true;
+  if (isLabelled(text, at) && !isLabelled(text, known) && !namesThePool(text, known)) return true;
   return namesThePool(text, at) && !namesThePool(text, known) && ownerOfMeasure(text, known) === 'none';
 }
 
-// "3 and a half to 6", with nothing it counts: only depths come in such numbers
-function standsAlone({ items }: Text, at: number, part: Part): boolean {
-  const next = items[at + 1];
-  const aged = items
-    .slice(Math.max(0, at - 5), at)
-    .some(({ is }) => is.has('YOUNG') || is.has('AGED') || is.has('GROWN'));
-  return part.low >= 2 && part.low <= 6 && !aged && (!next || next.kind === 'STOP' || next.kind === 'COMMA');
+// "45 long" against a mere "10 foot"
+const isLabelled = ({ items }: Text, at: number) => {
+  const parts = items[at]?.measure?.parts ?? [];
+  return parts.length > 1 || parts[0]?.label === 'length';
+};
+
+// A pair that no shelf or spa would have.
+function isWholePool(text: Text, at: number): boolean {
+  const parts = text.items[at]?.measure?.parts ?? [];
+  return parts.length > 1 && parts.some((part) => part.high > 10);
 }
 
-function depthOf(
-  text: Text,
-  at: number,
-  { unit, parts: [part] }: Measure,
-): 'shallow' | 'deep' | 'both' | null {
-  if (!part || part.high > DEEPEST_FT || part.label === 'length' || part.label === 'width') return null;
-  const depth = part.label === 'depth';
-  if (
-    part.high > part.low &&
-    (depth || unit || isAround(text, at, says.DEPTH_RANGE) || standsAlone(text, at, part))
-  )
-    return 'both';
-  const rows = says.DEPTH_ROWS.filter(([, , atMost]) => part.high <= atMost);
-  const told = around(text, at, rows) ?? (depth ? 'one' : null);
-  if (told !== 'one') return told;
-  // One depth, deep enough only to stand in, is the depth everywhere.
-  return part.high > STANDING_FT || isAround(text, at, says.DEEPEST) ? 'deep' : 'both';
+// "16 by 30, no wait, my wife is shaking her head, 36": nothing else is named since the correction
+function isCorrectedSince({ items }: Text, known: number, at: number): boolean {
+  for (let left = at - 1; left > known && left > at - REACH; left -= 1) {
+    const item = items[left];
+    if (item?.is.has('CORRECTION') || item?.is.has('TAKEBACK')) return true;
+    if (!item || item.measure || item.is.has('FEATURE') || item.is.has('OTHER')) return false;
+  }
+  return false;
 }
 
 function budgetOf(text: Text, at: number, { kind, parts: [part] }: Measure): number | null {
@@ -111,11 +108,19 @@ export function readDimensions(text: Text): Dimensions {
   };
   const hasLength = () => found.some(({ field }) => field === 'length');
   let read = 0;
+  // the second of two depths that were read together
+  const told = new Set<number>();
   for (const [at, { measure }] of text.items.entries()) {
     if (!measure) continue;
     read += 1;
     if (read > MOST_MEASURES) break;
-    readMeasure(text, at, measure, result, hasLength(), (field, feet) => set(field, feet, at));
+    const ends = readEnds(text, at);
+    if (ends && !text.others[at]) {
+      set('shallow', ends.shallow, at);
+      set('deep', ends.deep, at);
+      told.add(ends.to);
+    } else if (!told.has(at))
+      readMeasure(text, at, measure, result, hasLength(), (field, feet) => set(field, feet, at));
   }
   for (const { ratio, of, at, field } of readRelatives(text)) {
     const sides = text.items[of]?.measure?.parts.map(middle) ?? [];
@@ -125,7 +130,26 @@ export function readDimensions(text: Text): Dimensions {
       if (sides.length > 1) set('width', Math.min(...sides) * ratio, at);
     }
   }
+  readRound(text, found);
+  swapSides(found);
   return result;
+}
+
+// The longer side is the length, whatever it was called.
+function swapSides(found: Dimension[]): void {
+  const length = found.find(({ field }) => field === 'length');
+  const width = found.find(({ field }) => field === 'width');
+  if (length && width && width.feet > length.feet) [length.feet, width.feet] = [width.feet, length.feet];
+}
+
+const ROUND = /^(round|circular|circle|diameter|redonda|redondo)$/;
+
+// A round pool has one size: "round, 16 ft", "a circle 18 feet across"
+function readRound({ tokens }: Text, found: Dimension[]): void {
+  const sides = found.filter(({ field }) => field === 'length' || field === 'width');
+  const [side] = sides;
+  if (!side || sides.length > 1 || !tokens.some(({ word }) => ROUND.test(word))) return;
+  found.push({ ...side, field: side.field === 'length' ? 'width' : 'length' });
 }
 
 function readMeasure(
@@ -146,19 +170,25 @@ function readMeasure(
     if (owner === 'pool') result[measure.kind === 'area' ? 'areaSqFt' : 'gallons'] = first.low;
     return;
   }
-  const ofPool = owner !== 'other' && owner !== 'distance' && !isAnyAround(text, at, says.TAKEN_BACK);
-  if (!ofPool && !isAround(text, at, '# foot|feet|ft? deep|shallow end')) return;
-  if (measure.parts.length > 1) {
-    readPair(measure, set);
+  const depth = measure.parts.length > 1 ? null : depthOf(text, at, measure, owner);
+  if (depth) {
+    if (depth.shallow !== null) set('shallow', depth.shallow);
+    if (depth.deep !== null) set('deep', depth.deep);
     return;
   }
-  const depth = depthOf(text, at, measure);
-  if (depth === 'both') {
-    set('shallow', first.low);
-    set('deep', first.high);
-  } else if (depth) set(depth, middle(first));
-  else if (ofPool) readSide(text, at, measure, hasLength, set);
+  const [side] = measure.parts;
+  if (side && measure.parts.length === 1 && middle(side) >= 8 && isAnyAround(text, at, says.LIMB)) {
+    set(hasLength ? 'width' : 'length', middle(side));
+    return;
+  }
+  if (owner === 'other' || owner === 'distance' || isAnyAround(text, at, says.TAKEN_BACK)) return;
+  if (measure.parts.length > 1) readPair(measure, set);
+  else readSide(text, at, measure, hasLength, set);
 }
+
+// "just modern. 30"
+const isWholeSentence = ({ items }: Text, at: number) =>
+  at > 0 && items[at - 1]?.kind === 'STOP' && (items[at + 1]?.kind ?? 'STOP') === 'STOP';
 
 function readSide(
   text: Text,
@@ -181,7 +211,9 @@ function readSide(
       (kind === 'bare' &&
         (isAround(text, at, says.LENGTH, 4) ||
           (hasLength && isCorrected(text, at)) ||
-          (part.low >= 12 && part.high <= 100 && isAnyAround(text, at, says.POOL_IS))));
+          (part.low >= 12 &&
+            part.high <= 100 &&
+            (isAnyAround(text, at, says.POOL_IS) || (!hasLength && isWholeSentence(text, at))))));
     if (isLength) set('length', feet);
   }
 }

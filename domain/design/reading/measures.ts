@@ -34,7 +34,8 @@ function unitAt(tokens: Tokens, at: number): Unit | null {
     return null;
   // "32 ft. long" goes on, "32 ft. We want" does not
   const after = wordAt(tokens, from + 2);
-  const goesOn = TIMES.has(after) || LABELS.has(after) || /^(pool|in)$/.test(after);
+  const labels = LABELS.has(after) && !numberFollows(tokens, from + 3);
+  const goesOn = TIMES.has(after) || labels || /^(pool|in)$/.test(after);
   return { unit: name, to: from + (next === '.' && goesOn ? 2 : 1) };
 }
 
@@ -51,7 +52,22 @@ function inchesAfter(tokens: Tokens, { unit, to }: Unit): { feet: number; to: nu
     (after === 'in' && !/^(the|a|our|my|front|back)$/.test(wordAt(tokens, inches.to + 1)));
   if (named) return { feet: inches.value / 12, to: inches.to + 1 };
   const bare = unit === "'" && from === to && after !== "'" && tokens[to]?.kind === 'number';
-  return bare ? { feet: inches.value / 12, to: inches.to } : null;
+  // "four foot six", "27 foot 6 long"; not "three foot two bubblers", nor "16 ft 8 wide"
+  const spoken = from === to && inches.value >= 1 && /^(|[.,;!?)]|long|deep|all|everywhere|throughout|the|at|and|in|x|by)$/.test(after);
+  return bare || spoken ? { feet: inches.value / 12, to: inches.to } : null;
+}
+
+// "1 meter 50", "a metre fifty", "three meters and a half", "metro y medio"
+function centimetersAfter(tokens: Tokens, { to }: Unit): { meters: number; to: number } | null {
+  const half = /^(and|y)( a)? (half|medio|media)\b/.exec(
+    [0, 1, 2].map((ahead) => wordAt(tokens, to + ahead)).join(' '),
+  );
+  if (half) return { meters: 0.5, to: to + half[0].split(' ').length };
+  const run = numberAt(tokens, to);
+  const after = run ? wordAt(tokens, run.to) : '';
+  const fits = run && run.value >= 5 && run.value <= 95 && !FEET_PER.has(after) && !TIMES.has(after);
+  const ends = /^(|[.,;!?)]|of|de|deep|depth|long|wide|in|at|and|y|to|a|everywhere|throughout|all)$/.test(after);
+  return fits && ends ? { meters: run.value / 100, to: run.to } : null;
 }
 
 function singleAt(tokens: Tokens, from: number, run = numberAt(tokens, from)): Single | null {
@@ -64,8 +80,12 @@ function singleAt(tokens: Tokens, from: number, run = numberAt(tokens, from)): S
   if (!unit) return { value: run.value, unit: null, to };
   const more = FEET_PER.get(unit.unit) === 1 ? inchesAfter(tokens, unit) : null;
   if (more) return { value: run.value + more.feet, unit: 'feet', to: more.to };
+  const parts = METERS.test(unit.unit) ? centimetersAfter(tokens, unit) : null;
+  if (parts) return { value: run.value + parts.meters, unit: unit.unit, to: parts.to };
   return { value: run.value, unit: unit.unit, to: ish(unit.to) };
 }
+
+const METERS = /^(m|meters?|metres?|metros?|mtrs?|mts?)$/;
 
 const SETS = /^(is|of|:|=|about|around|approx|at)$/;
 
@@ -76,7 +96,7 @@ const numberFollows = (tokens: Tokens, at: number) =>
 function isNamedBefore(tokens: Tokens, from: number): boolean {
   let left = from - 1;
   while (SETS.test(wordAt(tokens, left))) left -= 1;
-  return /^(length|width|depth|depths|end|size|largo|ancho)$/.test(wordAt(tokens, left));
+  return /^(length|width|depth|depths|end|size|largo|ancho|shallow|deep)$/.test(wordAt(tokens, left));
 }
 
 function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; to: number } | null {
@@ -85,7 +105,9 @@ function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; t
   const name = wordAt(tokens, next);
   const after = wordAt(tokens, next + 1);
   const label = LABELS.get(name);
-  if (!label) return null;
+  // "one depth" counts depths
+  if (!label || (wordAt(tokens, from) === 'one' && next === from + 1 && /^(depth|length|width)$/.test(name)))
+    return null;
   // "deep end" says something else
   if (label === 'depth' && /^(end|ends|blue|water)$/.test(after)) return null;
   // "24 w/ a spa"
@@ -106,13 +128,21 @@ function letterBefore(tokens: Tokens, from: number): Label | null {
 const sameUnit = (a: Single, b: Single) =>
   a.unit === null || b.unit === null || FEET_PER.get(a.unit) === FEET_PER.get(b.unit);
 
+// "ten meters to four meters": a length and a width, not a range
+const isSides = (a: Single, b: Single) =>
+  a.unit !== null && b.unit !== null && sameUnit(a, b) && b.value < a.value && b.value * (FEET_PER.get(b.unit) ?? 1) >= 6;
+
 /** The upper end of "30 to 35", "between 30 and 35", "30-35", "about 30 feet, maybe 35". */
 function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
   const joint = wordAt(tokens, low.to);
   const between = joint === 'and' && wordAt(tokens, from - 1) === 'between';
-  if (joint === '-' || BETWEEN.has(joint) || between) {
-    const second = singleAt(tokens, low.to + (wordAt(tokens, low.to + 1) === 'maybe' ? 2 : 1));
-    return second && second.value >= low.value * 0.4 && sameUnit(low, second) ? second : null;
+  const spanish =
+    joint === 'a' && (numberAt(tokens, low.to + 1) ?? unsaidOne(tokens, low.to + 1)) !== null;
+  if (joint === '-' || BETWEEN.has(joint) || between || spanish) {
+    const next = low.to + (wordAt(tokens, low.to + 1) === 'maybe' ? 2 : 1);
+    const second = singleAt(tokens, next, numberAt(tokens, next) ?? unsaidOne(tokens, next));
+    if (!second || isSides(low, second)) return null;
+    return second.value >= low.value * 0.4 && sameUnit(low, second) ? second : null;
   }
   const maybe = low.to + (joint === ',' ? 1 : 0);
   const second = /^(maybe|possibly|perhaps)$/.test(wordAt(tokens, maybe))
@@ -185,8 +215,14 @@ function lentBefore(tokens: Tokens, from: number): string | null {
   return /^(m|meters?|metres?)$/.test(wordAt(tokens, at)) ? wordAt(tokens, at) : null;
 }
 
+// "metro y medio" leaves its one unsaid
+const unsaidOne = (tokens: Tokens, from: number): NumberRun | null =>
+  /^(metro|metre|meter)$/.test(wordAt(tokens, from)) && centimetersAfter(tokens, { unit: 'm', to: from + 1 })
+    ? { value: 1, from, to: from }
+    : null;
+
 export function measureAt(tokens: Tokens, from: number): Measure | null {
-  const run = numberAt(tokens, wordAt(tokens, from) === '$' ? from + 1 : from);
+  const run = numberAt(tokens, wordAt(tokens, from) === '$' ? from + 1 : from) ?? unsaidOne(tokens, from);
   if (!run) return null;
   const other = moneyAt(tokens, from, run) ?? areaOrVolumeAt(tokens, run);
   if (other) return other;
@@ -196,10 +232,10 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
   for (let last = first; found.length < 3; ) {
     // "16-by-36-foot"
     const times = last.to + isHyphen(tokens, last.to);
-    const next = TIMES.has(wordAt(tokens, times))
-      ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1))
-      : null;
-    if (!next) break;
+    const joint = wordAt(tokens, times);
+    const next =
+      TIMES.has(joint) || joint === 'to' ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1)) : null;
+    if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
     found.push(next);
     last = next;
   }

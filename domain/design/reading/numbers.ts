@@ -30,8 +30,19 @@ function fractionAt(tokens: Tokens, at: number): { value: number; to: number } |
   return value === undefined ? null : { value, to: named + 1 };
 }
 
+// "twenty by forty three foot to eight foot" is a forty, then from three to eight
+function startsDepths(tokens: Tokens, from: number, at: number, digit: number): boolean {
+  if (!/^(by|x|times)$/.test(wordAt(tokens, from - 1))) return false;
+  const to = at + (/^(foot|feet|ft)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  const deep = ONES.get(wordAt(tokens, to + 1)) ?? 0;
+  return wordAt(tokens, to) === 'to' && deep > digit && deep <= 14;
+}
+
 function wordsAt(tokens: Tokens, from: number): NumberRun | null {
   const start = wordAt(tokens, from);
+  // "a metre", "un metro"
+  if (/^(a|un|una)$/.test(start) && /^(met(er|re|ro)|pie)$/.test(wordAt(tokens, from + 1)))
+    return { value: 1, from, to: from + 1 };
   if (!ONES.has(start) && !TENS.has(start) && start !== 'a') return null;
   let [at, total, current, any] = [from, 0, 0, false];
   for (;;) {
@@ -41,9 +52,9 @@ function wordsAt(tokens: Tokens, from: number): NumberRun | null {
     const scale = SCALES.get(word);
     if (ten !== undefined && current % 100 === 0) {
       at += 1;
-      const dash = wordAt(tokens, at) === '-' ? 1 : 0;
+      const dash = /^[-y]$/.test(wordAt(tokens, at)) ? 1 : 0;
       const digit = ONES.get(wordAt(tokens, at + dash)) ?? 0;
-      const joined = digit > 0 && digit < 10;
+      const joined = digit > 0 && digit < 10 && !startsDepths(tokens, from, at + dash, digit);
       current += ten + (joined ? digit : 0);
       at += joined ? dash + 1 : 0;
     } else if (one !== undefined && current % 100 === 0 && !(any && current + total === 0)) {

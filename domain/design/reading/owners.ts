@@ -56,18 +56,19 @@ function isOnlyPlace({ items }: Text, owner: number, at: number): boolean {
       which || isCopula(item) || item?.is.has('NEUTRAL') || (item?.kind === 'MARK' && item.word !== ':');
     if (!holds) return true;
   }
-  return /^(for|into)$/.test(items[left]?.word ?? '') && owner + 1 === at;
+  const before = items[left]?.word ?? '';
+  return owner + 1 === at && (/^(for|into)$/.test(before) || (before === 'at' && items[owner]?.word === 'home'));
 }
 
 // What "it" stands for: the thing the sentence before was about.
 function ownerOfIt(text: Text, at: number): Owner {
-  if (isAround(text, at, 'make|made|want|like|love|have|keep|get|need|be|see|put|build|wants #'))
+  if (isAround(text, at, 'make|made|want|like|love|have|keep|get|need|be|see|put|build|wants|take|bring|shrink|cut|so #'))
     return 'pool';
   for (let left = at - 1; left >= at - REACH; left -= 1) {
     const item = text.items[left];
     if (!item || item.is.has('POOL')) return 'pool';
     if (item.is.has('WISH') && isBuilding(item)) return 'pool';
-    if (item.is.has('OTHER') && !isOnlyPlace(text, left, left)) return 'other';
+    if (item.is.has('OTHER') && isLand(item) && !isOnlyPlace(text, left, left)) return 'other';
   }
   return 'pool';
 }
@@ -128,6 +129,7 @@ function ownerBefore(text: Text, at: number): Owner {
     if (
       item.is.has('OTHER') &&
       !isPerson(item) &&
+      item.last !== 'side' &&
       !items[left + 1]?.is.has('FEATURE') &&
       !apart &&
       !isOnlyPlace(text, left, at)
@@ -147,6 +149,35 @@ function ownerOfFeatured(text: Text, at: number): Owner | null {
   if (areAtMost(measured, FEATURE_AT_MOST)) return 'other';
   const article = /^(a|an|the|our|my)$/.test(text.items[at - 1]?.word ?? '');
   return article && !isPair(measured) ? 'other' : null;
+}
+
+// "The lot is a weird wedge, 92 ft at the back and only 41 at the house": the whole sentence is about it.
+function isAboutLand(text: Text, at: number): boolean {
+  const { items } = text;
+  let start = at;
+  for (; start > at - REACH && start > 0; start -= 1) {
+    const item = items[start - 1];
+    if (!item || item.kind === 'STOP') break;
+    const turns = item.is.has('BREAK') && TURNS.test(item.word);
+    if (turns || namesPool(item) || item.is.has('STYLE') || item.is.has('FEATURE') || item.is.has('CORRECTION')) return false;
+    if (item.is.has('WISH') || /^(i|we|id|wed|im|were|it)$/.test(item.word)) return false;
+  }
+  const subject = [0, 1, 2].find((ahead) => items[start + ahead]?.is.has('OTHER'));
+  const noun = subject === undefined ? undefined : items[start + subject];
+  const opens = subject === 0 || isDeterminer(items[start]);
+  return noun !== undefined && opens && isLand(noun) && isTold(items[start + (subject ?? 0) + 1]);
+}
+const isTold = (item: Item | undefined) => item !== undefined && (isCopula(item) || item.measure !== null || /^(runs|backs|takes|has|slopes)$/.test(item.word));
+
+/** "a pergola on the right that is 12x16", "12x14 pavilion": it may well be the feature's own. */
+export function isBesideFeature(text: Text, at: number): boolean {
+  if (ownerAfter(text, at) === 'feature') return true;
+  for (let left = at - 1; left > at - 9; left -= 1) {
+    const item = text.items[left];
+    if (!item || /^(STOP|COMMA|AND)$/.test(item.kind) || item.is.has('BREAK') || namesPool(item)) return false;
+    if (item.is.has('FEATURE') && !item.is.has('SIZELESS')) return true;
+  }
+  return false;
 }
 
 export const namesThePool = (text: Text, at: number): boolean => ownerAfter(text, at) === 'pool';
@@ -170,5 +201,6 @@ export function ownerOfMeasure(text: Text, at: number): Owner {
   const small = areAtMost(items[at], FEATURE_AT_MOST) && !isPair(items[at]);
   if (namesPool(on) && !small && (after === 'feature' || after === 'other')) return 'pool';
   if (after === 'feature') return ownerOfFeatured(text, at) ?? ownerBefore(text, at);
-  return after === 'none' ? ownerBefore(text, at) : after;
+  if (after !== 'none') return after;
+  return isAboutLand(text, at) ? 'other' : ownerBefore(text, at);
 }

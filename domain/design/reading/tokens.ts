@@ -50,8 +50,10 @@ export function singular(word: string): string {
 // "9,75 m" and "9,75 x 4,5 m": elsewhere a comma between digits parts two numbers.
 const METRIC = '(?:m|cm|mtrs?|met(?:er|re|ro)s?)\\b';
 const DECIMAL_COMMA = `\\d+,\\d{1,2}(?=\\s*${METRIC}|\\s*(?:x|by|por|par|mal|per|to|bis|a|-)\\s*\\d+(?:,\\d{1,2})?\\s*${METRIC})`;
+// "deep 1,20 to 1,60"
+const METERS_AND_CENTIMETERS = '\\b[1-3],\\d0\\b(?!,)';
 const PIECE = new RegExp(
-  `${DECIMAL_COMMA}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
+  `${DECIMAL_COMMA}|${METERS_AND_CENTIMETERS}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
   'g',
 );
 

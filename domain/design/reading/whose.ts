@@ -45,13 +45,14 @@ const goesOn = startingWith(says.GOES_ON);
 
 const ENDS = /^[.;!?]$/;
 const isEnd = (item: Item | undefined) => item?.kind === 'STOP' && ENDS.test(item.word);
-const isSize = ({ measure }: Item) => measure !== null && (measure.unit || measure.parts.length > 1);
+const isSize = ({ measure }: Item) => 
+  measure !== null && (measure.unit || measure.parts.length > 1 || measure.parts.some(({ low, high }) => low < high));
 const isOfAPool = (item: Item) =>
   item.is.has('POOL') ||
   item.is.has('FEATURE') ||
   item.is.has('STYLE') ||
   isSize(item) ||
-  /^(one|ones|footer)$/.test(item.word);
+  /^(one|ones|footer|tank)$/.test(item.word);
 
 // "my neighbor has a 20x40", not "my neighbor has a bad back"
 function hasPool({ items }: Text, from: number): boolean {

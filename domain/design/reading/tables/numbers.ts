@@ -13,11 +13,13 @@ export const ONES = new Map([
   ...numbered(16, 'sixteen seventeen eighteen nineteen'),
   ...numbered(1, 'uno dos tres cuatro cinco seis siete ocho nueve diez'),
   ...numbered(12, 'doce trece catorce quince'),
-  ...numbered(20, 'veinte treinta cuarenta', 10),
+  ...numbered(16, 'dieciseis diecisiete dieciocho diecinueve'),
+  ...numbered(21, 'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'),
 ]);
 export const TENS = new Map([
   ...numbered(20, 'twenty thirty forty fifty sixty seventy eighty ninety', 10),
   ...named(40, 'fourty'),
+  ...numbered(20, 'veinte treinta cuarenta cincuenta sesenta', 10),
 ]);
 export const SCALES = new Map([
   ...named(100, 'hundred'),

@@ -10,12 +10,18 @@ export const THEIRS: readonly string[] = [
   `SOMEBODY _7 ${HAS} !to`,
   `OFFERER _7 ${OFFERS}`,
   'it|they had a|an|the|this|that|one|no',
+  '(he|she|they) (has|have|got) a|an|one',
+  '(theyve|hes|shes) got a|an|one',
+  'the !pool|yard|backyard|house|lot|kids|boys|girls|twins|grandkids|patio|deck|property|one|design|shape|spa|plan|children _ have|has|got a|an|that|the|this',
   '(we|i|you) (looked at|were offered|were shown|were pitched)',
 ];
 /** ... or to one that was: a wish after "and" ends it. */
 export const FORMERLY: readonly string[] = [
   '(we|i|ive|weve|that)? had a|an|the|one|this|our',
   'used to have|own',
+  'upgrad~|downsiz~|switching|moving from a|an|the|our',
+  'what (we|i) have now|currently|today',
+  '(we|i) have now|currently a|an',
   '(we|i|they|he|she) grew up with',
 ];
 /** Names the thing itself: "my neighbor's pool", "our old pool", "the pool at the club". */
@@ -24,6 +30,7 @@ export const NAMED: readonly string[] = [
   'their|his pool|footer',
   'old|last|previous|former|existing|current|childhood|prior _2 pool|one',
   'my|our|the first pool',
+  'stock tank',
   'old|last|previous|former house|place|home _3 had|where|was|with',
   'pool|one (at|in|of|from|by) (the|our|my|a)? SOMEBODY',
   'pool|one (next door|down the street|across the street|up the street|up the road|down the road)',
@@ -44,6 +51,7 @@ export const OURS: readonly string[] = [
   'now',
   '(we|i) (really|just|still|also|actually|definitely|only|do|both|would|simply|all)* (want|need|would|like|love|prefer|think|figure|figured|settled|are|am|will|could|can go|wish|go|say|said|picture|plan|hope|decided|agreed|came for|came to)',
   '(im|were|weve|ive) (thinking|going|looking|doing|hoping|after|planning|want~|settled|decided|landed|got it)',
+  'what goes in',
   'what (we|i) (want|need|would|really|came|had in mind)',
   'more like',
   'give|get|make|draw|take (me|us|it)',
