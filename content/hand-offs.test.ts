@@ -15,7 +15,7 @@ import { arrivedWords } from '#domain/estimate/arrived-words.ts';
 import { calculatorLink } from '#domain/estimate/calculator-link.ts';
 import { arrivedFields, estimateCarryOver } from '#domain/estimate/carry-over.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
-import { carriedNotice, contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { carriedNotice, contactCarryOver, withOwnWords } from '#domain/inquiry/carry-over.ts';
 import { contactLink } from '#domain/inquiry/contact-link.ts';
 import { intakeFromDesign } from '#domain/intake/from-design.ts';
 import { safetyBrief, safetyDetails } from '#domain/safety/answer-words.ts';
@@ -41,8 +41,13 @@ test('from the design tool: a budget in the words reaches calculator, contact, 3
   expect(budget).toBe(90_000);
   const estimate = estimateDesign(DEFAULT_PRICES, design);
   expect(estimateCarryOver(queryOf(designCalculatorLink(design, estimate, budget)))?.budget).toBe('$90,000');
-  const contact = arrivesAtContact(designContactLink(design, null, estimate, budget));
-  expect(contact.details).toContain('My budget: $90,000');
+  const toContact = designContactLink(design, null, estimate);
+  const contact = arrivesAtContact(toContact);
+  const inTab = contactCarryOver(queryOf(toContact));
+  expect(inTab && withOwnWords(inTab, { words: design.words, budget }).details).toMatch(
+    /Child-friendly.+My budget: \$90,000\.\nIn my words: lagoon pool 42 ft/s,
+  );
+  expect(decodeURIComponent(toContact)).not.toMatch(/90,?000|90k|two small kids/);
   expect(contact.details).toContain('Child-friendly');
   expect(contact.notice).toBe('Your design is loaded');
   // An address that is passed on tells the pool, not the purse.

@@ -7,8 +7,11 @@ import { designAnswer } from '#domain/design/design-answer.ts';
 
 const KEY = 'poolDesigns';
 const MOST = 20;
+// Every change is kept under a new name: the names last longer than the words, so that nobody is told of their own pool as another's.
+const NAMES_KEY = 'poolDesignNames';
+const MOST_NAMES = 500;
 
-const { understood, assumptions, notUnderstood, budget } = designAnswer.shape;
+const { understood, assumptions, notUnderstood, budget, answeredBy } = designAnswer.shape;
 const ownDesign = z.object({
   id: z.string(),
   words: z.string(),
@@ -17,27 +20,45 @@ const ownDesign = z.object({
   assumptions,
   notUnderstood,
   budget,
+  answeredBy: z.optional(answeredBy),
 });
 const ownDesigns = z.array(ownDesign);
 export type OwnDesign = z.infer<typeof ownDesign>;
 
+const names = z.array(z.string());
+
 // Storage may be full, forbidden or corrupt: then the visitor's own design opens like any other.
-function readAll(): OwnDesign[] {
+function readAll<Value>(key: string, schema: z.ZodMiniType<Value[]>): Value[] {
   try {
-    const read = ownDesigns.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? '[]'));
+    const read = schema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? '[]'));
     return read.success ? read.data : [];
   } catch {
     return [];
   }
 }
 
-export const findOwnDesign = (id: string): OwnDesign | undefined => readAll().find((own) => own.id === id);
-
-export function saveOwnDesign(own: OwnDesign): void {
-  const others = readAll().filter(({ id }) => id !== own.id);
+function write(key: string, value: unknown[]): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify([own, ...others].slice(0, MOST)));
+    window.localStorage.setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn('this design could not be remembered here', error);
   }
+}
+
+export const findOwnDesign = (id: string): OwnDesign | undefined =>
+  readAll(KEY, ownDesigns).find((own) => own.id === id);
+
+/** It was made in this browser, whether or not its words are still here. */
+export const isOwnDesign = (id: string): boolean =>
+  readAll(NAMES_KEY, names).includes(id) || findOwnDesign(id) !== undefined;
+
+export function rememberOwnDesign(id: string): void {
+  const others = readAll(NAMES_KEY, names).filter((name) => name !== id);
+  write(NAMES_KEY, [id, ...others].slice(0, MOST_NAMES));
+}
+
+export function saveOwnDesign(own: OwnDesign): void {
+  rememberOwnDesign(own.id);
+  const others = readAll(KEY, ownDesigns).filter(({ id }) => id !== own.id);
+  write(KEY, [own, ...others].slice(0, MOST));
 }

@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { DESIGN_ID, DESIGNS_URL, designUrl, storedDesignAnswer } from '#domain/design/design-answer.ts';
 import { handedOverParts } from './design-handover.ts';
-import { findOwnDesign } from './own-designs.ts';
+import { findOwnDesign, rememberOwnDesign } from './own-designs.ts';
 import { apiRequest } from './request.ts';
 import { withOwnNotes } from './saved-plot.ts';
 
@@ -9,7 +9,9 @@ import { withOwnNotes } from './saved-plot.ts';
 
 export async function storeDesign(design: Design) {
   const answer = await apiRequest('POST', DESIGNS_URL, { design });
-  return storedDesignAnswer.parse(await answer.json());
+  const stored = storedDesignAnswer.parse(await answer.json());
+  rememberOwnDesign(stored.id);
+  return stored;
 }
 
 /** Null where the name is none of ours. */

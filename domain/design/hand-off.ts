@@ -1,7 +1,7 @@
 import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { budgetFor } from '#domain/inquiry/budgets.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
-import { dollarRange, dollars } from '#domain/words/money.ts';
+import { dollarRange } from '#domain/words/money.ts';
 import type { Design } from './design.ts';
 import type { Estimate } from './estimate.ts';
 import { specsOf } from './specs.ts';
@@ -34,37 +34,24 @@ export function calculatorLink(design: Design, estimate: Estimate, budget: numbe
 export const contactBudget = ({ totalLow, totalHigh }: Pick<Estimate, 'totalLow' | 'totalHigh'>) =>
   budgetFor(estimatedCost({ low: totalLow, high: totalHigh }));
 
-const WORDS_IN_LINK = 600;
-
-function contactDetails(
-  design: Design,
-  shareLink: string | null,
-  estimate: Estimate,
-  budget: number | null,
-): string {
+function contactDetails(design: Design, shareLink: string | null, estimate: Estimate): string {
   const specs = specsOf(design);
   const lines = [
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
     design.features.length > 0 ? `Features: ${design.features.join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
-    budget ? `My budget: ${dollars(budget)}.` : null,
-    design.words ? `In my words: ${design.words.slice(0, WORDS_IN_LINK)}` : null,
     shareLink ? `Design: ${shareLink}` : null,
   ];
   return lines.filter((line) => line !== null).join('\n');
 }
 
-export function contactLink(
-  design: Design,
-  shareLink: string | null,
-  estimate: Estimate,
-  budget: number | null = null,
-): string {
+/** What the visitor said and can spend goes beside this address, not in it: see withOwnWords in inquiry/carry-over.ts. */
+export function contactLink(design: Design, shareLink: string | null, estimate: Estimate): string {
   const specs = specsOf(design);
   const query = new URLSearchParams({
     fromAI: 'true',
-    details: contactDetails(design, shareLink, estimate, budget),
+    details: contactDetails(design, shareLink, estimate),
     budget: contactBudget(estimate),
     poolStyle: specs.style,
     poolLength: String(specs.approxLengthFt),

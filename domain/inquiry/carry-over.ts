@@ -32,6 +32,20 @@ export function contactCarryOver(query: URLSearchParams): ContactCarryOver | und
   return undefined;
 }
 
+/** With what came along in this tab alone: an address is passed on, and logged. */
+export function withOwnWords(
+  carried: ContactCarryOver,
+  { words, budget }: { words: string; budget: number | null },
+): ContactCarryOver {
+  const lines = [
+    carried.details,
+    budget ? `My budget: ${dollars(budget)}.` : '',
+    words ? `In my words: ${plainText(words)}` : '',
+  ];
+  const details = lines.filter((line) => line !== '').join('\n');
+  return { ...carried, details: details.slice(0, CONTACT_LIMITS.details) };
+}
+
 function fromDesignTool(query: URLSearchParams): ContactCarryOver {
   const fromAI = {
     poolStyle: carried(query, 'poolStyle'),

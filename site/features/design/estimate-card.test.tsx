@@ -28,6 +28,7 @@ const show = (design: Design, before: Design = design) =>
         assumptions: [],
         notUnderstood: [],
         budget: null,
+        answeredBy: null,
         stored: null,
         asRead: design,
         own: true,

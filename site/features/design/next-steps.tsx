@@ -44,9 +44,11 @@ export function NextSteps({ shown, processing, onRefine }: NextProps) {
           icon="stamp"
           variant="secondary"
           ready={ready}
-          onPress={go(toasts.toContact, ({ design, stored, estimate, budget }) =>
-            contactLink(design, stored?.links.share ?? null, estimate, budget),
-          )}
+          onPress={go(toasts.toContact, ({ design, stored, estimate, budget }) => {
+            const contact = contactLink(design, stored?.links.share ?? null, estimate);
+            handOver(contact, design, budget);
+            return contact;
+          })}
         >
           {next.quote}
         </Step>

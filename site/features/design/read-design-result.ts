@@ -17,8 +17,10 @@ export type DesignResult = Pick<
   | 'notUnderstood'
   | 'budget'
 > & {
+  /** Null when the service does not say. */
+  answeredBy: DesignAnswer['answeredBy'] | null;
   // Absent when the service gave only what the specification names: then there is nothing to share or to watch.
-  stored: Pick<DesignAnswer, 'id' | 'links' | 'previewUrl' | 'answeredBy'> | null;
+  stored: Pick<DesignAnswer, 'id' | 'links' | 'previewUrl'> | null;
 };
 
 const said = z.object({
@@ -51,6 +53,7 @@ export function readDesignResult(json: unknown): DesignResult {
     estimate,
     plan: checklist.success ? checklist.data : { checklist: [] },
     imageUrl,
+    answeredBy: null,
     stored: null,
   };
 }

@@ -1,5 +1,6 @@
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
+import { isBlank } from '#domain/design/transcript.ts';
 import { fill } from '#domain/words/fill.ts';
 import { Card } from '#site/ui/card.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -23,8 +24,9 @@ export function SpecsCard({ shown, onEdit, onBudget }: SpecsCardProps) {
         <Heading level={2} size="subheading" id="specs-heading">
           {words.heading}
         </Heading>
-        {shown?.stored ? (
-          <p className="text-fine text-ink-600">{words.answeredBy[shown.stored.answeredBy]}</p>
+        {/* Without the words there is nothing that anybody read. */}
+        {shown?.answeredBy && !isBlank(shown.specs.raw) ? (
+          <p className="text-fine text-ink-600">{words.answeredBy[shown.answeredBy]}</p>
         ) : null}
       </div>
       {shown ? (

@@ -18,7 +18,7 @@ import { restyled } from '#domain/design/typical.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import type { Site } from '#domain/plot/site.ts';
 import { WORDS_PARAMETER } from '#domain/site/design-tool-link.ts';
-import { findOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
+import { findOwnDesign, isOwnDesign, type OwnDesign, saveOwnDesign } from '#site/own-designs.ts';
 import { changeQueryString } from '#site/query-string.ts';
 import { apiRequest, RequestError } from '#site/request.ts';
 import { withOwnNotes } from '#site/saved-plot.ts';
@@ -145,7 +145,7 @@ function useDesignFromUrl({ turn, show, setText, setProcessing }: FromUrl) {
           show(withWords(result, own), true, own.asRead);
         } else {
           show(result, false);
-          toast(toasts.opened);
+          if (!isOwnDesign(asked)) toast(toasts.opened);
         }
       })
       .catch(() => toast({ ...toasts.missing, variant: 'destructive' }))
@@ -202,9 +202,10 @@ function useStoring(shown: Shown | null, setShown: Dispatch<SetStateAction<Shown
 
   useEffect(() => {
     if (!shown?.own || !shown.stored || shown.changed) return;
-    const { asRead, understood, assumptions, notUnderstood, budget } = shown;
+    const { asRead, understood, assumptions, notUnderstood, budget, answeredBy, specs } = shown;
     const { id } = shown.stored;
-    saveOwnDesign({ id, words: shown.specs.raw, asRead, understood, assumptions, notUnderstood, budget });
+    const read = { asRead, understood, assumptions, notUnderstood, budget };
+    saveOwnDesign({ id, words: specs.raw, ...read, ...(answeredBy ? { answeredBy } : {}) });
     // Last: whoever loads the new address again must find the words already kept.
     keepInAddress(id);
   }, [shown]);
@@ -224,6 +225,7 @@ const withNotes = (result: DesignResult): DesignResult =>
 // A link brings the pool; what it was made from is added here, where it was made.
 function withWords(result: DesignResult, own: OwnDesign): DesignResult {
   const { words, asRead, understood, assumptions, notUnderstood, budget } = own;
+  const answeredBy = own.answeredBy ?? result.answeredBy;
   return {
     ...result,
     design: { ...result.design, words: asRead.words },
@@ -232,6 +234,7 @@ function withWords(result: DesignResult, own: OwnDesign): DesignResult {
     assumptions,
     notUnderstood,
     budget,
+    answeredBy,
   };
 }
 

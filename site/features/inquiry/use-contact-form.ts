@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type ContactCarryOver, contactCarryOver } from '#domain/inquiry/carry-over.ts';
+import { type ContactCarryOver, contactCarryOver, withOwnWords } from '#domain/inquiry/carry-over.ts';
 import { type ContactForm, contactFormSchema, EMPTY_CONTACT_FORM } from '#domain/inquiry/contact-form.ts';
 import { CONTACT_FAILED, CONTACT_TIMINGS } from '#domain/inquiry/contact-submission.ts';
+import { handedOverBudget, handedOverParts } from '#site/design-handover.ts';
 import { toast } from '#site/ui/toast.ts';
 import { sendInquiry } from './send-inquiry.ts';
 import { useWords } from './words.ts';
@@ -25,8 +26,9 @@ export function useContactForm() {
   const { setValue, reset } = form;
 
   useEffect(() => {
-    const carried = contactCarryOver(new URLSearchParams(location.search));
-    if (!carried) return;
+    const inAddress = contactCarryOver(new URLSearchParams(location.search));
+    if (!inAddress) return;
+    const carried = withOwnWords(inAddress, { words: handedOverParts().words, budget: handedOverBudget() });
     for (const field of CARRIED_FIELDS) if (carried[field]) setValue(field, carried[field]);
     setDesign(carried);
   }, [setValue]);
