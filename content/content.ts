@@ -59,6 +59,7 @@ import * as projectMails from './project-mails.ts';
 import * as projectPage from './project-page.ts';
 import * as projectRoom from './project-room.ts';
 import { publishedOn } from './published-on.ts';
+import * as quantityEstimate from './quantity-estimate.ts';
 import * as quiz from './quiz.ts';
 import * as related from './related.ts';
 import * as safety from './safety.ts';
@@ -137,6 +138,7 @@ export const CONTENT = {
   consoleVisitors,
   projectMails,
   publishedOn,
+  quantityEstimate,
   quiz,
   related,
   safety,

@@ -219,6 +219,30 @@ test('a value from before a field existed gets it from the original, and keeps t
   expect(prices.design.features['Cold Plunge']).toBe(CONTENT.prices.design.features['Cold Plunge']);
 });
 
+test('prices from before the estimate by quantities get its unit prices, and those it had stay', () => {
+  const { quantities: _, ...design } = original('prices').design;
+  const older = { ...original('prices'), design: { ...design, permits: 2_000 } };
+  expect(compose({ prices: older }).prices.design).toEqual({
+    ...CONTENT.prices.design,
+    permits: 2_000,
+  });
+  const partly = { ...older, design: { ...design, quantities: { digYard: 99 } } };
+  expect(compose({ prices: partly }).prices.design.quantities).toEqual({
+    ...CONTENT.prices.design.quantities,
+    digYard: 99,
+  });
+});
+
+test('a unit price must be a price, and a percentage stays in its bounds', () => {
+  const prices = original('prices');
+  prices.design.quantities.copingFt = -1;
+  prices.design.quantities.spreadPercent = 60;
+  expect(issuesOf('prices', prices)).toEqual([
+    'design.quantities.copingFt: Coping, a foot must be at least $0.',
+    'design.quantities.spreadPercent: Range below and above the sum in percent must be at most 50.',
+  ]);
+});
+
 test('a hidden project is not shown, and no email of a client leaves the document', () => {
   const projects = original('projects');
   projects.projects[0].hidden = true;

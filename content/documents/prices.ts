@@ -44,6 +44,8 @@ const calculator = {
   }),
 };
 
+const unit = (title: string, hint?: string) => money(title, { most: 10_000, ...(hint ? { hint } : {}) });
+
 const design = {
   fee: group('Design fee', {
     usual: money('Most pools'),
@@ -90,6 +92,42 @@ const design = {
       step: money('A step', { most: 10_000 }),
     },
     'Only for a design that stands on a client’s plot. Our own planning figures for 2026: put in what your builders charge.',
+  ),
+  quantities: group(
+    'Second estimate, by quantities',
+    {
+      digYard: unit('Digging and hauling off, a cubic yard'),
+      shellYard: unit('Shell with steel, a cubic yard of concrete'),
+      interiorSqFt: unit('Interior finish, a square foot'),
+      tileFt: unit('Waterline tile, a foot'),
+      copingFt: unit('Coping, a foot'),
+      deck: group('Deck, a square foot', {
+        travertine: unit('Travertine'),
+        pavers: unit('Pavers'),
+        flagstone: unit('Flagstone'),
+        wood: unit('Wood'),
+        concrete: unit('Concrete'),
+        tile: unit('Tile'),
+      }),
+      pipingFt: unit('Plumbing, a foot of the water’s edge'),
+      equipment: money('Filter, controls and pad'),
+      pumpGpm: unit('Pump and filter, a gallon a minute'),
+      electrical: money('Power and bonding'),
+      weirFt: unit('Infinity edge, a foot', 'Its catch basin is counted with shell and finish.'),
+      fenceFt: unit('Safety fence, a foot'),
+      each: group('Each of', {
+        Bubblers: money('Bubbler'),
+        'Deck Jets': money('Deck jet'),
+        Scuppers: money('Scupper'),
+        'LED Lighting': money('Pool light'),
+        'Fire Feature': money('Fire bowl or pit'),
+        Waterfall: money('Waterfall'),
+      }),
+      curvedPercent: whole('Curved shell, stone and deck add in percent', 0, 100),
+      grandPercent: whole('Finer finish, stone and deck of grand pools add in percent', 0, 200),
+      spreadPercent: whole('Range below and above the sum in percent', 0, 50),
+    },
+    'Times what is measured on the drawing, shown beside the estimate by size, style and features. Rules of thumb: put in what your builders charge. Other features cost what is said above.',
   ),
 };
 

@@ -26,10 +26,12 @@ export type Estimate = {
   siteWork?: SiteWork;
 };
 
-const grand = (design: Design) => ['Luxury', 'Resort', 'Infinity'].includes(design.style);
+/** Their materials and their drawings take more. */
+export const isGrand = (design: Pick<Design, 'style'>) =>
+  ['Luxury', 'Resort', 'Infinity'].includes(design.style);
 
 // A pool type that brings a feature along carries it in its own price.
-function priceOf(prices: Prices, feature: Feature, design: Design): number {
+export function featurePriceIn(prices: Prices, feature: Feature, design: Design): number {
   return FEATURE_RULES[feature].includedIn === toCalculator(design).type ? 0 : featurePrice(prices, feature);
 }
 
@@ -56,6 +58,13 @@ function sizeFactorOf(base: number, wanted: number, least: number, most: number)
   return Math.max(lowest, Math.min(highest, hundredths)) / 100;
 }
 
+const askedFeatures = (prices: Prices, design: Design): number =>
+  hundred(design.features.reduce((sum, feature) => sum + featurePriceIn(prices, feature, design), 0));
+
+/** What of the features the calculator's range does not hold: it stands in the contingency. */
+export const featuresBeyondRange = (prices: Prices, design: Design, { lineItems }: Estimate): number =>
+  askedFeatures(prices, design) - lineItems.featuresCost;
+
 export function estimateDesign(prices: Prices, design: Design): Estimate {
   const pool = estimatePool(prices, design);
   const siteWork = siteWorkOf(prices, design);
@@ -79,8 +88,8 @@ function estimatePool(prices: Prices, design: Design): Estimate {
   const calculator = toCalculator(design);
   const { size, type, material } = calculator;
   const { permits, contingencyPercent } = prices.design;
-  const designFee = prices.design.fee[grand(design) ? 'grand' : 'usual'];
-  const asked = hundred(design.features.reduce((sum, feature) => sum + priceOf(prices, feature, design), 0));
+  const designFee = prices.design.fee[isGrand(design) ? 'grand' : 'usual'];
+  const asked = askedFeatures(prices, design);
 
   // The low end stays inside the calculator's contractor range; extras beyond it count at the high end.
   const range = contractorRange(prices, calculator);

@@ -13,6 +13,20 @@ const PRICED_BY_CALCULATOR = {
 type CalculatorPriced = keyof typeof PRICED_BY_CALCULATOR;
 export type OwnPricedFeature = Exclude<Feature, CalculatorPriced>;
 
+/** Where several can be asked for, the estimate by quantities counts them. */
+export const PRICED_EACH = [
+  'Bubblers',
+  'Deck Jets',
+  'Scuppers',
+  'LED Lighting',
+  'Fire Feature',
+  'Waterfall',
+] as const satisfies readonly Feature[];
+export type EachPriced = (typeof PRICED_EACH)[number];
+
+export const isPricedEach = (feature: Feature): feature is EachPriced =>
+  PRICED_EACH.some((one) => one === feature);
+
 const isPricedByCalculator = (feature: Feature): feature is CalculatorPriced =>
   Object.hasOwn(PRICED_BY_CALCULATOR, feature);
 

@@ -53,6 +53,7 @@ const anyPrices: fc.Arbitrary<Prices> = hundreds(200_000, 1_000).chain((base) =>
       contingencyPercent: fc.integer({ min: 0, max: 50 }),
       features: like(design.features, 40_000),
       site: like(design.site, 10_000),
+      quantities: fc.constant(design.quantities),
     }),
   }),
 );

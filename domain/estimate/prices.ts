@@ -1,4 +1,5 @@
-import type { OwnPricedFeature } from '#domain/design/feature-price.ts';
+import type { Deck } from '#domain/design/design.ts';
+import type { EachPriced, OwnPricedFeature } from '#domain/design/feature-price.ts';
 import type { PoolFeature, PoolMaterial, PoolSize, PoolType } from './options.ts';
 
 /** What the calculator computes with, in whole dollars. */
@@ -10,6 +11,29 @@ export type CalculatorPrices = {
   type: Record<PoolType, number>;
   material: Record<PoolMaterial, number>;
   features: Record<PoolFeature, number>;
+};
+
+export type QuantityPrices = {
+  digYard: number;
+  shellYard: number;
+  interiorSqFt: number;
+  tileFt: number;
+  copingFt: number;
+  deck: Record<Deck, number>;
+  /** A foot of the water's edge. */
+  pipingFt: number;
+  equipment: number;
+  pumpGpm: number;
+  electrical: number;
+  weirFt: number;
+  fenceFt: number;
+  each: Record<EachPriced, number>;
+  /** On shell, finish, stone and deck where they follow a curve. */
+  curvedPercent: number;
+  /** On finish, stone and deck of a luxury, resort or infinity pool. */
+  grandPercent: number;
+  /** Below and above what the lines add up to. */
+  spreadPercent: number;
 };
 
 /** The same, and what the design tool adds to it. */
@@ -25,6 +49,8 @@ export type Prices = CalculatorPrices & {
     features: Record<OwnPricedFeature, number>;
     /** On a plot with heights: earth by the cubic yard, walls by the square foot of their face, steps each. */
     site: { cutYard: number; fillYard: number; wallSqFt: number; engineeredWallSqFt: number; step: number };
+    /** Of the estimate by quantities: what a unit of it costs, built. */
+    quantities: QuantityPrices;
   };
 };
 
@@ -66,5 +92,31 @@ export const DEFAULT_PRICES: Prices = {
     },
     // Our own planning figures for 2026, from no source: the owner puts in what builders charge.
     site: { cutYard: 65, fillYard: 45, wallSqFt: 45, engineeredWallSqFt: 90, step: 300 },
+    // Rules of thumb, set so that usual pools come near the specified price: the owner puts in what builders charge.
+    quantities: {
+      digYard: 60,
+      shellYard: 900,
+      interiorSqFt: 10,
+      tileFt: 35,
+      copingFt: 45,
+      deck: { travertine: 16, pavers: 14, flagstone: 18, wood: 19, concrete: 10, tile: 17 },
+      pipingFt: 55,
+      equipment: 9_500,
+      pumpGpm: 60,
+      electrical: 4_500,
+      weirFt: 400,
+      fenceFt: 35,
+      each: {
+        Bubblers: 450,
+        'Deck Jets': 500,
+        Scuppers: 850,
+        'LED Lighting': 450,
+        'Fire Feature': 1_800,
+        Waterfall: 2_500,
+      },
+      curvedPercent: 20,
+      grandPercent: 45,
+      spreadPercent: 15,
+    },
   },
 };

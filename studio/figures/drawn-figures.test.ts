@@ -65,7 +65,7 @@ test('the gallons told are the take-off’s, and the drawn water’s counted by 
       const rounded = (Math.round(gallons / 100) * 100).toLocaleString('en-US');
       expect(told?.sentence).toContain(`about ${rounded} gallons`);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

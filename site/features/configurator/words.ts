@@ -9,6 +9,7 @@ export const configuratorWords = ({
   plotDrawing,
   plotSummary,
   prices,
+  quantityEstimate,
   siteWork,
 }: Content) => ({
   brandName: brand.name,
@@ -18,6 +19,7 @@ export const configuratorWords = ({
   plotLinks: plotSummary.PLOT_LINKS,
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
+  secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
 });
 export type ConfiguratorWords = ReturnType<typeof configuratorWords>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Design } from '#domain/design/design.ts';
+import { SecondEstimate } from '#site/second-estimate.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
@@ -53,7 +54,7 @@ export function Workbench({
   more,
   foot,
 }: WorkbenchProps) {
-  const { CONFIGURATOR: words } = useWords();
+  const { CONFIGURATOR: words, prices, secondEstimate } = useWords();
   const { design, canUndo, canRedo, change, commit, replace, undo, redo } = drawing;
   const canvas = useRef<HTMLCanvasElement>(null);
   const labels = useRef<HTMLDivElement>(null);
@@ -124,6 +125,7 @@ export function Workbench({
             ]}
           />
           <FindingsList design={design} />
+          <SecondEstimate design={design} prices={prices} words={secondEstimate} />
           {more?.(view)}
         </div>
         <div

@@ -1,7 +1,9 @@
+import { featuresBeyondRange } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { saySiteWork } from '#domain/design/site-work-words.ts';
 import { fill } from '#domain/words/fill.ts';
 import { dollars } from '#domain/words/money.ts';
+import { SecondEstimate } from '#site/second-estimate.tsx';
 import { Card } from '#site/ui/card.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { Heading } from '#site/ui/section.tsx';
@@ -28,7 +30,8 @@ export function EstimateCard({ shown, canUndo, onUndo }: EstimateProps) {
 }
 
 function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; onUndo: () => void }) {
-  const { estimate: words, siteWork: ground } = useWords();
+  const { estimate: words, siteWork: ground, secondEstimate, prices } = useWords();
+  const beyond = featuresBeyondRange(prices, shown.design, shown.estimate);
   const { timelineWeeks, lineItems, siteWork } = shown.estimate;
   const rows: [string, string][] = [
     [words.lines.base, dollars(lineItems.base)],
@@ -46,6 +49,7 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
         <p className="mt-1 font-display text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-tight tabular-nums">
           {estimatedRange(shown.estimate)}
         </p>
+        <p className="mt-1 text-fine text-water-200">{secondEstimate.listLabel}</p>
         <p className="mt-3 flex items-center gap-2.5">
           <Icon name="calendar" className="size-5 text-water-300" />{' '}
           {fill(words.weeks, { weeks: timelineWeeks })}
@@ -65,7 +69,15 @@ function Figures({ shown, canUndo, onUndo }: { shown: Shown; canUndo: boolean; o
         ))}
       </dl>
       {siteWork ? <p className="mt-4 text-fine text-water-200">{saySiteWork(ground, siteWork)}</p> : null}
+      {beyond > 0 ? (
+        <p className="mt-4 text-small" data-beyond>
+          {fill(secondEstimate.beyond, { amount: dollars(beyond) })}
+        </p>
+      ) : null}
       <p className="mt-4 text-fine text-water-200">{words.contingencyNote}</p>
+      <div className="mt-6 border-white/20 border-t pt-5 text-white">
+        <SecondEstimate design={shown.design} prices={prices} words={secondEstimate} />
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const designWords = ({
   plotDrawing,
   plotSummary,
   prices,
+  quantityEstimate,
   siteWork,
 }: Content) => ({
   ...designTool.DESIGN_TOOL,
@@ -20,6 +21,7 @@ export const designWords = ({
   plotLinks: plotSummary.PLOT_LINKS,
   noRoom: plotSummary.NO_ROOM,
   siteWork: siteWork.SITE_WORK,
+  secondEstimate: quantityEstimate.QUANTITY_ESTIMATE,
   prices,
 });
 export type DesignWords = ReturnType<typeof designWords>;

@@ -1,0 +1,70 @@
+import { type Counted, counted, fill } from '#domain/words/fill.ts';
+import { grouped } from '#domain/words/grouped.ts';
+import { dollarDifference, dollarRange, dollars } from '#domain/words/money.ts';
+import type { Design } from './design.ts';
+import { FEATURES, type Feature } from './features.ts';
+import type { QuantityEstimate, QuantityItem, QuantityLine, QuantityUnit } from './quantity-estimate.ts';
+
+// The estimate by quantities in words, the same on pages and on paper.
+
+export const CAUSES = [
+  'wider',
+  'narrower',
+  'deeper',
+  'shallower',
+  'longer',
+  'sizeWord',
+  'count',
+  'length',
+  'beyond',
+  'style',
+  'classes',
+] as const;
+export type CauseKind = (typeof CAUSES)[number];
+/** Why the two estimates differ; `amount` is what it adds to the one by quantities over the other. */
+export type Cause = { kind: CauseKind; values: Record<string, string | number>; amount: number };
+export type Difference = { percent: number; causes: readonly Cause[] };
+
+export type QuantityWords = {
+  items: Readonly<Record<Exclude<QuantityItem, Feature>, string>>;
+  units: Readonly<Record<QuantityUnit, Counted>>;
+  more: string;
+  less: string;
+  causes: Readonly<Record<CauseKind, string>>;
+};
+
+export type SaidLine = { label: string; quantity: string; price: string };
+export type SaidQuantities = { range: string; lines: SaidLine[]; why: string | null };
+
+const featureOf = (item: QuantityItem): Feature | undefined => FEATURES.find((feature) => feature === item);
+
+export function sayQuantities(
+  words: QuantityWords,
+  { deck }: Pick<Design, 'deck'>,
+  { totalLow, totalHigh, lines }: QuantityEstimate,
+  difference: Difference | null,
+): SaidQuantities {
+  return {
+    range: dollarRange({ low: totalLow, high: totalHigh }),
+    lines: lines.map((line) => sayLine(words, deck, line)),
+    why: difference && sayDifference(words, difference),
+  };
+}
+
+const isWork = (item: QuantityItem): item is Exclude<QuantityItem, Feature> => featureOf(item) === undefined;
+
+const sayLine = (words: QuantityWords, deck: string, { item, quantity, unit, amount }: QuantityLine) => ({
+  label: isWork(item) ? fill(words.items[item], { deck }) : item,
+  quantity: counted(words.units[unit], quantity, { count: grouped(quantity) }),
+  price: dollars(amount),
+});
+
+const sayDifference = (words: QuantityWords, { percent, causes }: Difference): string =>
+  fill(percent > 0 ? words.more : words.less, {
+    percent: Math.abs(Math.round(percent)),
+    causes: causes
+      .map(({ kind, values, amount }) =>
+        fill(words.causes[kind], { ...values, amount: dollarDifference(Math.round(amount / 100) * 100) }),
+      )
+      .join('; '),
+  });

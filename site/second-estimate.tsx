@@ -1,0 +1,19 @@
+import type { QUANTITY_ESTIMATE } from '#content/quantity-estimate.ts';
+import type { Design } from '#domain/design/design.ts';
+import type { Prices } from '#domain/estimate/prices.ts';
+import { lazyPart } from './ui/lazy-part.tsx';
+
+export type SecondEstimateWords = typeof QUANTITY_ESTIMATE;
+export type SecondEstimateProps = { design: Design; prices: Prices; words: SecondEstimateWords };
+
+// Both need the layout, which comes with the drawing.
+
+/** The estimate by quantities: its range, why it differs, and its lines to unfold. Takes the colors of where it stands. */
+export const SecondEstimate = lazyPart<SecondEstimateProps>(
+  async () => (await import('./quantity-lines.tsx')).QuantityLines,
+);
+
+/** Its range alone, in one line. */
+export const SecondRange = lazyPart<SecondEstimateProps>(
+  async () => (await import('./quantity-lines.tsx')).QuantityRange,
+);
