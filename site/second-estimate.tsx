@@ -3,7 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 
-export type SecondEstimateWords = typeof QUANTITY_ESTIMATE;
+type SecondEstimateWords = typeof QUANTITY_ESTIMATE;
 export type SecondEstimateProps = { design: Design; prices: Prices; words: SecondEstimateWords };
 
 // Both need the layout, which comes with the drawing.

@@ -29,26 +29,23 @@ export type Quantities = {
   counts: Readonly<Partial<Record<Feature, number>>>;
 };
 
-const WORKS = [
-  'excavation',
-  'shell',
-  'interior',
-  'tile',
-  'coping',
-  'deck',
-  'plumbing',
-  'equipment',
-  'pump',
-  'electrical',
-  'curves',
-  'fineMaterials',
-] as const;
-const GROUND = ['earth', 'walls', 'steps'] as const;
-const OFFICE = ['design', 'permits'] as const;
-export const QUANTITY_ITEMS = [...WORKS, ...FEATURES, ...GROUND, ...OFFICE] as const;
-export type QuantityItem = (typeof QUANTITY_ITEMS)[number];
-export const QUANTITY_UNITS = ['yd3', 'sqFt', 'ft', 'gpm', 'each', 'job', 'percent'] as const;
-export type QuantityUnit = (typeof QUANTITY_UNITS)[number];
+type Work =
+  | 'excavation'
+  | 'shell'
+  | 'interior'
+  | 'tile'
+  | 'coping'
+  | 'deck'
+  | 'plumbing'
+  | 'equipment'
+  | 'pump'
+  | 'electrical'
+  | 'curves'
+  | 'fineMaterials';
+type GroundWork = 'earth' | 'walls' | 'steps';
+type Office = 'design' | 'permits';
+export type QuantityItem = Work | Feature | GroundWork | Office;
+export type QuantityUnit = 'yd3' | 'sqFt' | 'ft' | 'gpm' | 'each' | 'job' | 'percent';
 
 export type QuantityLine = { item: QuantityItem; quantity: number; unit: QuantityUnit; amount: number };
 export type QuantityEstimate = { totalLow: number; totalHigh: number; lines: QuantityLine[] };

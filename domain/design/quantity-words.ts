@@ -7,20 +7,18 @@ import type { QuantityEstimate, QuantityItem, QuantityLine, QuantityUnit } from 
 
 // The estimate by quantities in words, the same on pages and on paper.
 
-export const CAUSES = [
-  'wider',
-  'narrower',
-  'deeper',
-  'shallower',
-  'longer',
-  'sizeWord',
-  'count',
-  'length',
-  'beyond',
-  'style',
-  'classes',
-] as const;
-export type CauseKind = (typeof CAUSES)[number];
+type CauseKind =
+  | 'wider'
+  | 'narrower'
+  | 'deeper'
+  | 'shallower'
+  | 'longer'
+  | 'sizeWord'
+  | 'count'
+  | 'length'
+  | 'beyond'
+  | 'style'
+  | 'classes';
 /** Why the two estimates differ; `amount` is what it adds to the one by quantities over the other. */
 export type Cause = { kind: CauseKind; values: Record<string, string | number>; amount: number };
 export type Difference = { percent: number; causes: readonly Cause[] };
@@ -33,7 +31,7 @@ export type QuantityWords = {
   causes: Readonly<Record<CauseKind, string>>;
 };
 
-export type SaidLine = { label: string; quantity: string; price: string };
+type SaidLine = { label: string; quantity: string; price: string };
 export type SaidQuantities = { range: string; lines: SaidLine[]; why: string | null };
 
 const featureOf = (item: QuantityItem): Feature | undefined => FEATURES.find((feature) => feature === item);

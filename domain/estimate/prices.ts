@@ -13,7 +13,7 @@ export type CalculatorPrices = {
   features: Record<PoolFeature, number>;
 };
 
-export type QuantityPrices = {
+type QuantityPrices = {
   digYard: number;
   shellYard: number;
   interiorSqFt: number;

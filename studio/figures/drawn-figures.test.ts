@@ -30,7 +30,7 @@ const anyDesign: fc.Arbitrary<Design> = fc
   })
   .map((changes) => ({ ...DEFAULT_DESIGN, ...changes }));
 
-const SAMPLES = 12_000;
+const SAMPLES = 8_000;
 
 /** By points spread evenly, each as deep as the section draws it; nothing where a spa's or a planted basin's walls stand. */
 function waterByPoints(layout: Layout): number {
@@ -65,7 +65,7 @@ test('the gallons told are the take-off’s, and the drawn water’s counted by 
       const rounded = (Math.round(gallons / 100) * 100).toLocaleString('en-US');
       expect(told?.sentence).toContain(`about ${rounded} gallons`);
     }),
-    { numRuns: 80 },
+    { numRuns: 60 },
   );
 });
 
