@@ -13,9 +13,10 @@ export const STANDING_FT = 5;
 // Less is a shelf, or the water over a ledge.
 const LEAST_FT = 2;
 
-const FEET_PER_METER = FEET_PER.get('m') ?? 1;
+export const FEET_PER_METER = FEET_PER.get('m') ?? 1;
 
-type Depth = { shallow: number | null; deep: number | null };
+// `whole`: both ends at once, which outweighs what was said before
+type Depth = { shallow: number | null; deep: number | null; whole: boolean };
 
 const middle = (part: Part) => (part.low + part.high) / 2;
 
@@ -54,11 +55,15 @@ function isOfSomethingElse({ items }: Text, at: number): boolean {
 
 // "20 m by 8 m, deep 1,20 to 1,60": too little for feet, and meters were said
 const METERS_AT_MOST = 3;
+export const isMetric = ({ tokens }: Text) =>
+  tokens.some(({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number')) &&
+  !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
+const METER = /^(m|meters?|metres?|metros?)$/;
+
 function inFeet(text: Text, measure: Measure): Part | undefined {
   const [part] = measure.parts;
   if (!part || measure.unit || part.low >= LEAST_FT || part.high > METERS_AT_MOST) return part;
-  const metric = text.tokens.some(({ word }) => /^(m|meters?|metres?|metros?)$/.test(word));
-  return metric ? { ...part, low: part.low * FEET_PER_METER, high: part.high * FEET_PER_METER } : part;
+  return isMetric(text) ? { ...part, low: part.low * FEET_PER_METER, high: part.high * FEET_PER_METER } : part;
 }
 
 const overComma = ({ high }: Part) => says.DEPTH_ROWS_OVER_COMMA.filter(([, , atMost]) => high <= atMost);
@@ -69,21 +74,27 @@ export function depthOf(text: Text, at: number, measure: Measure, owner: Owner):
   if (!part || part.high > DEEPEST_FT || part.label === 'length' || part.label === 'width') return null;
   const depth = part.label === 'depth';
   const rows = says.DEPTH_ROWS.filter(([, , atMost]) => part.high <= atMost);
-  const told = around(text, at, rows) ?? around(text, at, overComma(part), 12, /^(STOP|MEASURE)$/);
+  const told =
+    around(text, at, rows) ??
+    (measure.unit ? around(text, at, overComma(part), 12, /^(STOP|MEASURE)$/) : null);
+  if (!measure.unit && part.low < LEAST_FT) return null;
   const others = owner === 'other' || owner === 'distance';
-  if (others && told === null && !depth) return null;
-  if (isRange(text, at, measure)) return others && !depth && told === null ? null : { shallow: part.low, deep: part.high };
+  const range = isRange(text, at, measure);
+  // "board 3ft-9ft": no feature comes in such a range
+  const free = range && measure.unit && part.low <= 6 && text.items[at - 1]?.is.has('FEATURE');
+  if (others && told === null && !depth && !free) return null;
+  if (range) return { shallow: part.low, deep: part.high, whole: true };
   const end = told ?? (depth ? 'one' : null);
   if (end === null || (others && isOfSomethingElse(text, at))) return null;
-  if (end === 'shallow') return { shallow: middle(part), deep: null };
-  if (end === 'deep') return { shallow: null, deep: middle(part) };
-  if (end === 'both') return { shallow: part.low, deep: part.high };
+  if (end === 'shallow') return { shallow: middle(part), deep: null, whole: false };
+  if (end === 'deep') return { shallow: null, deep: middle(part), whole: false };
+  if (end === 'both') return { shallow: part.low, deep: part.high, whole: true };
   // One depth, deep enough only to stand in, is the depth everywhere.
   const deepest = part.high > STANDING_FT || isAround(text, at, says.DEEPEST);
-  return deepest ? { shallow: null, deep: middle(part) } : { shallow: part.low, deep: part.high };
+  return { shallow: deepest ? null : part.low, deep: deepest ? middle(part) : part.high, whole: false };
 }
 
-const BETWEEN_ENDS = pattern(says.BETWEEN_ENDS);
+const BETWEEN_ENDS = [pattern(says.BETWEEN_ENDS), pattern(says.BETWEEN_PLACES)];
 
 /** Both ends told one after the other: "4 feet at one end and 6 at the other". */
 export function readEnds(text: Text, at: number): { shallow: number; deep: number; to: number } | null {
@@ -91,8 +102,8 @@ export function readEnds(text: Text, at: number): { shallow: number; deep: numbe
   const first = items[at];
   const isDepth = (part: Part | undefined) => part && part.high <= DEEPEST_FT && part.low >= LEAST_FT;
   if (!first || first.measure?.parts.length !== 1 || !isDepth(first.measure.parts[0])) return null;
-  const end = matchFrom(text, first.to, BETWEEN_ENDS);
-  if (end === -1) return null;
+  const end = BETWEEN_ENDS.map((row) => matchFrom(text, first.to, row)).find((found) => found !== -1);
+  if (end === undefined) return null;
   const to = items.findIndex(({ from }) => from === end);
   const second = items[to]?.measure;
   const [a, b] = [first.measure.parts[0], second?.parts[0]];

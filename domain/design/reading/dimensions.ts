@@ -1,4 +1,4 @@
-import { DEEPEST_FT, depthOf, readEnds, STANDING_FT } from './depths.ts';
+import { DEEPEST_FT, depthOf, FEET_PER_METER, isMetric, readEnds, STANDING_FT } from './depths.ts';
 import type { Measure, Part } from './measures.ts';
 import { isBesideFeature, namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
@@ -47,9 +47,9 @@ function outweighs(text: Text, at: number, known: number): boolean {
 }
 
 // "45 long" against a mere "10 foot"
-const isLabelled = ({ items }: Text, at: number) => {
-  const parts = items[at]?.measure?.parts ?? [];
-  return parts.length > 1 || parts[0]?.label === 'length';
+const isLabelled = (text: Text, at: number) => {
+  const parts = text.items[at]?.measure?.parts ?? [];
+  return parts.length > 1 || parts[0]?.label === 'length' || isAnyAround(text, at, says.LONG_LIMB);
 };
 
 // A pair that no shelf or spa would have.
@@ -101,10 +101,10 @@ function readPair({ parts }: Measure, set: (field: Dimension['field'], feet: num
 export function readDimensions(text: Text): Dimensions {
   const found: Dimension[] = [];
   const result: Dimensions = { found, budget: null, areaSqFt: null, gallons: null };
-  const set = (field: Dimension['field'], feet: number, at: number) => {
+  const set = (field: Dimension['field'], feet: number, at: number, last = false) => {
     const known = found.findIndex((dimension) => dimension.field === field);
     if (known === -1) found.push({ field, feet, at });
-    else if (outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
+    else if (last || outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
   };
   const hasLength = () => found.some(({ field }) => field === 'length');
   let read = 0;
@@ -116,11 +116,13 @@ export function readDimensions(text: Text): Dimensions {
     if (read > MOST_MEASURES) break;
     const ends = readEnds(text, at);
     if (ends && !text.others[at]) {
-      set('shallow', ends.shallow, at);
-      set('deep', ends.deep, at);
+      set('shallow', ends.shallow, at, true);
+      set('deep', ends.deep, at, true);
       told.add(ends.to);
     } else if (!told.has(at))
-      readMeasure(text, at, measure, result, hasLength(), (field, feet) => set(field, feet, at));
+      readMeasure(text, at, measure, result, hasLength(), (field, feet, last) =>
+        set(field, feet, at, last),
+      );
   }
   for (const { ratio, of, at, field } of readRelatives(text)) {
     const sides = text.items[of]?.measure?.parts.map(middle) ?? [];
@@ -158,7 +160,7 @@ function readMeasure(
   measure: Measure,
   result: Dimensions,
   hasLength: boolean,
-  set: (field: Dimension['field'], feet: number) => void,
+  set: (field: Dimension['field'], feet: number, last?: boolean) => void,
 ): void {
   const [first] = measure.parts;
   const dollars = budgetOf(text, at, measure);
@@ -172,18 +174,46 @@ function readMeasure(
   }
   const depth = measure.parts.length > 1 ? null : depthOf(text, at, measure, owner);
   if (depth) {
-    if (depth.shallow !== null) set('shallow', depth.shallow);
-    if (depth.deep !== null) set('deep', depth.deep);
+    if (depth.shallow !== null) set('shallow', depth.shallow, depth.whole);
+    if (depth.deep !== null) set('deep', depth.deep, depth.whole);
     return;
   }
-  const [side] = measure.parts;
-  if (side && measure.parts.length === 1 && middle(side) >= 8 && isAnyAround(text, at, says.LIMB)) {
-    set(hasLength ? 'width' : 'length', middle(side));
+  const limb = limbOf(text, at, measure, hasLength);
+  if (limb) {
+    set(limb.field, limb.feet);
     return;
   }
   if (owner === 'other' || owner === 'distance' || isAnyAround(text, at, says.TAKEN_BACK)) return;
-  if (measure.parts.length > 1) readPair(measure, set);
-  else readSide(text, at, measure, hasLength, set);
+  const said = inMeters(text, measure);
+  if (measure.parts.length > 1) readPair(said, set);
+  else readSide(text, at, said, hasLength, set);
+}
+
+// "The lot is 30 by 40 meters, the pool could be 15 by 8": meters are spoken throughout.
+const LONGEST_IN_METERS = 25;
+function inMeters(text: Text, measure: Measure): Measure {
+  const fits = measure.parts.every((part) => part.high <= LONGEST_IN_METERS);
+  if (measure.unit || measure.parts.length < 2 || !fits || !isMetric(text)) return measure;
+  const parts = measure.parts.map((part) => ({
+    ...part,
+    low: part.low * FEET_PER_METER,
+    high: part.high * FEET_PER_METER,
+  }));
+  return { ...measure, parts };
+}
+
+function limbOf(
+  text: Text,
+  at: number,
+  { parts }: Measure,
+  hasLength: boolean,
+): { field: 'length' | 'width'; feet: number } | null {
+  const [side] = parts;
+  if (!side || parts.length > 1 || middle(side) < 8) return null;
+  const feet = middle(side);
+  if (isAnyAround(text, at, says.LONG_LIMB)) return { field: 'length', feet };
+  if (isAnyAround(text, at, says.SHORT_LIMB)) return { field: 'width', feet };
+  return isAnyAround(text, at, says.LIMB) ? { field: hasLength ? 'width' : 'length', feet } : null;
 }
 
 // "just modern. 30"
@@ -198,7 +228,11 @@ function readSide(
   set: (field: Dimension['field'], feet: number) => void,
 ): void {
   if (!part || part.label === 'height') return;
-  const feet = middle(part);
+  const feet = isAround(text, at, says.GROWS)
+    ? part.high
+    : isAround(text, at, says.SHRINKS)
+      ? part.low
+      : middle(part);
   if (part.label === 'diameter' || (part.label === 'width' && isAround(text, at, says.ROUND, 4))) {
     set('length', feet);
     set('width', feet);
@@ -211,6 +245,7 @@ function readSide(
       (kind === 'bare' &&
         (isAround(text, at, says.LENGTH, 4) ||
           (hasLength && isCorrected(text, at)) ||
+          (part.low >= 12 && part.high <= 100 && isAround(text, at, says.ENDED) && isCorrected(text, at)) ||
           (part.low >= 12 &&
             part.high <= 100 &&
             (isAnyAround(text, at, says.POOL_IS) || (!hasLength && isWholeSentence(text, at))))));

@@ -234,8 +234,10 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
     const times = last.to + isHyphen(tokens, last.to);
     const joint = wordAt(tokens, times);
     const next =
-      TIMES.has(joint) || joint === 'to' ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1)) : null;
+      TIMES.has(joint) || /^(to|on)$/.test(joint) ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1)) : null;
     if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
+    // "10 on 5 meters"
+    if (joint === 'on' && !METERS.test(next.low.unit ?? '')) break;
     found.push(next);
     last = next;
   }

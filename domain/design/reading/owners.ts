@@ -20,6 +20,7 @@ const isLand = (item: Item) => LAND.has(item.word) || LAND.has(item.last);
 
 const ownerAfter = scan<Owner | 'feature'>('right', 6, 'none', [
   ['STOP|COMMA|AND|MEASURE', NOTED],
+  ['of rain|snow|water|concrete|gravel|dirt|soil|clay', 'other', 1],
   ['away|from|off|apart|setback|behind|between|clearance|closer|back', 'distance', 2],
   // "10 ft of pool deck" is the deck's; "a 30 foot long backyard pool" is not the yard's
   ['POOL OTHER', 'other'],
@@ -105,6 +106,8 @@ function ownerBefore(text: Text, at: number): Owner {
   const first = items[at - 1]?.word === '?' ? at - 2 : at - 1;
   for (let left = first; left >= at - REACH; left -= 1) {
     const item = items[left];
+    // "a raised wall (16 ft long)"
+    if (item?.word === '(') continue;
     if (!item || item.kind === 'STOP') break;
     joined ||= item.kind === 'COMMA' || item.kind === 'AND';
     if (item.kind === 'COMMA') {
@@ -137,7 +140,8 @@ function ownerBefore(text: Text, at: number): Owner {
       return 'other';
     if (left >= at - 4 && !joined && isOfFeature(item, items[at])) return 'other';
     features ||= feature;
-    alone &&= isCopula(item) || item.is.has('NEUTRAL');
+    alone &&=
+      isCopula(item) || item.is.has('NEUTRAL') || isPreposition(item) || isDeterminer(item) || item.last === 'side';
     joined ||= item.is.has('WISH');
   }
   return 'none';

@@ -39,12 +39,12 @@ export const FEET_PER = new Map([
 export type Label = 'length' | 'width' | 'depth' | 'height' | 'diameter';
 export const LABELS = new Map<string, Label>([
   ...named<Label>('length', 'long length lengthwise longer l largo lenght legnth lngth leng'),
-  ...named<Label>('width', 'wide width across wider widthwise w ancho widht wid'),
+  ...named<Label>('width', 'wide width across wider widthwise w ancho widht wid breadth'),
   ...named<Label>('depth', 'deep depth depths deeper d profundidad hondo dep'),
   ...named<Label>('height', 'tall high height higher'),
   ...named<Label>('diameter', 'diameter'),
 ]);
 
-export const BETWEEN = new Set(['to', 'or', 'thru', 'through']);
+export const BETWEEN = new Set(['to', 'or', 'thru', 'through', 'until', 'till']);
 // As dictated and in other languages too.
 export const TIMES = new Set(['x', 'by', '*', 'times', 'buy', 'bye', 'por', 'par', 'mal', 'per']);

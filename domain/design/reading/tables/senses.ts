@@ -109,7 +109,7 @@ export const SENSES = {
 
   // Between two versions of the same thing, the later one counts.
   CORRECTION: `
-    actually|sorry|correction|oops|rather|wait|nope, i mean|meant, make|change|strike|scratch that, or rather
+    →, actually|sorry|correction|oops|rather|wait|nope, i mean|meant, make|change|strike|scratch that, or rather
     on second thought, come to think of it, i? changed my mind, lets? call it, lets say, better make it, no (make it|lets)
     no (no|wait|sorry|actually|scratch that), oh|hmm|uh|um|wait|actually no
     we? (settled|landed|decided) on, settling on, final answer`,
@@ -128,7 +128,7 @@ export const SENSES = {
     patio|lanai|terrace|porch|lawn|deck|decking|driveway|walkway|sidewalk|street|road|alley|garden|grass|landscaping
     wall, retaining wall, fence|gate|hedge|planter|roof|rooftop|ceiling|door|window|column|bridge|counter|countertop|backsplash
     pool? cage, pool house, poolhouse, screen, screen? enclosure, bench|step|stair|table|couch|sofa|chair|furniture|umbrella|tv|statue
-    drop, drop off, slope|hill|hillside|cliff|elevation|rock|boulder|tree|palm|plant|bush|shrub, flower bed, view|island|dock|boat
+    drop, drop off, slope|hill|hillside|cliff|elevation|rock|boulder|tree|canopy|palm|plant|bush|shrub, flower bed, view|island|dock|boat
     setback|easement|clearance|access, power line, septic tank?, drain field, pump|filter|motor|truck|machine|excavator|tile|coping|pavers
     trampoline|court, basketball court, putting green, play area, sandbox|playset, swing set, budget
     people|person|adult|guest|swimmer|family|groups|crowd|party|parties|gathering|husband|wife|son|daughter|dog

@@ -3,13 +3,16 @@
 const HAS =
   '(has|have|had|got|owns|own|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in)';
 const OFFERS =
-  '(quoted|drew|offered|pitched|proposed|pushed|pushing|pushes|showed|designed|sketched|priced|bid|tried|wanted to|wants to|kept|keeps|keep pushing|keep trying|is pushing|was pushing)';
+  '(quoted|drew|offered|pitched|proposed|pushed|pushing|pushes|showed|designed|sketched|priced|bid|tried|wanted to|wants to|wanted us|wants us|added|kept|keeps|keep pushing|keep trying|is pushing|was pushing)';
 
 /** The talk turns to somebody else's, if what follows is a pool or something of one. */
 export const THEIRS: readonly string[] = [
   `SOMEBODY _7 ${HAS} !to`,
   `OFFERER _7 ${OFFERS}`,
   'it|they had a|an|the|this|that|one|no',
+  '(he|she|they) (drew|quoted|offered|pitched|sketched) a|an|me|us|up',
+  '(first|second|third|last|1st|2nd|3rd) one (had|has|added|wanted|was|drew)',
+  'your|his|their plan|sketch|drawing|bid|quote|layout|proposal has|had|shows|showed',
   '(he|she|they) (has|have|got) a|an|one',
   '(theyve|hes|shes) got a|an|one',
   'the !pool|yard|backyard|house|lot|kids|boys|girls|twins|grandkids|patio|deck|property|one|design|shape|spa|plan|children _ have|has|got a|an|that|the|this',
@@ -20,7 +23,6 @@ export const FORMERLY: readonly string[] = [
   '(we|i|ive|weve|that)? had a|an|the|one|this|our',
   'used to have|own',
   'upgrad~|downsiz~|switching|moving from a|an|the|our',
-  'what (we|i) have now|currently|today',
   '(we|i) have now|currently a|an',
   '(we|i|they|he|she) grew up with',
 ];
@@ -31,6 +33,8 @@ export const NAMED: readonly string[] = [
   'old|last|previous|former|existing|current|childhood|prior _2 pool|one',
   'my|our|the first pool',
   'stock tank',
+  'what (we|i) have now|currently|today',
+  'the one|pool in|at|back _3 was|had',
   'old|last|previous|former house|place|home _3 had|where|was|with',
   'pool|one (at|in|of|from|by) (the|our|my|a)? SOMEBODY',
   'pool|one (next door|down the street|across the street|up the street|up the road|down the road)',
