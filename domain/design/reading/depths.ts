@@ -32,10 +32,7 @@ function standsAlone({ items }: Text, at: number, part: Part): boolean {
 function isRange(text: Text, at: number, { unit, parts: [part] }: Measure): boolean {
   if (!part || part.high <= part.low) return false;
   return (
-    part.label === 'depth' ||
-    unit ||
-    isAround(text, at, says.DEPTH_RANGE) ||
-    standsAlone(text, at, part)
+    part.label === 'depth' || unit || isAround(text, at, says.DEPTH_RANGE) || standsAlone(text, at, part)
   );
 }
 
@@ -48,7 +45,8 @@ function isOfSomethingElse({ items }: Text, at: number): boolean {
       return false;
     }
     if (item.is.has('POOL')) return false;
-    if (item.is.has('FEATURE') && !item.is.has('SIZELESS') && !/^(diving|board)$/.test(item.word)) return true;
+    if (item.is.has('FEATURE') && !item.is.has('SIZELESS') && !/^(diving|board)$/.test(item.word))
+      return true;
   }
   return false;
 }
@@ -63,7 +61,9 @@ const METER = /^(m|meters?|metres?|metros?)$/;
 function inFeet(text: Text, measure: Measure): Part | undefined {
   const [part] = measure.parts;
   if (!part || measure.unit || part.low >= LEAST_FT || part.high > METERS_AT_MOST) return part;
-  return isMetric(text) ? { ...part, low: part.low * FEET_PER_METER, high: part.high * FEET_PER_METER } : part;
+  return isMetric(text)
+    ? { ...part, low: part.low * FEET_PER_METER, high: part.high * FEET_PER_METER }
+    : part;
 }
 
 const overComma = ({ high }: Part) => says.DEPTH_ROWS_OVER_COMMA.filter(([, , atMost]) => high <= atMost);

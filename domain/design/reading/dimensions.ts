@@ -120,9 +120,7 @@ export function readDimensions(text: Text): Dimensions {
       set('deep', ends.deep, at, true);
       told.add(ends.to);
     } else if (!told.has(at))
-      readMeasure(text, at, measure, result, hasLength(), (field, feet, last) =>
-        set(field, feet, at, last),
-      );
+      readMeasure(text, at, measure, result, hasLength(), (field, feet, last) => set(field, feet, at, last));
   }
   for (const { ratio, of, at, field } of readRelatives(text)) {
     const sides = text.items[of]?.measure?.parts.map(middle) ?? [];

@@ -53,7 +53,10 @@ function inchesAfter(tokens: Tokens, { unit, to }: Unit): { feet: number; to: nu
   if (named) return { feet: inches.value / 12, to: inches.to + 1 };
   const bare = unit === "'" && from === to && after !== "'" && tokens[to]?.kind === 'number';
   // "four foot six", "27 foot 6 long"; not "three foot two bubblers", nor "16 ft 8 wide"
-  const spoken = from === to && inches.value >= 1 && /^(|[.,;!?)]|long|deep|all|everywhere|throughout|the|at|and|in|x|by)$/.test(after);
+  const spoken =
+    from === to &&
+    inches.value >= 1 &&
+    /^(|[.,;!?)]|long|deep|all|everywhere|throughout|the|at|and|in|x|by)$/.test(after);
   return bare || spoken ? { feet: inches.value / 12, to: inches.to } : null;
 }
 
@@ -66,7 +69,9 @@ function centimetersAfter(tokens: Tokens, { to }: Unit): { meters: number; to: n
   const run = numberAt(tokens, to);
   const after = run ? wordAt(tokens, run.to) : '';
   const fits = run && run.value >= 5 && run.value <= 95 && !FEET_PER.has(after) && !TIMES.has(after);
-  const ends = /^(|[.,;!?)]|of|de|deep|depth|long|wide|in|at|and|y|to|a|everywhere|throughout|all)$/.test(after);
+  const ends = /^(|[.,;!?)]|of|de|deep|depth|long|wide|in|at|and|y|to|a|everywhere|throughout|all)$/.test(
+    after,
+  );
   return fits && ends ? { meters: run.value / 100, to: run.to } : null;
 }
 
@@ -130,14 +135,17 @@ const sameUnit = (a: Single, b: Single) =>
 
 // "ten meters to four meters": a length and a width, not a range
 const isSides = (a: Single, b: Single) =>
-  a.unit !== null && b.unit !== null && sameUnit(a, b) && b.value < a.value && b.value * (FEET_PER.get(b.unit) ?? 1) >= 6;
+  a.unit !== null &&
+  b.unit !== null &&
+  sameUnit(a, b) &&
+  b.value < a.value &&
+  b.value * (FEET_PER.get(b.unit) ?? 1) >= 6;
 
 /** The upper end of "30 to 35", "between 30 and 35", "30-35", "about 30 feet, maybe 35". */
 function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
   const joint = wordAt(tokens, low.to);
   const between = joint === 'and' && wordAt(tokens, from - 1) === 'between';
-  const spanish =
-    joint === 'a' && (numberAt(tokens, low.to + 1) ?? unsaidOne(tokens, low.to + 1)) !== null;
+  const spanish = joint === 'a' && (numberAt(tokens, low.to + 1) ?? unsaidOne(tokens, low.to + 1)) !== null;
   if (joint === '-' || BETWEEN.has(joint) || between || spanish) {
     const next = low.to + (wordAt(tokens, low.to + 1) === 'maybe' ? 2 : 1);
     const second = singleAt(tokens, next, numberAt(tokens, next) ?? unsaidOne(tokens, next));
@@ -234,7 +242,9 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
     const times = last.to + isHyphen(tokens, last.to);
     const joint = wordAt(tokens, times);
     const next =
-      TIMES.has(joint) || /^(to|on)$/.test(joint) ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1)) : null;
+      TIMES.has(joint) || /^(to|on)$/.test(joint)
+        ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1))
+        : null;
     if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
     // "10 on 5 meters"
     if (joint === 'on' && !METERS.test(next.low.unit ?? '')) break;

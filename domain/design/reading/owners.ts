@@ -18,14 +18,16 @@ const isPerson = inClass('PERSON');
 const LAND = new Set(CLASSES.LAND?.split(' '));
 const isLand = (item: Item) => LAND.has(item.word) || LAND.has(item.last);
 
-const ownerAfter = scan<Owner | 'feature'>('right', 6, 'none', [
+const ownerAfter = scan<Owner | 'feature' | 'fence'>('right', 6, 'none', [
   ['STOP|COMMA|AND|MEASURE', NOTED],
   ['of rain|snow|water|concrete|gravel|dirt|soil|clay', 'other', 1],
   ['away|from|off|apart|setback|behind|between|clearance|closer|back', 'distance', 2],
   // "10 ft of pool deck" is the deck's; "a 30 foot long backyard pool" is not the yard's
-  ['POOL OTHER', 'other'],
+  ['POOL !FEATURE OTHER', 'other'],
   ['POOL', 'pool'],
   ['OTHER POOL', ON],
+  // a fence is both: only a single number can be its own
+  ['&FEATURE OTHER', 'fence'],
   ['OTHER', 'other'],
   ['STYLE|SIZE', { note: 'pool' }],
   ['SIZELESS', NOTED],
@@ -58,12 +60,20 @@ function isOnlyPlace({ items }: Text, owner: number, at: number): boolean {
     if (!holds) return true;
   }
   const before = items[left]?.word ?? '';
-  return owner + 1 === at && (/^(for|into)$/.test(before) || (before === 'at' && items[owner]?.word === 'home'));
+  return (
+    owner + 1 === at && (/^(for|into)$/.test(before) || (before === 'at' && items[owner]?.word === 'home'))
+  );
 }
 
 // What "it" stands for: the thing the sentence before was about.
 function ownerOfIt(text: Text, at: number): Owner {
-  if (isAround(text, at, 'make|made|want|like|love|have|keep|get|need|be|see|put|build|wants|take|bring|shrink|cut|so #'))
+  if (
+    isAround(
+      text,
+      at,
+      'make|made|want|like|love|have|keep|get|need|be|see|put|build|wants|take|bring|shrink|cut|so #',
+    )
+  )
     return 'pool';
   for (let left = at - 1; left >= at - REACH; left -= 1) {
     const item = text.items[left];
@@ -90,7 +100,9 @@ function hangsOn({ items }: Text, at: number): Item | undefined {
   let left = at - 1;
   while (
     left > at - 6 &&
-    (isCopula(items[left]) || items[left]?.is.has('NEUTRAL') || /^(:|=|should|must|will|can)$/.test(items[left]?.word ?? ''))
+    (isCopula(items[left]) ||
+      items[left]?.is.has('NEUTRAL') ||
+      /^(:|=|should|must|will|can)$/.test(items[left]?.word ?? ''))
   )
     left -= 1;
   return items[left];
@@ -131,6 +143,7 @@ function ownerBefore(text: Text, at: number): Owner {
     const apart = isLand(item) ? commas > 1 || (commas === 1 && (features || lastComma > left + 3)) : !alone;
     if (
       item.is.has('OTHER') &&
+      !(feature && isPair(items[at])) &&
       !isPerson(item) &&
       item.last !== 'side' &&
       !items[left + 1]?.is.has('FEATURE') &&
@@ -141,7 +154,11 @@ function ownerBefore(text: Text, at: number): Owner {
     if (left >= at - 4 && !joined && isOfFeature(item, items[at])) return 'other';
     features ||= feature;
     alone &&=
-      isCopula(item) || item.is.has('NEUTRAL') || isPreposition(item) || isDeterminer(item) || item.last === 'side';
+      isCopula(item) ||
+      item.is.has('NEUTRAL') ||
+      isPreposition(item) ||
+      isDeterminer(item) ||
+      item.last === 'side';
     joined ||= item.is.has('WISH');
   }
   return 'none';
@@ -163,7 +180,14 @@ function isAboutLand(text: Text, at: number): boolean {
     const item = items[start - 1];
     if (!item || item.kind === 'STOP') break;
     const turns = item.is.has('BREAK') && TURNS.test(item.word);
-    if (turns || namesPool(item) || item.is.has('STYLE') || item.is.has('FEATURE') || item.is.has('CORRECTION')) return false;
+    if (
+      turns ||
+      namesPool(item) ||
+      item.is.has('STYLE') ||
+      item.is.has('FEATURE') ||
+      item.is.has('CORRECTION')
+    )
+      return false;
     if (item.is.has('WISH') || /^(i|we|id|wed|im|were|it)$/.test(item.word)) return false;
   }
   const subject = [0, 1, 2].find((ahead) => items[start + ahead]?.is.has('OTHER'));
@@ -171,14 +195,17 @@ function isAboutLand(text: Text, at: number): boolean {
   const opens = subject === 0 || isDeterminer(items[start]);
   return noun !== undefined && opens && isLand(noun) && isTold(items[start + (subject ?? 0) + 1]);
 }
-const isTold = (item: Item | undefined) => item !== undefined && (isCopula(item) || item.measure !== null || /^(runs|backs|takes|has|slopes)$/.test(item.word));
+const isTold = (item: Item | undefined) =>
+  item !== undefined &&
+  (isCopula(item) || item.measure !== null || /^(runs|backs|takes|has|slopes)$/.test(item.word));
 
 /** "a pergola on the right that is 12x16", "12x14 pavilion": it may well be the feature's own. */
 export function isBesideFeature(text: Text, at: number): boolean {
   if (ownerAfter(text, at) === 'feature') return true;
   for (let left = at - 1; left > at - 9; left -= 1) {
     const item = text.items[left];
-    if (!item || /^(STOP|COMMA|AND)$/.test(item.kind) || item.is.has('BREAK') || namesPool(item)) return false;
+    if (!item || /^(STOP|COMMA|AND)$/.test(item.kind) || item.is.has('BREAK') || namesPool(item))
+      return false;
     if (item.is.has('FEATURE') && !item.is.has('SIZELESS')) return true;
   }
   return false;
@@ -193,13 +220,20 @@ export function ownerOfMeasure(text: Text, at: number): Owner {
   const { items } = text;
   // "my neighbor's 40 footer"
   if (isAround(text, at, SOMEONE_ELSES)) return 'other';
-  const after = ownerAfter(text, at);
+  const fence = isPair(items[at]) ? 'feature' : 'other';
+  const found = ownerAfter(text, at);
+  const after = found === 'fence' ? fence : found;
   if (after === 'distance') return after;
   const on = hangsOn(text, at);
   const ahead = items[at + 1];
   // "spa 8 x 8 pool 40 x 20": each size stands behind its own name
   const nextHasItsOwn = namesPool(ahead) && items[at + 2]?.measure;
-  if (on && !isPerson(on) && !namesPool(on) && (nextHasItsOwn || (isPair(items[at]) && areAtMost(items[at], SMALL_PAIR_AT_MOST)))) {
+  if (
+    on &&
+    !isPerson(on) &&
+    !namesPool(on) &&
+    (nextHasItsOwn || (isPair(items[at]) && areAtMost(items[at], SMALL_PAIR_AT_MOST)))
+  ) {
     if (on.is.has('OTHER') || (isOfFeature(on, items[at]) && on === items[at - 1])) return 'other';
   }
   const small = areAtMost(items[at], FEATURE_AT_MOST) && !isPair(items[at]);

@@ -51,7 +51,8 @@ export function singular(word: string): string {
 const METRIC = '(?:m|cm|mtrs?|met(?:er|re|ro)s?)\\b';
 const DECIMAL_COMMA = `\\d+,\\d{1,2}(?=\\s*${METRIC}|\\s*(?:x|by|por|par|mal|per|to|bis|a|-)\\s*\\d+(?:,\\d{1,2})?\\s*${METRIC})`;
 // "deep 1,20 to 1,60"
-const METERS_AND_CENTIMETERS = '\\b[1-3],\\d0\\b(?!,)|(?<=(?:profundidad|depth|deep)(?: de| of)? )\\d,\\d{1,2}\\b';
+const METERS_AND_CENTIMETERS =
+  '\\b[1-3],\\d0\\b(?!,)|(?<=(?:profundidad|depth|deep)(?: de| of)? )\\d,\\d{1,2}\\b';
 const PIECE = new RegExp(
   `${DECIMAL_COMMA}|${METERS_AND_CENTIMETERS}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
   'g',

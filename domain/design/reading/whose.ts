@@ -45,8 +45,9 @@ const goesOn = startingWith(says.GOES_ON);
 
 const ENDS = /^[.;!?]$/;
 const isEnd = (item: Item | undefined) => item?.kind === 'STOP' && ENDS.test(item.word);
-const isSize = ({ measure }: Item) => 
-  measure !== null && (measure.unit || measure.parts.length > 1 || measure.parts.some(({ low, high }) => low < high));
+const isSize = ({ measure }: Item) =>
+  measure !== null &&
+  (measure.unit || measure.parts.length > 1 || measure.parts.some(({ low, high }) => low < high));
 const isOfAPool = (item: Item) =>
   item.is.has('POOL') ||
   item.is.has('FEATURE') ||

@@ -23,8 +23,16 @@ export const DEPTH_ROWS: readonly (readonly [row: string, end: DepthEnd, atMost:
   ['one|near|entry|first end|side SETS* #', 'shallow', 5],
   [`# ${AT} deep|deepest|diving`, 'deep', 20],
   [`# ${AT} shallow`, 'shallow', 20],
-  [`# ${AT} (drain|middle|center|centre|bottom|other end|other side|other one|other|far end|far side|opposite end)`, 'deep', 14],
-  [`# ${AT} (one end|one side|both ends|near end|house end|either end|each end|steps|stairs|entry|entrance)`, 'shallow', 6],
+  [
+    `# ${AT} (drain|middle|center|centre|bottom|other end|other side|other one|other|far end|far side|opposite end)`,
+    'deep',
+    14,
+  ],
+  [
+    `# ${AT} (one end|one side|both ends|near end|house end|either end|each end|steps|stairs|entry|entrance)`,
+    'shallow',
+    6,
+  ],
   ['start~|begin|begins|beginning out|off? at|from|with about|around? #', 'shallow', 6],
   [`${SLOPES} #`, 'deep', 14],
   ['(deepest|deeper|deep|diving end|max depth|maximum depth) _5 #', 'deep', 20],
@@ -62,7 +70,10 @@ export const SHORT_LIMB = [
   '# (on|along|across|for|in|down|at) (the|its)? (short|shorter) (side|leg|part|arm|way|section|bit|one)',
   '# the other way?',
 ];
-export const LIMB = ['stem|crossbar|leg SETS* #', '# (on|along|across|for) (the|its)? (stem|crossbar|top|leg)'];
+export const LIMB = [
+  'stem|crossbar|leg SETS* #',
+  '# (on|along|across|for) (the|its)? (stem|crossbar|top|leg)',
+];
 
 export const WIDTH = '(width|wide|wider than? SETS* #|# at (its|the)? (widest|wide part|fat part|fattest))';
 export const LENGTH = '(length|long|size SETS* #|# round|oval|rectangle|kidney|freeform|lap|footer)';

@@ -14,7 +14,10 @@ export const ONES = new Map([
   ...numbered(1, 'uno dos tres cuatro cinco seis siete ocho nueve diez'),
   ...numbered(12, 'doce trece catorce quince'),
   ...numbered(16, 'dieciseis diecisiete dieciocho diecinueve'),
-  ...numbered(21, 'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'),
+  ...numbered(
+    21,
+    'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+  ),
 ]);
 export const TENS = new Map([
   ...numbered(20, 'twenty thirty forty fifty sixty seventy eighty ninety', 10),

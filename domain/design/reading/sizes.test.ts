@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { FEATURE_RULES, FEATURES } from '../features.ts';
+import { interpret } from '../interpret.ts';
+import { pattern, rows, spelledOut } from './pattern.ts';
+
+// Every word for every feature × every place a size can stand: it is the pool's.
+
+const WORDS = FEATURES.flatMap((feature) =>
+  rows(FEATURE_RULES[feature].words).flatMap((row) => spelledOut(pattern(row))),
+);
+const SIZES = ['40 x 20', '40x20 ft', '40 by 20 feet', 'forty by twenty'];
+const PLACES: ((size: string, word: string) => string)[] = [
+  (size, word) => `modern pool ${size} ${word}`,
+  (size, word) => `modern pool, ${size}, ${word}`,
+  (size, word) => `modern pool ${size} with ${word}`,
+  (size, word) => `${size} modern pool ${word}`,
+  (size, word) => `${size} pool, ${word}`,
+  (size, word) => `${word} and a ${size} pool`,
+  (size, word) => `modern pool with ${word} ${size}`,
+  (size, word) => `modern pool, ${word}, ${size}`,
+  (size, word) => `we want ${size} ${word} and lights`,
+];
+
+const sidesOf = (words: string) => {
+  const { design } = interpret(words);
+  return [design.lengthFt, design.widthFt];
+};
+
+test.each(PLACES.map((place) => place('40 x 20', 'hot tub')))(
+  'in "%s" the size is the pool’s, whatever the feature',
+  (example) => {
+    const place = PLACES.find((one) => one('40 x 20', 'hot tub') === example) ?? ((size) => size);
+    const wrong = WORDS.map((word, nth) => place(SIZES[nth % SIZES.length] ?? '', word)).filter(
+      (words) => sidesOf(words).join() !== '40,20',
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
+  'spa 8x8 pool 40x20',
+  'pool 40x20 spa 8x8',
+  'pool 40 x 20 with a 6 x 8 ledge',
+  '40x20 pool, 7 by 7 hot tub',
+  'a 10 x 10 spa and a pool 40 by 20',
+  'patio 30x30 pool 40x20',
+  'the yard is 80 by 60, pool 40 x 20',
+  'pool 40x20 the yard is 80 by 60',
+  'Lot 70 x 110. House 40 x 60. Pool 20 x 40.',
+  'Pool: 20x40. Spa: 7x7. Pergola: 12x16.',
+])('each thing keeps its own size: %s', (words) => {
+  expect(sidesOf(words)).toEqual([40, 20]);
+});
+
+const CORRECTED = [
+  '50, no wait, 38 feet long',
+  'fifty feet long scratch that thirty eight',
+  'we said 50 ft. Make it 38',
+  '50 feet long, actually 38',
+  'he wants 50 I want 30 we settled on 38',
+  'he says 50 feet, I say 30 feet, we landed on 38',
+  'pool 50 ft long, on second thought 38',
+  'a 50 ft pool... make it 38 instead',
+  '50 feet is too long, more like 38',
+  'pool 20x50 no wait my wife is shaking her head 18x38',
+  'He says twenty by fifty. I say fifteen by thirty. We agreed on eighteen by thirty eight.',
+  'stretch the pool from 35 to 38 ft',
+  'Length 50 → 38',
+];
+test.each(CORRECTED)('the last word counts: %s', (words) => {
+  expect(interpret(words).design.lengthFt).toBe(38);
+});
+
+test.each([
+  ['sixteen wide thirty two long', 32, 16],
+  ['thirty two by sixteen', 32, 16],
+  ['a 32 footer', 32, undefined],
+  ["16'x32'", 32, 16],
+  ['16 X 32', 32, 16],
+  ['10 meters by 5', 32.8, 16.4],
+  ['ten meters to four meters', 32.8, 13.1],
+  ['9 meters by 3 meters and a half', 29.5, 11.5],
+  ['20 yards by 5 yards', 60, 15],
+  ['a round pool 18 feet across', 18, 18],
+  ['L shape, 38 feet on the long side and 22 on the short one', 38, 22],
+  ['L, 38 ft one way and 22 ft the other', 38, 22],
+  ['480 in x 216 in', 40, 18],
+] as const)('%s', (words, length, width) => {
+  const [longer, shorter] = sidesOf(`pool ${words}`);
+  expect(longer).toBeCloseTo(length, 1);
+  if (width !== undefined) expect(shorter).toBeCloseTo(width, 1);
+});
+
+test.each([
+  ['three and a half to eight', 3.5, 8],
+  ['3 feet at one end and 5 at the other', 3, 5],
+  ['three feet at the steps and six at the drain', 3, 6],
+  ['3.5 feet at both ends, five in the middle', 3.5, 5],
+  ['same depth everywhere, four feet', 4, 4],
+  ['five feet all the way across', 5, 5],
+  ['4 feet deep from one end to the other', 4, 4],
+  ['shallow end three foot deep end nine foot', 3, 9],
+  ['1 meter to 1 meter 50 deep', 3.3, 4.9],
+  ['depth 3.5 ft to 8 ft', 3.5, 8],
+  ['3 ft deep at the shallow end with 8 feet at the other', 3, 8],
+] as const)('depth: %s', (words, shallow, deep) => {
+  const { design } = interpret(`modern pool, ${words}`);
+  expect([design.shallowFt, design.deepFt]).toEqual([shallow, deep]);
+});
+
+test.each([
+  'the yard is 80 by 60',
+  'budget 85 to 95 thousand, call 512 555 0142',
+  'our house is 60 feet wide and the fence is 40 feet long',
+  'kids are 14 and 16, done by June 30',
+  'we get 130 inches of rain',
+  'the lot is a weird wedge, 92 ft at the back and only 41 at the house',
+])('no size of a pool: %s', (words) => {
+  const { assumptions } = interpret(words);
+  expect(assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['lengthFt', 'widthFt']));
+});
