@@ -50,3 +50,10 @@ test('what the ground costs is a line with its sentence, and a change tells it; 
   expect(html).toContain(`(site work +\u2060${cost})`);
   expect(show(DEFAULT_DESIGN)).not.toMatch(/site work/i);
 });
+
+test('features that the range does not hold are told, not hidden in the contingency', () => {
+  const modest: Design = { ...DEFAULT_DESIGN, features: ['Sunshelf'] };
+  const lavish: Design = { ...DEFAULT_DESIGN, features: ['Grotto', 'Swim-Up Bar', 'Automatic Cover'] };
+  expect(show(modest)).not.toContain('data-beyond');
+  expect(show(lavish)).toMatch(/data-beyond[^>]*>Your features cost \$[\d,]+ more than this range holds/);
+});
