@@ -15,6 +15,7 @@ import { openPdfPage, type PdfPage } from '#server/areas/estimate/pdf-page.ts';
 import { drawnFindings } from '#studio/figures/findings.ts';
 import { drawPlan } from '#studio/plan/draw-plan.ts';
 import { drawSitePlan } from '#studio/plan/site-plan.ts';
+import { quantities } from './pack-quantities.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
 const { ink: INK, lagoon: LAGOON } = COLOURS;
@@ -68,6 +69,7 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
 
   doc.addPage();
   money(paper, content, design);
+  quantities(paper, content, design);
   findings(paper, content, design);
   checklist(paper, WORDS.checklist, design);
   doc.y += 10;
