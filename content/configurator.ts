@@ -2,6 +2,7 @@
 import type { Deck, Design, Finish, Hour, House, Setting } from '#domain/design/design.ts';
 import type { FeatureGroup } from '#domain/design/feature-rules.ts';
 import type { Feature } from '#domain/design/features.ts';
+import type { PoolShape } from '#domain/design/shape.ts';
 import type { Style } from '#domain/design/vocabulary.ts';
 
 export const STYLE_WORDS: Record<Style, string> = {
@@ -18,6 +19,18 @@ export const STYLE_WORDS: Record<Style, string> = {
   Natural: 'Natural: like a pond',
   Tropical: 'Tropical: curves and palms',
 };
+
+/** 'own': the style draws it. */
+export const SHAPE_WORDS: Record<PoolShape | 'own', string> = {
+  own: 'As the style draws it',
+  'L-shape': 'L-shape',
+  'T-shape': 'T-shape',
+  Round: 'Round',
+  Oval: 'Oval',
+  'Roman ends': 'Rectangle with Roman ends',
+};
+
+export { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
 
 export const FINISH_WORDS: Record<Finish, string> = {
   white: 'White plaster: pale, clear water',
@@ -117,7 +130,8 @@ export const CONFIGURATOR = {
     place: 'Place',
   },
   tabsLabel: 'What to change',
-  style: 'Shape and style',
+  style: 'Style',
+  shape: 'Outline',
   length: 'Length',
   width: 'Width',
   shallow: 'Shallow end',

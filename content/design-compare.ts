@@ -1,10 +1,18 @@
 // Editorial rule: what changed between two drawings, as a designer would say it at the table.
 import type { ChangeWords } from '#domain/design/change.ts';
+import { COUNTED_THINGS } from './counted-things.ts';
 
 export const CHANGE_WORDS: ChangeWords = {
   added: '{feature} added',
   leftOut: '{feature} removed',
   style: '{to} instead of {from}',
+  shape: '{to} instead of {from}',
+  namedShape: '{to} instead of the style’s own outline',
+  ownShape: 'The style’s own outline instead of {from}',
+  count: '{things} instead of {from}',
+  nowCounted: '{things}',
+  uncounted: '{feature}: as many as suit the pool',
+  fire: 'Fire: {choice}',
   size: '{size} size',
   noSize: 'No size word',
   lengthFt: '{to} ft long instead of {from} ft',
@@ -27,7 +35,13 @@ export const CHANGE_WORDS: ChangeWords = {
   setting: 'Setting: {choice}',
   hour: 'Light: {choice}',
   // Where a choice does not read as it is stored.
-  values: { golden: 'golden hour', 'desert-modern': 'desert modern', 'mid-century': 'mid century' },
+  values: {
+    golden: 'golden hour',
+    'desert-modern': 'desert modern',
+    'mid-century': 'mid century',
+    pit: 'a pit with seats',
+  },
+  things: COUNTED_THINGS,
 };
 
 export const DESIGN_COMPARE = {

@@ -1,4 +1,5 @@
 // Editorial rule: answer first, plain words, never claim more than the interpreter, the rules and the renderer do.
+import { COUNT_CHOICE, FIRE_CHOICE } from './counted-things.ts';
 
 export const DESIGN_TOOL = {
   input: {
@@ -67,6 +68,10 @@ export const DESIGN_TOOL = {
     notUnderstood: 'What we could not use',
     assumptions: 'What we assumed',
     style: 'Style',
+    shape: 'Outline',
+    ownShape: 'As the style draws it',
+    count: COUNT_CHOICE,
+    fire: FIRE_CHOICE,
     size: 'Size word',
     noSize: 'None',
     length: 'Length',

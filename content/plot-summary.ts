@@ -18,6 +18,7 @@ export const OWN_PLOT_SUMMARY: PlotFactWords = { ...PLOT_SUMMARY, origin: OWN_PL
 /** Wherever a pool on a plot is looked at. */
 export const NO_ROOM = {
   sentence: 'No room on your lot for the {things}.',
+  atPool: 'This pool has no room for {things}.',
   rule: 'Everything stands inside the lot lines, clear of buildings, tree trunks and the water',
   source: 'Our layout on your drawing',
 } as const;

@@ -32,3 +32,16 @@ test('what the lot has no room for is named once each; a lot with room for all s
   expect(said(36)).toMatch(/^<p>No room on your lot for the .*pergola.*outdoor kitchen.*\.<\/p>$/);
   expect(said(120)).toBe('');
 });
+
+test('without a lot, what a small pool has no room for is told in numbers', () => {
+  const crowded = (lengthFt: number) =>
+    renderToStaticMarkup(
+      <MissingThings
+        design={{ ...DEFAULT_DESIGN, lengthFt, widthFt: 8, features: ['Scuppers'], counts: { Scuppers: 12 } }}
+        words={NO_ROOM}
+        show={(sentence) => <p>{sentence}</p>}
+      />,
+    );
+  expect(crowded(12)).toMatch(/^<p>This pool has no room for \d+ more scuppers?\.<\/p>$/);
+  expect(crowded(70)).toBe('');
+});

@@ -8,10 +8,19 @@ const CAPITAL = /^[A-Z](?=[a-z])/;
 export function MissingThings({ design, words, show }: NoRoomProps) {
   const rested = useRested(design);
   const missing = drawnLayout(rested).missing ?? [];
-  return missing.length > 0 ? show(fill(words.sentence, { things: listed(missing) })) : null;
+  if (missing.length === 0) return null;
+  return show(
+    rested.site
+      ? fill(words.sentence, { things: listed(missing, (count) => (count > 1 ? `${count} ` : '')) })
+      : fill(words.atPool, { things: listed(missing, (count) => `${count} more `) }),
+  );
 }
 
-const listed = (labels: readonly string[]) =>
-  new Intl.ListFormat('en-US').format(
-    [...new Set(labels)].map((label) => label.replace(CAPITAL, (letter) => letter.toLowerCase())),
-  );
+function listed(labels: readonly string[], before: (count: number) => string): string {
+  const things = [...new Set(labels)].map((label) => {
+    const count = labels.filter((other) => other === label).length;
+    const name = label.replace(CAPITAL, (letter) => letter.toLowerCase());
+    return `${before(count)}${name}${count > 1 ? 's' : ''}`;
+  });
+  return new Intl.ListFormat('en-US').format(things);
+}

@@ -1,11 +1,16 @@
 import type { Prices } from '#domain/estimate/prices.ts';
 import { type Site, withoutNotes } from '#domain/plot/site.ts';
-import { fill, type Values } from '#domain/words/fill.ts';
+import { type Counted, counted, fill, type Values } from '#domain/words/fill.ts';
+import { COUNTED, countIn } from './counts.ts';
 import type { Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
+import { fireOf } from './fire.ts';
 
 // What differs between two designs, each difference a sentence of the content with its values.
 
+// Of things that are counted, and of outlines that may be the style's own.
+const COUNTS = ['count', 'nowCounted', 'uncounted'] as const;
+const SHAPES = ['shape', 'namedShape', 'ownShape'] as const;
 const CHOICES = ['deck', 'finish', 'house', 'houseSide', 'setting', 'hour'] as const;
 const MEASURES = ['lengthFt', 'widthFt', 'deepFt', 'shallowFt'] as const;
 
@@ -24,16 +29,28 @@ type Sentence =
   | 'turnedOnPlot'
   | 'levelOnPlot'
   | 'balancedOnPlot'
+  | 'fire'
+  | (typeof COUNTS)[number]
+  | (typeof SHAPES)[number]
   | (typeof CHOICES)[number]
   | (typeof MEASURES)[number];
-export type ChangeWords = Record<Sentence, string> & { values: Readonly<Record<string, string>> };
+export type ChangeWords = Record<Sentence, string> & {
+  values: Readonly<Record<string, string>>;
+  things: Readonly<Record<string, Counted>>;
+};
 export type Difference = { sentence: Sentence; values: Values };
 
 export const sayDifference = (words: ChangeWords, { sentence, values }: Difference): string =>
   fill(words[sentence], {
     ...values,
     ...('choice' in values ? { choice: words.values[values.choice] ?? values.choice } : {}),
+    ...('feature' in values && 'to' in values ? { things: thingsOf(words, values) } : {}),
   });
+
+function thingsOf({ things }: ChangeWords, { feature = '', to }: Values): string {
+  const named = things[feature];
+  return named ? counted(named, Number(to)) : `${to} × ${feature}`;
+}
 
 export function differencesBetween(before: Design, after: Design): Difference[] {
   const found: Difference[] = [];
@@ -41,6 +58,7 @@ export function differencesBetween(before: Design, after: Design): Difference[] 
   for (const feature of after.features) if (!before.features.includes(feature)) tell('added', { feature });
   for (const feature of before.features) if (!after.features.includes(feature)) tell('leftOut', { feature });
   if (before.style !== after.style) tell('style', { from: before.style, to: after.style });
+  found.push(...shapeDifference(before, after), ...countDifferences(before, after));
   if (before.size !== after.size) {
     if (after.size) tell('size', { size: after.size });
     else tell('noSize');
@@ -51,6 +69,34 @@ export function differencesBetween(before: Design, after: Design): Difference[] 
     tell(after.childFriendly ? 'forChildren' : 'notForChildren');
   for (const field of CHOICES) if (before[field] !== after[field]) tell(field, { choice: after[field] });
   return [...found, ...siteDifferences(before.site, after.site)];
+}
+
+function shapeDifference({ shape: from }: Design, { shape: to }: Design): Difference[] {
+  if (from === to) return [];
+  if (from && to) return [{ sentence: 'shape', values: { from, to } }];
+  return [
+    to ? { sentence: 'namedShape', values: { to } } : { sentence: 'ownShape', values: { from: from ?? '' } },
+  ];
+}
+
+function countDifferences(before: Design, after: Design): Difference[] {
+  const found = COUNTED.filter((feature) => after.features.includes(feature)).flatMap(
+    (feature): Difference[] => {
+      const [from, to] = [countIn(before, feature), countIn(after, feature)];
+      if (from === to) return [];
+      if (to === null)
+        return before.features.includes(feature) ? [{ sentence: 'uncounted', values: { feature } }] : [];
+      return [
+        from === null
+          ? { sentence: 'nowCounted', values: { feature, to } }
+          : { sentence: 'count', values: { feature, from, to } },
+      ];
+    },
+  );
+  const fire = [before, after].every(({ features }) => features.includes('Fire Feature'));
+  if (fire && before.fire !== after.fire && fireOf(before) !== fireOf(after))
+    found.push({ sentence: 'fire', values: { choice: fireOf(after) } });
+  return found;
 }
 
 const LEAST_MOVE_FT = 0.1;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CHANGE_WORDS, DESIGN_COMPARE } from '#content/design-compare.ts';
+import { sayDifference } from '#domain/design/change.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import type { Design } from '#domain/design/design.ts';
 import { DEFAULT_PRICES } from '#domain/estimate/prices.ts';
@@ -45,6 +47,26 @@ test('two prices told at delivery are compared as told, else both are estimated 
   expect([both.before.low, both.after.high, both.after.weeks]).toEqual([10, 50, 4]);
   const wish = compareDesigns(DEFAULT_PRICES, told, { design });
   expect(wish.before).toEqual(wish.after);
+});
+
+test('another outline, other numbers and another fire are told as a designer would say them', () => {
+  const words = { ...DESIGN_COMPARE, changes: CHANGE_WORDS };
+  const said = (before: Design, after: Design) =>
+    compare(before, after).differences.map((one) => sayDifference(words.changes, one));
+  const wet: Design = { ...design, features: ['Bubblers', 'Fire Feature'] };
+  expect(said(wet, { ...wet, shape: 'L-shape' })).toEqual(['L-shape instead of the style’s own outline']);
+  expect(said({ ...wet, shape: 'Oval' }, { ...wet, shape: 'Round' })).toEqual(['Round instead of Oval']);
+  expect(said({ ...wet, shape: 'Oval' }, wet)).toEqual(['The style’s own outline instead of Oval']);
+  expect(said({ ...wet, counts: { Bubblers: 3 } }, { ...wet, counts: { Bubblers: 4 } })).toEqual([
+    '4 bubblers instead of 3',
+  ]);
+  expect(said(wet, { ...wet, counts: { Bubblers: 1 } })).toEqual(['1 bubbler']);
+  expect(said({ ...wet, counts: { Bubblers: 1 } }, wet)).toEqual(['Bubblers: as many as suit the pool']);
+  expect(said(wet, { ...wet, fire: 'pit' })).toEqual(['Fire: a pit with seats']);
+  expect(said(wet, { ...wet, fire: 'bowls' })).toEqual([]);
+  expect(
+    said(design, { ...wet, features: ['Raised Spa', 'Pergola', 'Scuppers'], counts: { Scuppers: 2 } }),
+  ).toEqual(['Scuppers added', '2 scuppers']);
 });
 
 test('alike: nothing to tell', () => {

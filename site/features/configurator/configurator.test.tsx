@@ -4,6 +4,7 @@ import { CONTENT } from '#content/content.ts';
 import { DEFAULT_DESIGN } from '#domain/design/default-design.ts';
 import { samplePlot } from '#domain/plot/sample-plot.ts';
 import { Configurator } from './configurator.tsx';
+import { FeaturesSection } from './panel-sections.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { configuratorWords, withWords } from './words.ts';
 
@@ -35,4 +36,18 @@ test('on sloped ground the price says what of it is site work', () => {
   expect(html).toMatch(/data-site-work[^>]*>With \$[\d,]+ of site work</);
   expect(html).toContain('Site work makes your ground level around the pool');
   expect(show(DEFAULT_DESIGN)).not.toMatch(/site.work/i);
+});
+
+test('a counted thing that the pool has asks how many, and a fire which kind', () => {
+  const Features = withWords(FeaturesSection);
+  const show = (design: typeof DEFAULT_DESIGN) =>
+    renderToStaticMarkup(
+      <Features words={configuratorWords(CONTENT)} design={design} onChange={() => {}} onCommit={() => {}} />,
+    );
+  const none = show({ ...DEFAULT_DESIGN, features: ['Raised Spa'] });
+  expect(none).not.toMatch(/name="count |name="fire"/);
+  const some = show({ ...DEFAULT_DESIGN, features: ['Bubblers', 'Fire Feature'], counts: { Bubblers: 4 } });
+  expect(some).toMatch(/name="count Bubblers".*<option value="4" selected="">4 bubblers</);
+  expect(some).toMatch(/name="count Fire Feature".*As many as suit the pool/);
+  expect(some).toMatch(/name="fire".*A fire pit with seats/);
 });

@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
 import { FEATURE_GROUPS } from '#domain/design/feature-rules.ts';
 import { FEATURES, type Feature, featuresOfGroup } from '#domain/design/features.ts';
+import { reshaped } from '#domain/design/reshaped.ts';
+import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { restyled } from '#domain/design/typical.ts';
 import { STYLES } from '#domain/design/vocabulary.ts';
+import { CountChoice, FireChoice, isCounted } from '#site/count-choice.tsx';
 import { CheckboxField, FieldSet, SliderField } from '#site/ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { changedDepth, DIMENSIONS, type DimensionField } from './dimensions.ts';
@@ -15,7 +19,7 @@ export type SectionProps = {
 };
 
 export function ShapeSection({ design, onChange }: SectionProps) {
-  const { CONFIGURATOR: words, STYLE_WORDS } = useWords();
+  const { CONFIGURATOR: words, SHAPE_WORDS, STYLE_WORDS } = useWords();
   return (
     <div className="space-y-6">
       <ChoiceField
@@ -25,6 +29,14 @@ export function ShapeSection({ design, onChange }: SectionProps) {
         words={STYLE_WORDS}
         choices={STYLES}
         onChoose={(style) => onChange({ ...restyled(design, style), size: null }, 'style')}
+      />
+      <ChoiceField
+        label={words.shape}
+        name="shape"
+        value={design.shape ?? 'own'}
+        words={SHAPE_WORDS}
+        choices={['own', ...POOL_SHAPES]}
+        onChoose={(shape) => onChange(reshaped(design, shape === 'own' ? undefined : shape), 'shape')}
       />
       <CheckboxField
         label={words.childFriendly}
@@ -100,7 +112,7 @@ export function SurfacesSection(props: SectionProps) {
 }
 
 export function FeaturesSection({ design, onChange }: SectionProps) {
-  const { FEATURE_GROUP_TITLES, FEATURE_HINTS } = useWords();
+  const { FEATURE_GROUP_TITLES, FEATURE_HINTS, COUNT_CHOICE, FIRE_CHOICE } = useWords();
   function toggle(feature: Feature, on: boolean) {
     // Always in the vocabulary's order, so that the same pool has the same link and picture.
     const features = FEATURES.filter((one) => (one === feature ? on : design.features.includes(one)));
@@ -111,15 +123,33 @@ export function FeaturesSection({ design, onChange }: SectionProps) {
       {FEATURE_GROUPS.map((group) => (
         <FieldSet key={group} legend={FEATURE_GROUP_TITLES[group]}>
           {featuresOfGroup(group).map((feature) => (
-            <CheckboxField
-              key={feature}
-              label={feature}
-              name="features"
-              value={feature}
-              hint={FEATURE_HINTS[feature] ?? undefined}
-              checked={design.features.includes(feature)}
-              onChange={(event) => toggle(feature, event.target.checked)}
-            />
+            <Fragment key={feature}>
+              <CheckboxField
+                label={feature}
+                name="features"
+                value={feature}
+                hint={FEATURE_HINTS[feature] ?? undefined}
+                checked={design.features.includes(feature)}
+                onChange={(event) => toggle(feature, event.target.checked)}
+              />
+              {isCounted(feature) && design.features.includes(feature) ? (
+                <div className="space-y-3 ps-8 pb-2">
+                  <CountChoice
+                    feature={feature}
+                    design={design}
+                    words={COUNT_CHOICE}
+                    onEdit={(change) => onChange(change, `count ${feature}`)}
+                  />
+                  {feature === 'Fire Feature' ? (
+                    <FireChoice
+                      design={design}
+                      words={FIRE_CHOICE}
+                      onEdit={(change) => onChange(change, 'fire')}
+                    />
+                  ) : null}
+                </div>
+              ) : null}
+            </Fragment>
           ))}
         </FieldSet>
       ))}

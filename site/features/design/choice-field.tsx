@@ -1,10 +1,13 @@
 import { DECKS, type Design, FINISHES, HOURS, HOUSE_SIDES, HOUSES, SETTINGS } from '#domain/design/design.ts';
+import { reshaped } from '#domain/design/reshaped.ts';
+import { POOL_SHAPES } from '#domain/design/shape.ts';
 import { SIZE_WORDS, STYLES } from '#domain/design/vocabulary.ts';
 import { SelectField } from '#site/ui/field.tsx';
 import { useWords } from './words.ts';
 
 const CHOICES = {
   style: STYLES,
+  shape: POOL_SHAPES,
   size: SIZE_WORDS,
   deck: DECKS,
   finish: FINISHES,
@@ -34,19 +37,23 @@ type ChoiceProps = {
 // One item of a design out of a list: choosing re-prices at once.
 export function ChoiceField({ field, design, onEdit, prefix = '' }: ChoiceProps) {
   const { specs } = useWords();
-  const none = field === 'size' ? [{ value: '', label: specs.noSize }] : [];
+  const none =
+    field === 'size' || field === 'shape'
+      ? [{ value: '', label: field === 'size' ? specs.noSize : specs.ownShape }]
+      : [];
   return (
     <SelectField
       label={specs[field]}
       name={`${prefix}${field}`}
       value={design[field] ?? ''}
       options={[...none, ...named(CHOICES[field])]}
-      onChange={(event) => onEdit(changed(field, event.target.value))}
+      onChange={(event) => onEdit(changed(design, field, event.target.value))}
     />
   );
 }
 
-function changed(field: ChoiceName, given: string): Partial<Design> {
+function changed(design: Design, field: ChoiceName, given: string): Partial<Design> {
+  if (field === 'shape') return reshaped(design, oneOf(POOL_SHAPES, given));
   if (field === 'size') return { size: oneOf(SIZE_WORDS, given) ?? null };
   const value = oneOf<string>(CHOICES[field], given);
   return value === undefined ? {} : { [field]: value };

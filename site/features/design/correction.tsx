@@ -3,6 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import { FEATURES } from '#domain/design/features.ts';
 import type { DesignField } from '#domain/design/interpret.ts';
 import { fill } from '#domain/words/fill.ts';
+import { CountChoice, FireChoice } from '#site/count-choice.tsx';
 import { Button } from '#site/ui/button.tsx';
 import { SelectField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
@@ -58,7 +59,7 @@ export function Correction({ id, what, heading, onClose, ...rest }: CorrectionPr
 
 function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { what: Correctable }) {
   const { field, value } = what;
-  const { correct } = useWords();
+  const { correct, specs } = useWords();
   if (field === 'features') return <FeatureControls value={value} design={design} onEdit={onEdit} />;
   if (field === 'lengthFt' || field === 'widthFt')
     return <MeasureFields fields={SIDES} design={design} onEdit={onEdit} prefix="correct-" />;
@@ -76,8 +77,19 @@ function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { wha
         {budget === null ? correct.isBudget : correct.notBudget}
       </Button>
     );
+  if (field === 'counts') return <CountControl value={value} design={design} onEdit={onEdit} />;
+  if (field === 'fire')
+    return <FireChoice design={design} onEdit={onEdit} words={specs.fire} prefix="correct-" />;
   return isChoice(field) ? (
     <ChoiceField field={field} design={design} onEdit={onEdit} prefix="correct-" />
+  ) : null;
+}
+
+function CountControl({ value, design, onEdit }: { value: string } & Pick<Correcting, 'design' | 'onEdit'>) {
+  const { specs } = useWords();
+  const feature = oneOf(FEATURES, value);
+  return feature && design.features.includes(feature) ? (
+    <CountChoice feature={feature} design={design} onEdit={onEdit} words={specs.count} prefix="correct-" />
   ) : null;
 }
 

@@ -1,4 +1,6 @@
+import { COUNTED } from '#domain/design/counts.ts';
 import type { Design } from '#domain/design/design.ts';
+import { CountChoice, FireChoice } from '#site/count-choice.tsx';
 import { CheckboxField } from '#site/ui/field.tsx';
 import { Icon } from '#site/ui/icon.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -12,17 +14,27 @@ type SpecFieldsProps = { design: Design; onEdit: (changes: Partial<Design>) => v
 export function SpecFields({ design, onEdit }: SpecFieldsProps) {
   const { specs } = useWords();
   const item = { design, onEdit };
+  const asked = COUNTED.filter((feature) => design.features.includes(feature));
   return (
     <div className="grid gap-5">
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-4">
           <ChoiceField field="style" {...item} />
-          <ChoiceField field="size" {...item} />
+          <ChoiceField field="shape" {...item} />
         </div>
+        <ChoiceField field="size" {...item} />
         <MeasureFields fields={SIDES} {...item} />
         <MeasureFields fields={DEPTHS} {...item} />
       </div>
       <FeatureChips design={design} onChange={(features) => onEdit({ features })} />
+      {asked.length > 0 ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {asked.map((feature) => (
+            <CountChoice key={feature} feature={feature} words={specs.count} {...item} />
+          ))}
+          {asked.includes('Fire Feature') ? <FireChoice words={specs.fire} {...item} /> : null}
+        </div>
+      ) : null}
       <CheckboxField
         label={specs.childFriendly}
         name="childFriendly"
