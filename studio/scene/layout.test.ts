@@ -239,3 +239,12 @@ test('fire is what was asked for, beside whatever water', () => {
   expect(labels({ ...modern, style: 'Lagoon', fire: 'bowls' })).toEqual(['Fire bowl', 'Fire bowl']);
   expect(labels({ ...modern, fire: 'pit', counts: { 'Fire Feature': 2 } })).toEqual(['Fire pit', 'Fire pit']);
 });
+
+test('beside cut corners everything stands along its wall, not across the corner', () => {
+  const layout = layoutDesign({ ...counted, style: 'Luxury', lengthFt: 44, widthFt: 22 });
+  const walls = new Set(layout.pool.outline.flat().map((feet) => Math.round(feet * 100)));
+  const fixed = layout.items.filter(({ layer }) => layer === 'edge');
+  expect(fixed.length).toBeGreaterThan(10);
+  for (const { id, anchor } of fixed)
+    expect([id, [anchor.x, anchor.z].some((feet) => walls.has(Math.round(feet * 100)))]).toEqual([id, true]);
+});

@@ -66,6 +66,10 @@ export interface Land {
   buildings: readonly Polygon[];
 }
 
+/** An outline with more has arcs. */
+const MOST_SHARP_CORNERS = 12;
+const ALONG_WALL_FT = 0.1;
+
 export class Site {
   readonly items: Footprint[] = [];
   readonly outline: Polygon;
@@ -76,11 +80,13 @@ export class Site {
   /** How often a place was tried. */
   tries = 0;
   private readonly bounds: Bounds;
+  private readonly sharp: boolean;
   private readonly land: Land | null;
 
   constructor(outline: Polygon, land: Land | null = null) {
     this.outline = outline;
     this.bounds = boundsOf(outline);
+    this.sharp = outline.length <= MOST_SHARP_CORNERS;
     this.land = land;
   }
 
@@ -117,12 +123,14 @@ export class Site {
     const rounds: [Wish, readonly Side[]][] = [[wish, sides]];
     if (wish.behindShallows) rounds.push([{ ...wish, inFt: 0 }, sides]);
     rounds.push([wish, others]);
-    for (const [asked, where] of rounds)
-      for (const share of widths)
-        for (const side of where) {
-          const placed = this.tryEdge(asked, side, wish.widthFt * share);
-          if (placed) return placed;
-        }
+    // Beside sharp corners a stretch stands along its wall; across a cut corner only where there is no other place.
+    for (const bendFt of this.sharp ? [ALONG_WALL_FT, undefined] : [undefined])
+      for (const [asked, where] of rounds)
+        for (const share of widths)
+          for (const side of where) {
+            const placed = this.tryEdge(asked, side, wish.widthFt * share, bendFt);
+            if (placed) return placed;
+          }
     return null;
   }
 
@@ -142,8 +150,8 @@ export class Site {
     this.missing.push(wish.label);
   }
 
-  private tryEdge(wish: Wish, side: Side, width: number): Footprint | null {
-    for (const anchor of this.anchorsAlong(side, width, wish.prefer)) {
+  private tryEdge(wish: Wish, side: Side, width: number, bendFt?: number): Footprint | null {
+    for (const anchor of this.anchorsAlong(side, width, wish.prefer, bendFt)) {
       const half = width / 2 + wish.clearanceFt;
       const guarded = localRectangle(anchor, -half, -wish.outFt - wish.clearanceFt, half, wish.inFt);
       if (!this.free(guarded, 'edge')) continue;
@@ -153,7 +161,7 @@ export class Site {
   }
 
   // Every half foot of a side that can take this width, those nearest to the preferred share first.
-  *anchorsAlong(side: Side, width: number, prefer: number): Generator<Anchor> {
+  *anchorsAlong(side: Side, width: number, prefer: number, bendFt?: number): Generator<Anchor> {
     const along = side === 'back' || side === 'front';
     const low = (along ? this.bounds.x0 : this.bounds.z0) + width / 2;
     const high = (along ? this.bounds.x1 : this.bounds.z1) - width / 2;
@@ -166,7 +174,7 @@ export class Site {
     );
     candidates.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
     for (const centre of candidates) {
-      const anchor = this.anchorAt(side, centre, width);
+      const anchor = this.anchorAt(side, centre, width, bendFt);
       if (anchor) yield anchor;
     }
   }
@@ -190,7 +198,12 @@ export class Site {
   }
 
   // The point of the side that reaches furthest into the pool over this width, unless the edge bends too far there.
-  private anchorAt(side: Side, centre: number, width: number): Anchor | null {
+  private anchorAt(
+    side: Side,
+    centre: number,
+    width: number,
+    bendFt = Math.max(1.2, width * 0.34),
+  ): Anchor | null {
     const hits: number[] = [];
     for (let i = 0; i <= 6; i++) {
       const hit = this.crossing(side, centre + width * (i / 6 - 0.5) * 0.98);
@@ -199,7 +212,7 @@ export class Site {
     }
     const low = Math.min(...hits);
     const high = Math.max(...hits);
-    if (high - low > Math.max(1.2, width * 0.34)) return null;
+    if (high - low > bendFt) return null;
     const reach = side === 'back' || side === 'left' ? high : low;
     const along = side === 'back' || side === 'front';
     return { x: along ? centre : reach, z: along ? reach : centre, yaw: INWARD_YAW[side] };
