@@ -11,7 +11,7 @@ import { type FeatureReading, readFeatures } from './reading/features.ts';
 import { readFire } from './reading/fire.ts';
 import { blankInjections } from './reading/injections.ts';
 import { leftovers } from './reading/leftovers.ts';
-import { chooseShape, readShapes, roundOut } from './reading/shapes.ts';
+import { chooseShape, readShapes, roundOut, settleOutlines } from './reading/shapes.ts';
 import { chooseStyle, readSizes, readStyles, type StyleReading } from './reading/styles.ts';
 import { readSurroundings } from './reading/surroundings.ts';
 import { countLabel } from './reading/tables/counts.ts';
@@ -77,12 +77,13 @@ export function interpret(words: string): Interpretation {
   const said = noteFeatures(things, note);
   const { styles, houses } = readStyles(text);
   const shapes = readShapes(text);
+  const outlined = settleOutlines(text, styles, shapes);
   for (const { at, shape, wanted } of shapes)
     note(at, 'shape', shape, wanted ? shape : `Not ${shape}`, { wanted });
-  const shape = chooseShape(shapes)?.shape;
+  const shape = chooseShape(outlined.shapes)?.shape;
   for (const { at, style, wanted } of styles)
     note(at, 'style', style, wanted ? style : `Not ${style}`, { wanted });
-  const style = styleOf(text, styles, said, assumptions);
+  const style = styleOf(text, outlined.styles, said, assumptions);
   const sizes = readSizes(text);
   for (const { at, size, wanted } of sizes)
     note(at, 'size', size, wanted ? size : `Not ${size.toLowerCase()}`, { wanted });

@@ -10,7 +10,7 @@ export const beachEntry = feature({
   words: `
     (beach|beachy|beach style|beach front|zero|zero depth|zero grade|zero step|walk in|ramp|sand|sandy) entry|entrance
     (sloped|sloping|gradual|graduated|gentle slope|gently sloping|sloped beach|accessible) entry|entrance, zero depth
-    wheelchair access|accessible|ramp, (entry|walk in|slope in)? like a beach, beach walk in, walk in beach|slope|gradually
+    wheelchair access|accessible|ramp, (beech|beachy) entry|entrance, (entry|walk in|walks in|slope in)? (like a|like the|like at the) beach, beach you (can)? (walk|wade) in|into?, (pebble|gravel|sand|sandy|little) beach, beach to walk, beach walk in, walk in beach|slope|gradually
     sloping|shallow|sandy beach, beach access|style|slope|area
     slope (to walk in|to walk into|you can walk), gentle slope into, ramp in|into, ramp down into, walk right|straight in|into`,
   foreignWords: 'entrada de playa, entrada tipo playa, entree plage, strandeinstieg',
@@ -18,7 +18,7 @@ export const beachEntry = feature({
     {
       tells:
         'stroll~|walk~|wade|wading|ease~|roll~|wheel~ right|straight|slowly|gradually|gently|myself? in|into',
-      unless: 'closet|shower|store|house|beach|slope|ramp|entry|entrance|step',
+      unless: '(walking in)|closet|shower|store|house|beach|slope|ramp|entry|entrance|step',
     },
   ],
 });

@@ -7,7 +7,8 @@ export const bubblers = feature({
   most: 12,
   group: { name: 'water', order: 5 },
   intake: { list: 'waterFeatures', answer: 'Bubblers' },
-  words: 'bubbler, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
+  words:
+    'bubbler, bubbly thing|jet|fountain|water|spot, bubbles, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
   foreignWords: 'burbujas, burbujeadores',
   told: [
     { tells: 'fountain|jet|water _2 bubbl~', unless: 'spa|tub|jacuzzi' },

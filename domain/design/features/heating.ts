@@ -20,5 +20,7 @@ export const heating = feature({
     // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
     { tells: 'water|pool|keep|heat|warm _4 MEASURE degree' },
   ],
+  // "our last one, we heated all that water for nothing"
+  notAsked: 'i|we|they &heated #',
   sizeless: true,
 });

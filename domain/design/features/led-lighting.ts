@@ -18,7 +18,9 @@ export const ledLighting = feature({
     iluminacao, luzes, illuminazione, luci`,
   told: [
     // "a light in it" is a lamp, "light stone" is a color
-    { tells: 'a|one|with|some|pool|underwater light &END|STOP|COMMA|AND|OR|in|at|under|inside|on' },
+    {
+      tells: 'a|one|single|only|with|some|pool|underwater light &END|STOP|COMMA|AND|OR|in|at|under|inside|on',
+    },
   ],
   // "lights, but not color changing" refuses a kind of light, not the lights
   notAsked: 'not|no|without &color|colour|multi #',

@@ -10,6 +10,10 @@ export const outdoorKitchen = feature({
     bbq|barbecue|barbeque|barbq, bar b q|que, bbq (area|island|grill), grill|grilling|griddle|smoker|kamado, built in grill
     grill|grilling area|station|island, pizza oven, big green egg, cooking|cookout area, outdoor cooking
     place to grill|cook, place for cookout`,
+  // "room for his smoker", "her boyfriend grills on my grill"
+  notAsked: `
+    my|his|her|their &grill|smoker|egg|bbq|barbecue|griddle|grills #
+    got|have _6 the big #`,
   foreignWords: `
     cocina exterior, cocina al aire libre, asador, parrilla, cuisine d ete, cuisine exterieure
     aussenkuche, grillplatz, churrasqueira, cucina esterna`,

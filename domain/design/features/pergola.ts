@@ -6,7 +6,7 @@ export const pergola = feature({
   edgeFt: 0,
   group: { name: 'around', order: 1 },
   words: `
-    pergola|gazebo|cabana|pavilion|ramada|palapa|arbor|arbour|trellis|casita|chickee, tiki|chickee hut, louvered roof, patio cover
+    pergola|gazebo|cabana|pavilion|ramada|arbor|arbour|trellis, louvered roof, patio cover
     shade structure|sail|area|cover|for, some shade, place in the shade, shady|shaded spot, shaded place|area|seating
     shaded lounge area?, shaded|covered sitting area, covered (lounge|seating) area?, covered area|structure|cabana`,
   foreignWords: 'glorieta, pergole, pergolado, laube, quiosco, gazebos',

@@ -12,14 +12,18 @@ export const regenerationZone = feature({
   words: `
     regeneration zone|area|pond|basin, regen zone, planted|plant filter|filtration|zone, planted filter zone, planted basin
     filter|filtering plant, filtered|cleaned by plants, reed bed|filter, reeds, (bog|wetland|bio|biological) filter|filtration
-    constructed wetland, wetland zone, water|aquatic plant, water lily|lilies, lily pad`,
+    constructed wetland, wetland zone, cattails, water|aquatic plant, water lily|lilies, lily pad`,
   foreignWords: `
     regenerationszone, regenerationsbereich, pflanzenfilter, pflanzenzone, zone de regeneration
     zone de lagunage, lagunage, zona de regeneracion, filtro de plantas, zona de plantas
     zona di rigenerazione, fitodepurazione, zona de regeneracao`,
   // Told, not named: the same words may also make the pool a natural one.
   told: [
-    { tells: 'plant _3 clean|cleans|filter|filters|purify|purifies _2 pool|water' },
+    {
+      tells: 'plant|planting|reeds|cattails|lilies|gravel|bog|wetland _8 clean~|filter~|purif~',
+      unless: 'pump|cartridge|no|sand',
+    },
+    { tells: 'clean~|filter~|purif~ _3 by|with _2 plant|reeds' },
     { tells: 'natural|naturally filter|filters|filtered|filtering|filtration' },
   ],
 });

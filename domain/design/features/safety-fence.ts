@@ -8,12 +8,13 @@ export const safetyFence = feature({
   intake: { list: 'safetyFeatures', answer: 'Pool fence' },
   countsAs: ['barrier'],
   words: `
-    fence|fencing|fenced|barrier, pool|safety|child|kid|baby|toddler|mesh|glass|aluminum|removable|childproof fence|fencing|barrier|gate
+    fence|fencing|fenced|barrier|fens, pool|safety|child|kid|baby|toddler|mesh|glass|aluminum|removable|childproof fence|fencing|barrier|gate
     (child safety|child proof|wrought iron|safety rail) fence, safety enclosure, fenced in|off, fence it in|off, fence around (it|the pool)
     locked|lockable|locking|latching gate, self closing|latching gate?, with a gate, gate that locks, gate with a lock`,
   foreignWords: `
     valla, valla de seguridad, cerca, cerca de seguridad, reja, barriere, cloture, zaun, sicherheitszaun
     recinzione, cerca de protecao`,
+  told: [{ tells: 'gate|gates _2 around|arond|arround' }],
   // "our fenced yard", "the yard is fenced in", "between the house and the fence": there already
   notAsked: `
     yard|backyard|lot|property _3 &fenced #

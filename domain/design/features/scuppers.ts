@@ -7,6 +7,15 @@ export const scuppers = feature({
   most: 12,
   group: { name: 'movingWater', order: 2 },
   intake: { list: 'waterFeatures', answer: 'Scuppers' },
-  words: 'scupper, water|copper scupper, spout, water|stone spout',
-  foreignWords: 'wasserspeier, lame d eau',
+  words: `
+    scupper, spillways, water|copper|bronze|brass|wall|stone|rain scupper, spout, water|stone|fountain|wall|copper|bronze|lion spout, spouter, rain spout
+    wall spillway|spill, spillway (in|on|from|along) the wall, lion head, lions head`,
+  foreignWords: 'wasserspeier, lame d eau, chorros de pared, gargola, canos',
+  told: [
+    {
+      tells:
+        'water|stream|fountain _2 (shoot~|spout~|pour~|spill~|com~|run~|fall~|out) out? of|from|off? the|a|in? _? wall',
+      unless: 'scupper|spout|sheet|waterfall|cascade',
+    },
+  ],
 });

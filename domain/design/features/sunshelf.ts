@@ -15,6 +15,8 @@ export const sunshelf = feature({
     in pool|water lounger, in pool lounge chair, (lounger|lounge chair|chaise|sun bed) in the water, ledge lounger
     shallow play|lounging|tanning area`,
   foreignWords: 'prainha, playa humeda, plage immergee, sonnenbank, solarium humedo',
+  // "a ledge of granite"
+  notAsked: '# of granite|rock|stone|limestone|bedrock',
   told: [
     {
       tells: `sunbathe|sunbathing|loung~|tan|tanning|lie|lay|chair|chaise _4 ${IN_WATER}`,

@@ -12,9 +12,10 @@ export const swimUpBar = feature({
     swim up bar?, swim|pool|submerged bar, in pool|water bar|stool, in pool seating with bar
     bar that? you|i|we|people can swim up? to, swim up to the|a bar, swim up counter
     underwater|submerged bar? stool, bar? stool in the pool|water`,
-  foreignWords: 'barra en la piscina, bar humedo, poolbar, bar molhado',
+  foreignWords:
+    'barra|bar en la piscina, (barra|bar) (dentro|adentro) (del agua|de la piscina|de la alberca), bar acuatico, barra en el agua, bar humedo, poolbar, bar molhado',
   told: [
-    { tells: 'swim|swimming|float|floating|paddle|wade _4 bar' },
-    { tells: `bar _3 ${IN_WATER}, drink _3 while _2 ${IN_WATER}` },
+    { tells: 'swim|swimming|float|floating|paddle|wade _4 bar, bar _4 swim|swims|swimming up? to' },
+    { tells: `bar _4 ${IN_WATER}, bar in|inside it, drink _3 while _2 ${IN_WATER}` },
   ],
 });

@@ -34,13 +34,20 @@ function agesNear(text: Text, at: number): number[] {
       if (item.kind === 'PHRASE' && !item.is.has('AGED')) break;
     }
   } else
-    for (let next = at; next < at + 11 && toAge(text, next); next += 1) ages.push(...agesIn(items[next + 1]));
+    for (let next = at; next < at + 11 && toAge(text, next); next += 1)
+      // "the baby (14 months)"
+      if (
+        /^(month|months|mo|mos|week|weeks)$/.test(items[next + 2]?.word ?? '') &&
+        agesIn(items[next + 1]).length > 0
+      )
+        ages.push(1);
+      else ages.push(...agesIn(items[next + 1]));
   return ages.filter((age) => age >= 0 && age < 100);
 }
 
 // "we have no small kids"; "no slide for the kids" refuses the slide
 const NOT_CHILDREN =
-  'REFUSAL|REFUSING (have|has|any|got|small|young|little|of|our|own|more|for|want|planning|plan|on|having|really|yet|a|with|the|need|suited|meant|at|all|be|to|worry|about|single)* #';
+  'REFUSAL|REFUSING|zero|0|nada (have|has|any|got|small|young|little|of|our|own|more|for|want|planning|plan|on|having|really|yet|a|with|the|need|suited|meant|at|all|be|to|worry|about|single)* #';
 const THERE_ALREADY = 'already|existing|came|used|we|i';
 // "kids: no", "children will not be using it"
 const SAID_NO_AFTER = [
@@ -66,6 +73,11 @@ const isRefused = (text: Text, at: number) =>
   (isAround(text, at, NOT_CHILDREN) && !isAround(text, at, `&${THERE_ALREADY} ${NOT_CHILDREN}`)) ||
   SAID_NO_AFTER.some((row) => isAround(text, at, row));
 
+// "two under five", "half of them under ten"
+const UNDER_AGE = 'MEASURE|them|all|both|most|some|several|everyone &under # &MEASURE';
+// "my sister has three kids who come every weekend"
+const VISITS = '# _9 come|comes|coming|visit|visits|visiting|over|weekend|weekends|use|swim|swims|stay|stays';
+
 const OF_A_THING =
   '# _? house|home|pool|dog|puppy|cat|roof|fence|deck|heater|property|place|build|neighborhood|pump|yard';
 
@@ -76,7 +88,14 @@ export function readChildren(text: Text): ChildReading[] {
     const young =
       item.is.has('YOUNG') ||
       (item.is.has('FEATURE') && /^(child|kid|baby|toddler|childproof)$/.test(item.word));
+    if (
+      item.word === 'under' &&
+      isAround(text, at, UNDER_AGE) &&
+      agesIn(text.items[at + 1]).some((age) => age < ADULT_FROM)
+    )
+      readings.push({ young: true, at });
     if (!young && !item.is.has('AGED')) continue;
+    if (text.others[at] && !isAround(text, at, VISITS, 14)) continue;
     const ages = agesNear(text, at);
     const small = ages.some((age) => age < ADULT_FROM);
     if (!young) {

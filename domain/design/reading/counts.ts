@@ -39,19 +39,14 @@ function namedIn(text: Text, at: number): number | null {
 }
 
 const isPlural = ({ tokens }: Text, item: Item | undefined) =>
-  /[^s]s$/.test(
-    tokens
-      .slice(item?.from, item?.to)
-      .map(({ start, end, word }) => (end - start > 2 ? word : ''))
-      ?.at(-1) ?? '',
-  );
+  tokens.slice(item?.from, item?.to).some(({ word }) => /[^s]s$/.test(word));
 
 // "the kids are 5 and 8 waterfall lights"
 const isAge = ({ items }: Text, at: number) =>
   items.slice(Math.max(0, at - 6), at).some(({ is }) => is.has('YOUNG') || is.has('AGED') || is.has('GROWN'));
 
 /** "four small bubblers", "a pair of fire bowls" */
-function figureBefore(text: Text, { at }: FeatureReading): Figure | null {
+function figureBefore(text: Text, at: number): Figure | null {
   let joined = false;
   for (let left = at - 1; left >= at - NEAR; left -= 1) {
     const item = text.items[left];
@@ -64,6 +59,11 @@ function figureBefore(text: Text, { at }: FeatureReading): Figure | null {
       const counts = count === 1 || isPlural(text, text.items[at]) || !isAge(text, left);
       return counts && !says.ORDERS.test(text.items[left - 1]?.word ?? '') ? { count, at: left } : null;
     }
+    // "four of those arcs"; "one of those" counts nothing
+    if (/^(those|these|the)$/.test(item.word) && text.items[left - 1]?.word === 'of') {
+      const several = wholeIn(text.items[left - 2]);
+      return several !== null && several > 1 ? { count: several, at: left - 2 } : null;
+    }
     if (/^(of|de)$/.test(item.word)) joined = true;
     else if (
       item.kind === 'WORD' ? says.COUNTS_ELSE.has(item.word) : item.kind !== 'PHRASE' && item.word !== '-'
@@ -71,7 +71,7 @@ function figureBefore(text: Text, { at }: FeatureReading): Figure | null {
       return null;
     else if (
       item.kind === 'PHRASE' &&
-      !['STYLE', 'SIZE', 'OTHER', 'FEATURE', 'DECK', 'FINISH', 'HOUR'].some((kind) => item.is.has(kind))
+      !['STYLE', 'SIZE', 'OTHER', 'DECK', 'FINISH', 'HOUR'].some((kind) => item.is.has(kind))
     )
       return null;
   }
@@ -133,7 +133,7 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
   const at = reading.to;
   const total = totalAfter(text, reading);
   if (total) return { ...total, to: total.at };
-  const before = figureBefore(text, reading);
+  const before = figureBefore(text, reading.at) ?? figureBefore(text, reading.to);
   const after = before ? null : figureAfter(text, reading);
   const figure = before ?? after;
   if (figure) {
@@ -145,6 +145,8 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
   const next = text.items[at + 1]?.kind === 'COMMA' ? at + 2 : at + 1;
   const aside = wholeIn(text.items[next]);
   if (aside !== null && follows(text, next, EACH_OF_TWO)) return { count: aside * 2, at: next, to: next };
+  if (isAround(text, reading.at, says.BOTH_BEFORE)) return { count: 2, at: reading.at, to: at };
+  if (isAround(text, reading.at, says.JUST_ONE)) return { count: 1, at: reading.at, to: at };
   const placed = follows(text, at, FOUR)
     ? 4
     : follows(text, at, [BOTH, ...EACH_OF_TWO])
@@ -157,14 +159,17 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
 
 // "and lit up purple": no thing of which there could be six
 const isNoThing = ({ items }: Text, { at }: FeatureReading) =>
-  /^(lit|glow|light|illuminat|led$)/.test(items[at]?.word ?? '');
+  /^(lit|glow|glowing|light|illuminat~|led)$/.test(items[at]?.word ?? '');
 
-/** What "six of those", or a corrected number, is about: the counted thing named last. */
+/** What "six of those", or a corrected number, is about: the thing named last, if it is counted. */
 function spokenOf(text: Text, readings: readonly FeatureReading[], at: number): FeatureReading | null {
-  return (
-    readings.findLast((reading) => reading.to < at && reading.at >= at - BACK && !isNoThing(text, reading)) ??
-    null
-  );
+  const reading = readings.findLast(({ to }) => to < at);
+  const about =
+    reading && isNoThing(text, reading) ? readings.findLast(({ to }) => to < reading.at) : reading;
+  if (!about || !COUNTED.includes(about.feature) || !about.wanted || about.at < at - BACK) return null;
+  // "... for the grandbabies, we got seven of them"
+  const people = text.items.slice(about.to, at).some(({ is }) => is.has('YOUNG'));
+  return people ? null : about;
 }
 
 export function readCounts(text: Text, readings: readonly FeatureReading[]): CountReading[] {
@@ -179,7 +184,7 @@ export function readCounts(text: Text, readings: readonly FeatureReading[]): Cou
   for (const [at, item] of text.items.entries()) {
     const count = taken.has(at) ? null : wholeIn(item);
     if (count === null) continue;
-    const reading = spokenOf(text, counted, at);
+    const reading = spokenOf(text, readings, at);
     if (!reading) continue;
     const known = found.findLast(({ feature, at: other }) => feature === reading.feature && other < at);
     const those = !known && matchFrom(text, item.to, THOSE) !== -1;

@@ -1,8 +1,10 @@
 import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
+import { isPassedOver } from './choices.ts';
 import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { isAround } from './scan.ts';
 import { isRefused } from './stance.ts';
 import type { Text } from './text.ts';
+import { isVetoed } from './vetoes.ts';
 
 // What is asked for and what is refused. All words are the features' own: their files hold them.
 
@@ -62,22 +64,55 @@ function addTold(text: Text, readings: FeatureReading[]): void {
     );
     if (replaced) replaced.feature = feature;
     else if (!text.others[at] && !named.some((reading) => reading.feature === feature))
-      readings.push({ feature, wanted: !isRefused(text, at, 'feature'), at, to });
+      readings.push({ feature, wanted: isWanted(text, at, to), at, to });
   }
   readings.sort((a, b) => a.at - b.at);
+}
+
+// "take the slide out", "leave the bar off"
+const TAKEN_OUT = 'take|taking|leave|leaving|keep|cut|left|took a|the|that|my|our|his|her? # _? out|off';
+
+const isWanted = (text: Text, at: number, to: number) =>
+  !isRefused(text, at, 'feature') &&
+  !isAround(text, at, TAKEN_OUT) &&
+  !isVetoed(text, to) &&
+  !isPassedOver(text, at);
+
+// "no hot tub, he wanted the hot tub": tells who, and asks for nothing
+const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law wanted|liked|had _3 #';
+
+/** What was passed over takes nothing back, and what was refused is not asked for by telling who had wanted it. */
+function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
+  const refused = new Set<Feature>();
+  const asked = new Set(readings.filter(({ wanted }) => wanted).map(({ feature }) => feature));
+  return readings.filter((reading) => {
+    if (!reading.wanted) refused.add(reading.feature);
+    else if (refused.has(reading.feature) && isAround(text, reading.at, ONCE_WANTED)) reading.wanted = false;
+    return reading.wanted || !asked.has(reading.feature) || !isPassedOver(text, reading.at);
+  });
+}
+
+// "solar panels to heat it": heat of no kind in particular is the sun's, where the sun is asked for
+function warmedBySun({ items }: Text, readings: FeatureReading[]): FeatureReading[] {
+  if (!readings.some(({ feature, wanted }) => feature === 'Solar Heating' && wanted)) return readings;
+  const anyHeat = ({ feature, at }: FeatureReading) =>
+    feature === 'Heating' && /^(heat|heated|heating|heater|warm|htr|water|pool)$/.test(items[at]?.word ?? '');
+  // "heater & solar" are two
+  const listed = ({ at }: FeatureReading) =>
+    items[at]?.word === 'heater' && (items[at + 1]?.kind === 'AND' || items[at - 1]?.kind === 'AND');
+  return readings.filter((reading) => !reading.wanted || !anyHeat(reading) || listed(reading));
 }
 
 export function readFeatures(text: Text): FeatureReading[] {
   const readings: FeatureReading[] = [];
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
-      if (meaning.field !== 'feature') continue;
+      if (meaning.field !== 'feature' || text.others[at]) continue;
       const feature = meaning.value;
-      if (text.others[at]) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;
-      const refused = isAround(text, at, TAKEN_BACK) || isRefused(text, at, 'feature');
-      readings.push({ feature, wanted: !refused, at, to: at });
+      const wanted = !isAround(text, at, TAKEN_BACK) && isWanted(text, at, at);
+      readings.push({ feature, wanted, at, to: at });
     }
   addTold(text, readings);
-  return readings;
+  return settle(text, warmedBySun(text, readings));
 }

@@ -1,9 +1,9 @@
 import type { PoolShape } from '../shape.ts';
 import type { Dimension } from './dimensions.ts';
-import { isSomeoneElses } from './others.ts';
 import { isAround, ON, scan } from './scan.ts';
+import { settledAmong } from './settled.ts';
 import { isRefused } from './stance.ts';
-import { headOf, isPredicate } from './styles.ts';
+import { headOf, isOutline, isPredicate, type StyleReading } from './styles.ts';
 import type { Text } from './text.ts';
 
 // The outline of the pool, where it is said by name. Round spas, patios and tables are none.
@@ -35,7 +35,7 @@ export function readShapes(text: Text): ShapeReading[] {
   const readings: ShapeReading[] = [];
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings)
-      if (meaning.field === 'shape' && isOfPool(text, at) && !isSomeoneElses(text, at))
+      if (meaning.field === 'shape' && isOfPool(text, at) && !text.others[at])
         readings.push({ shape: meaning.value, wanted: !isRefused(text, at, 'other'), at });
   return readings;
 }
@@ -48,6 +48,30 @@ export const chooseShape = (readings: readonly ShapeReading[]): ShapeReading | n
   );
   return refusedAfter ? null : last;
 };
+
+/** Outlines that styles and shapes name are proposed and settled on together; no pool is both a kidney and an oval. */
+export function settleOutlines(
+  text: Text,
+  styles: readonly StyleReading[],
+  shapes: readonly ShapeReading[],
+): { styles: StyleReading[]; shapes: ShapeReading[] } {
+  const all = settledAmong(
+    text,
+    [
+      ...styles.map((reading) => ({ ...reading, outline: isOutline(reading.style) })),
+      ...shapes.map((reading) => ({ ...reading, outline: true })),
+    ].sort((a, b) => a.at - b.at),
+  );
+  const kept = <Reading extends { at: number }>(readings: readonly Reading[]) =>
+    readings.filter(({ at }) => all.some((reading) => reading.at === at));
+  const [keptStyles, keptShapes] = [kept(styles), kept(shapes)];
+  const shape = chooseShape(keptShapes);
+  const kidney = keptStyles.findLast(({ style, wanted }) => style === 'Kidney' && wanted);
+  if (!shape || !kidney) return { styles: keptStyles, shapes: keptShapes };
+  return shape.at > kidney.at
+    ? { styles: keptStyles.filter(({ style }) => style !== 'Kidney'), shapes: keptShapes }
+    : { styles: keptStyles, shapes: [] };
+}
 
 /** One figure tells a round pool: it is as wide as long. */
 export function roundOut(found: Dimension[]): void {

@@ -21,7 +21,8 @@ function reachOf(text: Text, at: number): Reach | null {
   // "can I have a spa" asks for one; "I have a spa" does not.
   if (
     !reach ||
-    (reach === 'POSSESSION' && isAround(text, at, 'can|could|may|should|would|will|if|when|do #'))
+    (reach === 'POSSESSION' &&
+      isAround(text, at, 'can|could|may|should|would|will|if|when|do|until|unless|sure|so #'))
   )
     return null;
   return reach;
@@ -33,12 +34,25 @@ const gathersList = scan('right', REACH, false, [
   ['OR', true],
 ]);
 
+const AUXILIARY = /^(cant|cannot|couldnt|wont|doesnt|dont|didnt|wouldnt|isnt|arent|never)$/;
+/** "can't climb", "won't visit": it is the verb that is refused, and with it only what stands in its own clause. */
+function refusesVerb({ items }: Text, from: number): boolean {
+  const [item, next] = [items[from], items[from + 1]];
+  if (!item || item.to - item.from > 2 || !AUXILIARY.test(item.word)) return false;
+  return next?.kind === 'WORD' && !isSmall(next);
+}
+
 // What stands between the refusal and the thing decides whether the one reaches the other.
 function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
   const { items } = text;
+  const measured = items[from - 1]?.kind === 'MEASURE' && items[from + 1]?.kind === 'MEASURE';
+  // "40 ft, no, 36 ft" mends a number
+  if (measured && reach === 'REFUSAL') return false;
+  let named = false;
   // Nothing but small words so far: "don't really want to have".
   let direct = true;
   let gathered: boolean | null = null;
+  const ofVerb = refusesVerb(text, from);
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
     if (isAny(item, 'STOP', 'BREAK', 'AFFIRMATION', 'NEUTRAL', 'CORRECTION')) return false;
@@ -51,12 +65,21 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
       (reach === 'REFUSING' || reach === 'EXCHANGE' || items[from]?.word === 'not');
     if (wish && !ownVerb) return false;
     if (item?.kind === 'AND' && reach !== 'REFUSING') return false;
+    // "a fence he can't climb and a cover", "we can't agree, she says a spa"
+    if (
+      ofVerb &&
+      (item?.kind === 'AND' || item?.kind === 'COMMA' || /^(i|we|he|she|they)$/.test(item?.word ?? ''))
+    )
+      return false;
     if (reach === 'EXCHANGE' && isAny(item, 'FEATURE')) return items[at + 1]?.kind === 'OR' && at + 4 >= to;
+    // "nothing deep, say four feet all over, heated"; "doesn't like corners, bubblers under the chairs"
+    if (!direct && !named && item?.kind === 'MEASURE' && item.measure?.unit) return false;
+    named ||= isAny(item, 'MENTION');
     if (item?.kind === 'COMMA') {
       if (reach === 'POSSESSION' || reach === 'EXCHANGE') return false;
       // All commas of a list share its end.
       gathered ??= gathersList(text, at);
-      if (!gathered && reach === 'REFUSAL') return false;
+      if (!gathered && (reach === 'REFUSAL' || (!direct && !named))) return false;
     }
     if (!wish && !(item?.kind === 'WORD' && isSmall(item))) direct = false;
   }
@@ -99,6 +122,13 @@ const isAnsweredNo = (text: Text, at: number) =>
 function refusedAfter(text: Text, at: number): boolean {
   const last = lastOfGroup(text, at);
   if (isAnsweredNo(text, last)) return true;
+  // "one jet of water? No: still surface"
+  if (
+    text.items[last + 1]?.word === '?' &&
+    text.items[last + 2]?.word === 'no' &&
+    text.items[last + 3]?.word === ':'
+  )
+    return true;
   let joints = 0;
   for (let next = last + 1; next <= last + 8; next += 1) {
     const item = text.items[next];

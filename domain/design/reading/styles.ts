@@ -1,6 +1,7 @@
 import { namesOf } from '../../words/names-of.ts';
 import type { House } from '../design.ts';
 import type { SizeWord, Style } from '../vocabulary.ts';
+import { isPassedOver } from './choices.ts';
 import { isAround, NOTED, ON, scan } from './scan.ts';
 import { isRefused } from './stance.ts';
 import { STYLE_ROWS } from './tables/styles.ts';
@@ -21,6 +22,7 @@ const headAfter = scan<Head>('right', 6, 'none', [
   // "round heated pool"
   ['FEATURE POOL', 'pool'],
   ['HOUSENOUN LIKENESS', 'likeness'],
+  ['HOUSENOUN POOL', 'pool'],
   ['HOUSENOUN', 'house'],
   // "courtyard pool"
   ['OTHER|STANDIN POOL', 'pool'],
@@ -28,6 +30,7 @@ const headAfter = scan<Head>('right', 6, 'none', [
   ['STYLE|SIZE', ON],
   ['FEATURE', { unlessNoted: 'feature' }],
   ['GREEN', 'green'],
+  ['part|piece|step|stair|bench|seat|seating|wall|coping|glass|stone|screen|bridge|path|driveway', 'other'],
   // "a Spanish courtyard look"
   ['DECK|SETTING|OTHER _2 look|feel|vibe|theme|style|aesthetic', 'likeness'],
   ['DECK|SETTING|OTHER', 'other'],
@@ -56,14 +59,17 @@ export const isPredicate = scan<boolean>('left', 4, false, [
 const toldOf = (text: Text, at: number) => (isPredicate(text, at) ? subjectOf(text, at) : null);
 
 const PLACE =
-  /^(hawaii|bahamas|fiji|maui|bali|tahiti|cancun|costa|key|tulum|santorini|tuscany|amalfi|mykonos|maldives|caribbean|provence|capri|resort|hotel|vegas)$/;
+  /^(hawaii|bahamas|fiji|maui|bali|tahiti|cancun|laguna|costa|key|tulum|santorini|tuscany|amalfi|mykonos|maldives|caribbean|provence|capri|resort|hotel|motel|country|vegas)$/;
 const SHAPES: readonly Style[] = ['Rectangular', 'Freeform', 'Kidney', 'Lap'];
+export const isOutline = (style: Style) =>
+  SHAPES.includes(style) || style === 'Lagoon' || style === 'Infinity';
 
 // "we live in Hawaii", "we saw one at a resort": an address; "like in Hawaii" is a wish.
 const isAddress = (text: Text, at: number, item: Item) =>
   PLACE.test(item.word) &&
   isAround(text, at, 'in|from|to|near|at|by (a|the|our|this|that)? #') &&
-  !isAround(text, at, 'like|as in|at (a|the|our|this|that)? #');
+  !isAround(text, at, 'like|as in|at (a|the|our|this|that)? #') &&
+  !isAround(text, at, 'look|looks|looking|feel|feels|remind~|copy|straight|right _6 #', 8);
 
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
@@ -71,7 +77,7 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
       if (meaning.field === 'house') houses.push({ house: meaning.value, at });
-      if (meaning.field !== 'style' || text.others[at]) continue;
+      if (meaning.field !== 'style' || text.others[at] || isPassedOver(text, at)) continue;
       const style = meaning.value;
       const head = headOf(text, at);
       const told = head === 'none' ? toldOf(text, at) : null;
@@ -93,7 +99,16 @@ const RANK = namesOf(STYLE_ROWS);
 
 export function chooseStyle({ items }: Text, readings: StyleReading[]): StyleReading | null {
   const refused = new Set(readings.filter((reading) => !reading.wanted).map((reading) => reading.style));
-  const wanted = readings.filter((reading) => reading.wanted);
+  const isLastWord = ({ style, at }: StyleReading) =>
+    !readings.some(
+      (later) =>
+        later.style === style &&
+        !later.wanted &&
+        later.strong &&
+        later.at > at + 6 &&
+        !/^lanes?$/.test(items[later.at]?.word ?? ''),
+    );
+  const wanted = readings.filter((reading) => reading.wanted && isLastWord(reading));
   let pool = wanted.filter((reading) => reading.strong);
   if (pool.length === 0) pool = wanted.filter((reading) => !refused.has(reading.style));
   // After "actually" only what follows counts, if anything does.
@@ -126,13 +141,24 @@ const startsThought = (before: Item | undefined) =>
   !before ||
   before.kind === 'STOP' ||
   before.kind === 'COMMA' ||
-  /^(size|:|a|very|pretty)$/.test(before.word);
+  /^(size|:|a|very|pretty|so)$/.test(before.word);
 
 function isSizeOfPool(text: Text, at: number): boolean {
-  if (isAround(text, at, '# enough|er|than|budget|depth|price|kids|children|part|problem')) return false;
+  // "like that one, only smaller"
+  if (isAround(text, at, 'just|only|even|bit|little &smaller|bigger|larger #')) return false;
+  // "to break it up a little"
+  if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;
+  if (isAround(text, at, '# enough|er|one|ones|than|budget|depth|price|kids|children|part|problem'))
+    return false;
   const head = headOf(text, at);
   const subject = subjectOf(text, at);
   if (head === 'pool') return true;
+  // "alberca grande"
+  if (
+    /^(grande|pequena|chica|mediana|enorme)$/.test(text.items[at]?.word ?? '') &&
+    text.items[at - 1]?.is.has('POOL')
+  )
+    return true;
   if (head === 'likeness') return subject !== 'other' && subject !== 'house';
   if (head !== 'none') return false;
   if (styleFollows(text, at)) return true;

@@ -23,13 +23,13 @@ export const COUNTS_ELSE = new Set(
   ),
 );
 // "phase two: lights", "number one"
-export const ORDERS = /^(number|phase|no|day|year|option|item|step|stage|lot|suite|unit|apt|highway|route)$/;
+export const ORDERS = /^(number|phase|day|year|option|item|step|stage|lot|suite|unit|apt|highway|route)$/;
 
 // "jets, maybe six of them", "lights qty 4"
 export const BEFORE_FIGURE =
-  /^(yes|like|maybe|about|say|around|at|least|ideally|preferably|exactly|please|just|only|probably|want|definitely|up|to)$/;
+  /^(yes|like|maybe|about|say|around|at|least|ideally|preferably|exactly|please|just|only|probably|want|definitely|up|to|too|the|stayed|stay|stays|are|be|should|there|everywhere)$/;
 export const MARKS_FIGURE = /^(x|qty|quantity|count|times|=|:|number)$/;
-export const PIECES = /^(total|altogether|piece|pieces|pcs|pc|ea|units|each)$/;
+export const PIECES = /^(maybe|please|total|altogether|piece|pieces|pcs|pc|ea|units|each)$/;
 export const THOSE = 'of those|them|these|em|ellos|ellas';
 
 // From the thing or its number on: where it stands tells how many.
@@ -44,6 +44,9 @@ export const FOUR = [
   `${IN_PLACE} ${AT} all? the? (four|4) of? the? corner`,
   `${IN_PLACE} ${AT} (each|every|all) of? the? corner`,
 ];
+export const BOTH_BEFORE = 'both corner|side|end|wall with|get|gets|have|has|need a|the? #';
+// "a bubbler dead center, just the one"
+export const JUST_ONE = '# _4 COMMA? just|only the? one &END|STOP|COMMA|AND';
 // "one waterfall by the spa and another at the deep end"
 export const ANOTHER = 'another one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
 // "four bubblers, no wait, six", "make it six"

@@ -14,11 +14,11 @@ export const SENSES = {
     do|does|did|will|would|should|can not
     (i|we)? (dont|do not|not|no longer) want|need
     (nor do|nor would) i|we want|need|like
-    not have|having, must|should not have|include, nobody wants|needs, no want, no longer
+    not have|having, must|should not have|include, nobody wants|needs|gets|uses, (give|gives|gave|giving|given) up, nada de, no want, no longer
     without, (do|done|can do|could do) without, w / o, wo, minus, except, except for, excluding|exclude|omit
     anything|everything|all but
     skip|skipping, (i|we|you)? can|could skip, (i|we)? can live without
-    avoid|avoiding, remove, ditch|scrap|nix, forget, forget about, never mind, nevermind
+    avoid|avoiding, remove, ditch|scrap|nix|veto|vetoed|nixed, scratch|strike|kill|can|ax|axe the, forget, forget about, never mind, nevermind
     leave|leaving out, leave off, cut out, keep out, pass on, hard pass on, opt|opting out of, get rid of, do away with, done with
     lose|leave|drop|cut|hold the, take|taking out, take off, out with, hold off on?
     (i|we)? hate, hates|dislike, cant stand, tired|sick|afraid|scared of, had enough of, never liked, opposed to
@@ -36,6 +36,7 @@ export const SENSES = {
     i|we had, used to have, owner|owners had, ex wanted
     neighbor|neighbors|neighbour|neighbours|parents|friend|friends has|have
     (old|last|previous) (pool|house) had, old pool
+    (if|when) (there is|theres|there was|we have|i have) (any|ever|some)? (money|cash|budget) left over?
     someday, one day, eventually, in the future, down the road, later maybe|add, later we might, might later
     replace|replacing`,
 
@@ -60,13 +61,16 @@ export const SENSES = {
     (wouldnt|would not|wont|never) say no to, cant go wrong with, cant wait (for|to have)
     not only|just|optional|negotiable, non negotiable, nothing but, why not, no question, no less than, never enough
     (have|got|there is|theres) (room|space|money|the budget) for, (heart|hearts) set on, have my|our heart|hearts set on
-    have in mind, have to have, have always wanted, (ditch|skip|scrap|drop|forget) everything|all except|but`,
+    no (frills|extras|fuss|bells and whistles|gimmicks|features)? (except|but|besides) for?, nothing (else|extra)? (except|but|besides)
+    (we|i|they|kids|she|he) (kept|keep|are keeping), have in mind, have to have, have always wanted, (ditch|skip|scrap|drop|forget) everything|all except|but`,
 
   // Neither refuses nor wishes, though it holds such a word.
   NEUTRAL: `
     no|not|nothing more|longer|bigger|larger|wider|deeper|smaller|shorter|less than|then
     no bigger|less, not less, less than, at least, not|nothing over|under, (not to|not|cant|cannot|shouldnt) exceed
     no (doubt|problem|brainer|matter|rush|hurry|worries|idea|clue|limit|hoa|pets|dogs|drama|corners)
+    (dont|do not|doesnt|not) (lose|waste) (the|any|all that)? heat, lose the heat, already paid for?
+    nothing (crazy|fancy|wild|special|gaudy|extravagant|complicated|major|elaborate|huge|big|too fancy|too crazy|too big|over the top)
     no|low maintenance, no expense spared, dont spare
     if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
     (dont|do not) have (much|a lot|a ton|a big|a huge), not (much|a lot|a ton|far|hard|slippery)
@@ -105,7 +109,7 @@ export const SENSES = {
     con, quiero|queremos|quisiera|quero|vorrei, avec, mit, com, pero|aber|mais`,
 
   BREAK: `
-    but|however|though|although|yet|instead|then|because|so|since|otherwise|whereas|while|still|rather|which|where, pero`,
+    but|however|though|although|yet|instead|then|because|so|since|otherwise|whereas|while|still|rather|which|where|until|unless, pero`,
 
   // Between two versions of the same thing, the later one counts.
   CORRECTION: `
@@ -163,7 +167,7 @@ export const SENSES = {
 
   // Known, but nothing a design can hold: said back rather than silently dropped.
   UNOFFERED: `
-    lazy river, string light, wet|outdoor bar, covered patio|porch|lanai, screen? enclosure, pool cage|house, volleyball net
+    lazy river, palapa|casita|chickee, tiki|chickee hut, string light, wet|outdoor bar, covered patio|porch|lanai, screen? enclosure, pool cage|house, volleyball net
     basketball hoop|court, court, rope swing, winter|solar cover, solar blanket, putting green, swing set, koi|fish pond
     trampoline|sandbox|playset|dock|bridge|statue|umbrella|shed, outdoor shower`,
 
@@ -175,6 +179,8 @@ export const SENSES = {
     spa like|feel|vibe|feeling|bathroom|quality|day, day spa, spalike
     traffic|christmas|patio|natural|solar|spot light, natural|solar lighting, natural sunlight, daylight, light blue|colored|gray|grey
     leaf|bubble|ground cover, cover cost|the|our|my|it
+    round and round, (go|went|going|goes|come|turn) round, round (rock|top|the clock|here|up|about|table|robin)
+    fountain hills|valley, ann arbor, little rock|elm, big (sur|bear|sky|island), long (beach|island), salt lake city?, fire island, hot springs, palm springs|beach|coast|bay|desert
     year round|around, all around|round|year, whole way round, round trip|of
     natural (gas|rock|boulder|grass|shade|spring|disaster)
     long (time|term|story), in the long run, too|so|how long, as|so long as, before long, deep down|pocket, wide open

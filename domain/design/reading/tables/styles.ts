@@ -16,7 +16,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
     piscina infinita, piscine a debordement, debordement, infinitypool, piscina a sfioro`,
   Mediterranean: `
     mediterranean, mediteranean|meditteranean|mediterranian|mediteranian, med style, spanish, spanish (style|colonial), tuscan|tuscany
-    italian|italianate, italian villa, villa style, greek, greek (island|isle) style?, whitewashed
+    italian|italianate, italian|tuscan|spanish villa, espanol|espanola|toscano|toscana|italiano|italiana, villa style, greek, greek (island|isle) style?, whitewashed
     santorini|mykonos|amalfi|capri|provence|provencal|riviera, french riviera, hacienda|moorish|moroccan|andalusian, old world
     mediterraneo|mediterranea|mediterraneenne|mediterran|mediterraner`,
   Tropical: `
@@ -24,7 +24,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
     bora bora, costa rica, key west, island (style|vibe|feel|inspired), jungle|rainforest, tiki style?, margaritaville`,
   Resort: `
     resort, resort (style|like), (like a|spa) resort, hotel, hotel style, like a hotel, hotelish, vacation (style|vibe|feel|spot), staycation
-    four seasons, (beach|country|day) club, dayclub, club style, club med, all inclusive, cruise ship
+    four seasons, sandals|hyatt|marriott|hilton|fontainebleau, ritz carlton, (beach|country|day) club, dayclub, club style, club med, all inclusive, cruise ship
     vegas, las? vegas style, vegas hotel, cancun`,
   Natural: `
     natural, naturalistic, natural (looking|look|style), look|looks natural, nature inspired, looks? like nature
@@ -66,7 +66,7 @@ export const SIZE_ROWS: Readonly<Record<SizeWord, string>> = {
     mediana|mediano, moyenne, mittelgross`,
   Large: `
     large|larger|largish|big|bigger|biggish|spacious|roomy|sizable|sizeable|generous|oversized|expansive, large|good|family|full size|sized
-    very|really|pretty big|large, big old|ole, on the large|larger|bigger side
+    very|really|pretty big|large, big old|ole|ol, on the large|larger|bigger side
     grande, gross|grosser|grosses|grossen`,
   'Extra large': `
     xl|xxl|xlarge|huge|giant|gigantic|massive|enormous|humongous|ginormous|immense|colossal|monster|mega|jumbo|biggest|largest

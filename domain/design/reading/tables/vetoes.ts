@@ -1,0 +1,40 @@
+// Said after a thing, often in the next sentence: it does not come. Rows of reading/pattern.ts.
+
+const IT = 'it|that|this|them|those|one';
+const WHO =
+  'i|we|he|she|they|wife|husband|mom|mother|dad|hoa|partner|builder|doctor|ive|weve|hes|shes|theyve|was|got|been|it|that';
+const DONE = '&END|STOP|COMMA|AND|BREAK|way|thanks|thank|to';
+
+export const VETO_ROWS = `
+  over my|our|her|his dead body
+  ${WHO} have|has|just|already|quickly? (vetoed|nixed|overruled|vetoing) ${IT}|him|her|the?
+  vetoed|nixed|overruled|kiboshed
+  (he|she|they|husband|wife) can want
+  put my|her|his foot down
+  said|says|told|say him|her|them|us|me|it|that? absolutely|hell|heck|flat|a|hard|definitely? no|nope|nah|never ${DONE}
+  absolutely|definitely|certainly|hell|heck|probably|thanks|hard not|no|nope|pass &END|STOP|COMMA
+  so|and|but|then|just no|nope|nah &END|STOP|COMMA|so|skip|BREAK
+  leave|leaving|keep|take|taking|cut|left|took (it|that|this|them|those|one|the idea|all of it) out|off
+  cut|dropped|scrapped|ditched|nixed|axed|killed|dropping|skipping|skipped|lost ${IT}
+  skip|drop|forget|scratch|lose|nix|ditch|kill|scrap|strike (it|that|this|them|those|one|the idea|the thought|all that)
+  just? kidding|joking|jk
+  (we|i) settled that, to reconsider
+  changed my|our|his|her|their mind|minds &END|STOP|COMMA|AND|about
+  talked|talk|talking him|her|me|us|them out of (${IT})
+  decided|deciding|voted against ${IT}
+  decided|agreed not to
+  (is|are|was|its|thats|isnt|aint) not? (happening|gonna happen|going to happen)
+  not (happening|gonna happen|going to happen|having ${IT}|doing ${IT}|serving|a chance|anymore|any more|this time|this year|for us|our thing|my thing)
+  no COMMA gracias
+  no (chance|dice|bueno|gracias|thank you|thanks|way|sir|maam)
+  that|it|thats|its|which is|was|s? a? (no|hard no|no go|nonstarter)  &END|STOP|COMMA
+  (never|nobody|hardly|barely|rarely) ever|really? (used|uses|use|sat|went) ${IT}|in
+  for? some|any? other|another year|day|lifetime|life
+  (dont|do not|didnt|did not|doesnt|does not|wont|cant) _? (draw|include|want|need|bother|price|add|quote|count) ${IT}
+  lost|loses that (argument|fight|battle|vote|one)
+  is|was|are not? (off the table|out of the question|off the list)
+  is|are|was|were (out|off|gone|dead) &END|STOP|COMMA|BREAK
+  cut &END|STOP|COMMA
+  came off|out of? the (list|plan|drawing)
+  can|could (wait|forget ${IT}|come later)
+  not in the (budget|cards|plan)`;

@@ -1,0 +1,56 @@
+import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
+import { VETO_ROWS } from './tables/vetoes.ts';
+import type { Item, Text } from './text.ts';
+
+// A thing taken back after it was told: "my son wants a slide, I said over my dead body".
+
+const VETOES = new Map<string, Pattern[]>();
+for (const row of rows(VETO_ROWS)) {
+  const parts = pattern(row);
+  // A row whose beginning may be missing begins with what comes after it as well.
+  for (const part of parts) {
+    for (const said of part.said) {
+      const first = said.split(' ')[0] ?? '';
+      VETOES.set(first, [...(VETOES.get(first) ?? []), parts]);
+    }
+    if (part.least > 0) break;
+  }
+}
+// Farther off it is said of something else.
+const NEAR = 22;
+
+const known = new WeakMap<readonly Item[], Set<number>>();
+
+function vetoesIn(text: Text): Set<number> {
+  let found = known.get(text.items);
+  if (found) return found;
+  found = new Set();
+  for (const [at, item] of text.items.entries()) {
+    const begins = (VETOES.get(item.word) ?? []).some((row) => matchFrom(text, item.from, row) !== -1);
+    if (begins) found.add(at);
+  }
+  known.set(text.items, found);
+  return found;
+}
+
+const isSized = ({ measure }: Item) => measure !== null && measure.kind === 'length';
+
+export function isVetoed(text: Text, at: number): boolean {
+  const vetoes = vetoesIn(text);
+  if (vetoes.size === 0) return false;
+  let [stops, listed] = [0, true];
+  for (let next = at + 1; next <= at + NEAR; next += 1) {
+    const item = text.items[next];
+    if (!item || isSized(item)) return false;
+    if (vetoes.has(next)) return true;
+    const mentions = item.is.has('FEATURE');
+    // "a swim-up bar and a grotto. No thank you.": a list is taken back as one
+    if (mentions && !listed) return false;
+    listed =
+      mentions ||
+      (listed && (item.kind === 'AND' || item.kind === 'OR' || /^(a|an|the|some|big|with)$/.test(item.word)));
+    if (item.kind === 'STOP' && item.word !== '(' && item.word !== ')') stops += 1;
+    if (stops > 1) return false;
+  }
+  return false;
+}
