@@ -2,7 +2,7 @@ import { COUNTED, mostOf } from '../counts.ts';
 import type { Feature } from '../features.ts';
 import type { FeatureReading } from './features.ts';
 import { matchFrom, type Pattern, pattern } from './pattern.ts';
-import { isAround } from './scan.ts';
+import { around, isAround } from './scan.ts';
 import * as says from './tables/counts.ts';
 import type { Item, Text } from './text.ts';
 
@@ -189,7 +189,9 @@ export function readCounts(text: Text, readings: readonly FeatureReading[]): Cou
     const known = found.findLast(({ feature, at: other }) => feature === reading.feature && other < at);
     const those = !known && matchFrom(text, item.to, THOSE) !== -1;
     const corrected =
-      known !== undefined && lastFigure(text, at) === known.at && isAround(text, at, says.CORRECTED, 8);
+      known !== undefined &&
+      lastFigure(text, at) === known.at &&
+      around(text, at, [[says.CORRECTED, true]], 8, /^(STOP|MEASURE)$/) === true;
     if (those || corrected) found.push({ feature: reading.feature, count, at, to: at });
   }
   return found

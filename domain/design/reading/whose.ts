@@ -22,12 +22,14 @@ function startingWith(rows: readonly string[]): (text: Text, at: number) => numb
     return words;
   };
   const table = compiled.map((parts) => ({ parts, words: first(parts) }));
-  const open = (words: Set<string>) => [...words].some((word) => /[A-Z_~]/.test(word));
+  const open = table.filter(({ words }) => [...words].some((word) => /[A-Z_~]/.test(word)));
+  const rowsOf = new Map<string, typeof table>();
+  for (const row of table) for (const word of row.words) rowsOf.set(word, [...(rowsOf.get(word) ?? []), row]);
   return (text, at) => {
     const token = text.tokens[at];
     if (!token) return -1;
-    for (const { parts, words } of table) {
-      if (!words.has(token.word) && !words.has(token.stem) && !open(words)) continue;
+    const rows = rowsOf.get(token.word) ?? rowsOf.get(token.stem);
+    for (const { parts } of rows ? [...rows, ...open] : open) {
       const end = matchFrom(text, at, parts);
       if (end !== -1) return end;
     }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { COUNTED, mostOf } from '../counts.ts';
+import type { Feature } from '../features.ts';
+import { interpret } from '../interpret.ts';
+
+// Every counted thing × every way to say a number of it.
+
+const NAMES: Partial<Record<Feature, string>> = {
+  Waterfall: 'waterfalls',
+  Scuppers: 'scuppers',
+  'LED Lighting': 'lights',
+  'Fire Feature': 'fire bowls',
+  Bubblers: 'bubblers',
+  'Deck Jets': 'deck jets',
+};
+const THREE: ((name: string) => string)[] = [
+  (name) => `pool 16 by 32 with three ${name}`,
+  (name) => `3 ${name}, please`,
+  (name) => `a spa, three small ${name} and a slide`,
+  (name) => `${name} (3) and a spa`,
+  (name) => `${name}, three of them`,
+  (name) => `${name} x3`,
+  (name) => `we'd love ${name}. Three of those.`,
+
+  (name) => `two ${name}. Actually make it three ${name}.`,
+];
+const TWO: ((name: string) => string)[] = [
+  (name) => `a pair of ${name}`,
+  (name) => `a couple of ${name}`,
+  (name) => `${name} on both sides`,
+  (name) => `one of the ${name}? No, two ${name}`,
+];
+const NONE: ((name: string) => string)[] = [
+  (name) => `a few ${name}`,
+  (name) => `several ${name}, kids are 5 and 8`,
+  (name) => `some ${name}, 16 by 32`,
+];
+
+test.each(COUNTED)('%s is counted however the number is said', (feature) => {
+  const name = NAMES[feature] ?? '';
+  const countOf = (words: string) => interpret(words).design.counts?.[feature];
+  for (const say of THREE) expect(countOf(say(name)), say(name)).toBe(3);
+  for (const say of TWO) expect(countOf(say(name)), say(name)).toBe(2);
+  for (const say of NONE) expect(countOf(say(name)), say(name)).toBeUndefined();
+  expect(countOf(`ninety ${name}`)).toBe(mostOf(feature));
+  expect(interpret(`no three ${name}`).design.counts).toBeUndefined();
+});
+
+test('a size is no count, and an article is none', () => {
+  for (const words of ['a 6 ft waterfall', 'a waterfall', '12 volt lights', 'one of those waterfalls'])
+    expect(interpret(words).design.counts, words).toBeUndefined();
+});
+
+test('one on each side is two, and a total is a total', () => {
+  expect(interpret('one scupper on each side').design.counts).toEqual({ Scuppers: 2 });
+  expect(interpret('2 deck jets each side so 4 total').design.counts).toEqual({ 'Deck Jets': 4 });
+  expect(interpret('four deck jets two on each side').design.counts).toEqual({ 'Deck Jets': 4 });
+  expect(interpret('fire bowls at all four corners').design.counts).toEqual({ 'Fire Feature': 4 });
+});
+
+test('a count is told back once, where it was said', () => {
+  const words = 'four bubblers on the shelf';
+  const told = interpret(words).understood.filter(({ field }) => field === 'counts');
+  expect(told).toMatchObject([{ text: 'four', value: 'Bubblers', label: '4 bubblers' }]);
+});
