@@ -3,6 +3,7 @@ import { estimateDesign, featurePriceIn, featuresBeyondRange } from '#domain/des
 import { FEATURES } from '#domain/design/features.ts';
 import type { Cause, Difference } from '#domain/design/quantity-words.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
+import { grouped } from '#domain/words/grouped.ts';
 import { drawnFigures } from './drawn-figures.ts';
 import { drawnQuantities } from './quantities.ts';
 import { quantityEstimate } from './second-estimate.ts';
@@ -37,8 +38,8 @@ export function whyDifferent(prices: Prices, design: Design): Difference | null 
 const classesOf = (design: Design, amount: number): Cause => ({
   kind: 'classes',
   values: {
-    water: Math.round(drawnFigures(design).waterSqFt),
-    deckSqFt: Math.round(drawnQuantities(design).deckSqFt),
+    water: grouped(drawnFigures(design).waterSqFt),
+    deckSqFt: grouped(drawnQuantities(design).deckSqFt),
   },
   amount,
 });
