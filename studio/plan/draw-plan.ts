@@ -1,7 +1,7 @@
 import type { Design } from '#domain/design/design.ts';
 import { drawnDesign } from '#domain/design/drawn.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
-import { crossSection } from './cross-section.ts';
+import { crossSectionBelow } from './cross-section.ts';
 import { feetAndInches } from './dimension.ts';
 import { type Drawing, label, type Mark, numberDisc } from './marks.ts';
 import { originOf, toldDesign } from './origin-marks.ts';
@@ -26,7 +26,7 @@ export function drawPlan(
   const plan = planView(layout, width, TEXT, words?.SITE_PLAN ?? null);
   const section = sectionView(layout, plan.bottom + 16, plan.sheet, width, TEXT, words?.SITE_PLAN ?? null);
   const acrossTop = plan.bottom + 16 + section.height + 8;
-  const across = words && crossSection(layout, acrossTop, plan.sheet, width, TEXT, words.SITE_PLAN);
+  const across = words && crossSectionBelow(layout, acrossTop, plan.sheet, width, TEXT, words.SITE_PLAN);
   const keyTop = acrossTop + (across ? across.height + 8 : 0);
   const rows = Math.ceil(plan.key.length / columns);
   const key = plan.key.flatMap(({ number, label: name }, index): Mark[] => {

@@ -1,8 +1,8 @@
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y } from '#studio/scene/pool-heights.ts';
+import type { Span } from '#studio/section/cuts.ts';
 import type { View } from '../engine/view.ts';
 import type { PlanSet } from '../plan-set.ts';
-import type { Span } from '../sections/cuts.ts';
 import type { Callout } from '../structural/callouts.ts';
 import { COLUMN_PT, detailView } from '../structural/detail-view.ts';
 import { finishesOf } from './finishes.ts';

@@ -12,13 +12,13 @@ import {
   TILE_BOTTOM_Y,
   treadsOf,
 } from '#studio/scene/pool-heights.ts';
+import { floorY } from '#studio/section/built-parts.ts';
+import type { Cut, Span } from '#studio/section/cuts.ts';
+import { spaIn } from '#studio/section/spa-and-basin.ts';
 import type { Note, Stack } from '../engine/leader-stack.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
-import type { Cut, Span } from './cuts.ts';
-import { spaIn } from './section-extras.ts';
 import type { Ground } from './section-ground.ts';
-import { floorY } from './section-parts.ts';
 
 // What is pointed at in a section, in stacks: over the water and the deck what is seen, beside the wall what is buried.
 

@@ -1,14 +1,14 @@
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import { STEP_TREAD_FT, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { floorY } from '#studio/section/built-parts.ts';
+import { depthIn, type Span } from '#studio/section/cuts.ts';
 import { type Dimension, dimensionText } from '../engine/dimension-marks.ts';
 import type { Entity } from '../engine/entity.ts';
 import { textWidthOf } from '../engine/text-width.ts';
 import type { Pen } from '../engine/view.ts';
 import { chainAlong, dimension } from '../layout/dimension-chain.ts';
 import type { ViewRoom } from '../layout/view-room.ts';
-import type { Span } from './cuts.ts';
-import { floorY } from './section-parts.ts';
 
 // The figures of a section: lengths under it, depths in the water, slopes along the floor.
 
@@ -90,15 +90,6 @@ export function depthFigures(span: Span, pen: Pen): Dimension[] {
 }
 
 const wideFt = (text: string, { textFt, pt }: Pen) => pt(textWidthOf(text, textFt / pt(1)));
-
-export function depthIn({ floor }: Span, feet: number): number {
-  for (let i = 1; i < floor.length; i++) {
-    const [a, b] = [floor[i - 1], floor[i]];
-    if (a && b && b[0] - a[0] > 1e-9 && feet >= a[0] && feet <= b[0])
-      return a[1] + ((b[1] - a[1]) * (feet - a[0])) / (b[0] - a[0]);
-  }
-  return 0;
-}
 
 export const slopeOf = ({ from, to, depthFrom, depthTo }: Stretch) => {
   const fall = Math.abs(depthTo - depthFrom);

@@ -5,10 +5,10 @@ import { type SlopeProfile, slopeProfile } from '#studio/plan/slope-section.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { groundAt } from '#studio/scene/plot-layout.ts';
 import { GROUND_Y } from '#studio/scene/scene-builder.ts';
+import { CONCRETE, closed, EARTH, filled, open } from '#studio/section/built-parts.ts';
+import { type Cut, type CutKind, crossingsAlong } from '#studio/section/cuts.ts';
 import type { Entity, Fill } from '../engine/entity.ts';
 import { inEighths } from '../layout/eighths.ts';
-import { type Cut, type CutKind, crossingsAlong } from './cuts.ts';
-import { CONCRETE, closed, EARTH, filled, open } from './section-parts.ts';
 import type { SectionWords } from './words.ts';
 
 // The ground beside the pool: as it is, as it will be, and the walls that hold it.

@@ -1,3 +1,4 @@
+import type { CutKind } from '#studio/section/cuts.ts';
 import { flowTables } from '../engine/block.ts';
 import { bottomOf } from '../engine/boxes.ts';
 import { SCALES, type Scale } from '../engine/scale.ts';
@@ -5,7 +6,6 @@ import type { Field } from '../engine/sheet.ts';
 import { type Box, POINTS_PER_INCH, reachOf } from '../engine/view.ts';
 import { viewTitleHeight } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
-import type { CutKind } from './cuts.ts';
 import { sectionNotes } from './section-notes.ts';
 import { sectionView } from './section-view.ts';
 

@@ -3,6 +3,25 @@ import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, SPA, WATER_Y } from '#studio/scene/pool-heights.ts';
+import {
+  breakLine,
+  closed,
+  deckEntities,
+  type End,
+  floorY,
+  poolEntities,
+} from '#studio/section/built-parts.ts';
+import {
+  type Cut,
+  type CutKind,
+  crossingsAlong,
+  cutOf,
+  isLevel,
+  type Span,
+  spansOf,
+} from '#studio/section/cuts.ts';
+import { endsOf, hasBasin } from '#studio/section/ends.ts';
+import { basinEntities, spaEntities, spaIn } from '#studio/section/spa-and-basin.ts';
 import type { Entity } from '../engine/entity.ts';
 import { leaderStack, type Stack } from '../engine/leader-stack.ts';
 import { textWidthOf } from '../engine/text-width.ts';
@@ -11,12 +30,9 @@ import { rowFt } from '../layout/dimension-chain.ts';
 import { inEighths } from '../layout/eighths.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { type Cut, type CutKind, crossingsAlong, cutOf, isLevel, type Span, spansOf } from './cuts.ts';
 import { calloutsOf } from './section-callouts.ts';
-import { basinEntities, spaEntities, spaIn } from './section-extras.ts';
 import { depthFigures, lengthFigures, slopeFigures } from './section-figures.ts';
 import { type Ground, groundEntities, groundOf, wallEntities } from './section-ground.ts';
-import { breakLine, closed, deckEntities, type End, floorY, isShore, poolEntities } from './section-parts.ts';
 
 // One section: what is built, the ground beside it, its figures.
 
@@ -49,9 +65,6 @@ const lowest = (layout: Layout, cut: Cut): number => {
   return Math.max(2, spa, basin, ...floors) + BUILD.floorFt + BUILD.gravelFt;
 };
 
-const hasBasin = ({ pool }: Layout, { kind }: Cut) =>
-  pool.infinityEdge !== null && (kind === 'along' || kind === 'basin');
-
 function extentOf({ layout, words }: PlanSet, cut: Cut): Bounds {
   const { slope } = groundOf(layout, cut, words.sections);
   const high = Math.max(ABOVE_FT, cut.kind === 'spa' ? SPA.rimY + 0.5 : 0, slope?.highest ?? 0);
@@ -61,22 +74,6 @@ function extentOf({ layout, words }: PlanSet, cut: Cut): Bounds {
     z0: -high,
     z1: Math.max(lowest(layout, cut), -(slope?.lowest ?? 0) + 1.2),
   };
-}
-
-function endsOf({ pool, items }: Layout, cut: Cut, span: Span): readonly [End, End] {
-  const first = span.floor[0]?.[1] ?? 0;
-  const last = span.floor.at(-1)?.[1] ?? 0;
-  const beach = items.some(({ kind }) => kind === 'Beach Entry');
-  const kind = (at: number, depth: number): End => {
-    const rim = crossingsAlong(pool.outline, cut.at).some((feet) => Math.abs(feet - at) < 1e-6);
-    if (!rim) return cut.kind === 'spa' && at === span.from ? 'spa' : 'cut';
-    if (pool.infinityEdge && cut.kind !== 'shallow' && cut.kind !== 'deep') {
-      const x = cut.at(at)[0];
-      if (Math.abs(x - pool.infinityEdge[0][0]) < 0.05) return 'weir';
-    }
-    return beach && isShore(depth) ? 'shore' : 'wall';
-  };
-  return [kind(span.from, first), kind(span.to, last)];
 }
 
 function drawCut(set: PlanSet, cut: Cut, pen: Pen): Entity[] {

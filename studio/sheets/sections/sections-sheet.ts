@@ -1,10 +1,10 @@
+import { CUT_KINDS, cutsOf, isLevel } from '#studio/section/cuts.ts';
 import { flowTables } from '../engine/block.ts';
 import { largestBeside } from '../engine/fit-tables.ts';
 import type { Sheet, SheetPage } from '../engine/sheet.ts';
 import type { Box } from '../engine/view.ts';
 import { titledView } from '../engine/view-title.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { CUT_KINDS, cutsOf, isLevel } from './cuts.ts';
 import { sectionNotes } from './section-notes.ts';
 import { pagesOf } from './section-pages.ts';
 import { sectionView } from './section-view.ts';

@@ -6,6 +6,7 @@ import { brand } from '#domain/site/brand.ts';
 import { fill } from '#domain/words/fill.ts';
 import { depthAt } from '#studio/scene/depth.ts';
 import { STEP_TREAD_FT, treadsOf, WATER_Y } from '#studio/scene/pool-heights.ts';
+import { cutOf, cutsOf, depthIn, isLevel, spansOf } from '#studio/section/cuts.ts';
 import { TWELVE_DESIGNS } from '../../../proof/plan-set/designs.ts';
 import type { Entity } from '../engine/entity.ts';
 import { SCALES } from '../engine/scale.ts';
@@ -14,8 +15,7 @@ import { inEighths } from '../layout/eighths.ts';
 import { LAYOUT_VIEW } from '../layout/layout-view.ts';
 import { breaksAt } from '../layout/pool-plan.ts';
 import { buildPlanSet } from '../plan-set.ts';
-import { cutOf, cutsOf, isLevel, spansOf } from './cuts.ts';
-import { depthIn, slopeOf, stretchesOf } from './section-figures.ts';
+import { slopeOf, stretchesOf } from './section-figures.ts';
 import { sectionNotes } from './section-notes.ts';
 import { sectionView } from './section-view.ts';
 

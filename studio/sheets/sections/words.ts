@@ -1,6 +1,6 @@
 import type { DeckBed } from '#domain/plan-set/take-off-rates.ts';
 import type { OriginWords } from '#domain/plot/disclaimer.ts';
-import type { CutKind } from './cuts.ts';
+import type { CutKind } from '#studio/section/cuts.ts';
 
 export type SectionWords = Readonly<
   Record<

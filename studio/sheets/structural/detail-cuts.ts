@@ -1,7 +1,7 @@
 import { boundsOf, contains, type Point } from '#domain/geometry/plane.ts';
 import type { Footprint, FootprintKind, Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, bottomAt, SPA } from '#studio/scene/pool-heights.ts';
-import { type Cut, crossingsAlong, cutOf, isLevel } from '../sections/cuts.ts';
+import { type Cut, crossingsAlong, cutOf, isLevel } from '#studio/section/cuts.ts';
 
 // Where the shell is cut for its details: the sections' own cuts, seen through a window, with the wall on the left.
 

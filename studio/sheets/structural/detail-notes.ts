@@ -13,12 +13,11 @@ import {
   treadsOf,
   WATER_Y,
 } from '#studio/scene/pool-heights.ts';
+import { floorY } from '#studio/section/built-parts.ts';
+import { depthIn, type Span } from '#studio/section/cuts.ts';
+import { spaIn } from '#studio/section/spa-and-basin.ts';
 import { inEighths } from '../layout/eighths.ts';
 import type { PlanSet } from '../plan-set.ts';
-import type { Span } from '../sections/cuts.ts';
-import { spaIn } from '../sections/section-extras.ts';
-import { depthIn } from '../sections/section-figures.ts';
-import { floorY } from '../sections/section-parts.ts';
 import type { Callout } from './callouts.ts';
 import type { DetailKind } from './detail-cuts.ts';
 

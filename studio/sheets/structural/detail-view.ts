@@ -2,14 +2,14 @@ import { type Bounds, boundsOf, clip, type Point } from '#domain/geometry/plane.
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { BENCH_FT, basinOf, COPING_THICK_FT, SPA } from '#studio/scene/pool-heights.ts';
+import { EARTH, filled, floorY } from '#studio/section/built-parts.ts';
+import { type Cut, depthIn, isLevel, type Span, spansOf } from '#studio/section/cuts.ts';
+import { spaIn } from '#studio/section/spa-and-basin.ts';
 import type { Entity } from '../engine/entity.ts';
 import type { Pen, View } from '../engine/view.ts';
 import { chainAlong, dimension, rowFt } from '../layout/dimension-chain.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { type Cut, isLevel, type Span, spansOf } from '../sections/cuts.ts';
-import { spaIn } from '../sections/section-extras.ts';
-import { depthFigures, depthIn } from '../sections/section-figures.ts';
-import { EARTH, filled, floorY } from '../sections/section-parts.ts';
+import { depthFigures } from '../sections/section-figures.ts';
 import { builtEntities } from '../sections/section-view.ts';
 import { type Callout, calloutEntities } from './callouts.ts';
 import { type DetailKind, detailCut } from './detail-cuts.ts';

@@ -3,6 +3,7 @@ import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import { fill } from '#domain/words/fill.ts';
 import type { FootprintKind } from '#studio/scene/layout-types.ts';
 import { bottomAt } from '#studio/scene/pool-heights.ts';
+import { type Cut, cutOf, isLevel } from '#studio/section/cuts.ts';
 import type { Entity } from '../engine/entity.ts';
 import type { Pen, View } from '../engine/view.ts';
 import { insideOf } from '../finishes/beside-water.ts';
@@ -11,7 +12,6 @@ import { inEighths } from '../layout/eighths.ts';
 import { breaksAt, open, waterEntities } from '../layout/pool-plan.ts';
 import { ViewRoom } from '../layout/view-room.ts';
 import type { PlanSet } from '../plan-set.ts';
-import { type Cut, cutOf, isLevel } from '../sections/cuts.ts';
 import { detailCuts } from './detail-cuts.ts';
 
 // The shell from above: walls as they are cut below the bond beam, floor and steps, and where the details are cut.

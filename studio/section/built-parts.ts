@@ -2,8 +2,8 @@ import { offset, type Point, type Polygon, rectangle, signedArea } from '#domain
 import { BUILD, hasSlab } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { COPING_THICK_FT, TILE_BOTTOM_Y, WATER_Y } from '#studio/scene/pool-heights.ts';
-import type { Entity, Fill } from '../engine/entity.ts';
-import type { LayerName } from '../engine/layers.ts';
+import type { Entity, Fill } from '#studio/sheets/engine/entity.ts';
+import type { LayerName } from '#studio/sheets/engine/layers.ts';
 import type { Span } from './cuts.ts';
 
 // What is built, as it is cut: feet along the cut, and feet below the deck.

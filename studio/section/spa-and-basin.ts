@@ -2,9 +2,9 @@ import { boundsOf, type Point, rectangle } from '#domain/geometry/plane.ts';
 import { BUILD } from '#domain/plan-set/take-off-rates.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
 import { basinOf, bottomAt, SPA, spaSeatFt } from '#studio/scene/pool-heights.ts';
-import type { Entity, Fill } from '../engine/entity.ts';
+import type { Entity, Fill } from '#studio/sheets/engine/entity.ts';
+import { CONCRETE, closed, filled, floorY, GRAVEL, open } from './built-parts.ts';
 import type { Cut } from './cuts.ts';
-import { CONCRETE, closed, filled, floorY, GRAVEL, open } from './section-parts.ts';
 
 // The spa and the catch basin, as they are cut.
 

@@ -162,3 +162,13 @@ function straightened(all: readonly Point[]): Point[] {
     return Math.abs(cross) > 1e-3;
   });
 }
+
+/** Of the water over the floor. */
+export function depthIn({ floor }: Span, feet: number): number {
+  for (let i = 1; i < floor.length; i++) {
+    const [a, b] = [floor[i - 1], floor[i]];
+    if (a && b && b[0] - a[0] > 1e-9 && feet >= a[0] && feet <= b[0])
+      return a[1] + ((b[1] - a[1]) * (feet - a[0])) / (b[0] - a[0]);
+  }
+  return 0;
+}
