@@ -1,8 +1,8 @@
 import { isSloped } from '#domain/plot/surface.ts';
 import { fill } from '#domain/words/fill.ts';
-import type { Layout } from '#studio/scene/layout-types.ts';
+import type { Footprint, Layout } from '#studio/scene/layout-types.ts';
 import { SPA } from '#studio/scene/pool-heights.ts';
-import { type Cut, crossingsAlong, cutOf } from '#studio/section/cuts.ts';
+import { type Cut, crossingsAlong, cutOf, isLevel } from '#studio/section/cuts.ts';
 import { spaAtRim } from './cut-pool.ts';
 import { type CutSheet, drawCut } from './draw-cut.ts';
 import type { Mark } from './marks.ts';
@@ -18,29 +18,37 @@ export const hasSlope = ({ plot }: Layout): boolean => plot !== undefined && isS
 /** Of all that is cut across: the deck on both sides and a little more. */
 const BESIDE_FT = 7;
 
-export type Across = { cut: Cut; water: readonly [number, number]; words: 'deep' | 'spa' };
+export type Across = { cut: Cut; water: readonly [number, number]; words: 'deep' | 'shallow' | 'spa' };
 
-export function acrossOf(layout: Layout): Across | null {
+/** The most telling first: through the spa or across the deep end, then across the shallow end where that is another. */
+export function acrossOf(layout: Layout): Across[] {
   const spa = spaAtRim(layout);
   const deep = cutOf(layout, 'deep');
-  const cut = spa
-    ? { kind: 'spa' as const, at: throughSpa(spa.anchor), from: 0, to: 0 }
-    : deep && { ...deep, kind: 'deep' as const };
-  if (!cut) return null;
-  const water = crossingsAlong(layout.pool.outline, cut.at);
-  const [first, last] = [water[0], water.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const from = spa ? Math.min(first, SPA.inFt - spa.depthFt) : first;
-  return {
-    cut: { ...cut, from: from - BESIDE_FT, to: last + BESIDE_FT },
-    water: [first, last],
-    words: cut.kind,
-  };
+  const shallow = isLevel(layout) ? null : cutOf(layout, 'shallow');
+  return [
+    ...(spa
+      ? ended(layout, throughSpa(spa), 'spa', SPA.inFt - spa.depthFt)
+      : deep
+        ? ended(layout, deep, 'deep')
+        : []),
+    ...(shallow ? ended(layout, shallow, 'shallow') : []),
+  ];
 }
 
-const throughSpa =
-  ({ x, z, yaw }: { x: number; z: number; yaw: number }): Cut['at'] =>
-  (feet) => [x + feet * Math.sin(yaw), z + feet * Math.cos(yaw)];
+function ended(layout: Layout, cut: Cut, words: Across['words'], first = Number.POSITIVE_INFINITY): Across[] {
+  const water = crossingsAlong(layout.pool.outline, cut.at);
+  const [from, to] = [water[0], water.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const ends = { from: Math.min(first, from) - BESIDE_FT, to: to + BESIDE_FT };
+  return [{ cut: { ...cut, ...ends }, water: [from, to], words }];
+}
+
+const throughSpa = ({ anchor: { x, z, yaw } }: Footprint): Cut => ({
+  kind: 'spa',
+  at: (feet) => [x + feet * Math.sin(yaw), z + feet * Math.cos(yaw)],
+  from: 0,
+  to: 0,
+});
 
 export function crossSection(
   layout: Layout,
@@ -51,7 +59,7 @@ export function crossSection(
   const aside = layout.plot && {
     aside: fill(words.sections.deck, { height: (Math.round(layout.plot.levelFt * 10) / 10).toFixed(1) }),
   };
-  const text = kind === 'spa' ? SECTION_WORDS.spa : words.sections.across;
+  const text = kind === 'deep' ? words.sections.across : SECTION_WORDS[kind];
   return drawCut(layout, cut, [water[0], water[1]], { text, ...aside, key: false }, sheet, words);
 }
 

@@ -3,7 +3,8 @@ import { drawnDesign } from '#domain/design/drawn.ts';
 import { layoutDesign } from '#studio/scene/layout.ts';
 import { crossSectionBelow } from './cross-section.ts';
 import { feetAndInches } from './dimension.ts';
-import { type Drawing, label, type Mark, numberDisc } from './marks.ts';
+import { keyMarks } from './key-marks.ts';
+import type { Drawing } from './marks.ts';
 import { originOf, toldDesign } from './origin-marks.ts';
 import { planView } from './plan-view.ts';
 import type { PlotDrawingWords } from './plot-words.ts';
@@ -28,21 +29,15 @@ export function drawPlan(
   const acrossTop = plan.bottom + 16 + section.height + 8;
   const across = words && crossSectionBelow(layout, acrossTop, plan.sheet, width, TEXT, words.SITE_PLAN);
   const keyTop = acrossTop + (across ? across.height + 8 : 0);
-  const rows = Math.ceil(plan.key.length / columns);
-  const key = plan.key.flatMap(({ number, label: name }, index): Mark[] => {
-    const x = 16 + Math.floor(index / rows) * (width / columns);
-    const y = keyTop + (index % rows) * TEXT * 1.6 + TEXT;
-    const disc = numberDisc(x + 12, y - TEXT * 0.32, number, TEXT, y - TEXT * 0.02);
-    return [...disc, label([x + 36, y], name, TEXT, 'start')];
-  });
-  const origin = originOf(design, words, keyTop + rows * TEXT * 1.6 + 12, width, TEXT * 0.8);
+  const key = keyMarks(plan.key, keyTop, width, columns, TEXT);
+  const origin = originOf(design, words, keyTop + key.height + 12, width, TEXT * 0.8);
   const named = plan.key.map((entry) => entry.label).join(', ');
   return {
     width,
     height: origin.bottom,
     title: 'Plan and section, to scale',
     description: `Pool ${feetAndInches(design.lengthFt)} long and ${feetAndInches(design.widthFt)} wide, ${feetAndInches(design.shallowFt)} to ${feetAndInches(design.deepFt)} deep${named ? `; ${named}` : ''}`,
-    marks: [...plan.marks, ...section.marks, ...(across?.marks ?? []), ...key, ...origin.marks],
+    marks: [...plan.marks, ...section.marks, ...(across?.marks ?? []), ...key.marks, ...origin.marks],
     key: plan.key,
   };
 }

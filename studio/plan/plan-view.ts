@@ -79,8 +79,10 @@ export function planView(
   textSize: number,
   words: SitePlanWords | null,
   withKey = true,
+  /** A larger window than the design needs, for a sheet with room; such a sheet tells scale and north itself. */
+  window?: Bounds,
 ): PlanView {
-  const sheet = new Sheet(shownOf(layout), width);
+  const sheet = new Sheet(window ?? shownOf(layout), width);
   const { shown, scale } = sheet;
   const items = layout.items.filter((item) => visible(item, shown));
   const key = withKey ? numbered(items, layout, words) : [];
@@ -93,11 +95,11 @@ export function planView(
         : houseName(items, sheet, textSize)),
       ...numberMarks(key, sheet, textSize),
       ...poolDimensions(layout, sheet, textSize),
-      ...footMarks(layout, sheet, width, textSize),
+      ...(window ? [] : footMarks(layout, sheet, width, textSize)),
     ],
     key: key.map(({ number, label: name }) => ({ number, label: name })),
     sheet,
-    bottom: height + STRIP,
+    bottom: height + (window ? 0 : STRIP),
   };
 }
 

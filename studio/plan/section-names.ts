@@ -11,6 +11,7 @@ import { feetAndInches } from './dimension.ts';
 export const SECTION_WORDS = {
   along: 'Section along the pool',
   spa: 'Section through the spa',
+  shallow: 'Section across the shallow end',
   coping: 'Coping',
   water: 'Water line, {height} below coping',
   weir: 'Infinity edge',

@@ -7,7 +7,7 @@ import { paperText } from '#studio/plan/paper-text.ts';
 
 export function drawOnPaper(
   { doc, set }: PdfPage,
-  drawing: Drawing,
+  drawing: Pick<Drawing, 'width' | 'height' | 'marks'>,
   box: { x: number; y: number; width: number; height: number },
 ): number {
   const scale = Math.min(box.width / drawing.width, box.height / drawing.height);

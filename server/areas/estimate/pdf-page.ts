@@ -11,12 +11,15 @@ const MARGIN = 54;
 
 export type PdfPage = ReturnType<typeof openPdfPage>;
 
-type PdfPageOptions = { title: string; on: Date; brand: Brand };
+/** Another foot than the brand's line, and the height it takes. */
+type PageFoot = { highPt: number; draw: (page: number, count: number) => void };
+type PdfPageOptions = { title: string; on: Date; brand: Brand; margin?: number; foot?: PageFoot };
 
-export function openPdfPage({ title, on, brand }: PdfPageOptions) {
+export function openPdfPage({ title, on, brand, margin = MARGIN, foot }: PdfPageOptions) {
+  const footPt = foot?.highPt ?? 24;
   const doc = new PDFDocument({
     size: 'LETTER',
-    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    margins: { top: margin, bottom: margin + (foot ? footPt : 0), left: margin, right: margin },
     lang: 'en-US',
     displayTitle: true,
     pdfVersion: '1.7',
@@ -27,44 +30,48 @@ export function openPdfPage({ title, on, brand }: PdfPageOptions) {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((done) => doc.on('end', () => done(Buffer.concat(parts))));
-  const width = doc.page.width - 2 * MARGIN;
+  const width = doc.page.width - 2 * margin;
 
   const set = (font: PaperFont, size: number, colour: string = INK) =>
     doc.font(font).fontSize(size).fillColor(colour);
   const rule = (y: number, colour = RULE, thickness = 0.6) =>
     doc
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + width, y)
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
       .lineWidth(thickness)
       .strokeColor(colour)
       .stroke();
 
   return {
     doc,
-    left: MARGIN,
+    left: margin,
     width,
-    bottom: doc.page.height - MARGIN - 24,
+    bottom: doc.page.height - margin - footPt,
     set,
     rule,
     quiet: (size = 9) => set('text', size, QUIET),
     heading(text: string) {
-      set('display', 15).text(text, MARGIN, doc.y, { width });
+      set('display', 15).text(text, margin, doc.y, { width });
       doc.moveDown(0.35);
     },
     // What must stay together starts a new sheet rather than break.
     keepTogether(height: number) {
-      if (doc.y + height > doc.page.height - MARGIN - 24) doc.addPage();
+      if (doc.y + height > doc.page.height - margin - footPt) doc.addPage();
     },
     finish() {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
         doc.page.margins.bottom = 0;
-        const y = doc.page.height - MARGIN + 8;
+        if (foot) {
+          foot.draw(page, count);
+          continue;
+        }
+        const y = doc.page.height - margin + 8;
         rule(y - 8);
         set('text', 8, QUIET)
-          .text(`${brand.name} · ${brand.phone} · ${brand.email}`, MARGIN, y, { width, lineBreak: false })
-          .text(`${page + 1} / ${count}`, MARGIN, y, { width, align: 'right', lineBreak: false });
+          .text(`${brand.name} · ${brand.phone} · ${brand.email}`, margin, y, { width, lineBreak: false })
+          .text(`${page + 1} / ${count}`, margin, y, { width, align: 'right', lineBreak: false });
       }
       doc.end();
       return ended;

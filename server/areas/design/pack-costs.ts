@@ -1,0 +1,97 @@
+import type { Content } from '#content/content.ts';
+import { checklistFor } from '#domain/design/checklist.ts';
+import type { Design } from '#domain/design/design.ts';
+import { estimateDesign } from '#domain/design/estimate.ts';
+import { saySiteWork } from '#domain/design/site-work-words.ts';
+import { COLOURS } from '#domain/site/colours.ts';
+import { dollars } from '#domain/words/money.ts';
+import type { PdfPage } from '#server/areas/estimate/pdf-page.ts';
+import { drawnFindings } from '#studio/figures/findings.ts';
+
+const { ink: INK } = COLOURS;
+
+// What it costs and how long it takes, what the rules say, and what has to be done.
+
+export function money(
+  paper: PdfPage,
+  { designTool, prices, siteWork: { SITE_WORK } }: Content,
+  design: Design,
+) {
+  const WORDS = designTool.DESIGN_PACK;
+  const { doc, left, width, set, quiet, rule } = paper;
+  const { lineItems, totalLow, totalHigh, siteWork } = estimateDesign(prices, design);
+  paper.heading(WORDS.estimate);
+  const shell = Math.round(lineItems.base * lineItems.sizeFactor);
+  const rows: [string, string][] = [
+    [`${WORDS.lines.base} (${dollars(lineItems.base)} × ${lineItems.sizeFactor.toFixed(2)})`, dollars(shell)],
+    [WORDS.lines.features, dollars(lineItems.featuresCost)],
+    [WORDS.lines.design, dollars(lineItems.design)],
+    [WORDS.lines.permits, dollars(lineItems.permits)],
+    ...(lineItems.siteWork
+      ? [[SITE_WORK.label, dollars(lineItems.siteWork)] satisfies [string, string]]
+      : []),
+    [WORDS.lines.low, dollars(totalLow)],
+    [WORDS.lines.contingency, dollars(lineItems.contingency)],
+    [WORDS.lines.high, dollars(totalHigh)],
+  ];
+  for (const [label, value] of rows) {
+    const y = doc.y;
+    const strong = label === WORDS.lines.low || label === WORDS.lines.high;
+    set(strong ? 'strong' : 'text', 10).text(label, left, y, { width: width * 0.7, lineBreak: false });
+    set(strong ? 'strong' : 'text', 10).text(value, left, y, { width, align: 'right', lineBreak: false });
+    rule(y + 13.5, strong ? INK : undefined);
+    doc.y = y + 17.5;
+  }
+  if (siteWork) quiet(8.5).text(saySiteWork(SITE_WORK, siteWork), left, doc.y, { width });
+  quiet(8).text(WORDS.smallPrint, left, doc.y + 2, { width, lineGap: 1.5 });
+  doc.y += 8;
+}
+
+export function findings(paper: PdfPage, { designTool, prices }: Content, design: Design): void {
+  const { doc, left, width, set, quiet } = paper;
+  paper.heading(designTool.DESIGN_PACK.findings);
+  for (const { sentence, rule, source } of drawnFindings(prices, design)) {
+    paper.keepTogether(30);
+    set('text', 9.5).text(sentence, left, doc.y, { width });
+    quiet(7.5).text(`${rule}. ${source}.`, left, doc.y, { width });
+    doc.y += 5;
+  }
+  doc.y += 6;
+}
+
+const COLUMN_GAP = 24;
+
+/** Two columns, to be ticked off on one sheet. */
+export function checklist(paper: PdfPage, heading: string, design: Design): void {
+  const { doc, left, width, set, quiet } = paper;
+  const column = (width - COLUMN_GAP) / 2;
+  const room = { width: column - 18 };
+  const items = checklistFor(design).map(({ title, detail }) => {
+    set('strong', 9.5);
+    const head = doc.heightOfString(title, room);
+    quiet(8.5);
+    return { title, detail, height: head + doc.heightOfString(detail, room) + 7 };
+  });
+  const half = Math.ceil(items.length / 2);
+  const sides = [items.slice(0, half), items.slice(half)];
+  const high = Math.max(...sides.map((side) => side.reduce((sum, { height }) => sum + height, 0)));
+  paper.keepTogether(high + 30);
+  paper.heading(heading);
+  const top = doc.y;
+  sides.forEach((side, i) => {
+    const x = left + i * (column + COLUMN_GAP);
+    doc.y = top;
+    for (const { title, detail } of side) {
+      const y = doc.y;
+      doc
+        .rect(x, y + 2, 8.5, 8.5)
+        .lineWidth(0.7)
+        .strokeColor(INK)
+        .stroke();
+      set('strong', 9.5).text(title, x + 18, y, room);
+      quiet(8.5).text(detail, x + 18, doc.y, room);
+      doc.y += 7;
+    }
+  });
+  doc.y = top + high;
+}

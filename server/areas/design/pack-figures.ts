@@ -1,0 +1,22 @@
+import type { Content } from '#content/content.ts';
+import { feetAndInches } from '#studio/plan/dimension.ts';
+import type { Layout } from '#studio/scene/layout-types.ts';
+import { measuresOf } from '#studio/figures/measures.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+/** Nobody fills a pool to the gallon. */
+const HUNDRED = 100;
+
+/** What is measured on the drawing, not on the pool's length times its width. */
+export function figureRows(content: Content, layout: Layout): [label: string, value: string][] {
+  const { figures: words, units } = content.designTool.DESIGN_PACK;
+  const { waterSqFt, deckSqFt, perimeterFt, gallons, averageDepthFt, spa } = measuresOf(layout);
+  return [
+    [words.water, `${whole(waterSqFt)} ${units.sqFt}`],
+    [words.deck, `${whole(deckSqFt)} ${units.sqFt}`],
+    [words.perimeter, feetAndInches(perimeterFt)],
+    [words.gallons, `${whole(Math.round(gallons / HUNDRED) * HUNDRED)} ${units.gallons}`],
+    [words.average, feetAndInches(averageDepthFt)],
+    ...(spa ? [[words.spa, `${whole(spa.gallons)} ${units.gallons}`] satisfies [string, string]] : []),
+  ];
+}
