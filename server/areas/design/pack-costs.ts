@@ -39,59 +39,69 @@ export function money(
     const strong = label === WORDS.lines.low || label === WORDS.lines.high;
     set(strong ? 'strong' : 'text', 10).text(label, left, y, { width: width * 0.7, lineBreak: false });
     set(strong ? 'strong' : 'text', 10).text(value, left, y, { width, align: 'right', lineBreak: false });
-    rule(y + 13.5, strong ? INK : undefined);
-    doc.y = y + 17.5;
+    rule(y + 13, strong ? INK : undefined);
+    doc.y = y + 16.5;
   }
   if (siteWork) quiet(8.5).text(saySiteWork(SITE_WORK, siteWork), left, doc.y, { width });
   quiet(8).text(WORDS.smallPrint, left, doc.y + 2, { width, lineGap: 1.5 });
   doc.y += 8;
 }
 
+const COLUMN_GAP = 24;
+const TICK = 18;
+
 export function findings(paper: PdfPage, { designTool, prices }: Content, design: Design): void {
-  const { doc, left, width, set, quiet } = paper;
-  paper.heading(designTool.DESIGN_PACK.findings);
-  for (const { sentence, rule, source } of drawnFindings(prices, design)) {
-    paper.keepTogether(30);
-    set('text', 9.5).text(sentence, left, doc.y, { width });
-    quiet(7.5).text(`${rule}. ${source}.`, left, doc.y, { width });
-    doc.y += 5;
-  }
-  doc.y += 6;
+  const items = drawnFindings(prices, design).map(({ sentence, rule, source }) => ({
+    title: sentence,
+    detail: `${rule}. ${source}.`,
+  }));
+  inColumns(paper, designTool.DESIGN_PACK.findings, items, { face: 'text', indent: 0, small: 7 });
 }
 
-const COLUMN_GAP = 24;
-
-/** Two columns, to be ticked off on one sheet. */
+/** To be ticked off on one sheet. */
 export function checklist(paper: PdfPage, heading: string, design: Design): void {
+  inColumns(paper, heading, checklistFor(design), { face: 'strong', indent: TICK, small: 8 });
+}
+
+type Item = { title: string; detail: string };
+type Look = { face: 'text' | 'strong'; indent: number; small: number };
+
+/** Two columns under a heading, all on one page. */
+function inColumns(
+  paper: PdfPage,
+  heading: string,
+  all: readonly Item[],
+  { face, indent, small }: Look,
+): void {
   const { doc, left, width, set, quiet } = paper;
   const column = (width - COLUMN_GAP) / 2;
-  const room = { width: column - 18 };
-  const items = checklistFor(design).map(({ title, detail }) => {
-    set('strong', 9.5);
+  const room = { width: column - indent };
+  const items = all.map(({ title, detail }) => {
+    set(face, 9);
     const head = doc.heightOfString(title, room);
-    quiet(8.5);
-    return { title, detail, height: head + doc.heightOfString(detail, room) + 7 };
+    quiet(small);
+    return { title, detail, height: head + doc.heightOfString(detail, room) + 4.5 };
   });
   const half = Math.ceil(items.length / 2);
   const sides = [items.slice(0, half), items.slice(half)];
   const high = Math.max(...sides.map((side) => side.reduce((sum, { height }) => sum + height, 0)));
-  paper.keepTogether(high + 30);
+  paper.keepTogether(high + 28);
   paper.heading(heading);
   const top = doc.y;
   sides.forEach((side, i) => {
     const x = left + i * (column + COLUMN_GAP);
-    doc.y = top;
-    for (const { title, detail } of side) {
-      const y = doc.y;
-      doc
-        .rect(x, y + 2, 8.5, 8.5)
-        .lineWidth(0.7)
-        .strokeColor(INK)
-        .stroke();
-      set('strong', 9.5).text(title, x + 18, y, room);
-      quiet(8.5).text(detail, x + 18, doc.y, room);
-      doc.y += 7;
+    let y = top;
+    for (const { title, detail, height } of side) {
+      if (indent > 0)
+        doc
+          .rect(x, y + 2, 8.5, 8.5)
+          .lineWidth(0.7)
+          .strokeColor(INK)
+          .stroke();
+      set(face, 9).text(title, x + indent, y, room);
+      quiet(small).text(detail, x + indent, doc.y, room);
+      y += height;
     }
   });
-  doc.y = top + high;
+  doc.y = top + high + 4;
 }

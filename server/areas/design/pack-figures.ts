@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
+import { measuresOf } from '#studio/figures/measures.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
 import type { Layout } from '#studio/scene/layout-types.ts';
-import { measuresOf } from '#studio/figures/measures.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 /** Nobody fills a pool to the gallon. */
