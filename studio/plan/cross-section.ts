@@ -13,12 +13,12 @@ import type { Sheet } from './sheet.ts';
 // The pool cut across its deep end or, where it has one at its rim, through the spa; house on the left, as the plan's top is where the
 // house stands.
 
-export const hasSlope = ({ plot }: Layout): boolean => plot !== undefined && isSloped(plot.site.plot);
+const hasSlope = ({ plot }: Layout): boolean => plot !== undefined && isSloped(plot.site.plot);
 
 /** Of all that is cut across: the deck on both sides and a little more. */
 const BESIDE_FT = 7;
 
-export type Across = { cut: Cut; water: readonly [number, number]; words: 'deep' | 'shallow' | 'spa' };
+type Across = { cut: Cut; water: readonly [number, number]; words: 'deep' | 'shallow' | 'spa' };
 
 /** The most telling first: through the spa or across the deep end, then across the shallow end where that is another. */
 export function acrossOf(layout: Layout): Across[] {

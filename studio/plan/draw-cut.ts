@@ -27,7 +27,7 @@ export type CutSheet = {
   toX: (feet: number) => number;
   scale: number;
 };
-export type CutTitle = { text: string; aside?: string; key: boolean };
+type CutTitle = { text: string; aside?: string; key: boolean };
 
 export function drawCut(
   layout: Layout,

@@ -16,7 +16,7 @@ const KEY_TEXT = 14;
 const KEY_COLUMN = 260;
 
 /** In the units of its marks, `scale` of them a foot. */
-export type PaperSize = { width: number; height: number };
+type PaperSize = { width: number; height: number };
 type PaperMarks = { marks: Mark[]; height: number };
 
 /** On a plot the equipment may stand far off, at the house: the site plan shows it. */

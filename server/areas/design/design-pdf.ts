@@ -22,7 +22,6 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
   const assumed = assumptionsOf(content, design, layout);
   await coverPage(paper, content, {
     design,
-    layout,
     name,
     picture,
     link,

@@ -6,7 +6,6 @@ import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { COLOURS } from '#domain/site/colours.ts';
 import { drawFromAbove } from '#studio/plan/draw-from-above.ts';
-import type { Layout } from '#studio/scene/layout-types.ts';
 import type { PackPaper } from './pack-paper.ts';
 import { drawOnPaper } from './paper-drawing.ts';
 
@@ -15,7 +14,6 @@ type Row = readonly [label: string, value: string];
 
 type Cover = {
   design: Design;
-  layout: Layout;
   name: string;
   picture: Buffer | null;
   link: string;

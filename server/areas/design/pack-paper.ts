@@ -15,7 +15,7 @@ const PAGE = {
   margins: { top: MARGIN, bottom: MARGIN + BLOCK + ABOVE_BLOCK, left: MARGIN, right: MARGIN },
 } as const;
 
-export type PackSheet = { name: string; scale: string | null };
+type PackSheet = { name: string; scale: string | null };
 type Way = 'portrait' | 'landscape';
 export type PackPaper = PdfPage & {
   /** Starts a page, and with it the name and scale of all that follow. */

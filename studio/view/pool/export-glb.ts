@@ -1,68 +1,100 @@
-import { Group, type Material, Mesh, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
-import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import type { MaterialId } from '#studio/scene/materials.ts';
-import { COMMON_PARTS, type Scene, type SceneMesh } from '#studio/scene/scene.ts';
-import { geometryOf } from './scene-group.ts';
+import { COMMON_PARTS, type Part, type Scene, type SceneMesh } from '#studio/scene/scene.ts';
+import { type Corner, type Cutter, shellCutter } from './cut-corners.ts';
+import { type GlbMaterial, type GlbPrimitive, glbOf } from './glb-file.ts';
+import { dressed } from './glb-materials.ts';
 
 // Land, house, plants and furniture stay behind: the visitor takes the pool, its deck and its features.
 const LEFT_BEHIND: ReadonlySet<string> = new Set(
   COMMON_PARTS.filter((part) => part !== 'pool' && part !== 'deck'),
 );
 
+type Piece = { part: Part; id: MaterialId; corners: Corner[] };
+
 // The model in metres, for Blender, SketchUp or a phone's own viewer. The origin says where the plot's measures come from.
 export async function exportGlb(scene: Scene, origin: string | null): Promise<Blob> {
-  const group = new Group();
-  group.name = 'Pool';
-  // Programs show one or the other.
-  if (origin) group.userData = { source: origin };
-  for (const mesh of scene.meshes) {
-    const kept = poolPartOf(mesh);
-    if (kept.indices.length === 0) continue;
-    const model = new Mesh(geometryOf(kept), plainMaterial(mesh.material, scene));
-    model.name = mesh.material;
-    group.add(model);
+  const cut = shellCutter(scene.layout);
+  const pieces = scene.meshes.flatMap((mesh) => piecesOf(mesh, cut));
+  const ids = [...new Set(pieces.map(({ id }) => id))];
+  const materials: GlbMaterial[] = [];
+  const pictures: Uint8Array[] = [];
+  const spans = new Map<MaterialId, readonly [number, number]>();
+  for (const id of ids) {
+    const made = await dressed(id, scene.materials[id], pictures.length);
+    materials.push(made.material);
+    pictures.push(...made.pictures);
+    spans.set(id, made.spanM);
   }
-  const glb = await new GLTFExporter().parseAsync(group, {
-    binary: true,
-    ...(origin ? { copyright: origin } : {}),
-  });
-  if (!(glb instanceof ArrayBuffer)) throw new Error('the exporter gave no binary');
+  const nodes = [...new Set(pieces.map(({ part }) => part))].map((part) => ({
+    name: nameOf(part),
+    primitives: pieces
+      .filter((piece) => piece.part === part)
+      .map(({ id, corners }) => primitiveOf(corners, spans.get(id) ?? [1, 1], ids.indexOf(id))),
+  }));
+  const glb = glbOf({ name: 'Pool', origin, nodes, materials, pictures });
   return new Blob([glb], { type: 'model/gltf-binary' });
 }
 
-function poolPartOf(mesh: SceneMesh): SceneMesh {
-  const kept = mesh.parts.filter(({ part }) => !LEFT_BEHIND.has(part));
-  const indices = kept.flatMap(({ start, count }) => [...mesh.indices.subarray(start, start + count)]);
-  return withoutUnusedCorners({ ...mesh, indices: new Uint32Array(indices), parts: kept });
-}
+const nameOf = (part: Part) => (part === 'pool' ? 'Shell and water' : part === 'deck' ? 'Deck' : part);
 
-// Only corners that a kept triangle uses travel with the file.
-function withoutUnusedCorners(mesh: SceneMesh): SceneMesh {
-  const corners = [...new Set(mesh.indices)];
-  const place = new Map(corners.map((corner, at) => [corner, at]));
-  const pick = (source: Float32Array, width: number) =>
-    Float32Array.from(
-      corners.flatMap((corner) => [...source.subarray(corner * width, corner * width + width)]),
-    );
-  return {
-    ...mesh,
-    positions: pick(mesh.positions, 3),
-    normals: pick(mesh.normals, 3),
-    uvs: pick(mesh.uvs, 2),
-    indices: mesh.indices.map((corner) => place.get(corner) ?? 0),
+/** What a mesh has of each part, as triangles. */
+function piecesOf(mesh: SceneMesh, cut: Cutter): Piece[] {
+  const found = new Map<Part, Corner[]>();
+  const made = new Map<number, Corner>();
+  const cornerAt = (i: number): Corner => {
+    const corner = made.get(i) ?? cornerOf(mesh, i);
+    made.set(i, corner);
+    return corner;
   };
+  for (const { part, start, count } of mesh.parts) {
+    if (LEFT_BEHIND.has(part)) continue;
+    const corners = found.get(part) ?? [];
+    found.set(part, corners);
+    for (let at = start; at < start + count; at += 3)
+      for (const polygon of cut(
+        part,
+        [0, 1, 2].map((k) => cornerAt(mesh.indices[at + k] ?? 0)),
+      ))
+        corners.push(...fanOf(polygon));
+  }
+  return [...found].flatMap(([part, corners]) =>
+    corners.length > 0 ? [{ part, id: mesh.material, corners }] : [],
+  );
 }
 
-function plainMaterial(id: MaterialId, { materials }: Scene): Material {
-  const { colour, kind, roughness, specular } = materials[id];
-  if (kind === 'water' || kind === 'glass' || kind === 'sheet') {
-    const clear = new MeshPhysicalMaterial({ roughness: 0.05, transparent: true, opacity: 0.55 });
-    clear.color.setRGB(...colour);
-    clear.name = id;
-    return clear;
-  }
-  const solid = new MeshStandardMaterial({ roughness: specular > 0 ? roughness : 0.9 });
-  solid.color.setRGB(...colour);
-  solid.name = id;
-  return solid;
+const cornerOf = ({ positions, normals, uvs }: SceneMesh, i: number): Corner => [
+  ...positions.subarray(i * 3, i * 3 + 3),
+  ...normals.subarray(i * 3, i * 3 + 3),
+  ...uvs.subarray(i * 2, i * 2 + 2),
+];
+
+const fanOf = (polygon: readonly Corner[]): Corner[] =>
+  polygon.slice(2).flatMap((third, i) => [polygon[0] ?? third, polygon[i + 1] ?? third, third]);
+
+/** A corner of several triangles is written once. */
+function primitiveOf(
+  corners: readonly Corner[],
+  spanM: readonly [number, number],
+  material: number,
+): GlbPrimitive {
+  const known = new Map<Corner, number>();
+  const own: Corner[] = [];
+  const indices = Uint32Array.from(corners, (corner) => {
+    const before = known.get(corner);
+    if (before !== undefined) return before;
+    known.set(corner, own.length);
+    own.push(corner);
+    return own.length - 1;
+  });
+  const pick = (from: number, to: number) =>
+    Float32Array.from(own.flatMap((corner) => corner.slice(from, to)));
+  return {
+    positions: pick(0, 3),
+    normals: pick(3, 6),
+    uvs: Float32Array.from(
+      own.flatMap((corner) => [(corner[6] ?? 0) / spanM[0], (corner[7] ?? 0) / spanM[1]]),
+    ),
+    indices,
+    material,
+  };
 }

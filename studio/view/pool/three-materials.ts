@@ -12,6 +12,7 @@ import type { MaterialId, MaterialTable } from '#studio/scene/materials.ts';
 import { isSpray } from './leaf-cards.ts';
 import { LEAF_CUT, leafTexture } from './leaf-texture.ts';
 import type { PatternLibrary } from './pattern-textures.ts';
+import { RELIEF } from './relief.ts';
 import { type SolidMaterial, seenThroughWater } from './underwater.ts';
 import type { WaterUniforms } from './water-uniforms.ts';
 
@@ -32,21 +33,6 @@ export const MAY_BE_UNDER_WATER: ReadonlySet<MaterialId> = new Set([
   'slide',
   'timber',
 ]);
-
-const RELIEF: Partial<Record<Material['pattern'], number>> = {
-  slabs: 1.2,
-  bond: 1.6,
-  flagstone: 2.2,
-  planks: 1.2,
-  ledger: 4,
-  mosaic: 0.8,
-  coping: 1.2,
-  rock: 3,
-  shingle: 2,
-  rooftile: 3,
-  siding: 2,
-  concrete: 0.8,
-};
 
 // Baked patterns store 1.0 as 128, so that they can brighten as well as darken.
 const HALF_IS_ONE = 255 / 128;
