@@ -53,9 +53,17 @@ function isOfSomethingElse({ items }: Text, at: number): boolean {
 
 // "20 m by 8 m, deep 1,20 to 1,60": too little for feet, and meters were said
 const METERS_AT_MOST = 3;
-export const isMetric = ({ tokens }: Text) =>
-  tokens.some(({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number')) &&
-  !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
+// Asked for every number of a text, answered once.
+const metric = new WeakMap<Text['tokens'], boolean>();
+export function isMetric({ tokens }: Text): boolean {
+  const known = metric.get(tokens);
+  if (known !== undefined) return known;
+  const said =
+    tokens.some(({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number')) &&
+    !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
+  metric.set(tokens, said);
+  return said;
+}
 const METER = /^(m|meters?|metres?|metros?)$/;
 
 function inFeet(text: Text, measure: Measure): Part | undefined {
@@ -101,7 +109,7 @@ export function readEnds(text: Text, at: number): { shallow: number; deep: numbe
   const { items } = text;
   const first = items[at];
   const isDepth = (part: Part | undefined) => part && part.high <= DEEPEST_FT && part.low >= LEAST_FT;
-  if (!first || first.measure?.parts.length !== 1 || !isDepth(first.measure.parts[0])) return null;
+  if (first?.measure?.parts.length !== 1 || !isDepth(first.measure.parts[0])) return null;
   const end = BETWEEN_ENDS.map((row) => matchFrom(text, first.to, row)).find((found) => found !== -1);
   if (end === undefined) return null;
   const to = items.findIndex(({ from }) => from === end);

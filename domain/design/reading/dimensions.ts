@@ -17,7 +17,7 @@ export type Dimensions = {
 };
 
 // Nobody tells a pool in more numbers: what comes after them is left unread.
-const MOST_MEASURES = 100;
+const MOST_MEASURES = 50;
 
 const middle = (part: Part) => (part.low + part.high) / 2;
 const isAnyAround = (text: Text, at: number, rows: readonly string[], reach?: number) =>

@@ -34,7 +34,8 @@ function unitAt(tokens: Tokens, at: number): Unit | null {
     return null;
   // "32 ft. long" goes on, "32 ft. We want" does not
   const after = wordAt(tokens, from + 2);
-  const labels = LABELS.has(after) && !numberFollows(tokens, from + 3);
+  const labels =
+    LABELS.has(after) && !/^(width|length|depth|height)s?$/.test(after) && !numberFollows(tokens, from + 3);
   const goesOn = TIMES.has(after) || labels || /^(pool|in)$/.test(after);
   return { unit: name, to: from + (next === '.' && goesOn ? 2 : 1) };
 }
@@ -220,7 +221,7 @@ function lentBefore(tokens: Tokens, from: number): string | null {
   let at = from - 1;
   while (/^(,|;|and|about|around|by)$/.test(wordAt(tokens, at))) at -= 1;
   if (LABELS.has(wordAt(tokens, at))) at -= 1;
-  return /^(m|meters?|metres?)$/.test(wordAt(tokens, at)) ? wordAt(tokens, at) : null;
+  return /^(m|meters?|metres?|yards|yds)$/.test(wordAt(tokens, at)) ? wordAt(tokens, at) : null;
 }
 
 // "metro y medio" leaves its one unsaid
@@ -231,7 +232,9 @@ const unsaidOne = (tokens: Tokens, from: number): NumberRun | null =>
 
 export function measureAt(tokens: Tokens, from: number): Measure | null {
   const run = numberAt(tokens, wordAt(tokens, from) === '$' ? from + 1 : from) ?? unsaidOne(tokens, from);
-  if (!run) return null;
+  // "the 3rd one"
+  const ordinal = run && /^(st|nd|rd|th)$/.test(wordAt(tokens, run.to)) && touches(tokens, run.to);
+  if (!run || ordinal) return null;
   const other = moneyAt(tokens, from, run) ?? areaOrVolumeAt(tokens, run);
   if (other) return other;
   const first = run.from > from ? null : looseAt(tokens, from, run);

@@ -52,12 +52,13 @@ export const DEEPEST = 'to|down|max|maximum|up|than|deepest|least|end _5 #';
 export const BETWEEN_ENDS =
   'feet|foot|ft|deep? at|in|on|by|for|near|toward the|one|each|either|both|my|our* end|ends|side|sides|steps|stairs|entry|entrance|shallow|house|edge|edges|deep|middle|center|there* COMMA|AND|BREAK|then|going|down|to|about|goes|sloping|getting|deepening|dropping|maybe|with* the|on|at|other|far|deep|end|side|middle|center|is|about* &MEASURE';
 export const BETWEEN_PLACES =
-  'feet|foot|ft|deep? at|in|on|by|near the|a|one _2 COMMA|AND|to|then|with* &(MEASURE at|in|on|by|near the|a)';
+  'feet|foot|ft|deep? at|in|on|by|near the|a|one _2 COMMA|AND|to|then|with* &(MEASURE (at|in|on|by|near) (the|a))';
 // A comma may stand before the number: "the same depth everywhere, four feet", "a shallow end, 3 feet"
 export const DEPTH_ROWS_OVER_COMMA: readonly (readonly [row: string, end: DepthEnd, atMost: number])[] = [
   [`${SAME} _4 COMMA _3 #`, 'both', 14],
   ['shallow _6 COMMA #', 'shallow', 6],
   ['deep end|side|part _6 COMMA #', 'deep', 14],
+  ['deep _9 COMMA #', 'deep', 14],
 ];
 // The limbs of an L or a T: "38 feet on the long side", "the crossbar about 18", "38 ft one way and 22 the other"
 export const LONG_LIMB = [

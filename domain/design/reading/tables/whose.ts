@@ -1,17 +1,19 @@
 // Whose pool is spoken of: rows that turn the talk to somebody else's or a former one, and rows that bring it back.
 
+// what may stand between them and their verb: never ourselves
+const NOT_US = '(!(AND|we|i) _)*';
 const HAS =
-  '(has|have|had|got|owns|own|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in)';
+  '(has|have|had|got|owns|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in)';
 const OFFERS =
   '(quoted|drew|offered|pitched|proposed|pushed|pushing|pushes|showed|designed|sketched|priced|bid|tried|wanted to|wants to|wanted us|wants us|added|kept|keeps|keep pushing|keep trying|is pushing|was pushing)';
 
 /** The talk turns to somebody else's, if what follows is a pool or something of one. */
 export const THEIRS: readonly string[] = [
-  `SOMEBODY _7 ${HAS} !to`,
-  `OFFERER _7 ${OFFERS}`,
+  `SOMEBODY ${NOT_US} ${HAS} !to`,
+  `OFFERER ${NOT_US} ${OFFERS}`,
   'it|they had a|an|the|this|that|one|no',
   '(he|she|they) (drew|quoted|offered|pitched|sketched) a|an|me|us|up',
-  '(first|second|third|last|1st|2nd|3rd) one (had|has|added|wanted|was|drew)',
+  '(first|second|third|last|st|nd|rd) one (had|has|added|wanted|was|drew)',
   'your|his|their plan|sketch|drawing|bid|quote|layout|proposal has|had|shows|showed',
   '(he|she|they) (has|have|got) a|an|one',
   '(theyve|hes|shes) got a|an|one',
