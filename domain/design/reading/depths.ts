@@ -1,120 +1,258 @@
-import type { Measure, Part } from './measures.ts';
-import type { Owner } from './owners.ts';
-import { matchFrom, pattern } from './pattern.ts';
-import { around, isAround } from './scan.ts';
-import * as says from './tables/dimensions.ts';
+import { isElses, isTakenBack } from './depth-owners.ts';
+import type { Measure } from './measures.ts';
+import { numberAt } from './numbers.ts';
+import { matchFrom, type Pattern, pattern } from './pattern.ts';
+import * as says from './tables/depths.ts';
 import { FEET_PER } from './tables/numbers.ts';
-import type { Text } from './text.ts';
+import type { Item, Text } from './text.ts';
 
-// Which end of the pool a depth is told of.
+// How deep the pool is at its ends: numbers, and the words around them that make them depths.
+
+export type Depth = { field: 'shallow' | 'deep'; feet: number; at: number };
+export type Depths = {
+  found: Depth[];
+  /** The items that are depths: they are no lengths. */
+  items: ReadonlySet<number>;
+};
 
 export const DEEPEST_FT = 14;
 export const STANDING_FT = 5;
-// Less is a shelf, or the water over a ledge.
-const LEAST_FT = 2;
-
+// Less is a shelf, or counts something.
+const LEAST_BARE = 2;
 export const FEET_PER_METER = FEET_PER.get('m') ?? 1;
+// A pool is told in fewer numbers: what comes after them is left unread.
+const MOST_MEASURES = 60;
+const REACH_LEFT = 14;
+// Farther apart two depths are not said in one breath.
+const ONE_BREATH = 16;
 
-// `whole`: both ends at once, which outweighs what was said before
-type Depth = { shallow: number | null; deep: number | null; whole: boolean };
+type Role = says.DepthRole;
+type Figure = {
+  at: number;
+  low: number;
+  high: number;
+  role: Role | 'range';
+  /** Told by a word that stands farther off. */
+  far: boolean;
+};
 
-const middle = (part: Part) => (part.low + part.high) / 2;
+const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
+const endsSentence = (item: Item | undefined) => item?.kind === 'STOP' && /^[.!?;]$/.test(item.word);
 
-// "3 and a half to 6", with nothing it counts: only depths come in such numbers
-function standsAlone({ items }: Text, at: number, part: Part): boolean {
-  const next = items[at + 1];
-  const aged = items
-    .slice(Math.max(0, at - 5), at)
-    .some(({ is }) => is.has('YOUNG') || is.has('AGED') || is.has('GROWN'));
-  return part.low >= 2 && part.low <= 6 && !aged && (!next || next.kind === 'STOP' || next.kind === 'COMMA');
+type Opening = { parts: Pattern; words: ReadonlySet<string>; begins: readonly string[] };
+const openings = new Map<string, Opening>();
+
+/** A row and the words it may begin with: most words begin none. */
+function openingOf(row: string): Opening {
+  const known = openings.get(row);
+  if (known) return known;
+  const parts = pattern(row);
+  const said = (parts[0]?.said ?? []).map((run) => run.split(' ')[0] ?? '');
+  const begins = said.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1));
+  const opening = { parts, words: new Set(said), begins };
+  openings.set(row, opening);
+  return opening;
 }
 
-function isRange(text: Text, at: number, { unit, parts: [part] }: Measure): boolean {
-  if (!part || part.high <= part.low) return false;
-  return (
-    part.label === 'depth' || unit || isAround(text, at, says.DEPTH_RANGE) || standsAlone(text, at, part)
-  );
-}
-
-// "the spa 3 feet deep", "a 4 foot deep cold plunge": said of the thing itself
-function isOfSomethingElse({ items }: Text, at: number): boolean {
-  for (const near of [at - 1, at - 2, at - 3, at + 1]) {
-    const item = items[near];
-    if (!item || /^(STOP|COMMA|AND)$/.test(item.kind) || item.is.has('BREAK')) {
-      if (near < at) continue;
-      return false;
-    }
-    if (item.is.has('POOL')) return false;
-    if (item.is.has('FEATURE') && !item.is.has('SIZELESS') && !/^(diving|board)$/.test(item.word))
-      return true;
+/** Where the row ends that holds around the item, within its sentence, or -1; nothing is read that the number before has taken. */
+function endOf(text: Text, at: number, row: string, since = 0): number {
+  const item = text.items[at];
+  if (!item) return -1;
+  const { parts, words, begins } = openingOf(row);
+  const asking = { ...text, asked: item };
+  if (row.startsWith('#')) return matchFrom(asking, item.from, parts);
+  let first = at;
+  while (first > 0 && first > at - REACH_LEFT && !endsSentence(text.items[first - 1])) first -= 1;
+  const from = Math.max(since, text.items[first]?.from ?? item.from);
+  for (let start = item.from - 1; start >= from; start -= 1) {
+    const { word = '', stem = '' } = text.tokens[start] ?? {};
+    if (!words.has(word) && !words.has(stem) && !begins.some((begin) => word.startsWith(begin))) continue;
+    const end = matchFrom(asking, start, parts);
+    if (end !== -1) return end;
   }
-  return false;
+  return -1;
 }
+const holds = (text: Text, at: number, row: string, since?: number) => endOf(text, at, row, since) !== -1;
 
-// "20 m by 8 m, deep 1,20 to 1,60": too little for feet, and meters were said
-const METERS_AT_MOST = 3;
 // Asked for every number of a text, answered once.
 const metric = new WeakMap<Text['tokens'], boolean>();
 export function isMetric({ tokens }: Text): boolean {
   const known = metric.get(tokens);
   if (known !== undefined) return known;
   const said =
-    tokens.some(({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number')) &&
-    !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
+    tokens.some(
+      ({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number'),
+    ) && !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
   metric.set(tokens, said);
   return said;
 }
 const METER = /^(m|meters?|metres?|metros?)$/;
 
-function inFeet(text: Text, measure: Measure): Part | undefined {
+/** The number as a depth in feet, if it can be one. */
+function feetOf(text: Text, measure: Measure): { low: number; high: number } | null {
   const [part] = measure.parts;
-  if (!part || measure.unit || part.low >= LEAST_FT || part.high > METERS_AT_MOST) return part;
-  return isMetric(text)
-    ? { ...part, low: part.low * FEET_PER_METER, high: part.high * FEET_PER_METER }
-    : part;
+  if (!part || measure.parts.length > 1 || !/^(length|bare)$/.test(measure.kind)) return null;
+  if (part.label && part.label !== 'depth') return null;
+  // "20 m by 8 m, deep 1.2 to 1.6": too little for feet, and meters were said
+  const meters = !measure.unit && part.high <= 3 && part.high % 1 !== 0 && isMetric(text);
+  const [low, high] = meters
+    ? [part.low * FEET_PER_METER, part.high * FEET_PER_METER]
+    : [part.low, part.high];
+  return high <= DEEPEST_FT && high > 0 ? { low, high } : null;
 }
 
-const overComma = ({ high }: Part) => says.DEPTH_ROWS_OVER_COMMA.filter(([, , atMost]) => high <= atMost);
+const isAged = ({ items }: Text, at: number) =>
+  items
+    .slice(Math.max(0, at - 5), at)
+    .some(({ is, kind }) => kind !== 'STOP' && (is.has('YOUNG') || is.has('AGED') || is.has('GROWN')));
 
-/** The depth a number tells, or null when it tells none. */
-export function depthOf(text: Text, at: number, measure: Measure, owner: Owner): Depth | null {
-  const part = inFeet(text, measure);
-  if (!part || part.high > DEEPEST_FT || part.label === 'length' || part.label === 'width') return null;
-  const depth = part.label === 'depth';
-  const rows = says.DEPTH_ROWS.filter(([, , atMost]) => part.high <= atMost);
-  const told =
-    around(text, at, rows) ??
-    (measure.unit ? around(text, at, overComma(part), 12, /^(STOP|MEASURE)$/) : null);
-  if (!measure.unit && part.low < LEAST_FT) return null;
-  const others = owner === 'other' || owner === 'distance';
-  const range = isRange(text, at, measure);
-  // "board 3ft-9ft": no feature comes in such a range
-  const free = range && measure.unit && part.low <= 6 && text.items[at - 1]?.is.has('FEATURE');
-  if (others && told === null && !depth && !free) return null;
-  if (range) return { shallow: part.low, deep: part.high, whole: true };
-  const end = told ?? (depth ? 'one' : null);
-  if (end === null || (others && isOfSomethingElse(text, at))) return null;
-  if (end === 'shallow') return { shallow: middle(part), deep: null, whole: false };
-  if (end === 'deep') return { shallow: null, deep: middle(part), whole: false };
-  if (end === 'both') return { shallow: part.low, deep: part.high, whole: true };
-  // One depth, deep enough only to stand in, is the depth everywhere.
-  const deepest = part.high > STANDING_FT || isAround(text, at, says.DEEPEST);
-  return { shallow: deepest ? null : part.low, deep: deepest ? middle(part) : part.high, whole: false };
+type Told = { role: Figure['role']; far: boolean; feet?: number; to: number };
+
+/** The first row that holds, and where it ends. */
+function firstOf(
+  text: Text,
+  at: number,
+  rows: readonly says.Row[],
+  since: number,
+  bare = false,
+): Told | null {
+  for (const [row, role, needsUnit] of rows) {
+    const to = needsUnit && bare ? -1 : endOf(text, at, row, since);
+    if (to !== -1) return { role, far: false, to };
+  }
+  return null;
 }
 
-const BETWEEN_ENDS = [pattern(says.BETWEEN_ENDS), pattern(says.BETWEEN_PLACES)];
+// "5 or 6 feet deep" is one depth, about
+const isEither = ({ tokens, items }: Text, at: number) =>
+  tokens.slice(items[at]?.from, items[at]?.to).some(({ word }) => word === 'or');
 
-/** Both ends told one after the other: "4 feet at one end and 6 at the other". */
-export function readEnds(text: Text, at: number): { shallow: number; deep: number; to: number } | null {
-  const { items } = text;
-  const first = items[at];
-  const isDepth = (part: Part | undefined) => part && part.high <= DEEPEST_FT && part.low >= LEAST_FT;
-  if (first?.measure?.parts.length !== 1 || !isDepth(first.measure.parts[0])) return null;
-  const end = BETWEEN_ENDS.map((row) => matchFrom(text, first.to, row)).find((found) => found !== -1);
-  if (end === undefined) return null;
-  const to = items.findIndex(({ from }) => from === end);
-  const second = items[to]?.measure;
-  const [a, b] = [first.measure.parts[0], second?.parts[0]];
-  if (!a || !b || !second || second.parts.length !== 1 || !isDepth(b)) return null;
-  return { shallow: Math.min(middle(a), middle(b)), deep: Math.max(middle(a), middle(b)), to };
+function roleOfRange(
+  text: Text,
+  at: number,
+  measure: Measure,
+  low: number,
+  high: number,
+  since: number,
+): Told | null {
+  const range: Told = { role: 'range', far: false, to: text.items[at]?.to ?? 0 };
+  const labelled = measure.parts[0]?.label === 'depth';
+  const named = high < low * 1.7 ? firstOf(text, at, says.NAMED_ROWS, since) : null;
+  // "the deep end goes from 8 to 5 and a half"
+  if (named)
+    return firstSaid(text, at) > low + 0.1 && measure.parts[0]?.low === low ? { ...named, feet: low } : named;
+  if (labelled || (measure.unit && low <= 6)) return range;
+  if (low > 6 || isAged(text, at)) return null;
+  const wide = high - low >= 2 && text.items[at + 1]?.is.has('FEATURE') === true;
+  return wide || holds(text, at, says.DEPTH_RANGE) || holds(text, at, says.AFTER_BARE) ? range : null;
+}
+
+/** What the words around a number make of it. */
+function roleOf(
+  text: Text,
+  at: number,
+  measure: Measure,
+  low: number,
+  high: number,
+  since: number,
+): Told | null {
+  const labelled = measure.parts[0]?.label === 'depth';
+  const bare = !measure.unit && !labelled;
+  if (bare && high < LEAST_BARE) return null;
+  if (!labelled && holds(text, at, says.COUNTED)) return null;
+  if (high > low && !isEither(text, at)) return roleOfRange(text, at, measure, low, high, since);
+  if (bare && !holds(text, at, says.AFTER_BARE) && !holds(text, at, says.END_AFTER))
+    return firstOf(text, at, says.TIGHT_ROWS, since);
+  const near = firstOf(text, at, says.DEPTH_ROWS, since, bare);
+  if (near) return near;
+  const to = text.items[at]?.to ?? 0;
+  if (labelled) return { role: holds(text, at, says.DEEPEST) ? 'most' : 'one', far: false, to };
+  const far =
+    (bare && isAged(text, at)) || high < LEAST_BARE ? null : firstOf(text, at, says.FAR_ROWS, since);
+  return far && { ...far, far: true };
+}
+
+function firstSaid({ tokens, items }: Text, at: number): number {
+  return numberAt(tokens, items[at]?.from ?? 0)?.value ?? 0;
+}
+
+export function readDepths(text: Text, isCorrection: (at: number) => boolean): Depths {
+  const found = new Map<Depth['field'], Depth & { far: boolean }>();
+  const items = new Set<number>();
+  const set = (field: Depth['field'], feet: number, { at, far }: { at: number; far: boolean }) => {
+    const known = found.get(field);
+    if (known && far && !known.far && !isCorrection(at)) return;
+    found.set(field, { field, feet, at, far });
+  };
+  const pair = (a: number, b: number, of: { at: number; far: boolean }) => {
+    set('shallow', Math.min(a, b), of);
+    set('deep', Math.max(a, b), of);
+  };
+  const apply = (figure: Figure) => {
+    const { role, low, high } = figure;
+    const feet = middle(figure);
+    if (role === 'range') pair(low, high, figure);
+    else if (role === 'even' || role === 'ends') pair(feet, feet, figure);
+    else if (role === 'shallow') set('shallow', feet, figure);
+    else if (role === 'deep' || role === 'most') set('deep', feet, figure);
+    // One depth, deep enough only to stand in, is the depth everywhere.
+    else if (role === 'one') feet > STANDING_FT ? set('deep', feet, figure) : pair(feet, feet, figure);
+    else set(feet > STANDING_FT ? 'deep' : 'shallow', feet, figure);
+  };
+  let last: Figure | null = null;
+  let before = -1;
+  let since = 0;
+  let read = 0;
+  for (const [at, { measure }] of text.items.entries()) {
+    if (!measure) continue;
+    read += 1;
+    if (read > MOST_MEASURES) break;
+    const feet = feetOf(text, measure);
+    const previous = before;
+    // "4 feet at one end and 6 at the other"
+    if (measure.unit || (measure.parts[0]?.high ?? 0) >= LEAST_BARE) before = at;
+    if (!feet) continue;
+    const near: Figure | null = last && last.at === previous && at - last.at <= ONE_BREATH ? last : null;
+    const said = roleOf(text, at, measure, feet.low, feet.high, since);
+    // "three feet at the steps and six in the lane": the second needs no name
+    const beside = near !== null && !said && feet.low === feet.high && joins(text, near.at, at);
+    const mends = near !== null && !said && isCorrection(at) && holds(text, at, says.AFTER_BARE);
+    const role = said?.role ?? (beside ? 'place' : mends ? near.role : null);
+    if (role === null || isElses(text, at) || (role !== 'most' && isTakenBack(text, at))) continue;
+    const figure: Figure = {
+      at,
+      ...(said?.feet ? { low: said.feet, high: said.feet } : feet),
+      role,
+      far: said?.far ?? false,
+    };
+    items.add(at);
+    since = said?.to ?? 0;
+    const apart =
+      near !== null && middle(near) !== middle(figure) && near.role !== 'range' && !isCorrection(at);
+    if (role === 'place' && apart) pair(middle(near), middle(figure), figure);
+    else if (
+      near !== null &&
+      /^(place|ends)$/.test(near.role) &&
+      apart &&
+      role !== 'range' &&
+      role !== 'even'
+    )
+      pair(middle(near), middle(figure), figure);
+    else apply(figure);
+    last = figure;
+  }
+  const deep = found.get('deep');
+  if (deep && !found.has('shallow') && startsAtNothing(text, deep.at)) set('shallow', 0, deep);
+  return { found: [...found.values()].map(({ field, feet, at }) => ({ field, feet, at })), items };
+}
+
+// "starts at nothing and goes to five feet", "zero entry, then out to five"
+const startsAtNothing = (text: Text, at: number) => says.FROM_NOTHING.some((row) => holds(text, at, row));
+
+function joins(text: Text, from: number, at: number): boolean {
+  const between = text.items.slice(from + 1, at);
+  const one =
+    between.every(({ kind }) => kind !== 'STOP') &&
+    between.some(({ kind, word }) => kind === 'AND' || kind === 'COMMA' || /^(to|then|with)$/.test(word));
+  return one && holds(text, at, says.IN_PLACE);
 }

@@ -1,4 +1,4 @@
-import { DEEPEST_FT, depthOf, FEET_PER_METER, isMetric, readEnds, STANDING_FT } from './depths.ts';
+import { DEEPEST_FT, FEET_PER_METER, isMetric, readDepths, STANDING_FT } from './depths.ts';
 import type { Measure, Part } from './measures.ts';
 import { isBesideFeature, namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
@@ -101,26 +101,25 @@ function readPair({ parts }: Measure, set: (field: Dimension['field'], feet: num
 export function readDimensions(text: Text): Dimensions {
   const found: Dimension[] = [];
   const result: Dimensions = { found, budget: null, areaSqFt: null, gallons: null };
-  const set = (field: Dimension['field'], feet: number, at: number, last = false) => {
+  const set = (field: Dimension['field'], feet: number, at: number) => {
     const known = found.findIndex((dimension) => dimension.field === field);
     if (known === -1) found.push({ field, feet, at });
-    else if (last || outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
+    else if (outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
   };
   const hasLength = () => found.some(({ field }) => field === 'length');
+  const depths = readDepths(text, (at) => isCorrected(text, at));
   let read = 0;
-  // the second of two depths that were read together
-  const told = new Set<number>();
   for (const [at, { measure }] of text.items.entries()) {
     if (!measure) continue;
     read += 1;
     if (read > MOST_MEASURES) break;
-    const ends = readEnds(text, at);
-    if (ends && !text.others[at]) {
-      set('shallow', ends.shallow, at, true);
-      set('deep', ends.deep, at, true);
-      told.add(ends.to);
-    } else if (!told.has(at))
-      readMeasure(text, at, measure, result, hasLength(), (field, feet, last) => set(field, feet, at, last));
+    if (!depths.items.has(at))
+      readMeasure(text, at, measure, result, hasLength(), (field, feet) => set(field, feet, at));
+  }
+  for (const depth of depths.found) {
+    const known = found.findIndex(({ field }) => field === depth.field);
+    if (known === -1) found.push(depth);
+    else if ((found[known]?.at ?? 0) < depth.at) found[known] = depth;
   }
   for (const { ratio, of, at, field } of readRelatives(text)) {
     const sides = text.items[of]?.measure?.parts.map(middle) ?? [];
@@ -158,7 +157,7 @@ function readMeasure(
   measure: Measure,
   result: Dimensions,
   hasLength: boolean,
-  set: (field: Dimension['field'], feet: number, last?: boolean) => void,
+  set: (field: Dimension['field'], feet: number) => void,
 ): void {
   const [first] = measure.parts;
   const dollars = budgetOf(text, at, measure);
@@ -168,12 +167,6 @@ function readMeasure(
   const owner = ownerOfMeasure(text, at);
   if (measure.kind === 'area' || measure.kind === 'volume') {
     if (owner === 'pool') result[measure.kind === 'area' ? 'areaSqFt' : 'gallons'] = first.low;
-    return;
-  }
-  const depth = measure.parts.length > 1 ? null : depthOf(text, at, measure, owner);
-  if (depth) {
-    if (depth.shallow !== null) set('shallow', depth.shallow, depth.whole);
-    if (depth.deep !== null) set('deep', depth.deep, depth.whole);
     return;
   }
   const limb = limbOf(text, at, measure, hasLength);

@@ -57,7 +57,9 @@ function inchesAfter(tokens: Tokens, { unit, to }: Unit): { feet: number; to: nu
   const spoken =
     from === to &&
     inches.value >= 1 &&
-    /^(|[.,;!?)]|long|deep|all|everywhere|throughout|the|at|and|in|x|by)$/.test(after);
+    /^(|[.,;!?)]|long|deep|all|everywhere|throughout|the|at|and|in|x|by|end|max|maximum|tops|please|flat|from|is|for|so|but|heated)$/.test(
+      after,
+    );
   return bare || spoken ? { feet: inches.value / 12, to: inches.to } : null;
 }
 
@@ -70,9 +72,10 @@ function centimetersAfter(tokens: Tokens, { to }: Unit): { meters: number; to: n
   const run = numberAt(tokens, to);
   const after = run ? wordAt(tokens, run.to) : '';
   const fits = run && run.value >= 5 && run.value <= 95 && !FEET_PER.has(after) && !TIMES.has(after);
-  const ends = /^(|[.,;!?)]|of|de|deep|depth|long|wide|in|at|and|y|to|a|everywhere|throughout|all)$/.test(
-    after,
-  );
+  const ends =
+    /^(|[.,;!?)]|of|de|deep|depth|long|wide|in|at|and|y|to|a|everywhere|throughout|all|end|max|maximum|tops|please|flat|from|is|for|so|but|heated)$/.test(
+      after,
+    );
   return fits && ends ? { meters: run.value / 100, to: run.to } : null;
 }
 
