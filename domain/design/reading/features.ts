@@ -4,6 +4,7 @@ import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { isAround } from './scan.ts';
 import { isRefused } from './stance.ts';
 import type { Text } from './text.ts';
+import { verdictOn } from './verdicts.ts';
 import { isVetoed } from './vetoes.ts';
 
 // What is asked for and what is refused. All words are the features' own: their files hold them.
@@ -72,14 +73,40 @@ function addTold(text: Text, readings: FeatureReading[]): void {
 // "take the slide out", "leave the bar off"
 const TAKEN_OUT = 'take|taking|leave|leaving|keep|cut|left|took a|the|that|my|our|his|her? # _? out|off';
 
+// "spas remind me of motels", "told about the slide", "the wall is the fence"
+const SPOKEN_OF = rows(
+  'about|of|without|like|than a|the|that|those? #, # remind|reminds|look|looks|cost|costs|crack, wall is the #',
+);
+const isHead = ({ items }: Text, at: number) =>
+  [1, 2, 3].some((away) => {
+    const before = items[at - away];
+    const between = items.slice(at - away + 1, at).every(({ kind }) => kind === 'WORD' || kind === 'MEASURE');
+    return (
+      between && (!before || before.kind === 'STOP' || before.kind === 'COMMA' || before.is.has('CORRECTION'))
+    );
+  });
+
 const isWanted = (text: Text, at: number, to: number) =>
-  !isRefused(text, at, 'feature') &&
-  !isAround(text, at, TAKEN_OUT) &&
-  !isVetoed(text, to) &&
-  !isPassedOver(text, at);
+  verdictOn(text, to) ??
+  (!isRefused(text, at, 'feature') &&
+    !isAround(text, at, TAKEN_OUT) &&
+    !isVetoed(text, to) &&
+    !isPassedOver(text, at));
 
 // "no hot tub, he wanted the hot tub": tells who, and asks for nothing
-const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law wanted|liked|had _3 #';
+const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law|i|we had|have? wanted|liked|had _3 #';
+// What was refused is asked for again only in so many words: "no slide ... okay, a slide", not "they were told about the slide".
+const ASKED_AGAIN =
+  'want|wants|need|needs|asked|wait|for|love|prefer|add|adding|include|including|with|yes|yeah|ok|okay|fine|actually|please|keep|lets|give|plus|and|also|so|but|instead|then|after|doing|going|wins|won|is|are|final|maybe|like|get|gets|put|just|only|: _4 #';
+
+// An answer, or the thing at the head of its sentence or list, asks for it too.
+const isAskedAgain = (text: Text, { at, to }: FeatureReading) =>
+  !isAround(text, at, ONCE_WANTED) &&
+  !SPOKEN_OF.some((row) => isAround(text, at, row)) &&
+  (verdictOn(text, to) === true ||
+    isHead(text, at) ||
+    isAround(text, at, ASKED_AGAIN) ||
+    isAround(text, at, '# too|also|again'));
 
 /** What was passed over takes nothing back, and what was refused is not asked for by telling who had wanted it. */
 function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
@@ -87,7 +114,7 @@ function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
   const asked = new Set(readings.filter(({ wanted }) => wanted).map(({ feature }) => feature));
   return readings.filter((reading) => {
     if (!reading.wanted) refused.add(reading.feature);
-    else if (refused.has(reading.feature) && isAround(text, reading.at, ONCE_WANTED)) reading.wanted = false;
+    else if (refused.has(reading.feature) && !isAskedAgain(text, reading)) reading.wanted = false;
     return reading.wanted || !asked.has(reading.feature) || !isPassedOver(text, reading.at);
   });
 }

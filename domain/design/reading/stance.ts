@@ -22,7 +22,7 @@ function reachOf(text: Text, at: number): Reach | null {
   if (
     !reach ||
     (reach === 'POSSESSION' &&
-      isAround(text, at, 'can|could|may|should|would|will|if|when|do|until|unless|sure|so #'))
+      isAround(text, at, 'can|could|may|should|would|will|if|when|do|until|unless|sure|so|where #'))
   )
     return null;
   return reach;
@@ -57,7 +57,9 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
     const item = items[at];
     if (isAny(item, 'STOP', 'BREAK', 'AFFIRMATION', 'NEUTRAL', 'CORRECTION')) return false;
     // "everything except a slide: spa, lights"
-    if (item?.word === ':' && !direct) return false;
+    if (item?.word === ':' && (!direct || reach === 'EXCHANGE')) return false;
+    // "too small for an oval": too small is all it says
+    if (items[from]?.word === 'too' && isAny(item, 'SIZE')) return false;
     const wish = isAny(item, 'WISH');
     const ownVerb =
       direct &&

@@ -37,8 +37,9 @@ const headAfter = scan<Head>('right', 6, 'none', [
   ['LINK|MARK', ON],
   ['_', NOTED],
 ]);
+// "Roman ends" are the pool's own, whatever follows.
 export const headOf = (text: Text, at: number): Head =>
-  /^(pool|piscina)$/.test(text.items[at]?.last ?? '') ? 'pool' : headAfter(text, at);
+  /^(pool|piscina|end)$/.test(text.items[at]?.last ?? '') ? 'pool' : headAfter(text, at);
 
 // "our house is modern", "the backyard is small"
 const subjectOf = scan<'pool' | 'house' | 'other' | null>('left', 7, null, [

@@ -47,6 +47,7 @@ export const PLAIN_WORDS = new Set(
   throughout everywhere constant uniform deepest shallowest sloping slopes dropping drops starts starting begins percent twice double half third quarter originally initially earlier previously suggested prefer settled decided answer smaller bigger shorter longer wider deeper widest longest tops give take stays staying tacky loud noisy lane lanes
   ages aged plain approx approximately honestly partner mother father proper dear team sirs obviously gorgeous learned easier loved grandma grandpa finished measured teacher draw essential upper anywhere minimum measures alike unlike background lover wins argued compromise buyers bought picturing retired retirees requires comfortably sleeps facing installing leaning google hair hidden quoted separate combo
   january february march april may june july august september october november december tampa miami orlando ohio mexico france texas
+  hated hates hate lime lapse coder spouse rounds boards lined leads shelves slept slip
   yard yeah year years yellow yep yes yet you young your yours zone`
     .split(/\s+/)
     .filter((word) => word !== ''),

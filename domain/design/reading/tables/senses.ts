@@ -18,6 +18,7 @@ export const SENSES = {
     without, (do|done|can do|could do) without, w / o, wo, minus, except, except for, excluding|exclude|omit
     anything|everything|all but
     skip|skipping, (i|we|you)? can|could skip, (i|we)? can live without
+    delete|deleting|deleted|skipped|axing|omitting, nobody :, (dont|do not) trouble with?, drop|cut|delete|skip all|both
     avoid|avoiding, remove, ditch|scrap|nix|veto|vetoed|nixed, scratch|strike|kill|can|ax|axe the, forget, forget about, never mind, nevermind
     leave|leaving out, leave off, cut out, keep out, pass on, hard pass on, opt|opting out of, get rid of, do away with, done with
     lose|leave|drop|cut|hold the, take|taking out, take off, out with, hold off on?
@@ -37,7 +38,7 @@ export const SENSES = {
     neighbor|neighbors|neighbour|neighbours|parents|friend|friends has|have
     (old|last|previous) (pool|house) had, old pool
     (if|when) (there is|theres|there was|we have|i have) (any|ever|some)? (money|cash|budget) left over?
-    someday, one day, eventually, in the future, down the road, later maybe|add, later we might, might later
+    someday, one day, (someday|one day|maybe|later) (when|if) (we|i) (have|get|win|save) (the|some|more|extra|enough)? money|cash|lottery, eventually, in the future, down the road, later maybe|add, later we might, might later
     replace|replacing`,
 
   // What a visitor has is not what a visitor asks for; reaches the next thing of a list.
@@ -69,7 +70,7 @@ export const SENSES = {
     no|not|nothing more|longer|bigger|larger|wider|deeper|smaller|shorter|less than|then
     no bigger|less, not less, less than, at least, not|nothing over|under, (not to|not|cant|cannot|shouldnt) exceed
     no (doubt|problem|brainer|matter|rush|hurry|worries|idea|clue|limit|hoa|pets|dogs|drama|corners)
-    (dont|do not|doesnt|not) (lose|waste) (the|any|all that)? heat, lose the heat, already paid for?
+    (dont|do not|doesnt|not) (lose|waste) (the|any|all that)? heat, lose|hold|holds|keep|keeps|trap the heat in?, already paid for?
     nothing (crazy|fancy|wild|special|gaudy|extravagant|complicated|major|elaborate|huge|big|too fancy|too crazy|too big|over the top)
     no|low maintenance, no expense spared, dont spare
     if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
@@ -178,8 +179,9 @@ export const SENSES = {
     on the fence, privacy|back|neighbors|invisible fence, fence line, fenceline, (along|by|near|to|from|against|next to) the fence
     spa like|feel|vibe|feeling|bathroom|quality|day, day spa, spalike
     traffic|christmas|patio|natural|solar|spot light, natural|solar lighting, natural sunlight, daylight, light blue|colored|gray|grey
-    leaf|bubble|ground cover, cover cost|the|our|my|it
-    round and round, (go|went|going|goes|come|turn) round, round (rock|top|the clock|here|up|about|table|robin)
+    leaf|bubble|ground cover, cover cost|the|our|my|it|up|some|most|all, (on|to) the board, board of, board game|member
+    lights|light off|out, t shirt|bone|ball|bar, in|on my|your|his|her|their lap, laps around|of, slide rule
+    (go|went|going|goes)? round and round, (sit|gather|stand|walk|run|hang|built|trees) round, (go|went|going|goes|come|turn) round, round (rock|top|the clock|here|up|about|table|robin)
     fountain hills|valley, ann arbor, little rock|elm, big (sur|bear|sky|island), long (beach|island), salt lake city?, fire island, hot springs, palm springs|beach|coast|bay|desert
     year round|around, all around|round|year, whole way round, round trip|of
     natural (gas|rock|boulder|grass|shade|spring|disaster)
