@@ -4,12 +4,12 @@ import type { Text } from './text.ts';
 // Between what several people proposed, the one they settled on counts: "he said rectangle, I said kidney, so freeform".
 
 const PERSON =
-  'i|he|she|they|we|me|husband|wife|hubby|dh|mom|mother|dad|father|kids|son|daughter|partner|guy|builder|designer|first|second|third|fiance|boyfriend|girlfriend|store';
+  'i|he|she|they|we|me|husband|wife|hubby|dh|mom|mother|dad|father|kids|son|daughter|partner|guy|builder|designer|first|second|third|fiance|boyfriend|girlfriend|store|esposo|esposa|marido';
 const PROPOSED = [
-  `${PERSON} _3 says|said|say|wants|wanted|want|drew|voted|suggested|likes|liked|picked|prefers|thinks _4 #`,
+  `${PERSON} _3 says|said|say|wants|wanted|want|drew|voted|suggested|likes|liked|picked|prefers|thinks|quiero|quiere _4 #`,
   `${PERSON} : a? #`,
   'thought|thinking|considered|toyed|looked about|of|at|with? _3 #',
-  'went|going|go from _3 #',
+  'went|going|go from|back _3 #',
   'why not just? a? #',
 ];
 const SETTLED = [
@@ -18,23 +18,48 @@ const SETTLED = [
   '# wins|won',
   'came up _? #',
 ];
-const [PROPOSALS, SETTLEMENTS] = [PROPOSED, SETTLED].map((rows) => rows.map((row) => [row, true] as const));
+// Nothing said before it stands beside these.
+const FILLS = '(its|it|is|we|were|are|doing|a|an|the|going|with|for|then|final|plain|regular|simple|yes|new)*';
+const CONCLUDED = [
+  `so COMMA|: ${FILLS} # pool? &STOP|COMMA|END|:`,
+  `final|tldr|verdict|winner|decision|compromise|conclusion|answer|result COMMA|: ${FILLS} #`,
+  `(now|ended up|landed|settled|settling|decided|agreed|back) (at|on|with|for) :? COMMA? ${FILLS} #`,
+  `settled|agreed|decided : ${FILLS} #`,
+  '# pool? (it is|wins|won|is the winner|is us|is the one)',
+  '# STOP|COMMA final|finally|period &STOP|COMMA|END',
+  '# pool? after all',
+  'nvm|nevermind COMMA? its|it|is* #',
+];
+const tableOf = (rows: readonly string[]) => rows.map((row) => [row, true] as const);
+const [PROPOSALS, SETTLEMENTS, CONCLUSIONS] = [tableOf(PROPOSED), tableOf(SETTLED), tableOf(CONCLUDED)];
 const APART = /^(STOP|COMMA|MEASURE)$/;
+// "So, Mediterranean."
+const WIDER = /^(STOP|MEASURE)$/;
 
-const isAny = (text: Text, at: number, rows: readonly (readonly [string, true])[] = []) =>
-  around(text, at, rows, 9, APART) === true;
+const isAny = (text: Text, at: number, rows: readonly (readonly [string, true])[], apart = APART) =>
+  around(text, at, rows, 9, apart) === true;
 
 type Said = { at: number; wanted: boolean; outline: boolean };
 
-/** Without what was only proposed before the word that settled it, outlines apart from looks. */
+/** Without what was only proposed before the word that settled it, outlines apart from looks; a conclusion leaves nothing of its kind before it. */
 export function settledAmong<Reading extends Said>(text: Text, readings: readonly Reading[]): Reading[] {
   const dropped = new Set<Reading>();
+  const wanted = readings.filter((reading) => reading.wanted);
+  if (wanted.length < 2) return [...readings];
   for (const outline of [true, false]) {
-    const alike = readings.filter((reading) => reading.outline === outline && reading.wanted);
+    const alike = wanted.filter((reading) => reading.outline === outline);
     if (alike.length < 2) continue;
     const last = alike.findLast(({ at }) => isAny(text, at, SETTLEMENTS));
     for (const reading of alike)
       if (last && reading.at < last.at && isAny(text, reading.at, PROPOSALS)) dropped.add(reading);
   }
+  const concluded = wanted.findLast(({ at }) => isAny(text, at, CONCLUSIONS, WIDER));
+  for (const reading of wanted)
+    if (
+      concluded &&
+      reading.at < concluded.at &&
+      (reading.outline === concluded.outline || isAny(text, reading.at, PROPOSALS))
+    )
+      dropped.add(reading);
   return readings.filter((reading) => !dropped.has(reading));
 }
