@@ -8,7 +8,7 @@ export const bubblers = feature({
   group: { name: 'water', order: 5 },
   intake: { list: 'waterFeatures', answer: 'Bubblers' },
   words:
-    'bubbler, bubbly thing|jet|fountain|water|spot, bubbles, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
+    'bubbler, bubbly thing|jet|fountain|water|spot, bubbling|bubble thing, bubbles, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
   foreignWords: 'burbujas, burbujeadores',
   told: [
     { tells: 'fountain|jet|water _2 bubbl~', unless: 'spa|tub|jacuzzi' },

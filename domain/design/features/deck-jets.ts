@@ -10,7 +10,7 @@ export const deckJets = feature({
   words: `
     deck jet, arcs, arc|arch of water, laminar|laminer (jet|stream|flow jet?)?, water|arching|arcing|arch|jumping|decorative|dancing|shooting|spray jet, deck mounted jet
     arching|arcing water, arc of water, water arc, fountain jet?, jet (of water|shooting|arcing|that shoot|that arc), jets shooting water
-    jet from the deck, jets in|from the deck, streams arcing`,
+    jet from the? deck, jets in|from the deck, streams arcing`,
   foreignWords: 'fuente, chorros de agua, jets d eau',
   told: [
     {

@@ -7,5 +7,5 @@ export const grotto = feature({
   shortestPoolFt: 30,
   group: { name: 'movingWater', order: 4 },
   words: 'grotto|cave|cavern, swim through cave, swim behind waterfall',
-  foreignWords: 'gruta, grotte',
+  foreignWords: 'gruta, grotte, cueva, caverna',
 });

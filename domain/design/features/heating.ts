@@ -15,10 +15,11 @@ export const heating = feature({
   foreignWords: `
     calefaccion, climatizada, calentador, calefaccionada, chauffage, chauffee, heizung, beheizt
     beheizter, warmepumpe, aquecida, aquecimento, riscaldata, riscaldamento, pompe a chaleur
-    agua caliente, bomba de calor`,
+    agua caliente|calentita|tibia|templada, bomba de calor`,
   told: [
     // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
     { tells: 'water|pool|keep|heat|warm _4 MEASURE degree' },
+    { tells: 'water|pool|it warm through|until|till|into|all|enough' },
   ],
   // "our last one, we heated all that water for nothing"
   notAsked: 'i|we|they &heated #',

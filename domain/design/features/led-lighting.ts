@@ -14,7 +14,7 @@ export const ledLighting = feature({
     light it? up, lights up, lit (up|at night), well lit, lights at night, glow at night, glowing water, fiber optic
     nice? light (in|under) the pool|water, light underwater`,
   foreignWords: `
-    luces, iluminacion, luces led, luz led, beleuchtung, beleuchtet, licht, lichter, eclairage, lumieres
+    luces, y|con luz, iluminacion, luces led, luz led, beleuchtung, beleuchtet, licht, lichter, eclairage, lumieres
     iluminacao, luzes, illuminazione, luci`,
   told: [
     // "a light in it" is a lamp, "light stone" is a color
@@ -23,6 +23,6 @@ export const ledLighting = feature({
     },
   ],
   // "lights, but not color changing" refuses a kind of light, not the lights
-  notAsked: 'not|no|without &color|colour|multi #',
+  notAsked: 'not|no|without &color|colour|multi #, # off|out &END|STOP|COMMA|:',
   sizeless: true,
 });

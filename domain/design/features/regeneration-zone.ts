@@ -15,7 +15,7 @@ export const regenerationZone = feature({
     constructed wetland, wetland zone, cattails, water|aquatic plant, water lily|lilies, lily pad`,
   foreignWords: `
     regenerationszone, regenerationsbereich, pflanzenfilter, pflanzenzone, zone de regeneration
-    zone de lagunage, lagunage, zona de regeneracion, filtro de plantas, zona de plantas
+    zone de lagunage, lagunage, zona de regeneracion, plantas que (filtren|filtran|limpien|limpian|filtrar), filtro de plantas, zona de plantas
     zona di rigenerazione, fitodepurazione, zona de regeneracao`,
   // Told, not named: the same words may also make the pool a natural one.
   told: [

@@ -10,7 +10,8 @@ export const scuppers = feature({
   words: `
     scupper, spillways, water|copper|bronze|brass|wall|stone|rain scupper, spout, water|stone|fountain|wall|copper|bronze|lion spout, spouter, rain spout
     wall spillway|spill, spillway (in|on|from|along) the wall, lion head, lions head`,
-  foreignWords: 'wasserspeier, lame d eau, chorros de pared, gargola, canos',
+  foreignWords:
+    'wasserspeier, lame d eau, chorros (de|desde|en) la? pared, chorros que salen de la pared, gargola, canos',
   told: [
     {
       tells:

@@ -15,7 +15,7 @@ export const solarHeating = feature({
     solar panel (heating|for heating|for the pool heat), solar panel? to heat|warm (it|the pool|the water)
     heat|heated|heating (by|with|using|from) solar, heat it with solar, (heated|warmed|heat) by|from the sun, solar para calentar`,
   foreignWords: `
-    calefaccion solar, solarheizung, chauffage solaire, aquecimento solar, riscaldamento solare
+    calefaccion|calentador|calentadores solar, solarheizung, chauffage solaire, aquecimento solar, riscaldamento solare
     paneles solares`,
   told: [
     { tells: 'sun _4 warm|warms|heat|heats' },

@@ -17,7 +17,7 @@ export const waterfall = feature({
     {
       tells:
         'water|stream|sheet _2 cascad~|falling|tumbling|running|rushing|flowing|coming|spilling|pouring down|over|off|from',
-      unless: 'spa|tub|jacuzzi|spout|scupper|edge|horizon|lion|waterfall',
+      unless: 'spa|tub|jacuzzi|spout|scupper|edge|horizon|lion|waterfall|arc|arch|jet',
     },
     { tells: 'falling water, spillway of|with|from', unless: 'spa|tub' },
   ],

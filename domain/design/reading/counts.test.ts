@@ -21,12 +21,20 @@ const THREE: ((name: string) => string)[] = [
   (name) => `${name}, three of them`,
   (name) => `${name} x3`,
   (name) => `we'd love ${name}. Three of those.`,
-
+  (name) => `three (3) ${name}`,
+  (name) => `two ${name}, no wait, three`,
+  (name) => `${name} from two to three. 30 feet.`,
+  (name) => `take the ${name} from five down to three`,
+  (name) => `${name} (was five, then none, now three)`,
+  (name) => `${name} in the wall, three pieces`,
+  (name) => `${name} by the steps so three of those`,
+  (name) => `some ${name} for her, three is plenty`,
   (name) => `two ${name}. Actually make it three ${name}.`,
 ];
 const TWO: ((name: string) => string)[] = [
   (name) => `a pair of ${name}`,
   (name) => `a couple of ${name}`,
+  (name) => `${name} off the wall, a pair, please`,
   (name) => `${name} on both sides`,
   (name) => `one of the ${name}? No, two ${name}`,
 ];
@@ -34,6 +42,7 @@ const NONE: ((name: string) => string)[] = [
   (name) => `a few ${name}`,
   (name) => `several ${name}, kids are 5 and 8`,
   (name) => `some ${name}, 16 by 32`,
+  (name) => `(4) salt, (5) ${name}`,
 ];
 
 test.each(COUNTED)('%s is counted however the number is said', (feature) => {

@@ -1,7 +1,7 @@
 import { COUNTED, mostOf } from '../counts.ts';
 import type { Feature } from '../features.ts';
 import type { FeatureReading } from './features.ts';
-import { matchFrom, type Pattern, pattern } from './pattern.ts';
+import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { around, isAround } from './scan.ts';
 import * as says from './tables/counts.ts';
 import type { Item, Text } from './text.ts';
@@ -22,6 +22,10 @@ const MOST = 100;
 // As far as a thing's number, or what stands for the thing, may be from its name.
 const NEAR = 4;
 const BACK = 25;
+const PLACE = 7;
+const CHANGES = 9;
+const CHANGED_TO = /^(to|now|then|so)$/;
+const ENOUGH = rows(says.ENOUGH).map(pattern);
 
 /** A whole number of nothing in particular. */
 function wholeIn(item: Item | undefined): number | null {
@@ -30,6 +34,12 @@ function wholeIn(item: Item | undefined): number | null {
   if (!part || part.low !== part.high || part.label !== null || item?.measure?.unit) return null;
   return Number.isInteger(part.low) && part.low >= 1 && part.low <= MOST ? part.low : null;
 }
+
+const isOneLong = ({ measure }: Item) =>
+  measure?.unit === false &&
+  measure.parts.length === 1 &&
+  measure.parts[0]?.high === 1 &&
+  measure.parts[0].label !== null;
 
 function namedIn(text: Text, at: number): number | null {
   const word = text.items[at]?.word ?? '';
@@ -53,6 +63,13 @@ function figureBefore(text: Text, at: number): Figure | null {
     if (!item) return null;
     const name = namedIn(text, left);
     if (name !== null) return { count: name, at: left };
+    // "eight (8) lights"
+    const repeated =
+      item.word === ')' && text.items[left - 2]?.word === '(' ? wholeIn(text.items[left - 1]) : null;
+    if (repeated !== null && repeated === wholeIn(text.items[left - 3]))
+      return { count: repeated, at: left - 1 };
+    // "one long water wall"
+    if (left === at - 1 && isOneLong(item)) return { count: 1, at: left };
     if (joined) return null;
     const count = wholeIn(item);
     if (count !== null) {
@@ -81,25 +98,61 @@ function figureBefore(text: Text, at: number): Figure | null {
 const ends = (item: Item | undefined) =>
   !item || ['STOP', 'COMMA', 'AND', 'BREAK', 'WISH'].some((kind) => item.is.has(kind));
 
-/** "bubblers (4)", "jets, six of them", "lights x4", "fire bowls, four" */
-function figureAfter(text: Text, { to }: FeatureReading): Figure | null {
+/** What stands between a thing and its number may tell its place: "on the ledge:", "in the wall,". */
+function pastPlace({ items }: Text, to: number): number {
+  if (!says.PLACES.test(items[to + 1]?.word ?? '')) return to;
+  for (let next = to + 2; next <= to + PLACE; next += 1) {
+    const item = items[next];
+    if (!item || item.kind === 'STOP' || item.kind === 'AND' || item.measure) return to;
+    if (item.kind === 'COMMA' || item.word === ':') return next - 1;
+    // "on the shelf so three of those"
+    if (items[next + 1]?.measure || items[next + 1]?.word === 'so') return next;
+  }
+  return to;
+}
+
+/** "bubblers (4)", "jets, six of them", "lights x4", "fire bowls, four", "jets, a pair" */
+function figureAfter(text: Text, reading: FeatureReading): Figure | null {
+  const to = pastPlace(text, reading.to);
+  const placed = to !== reading.to;
   let [apart, marked, stopped] = [false, false, false];
   for (let next = to + 1; next <= to + NEAR + 2; next += 1) {
     const item = text.items[next];
     if (!item) return null;
     const count = wholeIn(item);
+    const after = text.items[next + 1];
     if (count !== null) {
-      const after = text.items[next + 1];
       if (matchFrom(text, item.to, THOSE) !== -1) return { count, at: next };
+      if (apart && ENOUGH.some((row) => matchFrom(text, item.to, row) !== -1)) return { count, at: next };
       const told = marked || says.PIECES.test(after?.word ?? '') || (apart && ends(after));
-      return told && !stopped ? { count, at: next } : null;
+      return told && !stopped && !(placed && isAge(text, next)) ? { count, at: next } : null;
     }
+    const name = apart || marked ? namedIn(text, next) : null;
+    if (name !== null && ends(after) && !stopped) return { count: name, at: next };
     if (item.word === '(' || says.MARKS_FIGURE.test(item.word)) marked = true;
     else if (item.kind === 'COMMA') apart = true;
     else if (item.kind === 'STOP') stopped = true;
-    else if (!says.BEFORE_FIGURE.test(item.word) && item.word !== '-') return null;
+    else if (item.word === 'so') apart = true;
+    else if (item.word !== 'a' && !says.BEFORE_FIGURE.test(item.word) && item.word !== '-') return null;
   }
   return null;
+}
+
+/** "bubblers from 2 to 3", "scuppers (was five, then none, now two)": the last one said counts. */
+function changedAfter(text: Text, { to }: FeatureReading): Figure | null {
+  const from = text.items[to + 1]?.word === '(' ? to + 2 : to + 1;
+  if (!/^(from|was|were)$/.test(text.items[from]?.word ?? '')) return null;
+  let last: Figure | null = null;
+  for (let next = from + 1; next <= from + CHANGES; next += 1) {
+    const item = text.items[next];
+    if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) break;
+    const [part] = item.measure?.kind === 'bare' ? item.measure.parts : [];
+    const count = wholeIn(item) ?? (part && Number.isInteger(part.high) ? part.high : null);
+    const ranged = part !== undefined && part.low < part.high;
+    if (count !== null && (ranged || CHANGED_TO.test(text.items[next - 1]?.word ?? '')))
+      last = { count, at: next };
+  }
+  return last;
 }
 
 const follows = (text: Text, at: number, rows: readonly Pattern[]) => {
@@ -133,6 +186,8 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
   const at = reading.to;
   const total = totalAfter(text, reading);
   if (total) return { ...total, to: total.at };
+  const changed = changedAfter(text, reading);
+  if (changed) return { ...changed, to: changed.at };
   const before = figureBefore(text, reading.at) ?? figureBefore(text, reading.to);
   const after = before ? null : figureAfter(text, reading);
   const figure = before ?? after;

@@ -26,6 +26,12 @@ for (const feature of FEATURES)
     }
 const NOT_ASKED = new Map(FEATURES.map((feature) => [feature, rows(FEATURE_RULES[feature].notAsked ?? '')]));
 
+// What somebody offered, and what the plan once was, is no wish of now: "went from gas to solar to nothing".
+const OFFERED = rows(`
+  offered|offering|pitched|presented|ofrecio|ofrecieron (!(we|i|so|but) _)* #
+  (tried|trying|wanted|wants|quiso|tries) (to|nos)? (sell|vender|upsell) (!(we|i|so|but) _)* #
+  went|gone from (!(we|i|so|but) _)* #`);
+
 // "a spa, actually scratch that"; "with a spa, no wait, 34 ft" mends the length and leaves the spa
 const TAKEN_BACK = '# COMMA|STOP* _? TAKEBACK !(COMMA? _2 !one MEASURE)';
 
@@ -82,12 +88,21 @@ const isHead = ({ items }: Text, at: number) =>
     const before = items[at - away];
     const between = items.slice(at - away + 1, at).every(({ kind }) => kind === 'WORD' || kind === 'MEASURE');
     return (
-      between && (!before || before.kind === 'STOP' || before.kind === 'COMMA' || before.is.has('CORRECTION'))
+      between &&
+      (!before ||
+        before.kind === 'STOP' ||
+        before.kind === 'COMMA' ||
+        before.word === ':' ||
+        before.is.has('CORRECTION'))
     );
   });
 
+// "if money is short, drop the ledge last"
+const lastToGo = (text: Text, at: number) => (isAround(text, at, '# last &END|STOP|COMMA') ? true : null);
+
 const isWanted = (text: Text, at: number, to: number) =>
   verdictOn(text, to) ??
+  lastToGo(text, at) ??
   (!isRefused(text, at, 'feature') &&
     !isAround(text, at, TAKEN_OUT) &&
     !isVetoed(text, to) &&
@@ -136,6 +151,7 @@ export function readFeatures(text: Text): FeatureReading[] {
     for (const meaning of item.meanings) {
       if (meaning.field !== 'feature' || text.others[at]) continue;
       const feature = meaning.value;
+      if (OFFERED.some((row) => isAround(text, at, row, 9))) continue;
       if (NOT_ASKED.get(feature)?.some((row) => isAround(text, at, row))) continue;
       const wanted = !isAround(text, at, TAKEN_BACK) && isWanted(text, at, at);
       readings.push({ feature, wanted, at, to: at });

@@ -19,7 +19,8 @@ const SETTLED = [
   'came up _? #',
 ];
 // Nothing said before it stands beside these.
-const FILLS = '(its|it|is|we|were|are|doing|a|an|the|going|with|for|then|final|plain|regular|simple|yes|new)*';
+const FILLS =
+  '(its|it|is|we|were|are|doing|a|an|the|going|with|for|then|final|plain|regular|simple|yes|new)*';
 const CONCLUDED = [
   `so COMMA|: ${FILLS} # pool? &STOP|COMMA|END|:`,
   `final|tldr|verdict|winner|decision|compromise|conclusion|answer|result COMMA|: ${FILLS} #`,
@@ -39,7 +40,7 @@ const WIDER = /^(STOP|MEASURE)$/;
 const isAny = (text: Text, at: number, rows: readonly (readonly [string, true])[], apart = APART) =>
   around(text, at, rows, 9, apart) === true;
 
-type Said = { at: number; wanted: boolean; outline: boolean };
+type Said = { at: number; wanted: boolean; outline: boolean; look: boolean };
 
 /** Without what was only proposed before the word that settled it, outlines apart from looks; a conclusion leaves nothing of its kind before it. */
 export function settledAmong<Reading extends Said>(text: Text, readings: readonly Reading[]): Reading[] {
@@ -58,7 +59,9 @@ export function settledAmong<Reading extends Said>(text: Text, readings: readonl
     if (
       concluded &&
       reading.at < concluded.at &&
-      (reading.outline === concluded.outline || isAny(text, reading.at, PROPOSALS))
+      ((reading.outline && concluded.outline) ||
+        (reading.look && concluded.look) ||
+        isAny(text, reading.at, PROPOSALS))
     )
       dropped.add(reading);
   return readings.filter((reading) => !dropped.has(reading));

@@ -3,7 +3,7 @@ import type { Dimension } from './dimensions.ts';
 import { isAround, ON, scan } from './scan.ts';
 import { settledAmong } from './settled.ts';
 import { isRefused } from './stance.ts';
-import { headOf, isOutline, isPredicate, type StyleReading } from './styles.ts';
+import { headOf, isOutline, isPlainShape, isPredicate, type StyleReading } from './styles.ts';
 import type { Text } from './text.ts';
 
 // The outline of the pool, where it is said by name. Round spas, patios and tables are none.
@@ -58,8 +58,12 @@ export function settleOutlines(
   const all = settledAmong(
     text,
     [
-      ...styles.map((reading) => ({ ...reading, outline: isOutline(reading.style) })),
-      ...shapes.map((reading) => ({ ...reading, outline: true })),
+      ...styles.map((reading) => ({
+        ...reading,
+        outline: isOutline(reading.style),
+        look: !isPlainShape(reading.style),
+      })),
+      ...shapes.map((reading) => ({ ...reading, outline: true, look: false })),
     ].sort((a, b) => a.at - b.at),
   );
   const kept = <Reading extends { at: number }>(readings: readonly Reading[]) =>

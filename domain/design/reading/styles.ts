@@ -62,6 +62,7 @@ const toldOf = (text: Text, at: number) => (isPredicate(text, at) ? subjectOf(te
 const PLACE =
   /^(hawaii|bahamas|fiji|maui|bali|tahiti|cancun|laguna|costa|key|tulum|santorini|tuscany|amalfi|mykonos|maldives|caribbean|provence|capri|resort|hotel|motel|country|vegas)$/;
 const SHAPES: readonly Style[] = ['Rectangular', 'Freeform', 'Kidney', 'Lap'];
+export const isPlainShape = (style: Style) => SHAPES.includes(style);
 export const isOutline = (style: Style) =>
   SHAPES.includes(style) || style === 'Lagoon' || style === 'Infinity';
 
@@ -144,11 +145,15 @@ const startsThought = (before: Item | undefined) =>
   before.kind === 'COMMA' ||
   /^(size|:|a|very|pretty|so)$/.test(before.word);
 
+const ONE_OF_SIZE = 'want|like|need|love|get|do|make|thinking a|an # one !(in|at|of|that)';
+
 function isSizeOfPool(text: Text, at: number): boolean {
   // "like that one, only smaller"
   if (isAround(text, at, 'just|only|even|bit|little &smaller|bigger|larger #')) return false;
   // "to break it up a little"
   if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;
+  // "a resort pool, a big one"
+  if (isAround(text, at, ONE_OF_SIZE)) return true;
   if (isAround(text, at, '# enough|er|one|ones|than|budget|depth|price|kids|children|part|problem'))
     return false;
   const head = headOf(text, at);
@@ -156,7 +161,7 @@ function isSizeOfPool(text: Text, at: number): boolean {
   if (head === 'pool') return true;
   // "alberca grande"
   if (
-    /^(grande|pequena|chica|mediana|enorme)$/.test(text.items[at]?.word ?? '') &&
+    /^(grande|bien|muy|pequena|chica|mediana|enorme)$/.test(text.items[at]?.word ?? '') &&
     text.items[at - 1]?.is.has('POOL')
   )
     return true;

@@ -27,8 +27,12 @@ export const ORDERS = /^(number|phase|day|year|option|item|step|stage|lot|suite|
 
 // "jets, maybe six of them", "lights qty 4"
 export const BEFORE_FIGURE =
-  /^(yes|like|maybe|about|say|around|at|least|ideally|preferably|exactly|please|just|only|probably|want|definitely|up|to|too|the|stayed|stay|stays|are|be|should|there|everywhere)$/;
+  /^(yes|like|maybe|about|say|around|at|least|ideally|preferably|exactly|please|just|only|probably|want|definitely|up|to|too|the|stayed|stay|stays|are|be|should|there|everywhere|in|so|thats|have|with|get|gets|si|now)$/;
 export const MARKS_FIGURE = /^(x|qty|quantity|count|times|=|:|number)$/;
+// "two is plenty", "three or so"
+export const ENOUGH = 'is|are|would|will|should|s be? plenty|enough|fine|good|perfect|great|right|max, or so';
+// "bubblers on the ledge: 2", "lamps in the wall, ten"
+export const PLACES = /^(in|on|along|at|off|from|by|under|over|around|across|for|coming|inside)$/;
 export const PIECES = /^(maybe|please|total|altogether|piece|pieces|pcs|pc|ea|units|each)$/;
 export const THOSE = 'of those|them|these|em|ellos|ellas';
 
@@ -51,7 +55,7 @@ export const JUST_ONE = '# _4 COMMA? just|only the? one &END|STOP|COMMA|AND';
 export const ANOTHER = 'another one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
 // "four bubblers, no wait, six", "make it six"
 export const CORRECTED =
-  'CORRECTION|TAKEBACK|no|make|just|only|saying|to COMMA? (make|it|that|maybe|like|just|only|be)* # &END|STOP|COMMA|AND|BREAK|instead|then|please|of';
+  'CORRECTION|TAKEBACK|no|well|make|just|only|saying|to COMMA? (make|it|that|maybe|like|just|only|be|wait|sorry|actually|scratch|well|COMMA)* # &END|STOP|COMMA|AND|BREAK|instead|then|please|of';
 
 // As the visitor reads it back: "4 bubblers".
 const NOUNS: Partial<Record<Feature, readonly [one: string, more: string]>> = {

@@ -59,7 +59,7 @@ export const SENSES = {
     (dont|do not|wouldnt|would not) mind
     (cant|cannot|can not|couldnt|wont) (live|do|go|be) without, not|never|complete without, no pool without
     (cant imagine|cant have) (a pool|it) without, (wouldnt be|not) a pool without
-    (wouldnt|would not|wont|never) say no to, cant go wrong with, cant wait (for|to have)
+    (wouldnt|would not|wont|never|cant|cannot) say no to, cant go wrong with, cant wait (for|to have)
     not only|just|optional|negotiable, non negotiable, nothing but, why not, no question, no less than, never enough
     (have|got|there is|theres) (room|space|money|the budget) for, (heart|hearts) set on, have my|our heart|hearts set on
     no (frills|extras|fuss|bells and whistles|gimmicks|features)? (except|but|besides) for?, nothing (else|extra)? (except|but|besides)
@@ -75,7 +75,7 @@ export const SENSES = {
     no|low maintenance, no expense spared, dont spare
     if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
     (dont|do not) have (much|a lot|a ton|a big|a huge), not (much|a lot|a ton|far|hard|slippery)
-    dont care if|what|how|which, never (had|owned) a pool, never owned, ok
+    dont care if|what|how|which, (dont|do not) really care, never (had|owned) a pool, never owned, ok
     too much|many|often, me|us|also|please too, fence line, i want to say`,
 
   // "waterfall not needed", "spa can wait": said after the thing.
@@ -100,7 +100,7 @@ export const SENSES = {
 
   // A wish starts afresh: whatever was refused before it stays behind.
   WISH: `
-    want|wants|wanted|wanting|wanna, would like|love, (id|wed) like|love, love|loves, like, prefer, choose, wish, hoping, dream, dreaming of
+    want|wants|wanted|wanting|wanna, wont a|an, would like|love, (id|wed) like|love, love|loves, like, prefer, choose, wish, hoping, dream, dreaming of
     need|needs, must, must have|haves, gotta have, (have|has) to have, should be|have, would be, have|has|having|got
     add|adding, include|includes|including, give, get, put, install, throw in, swap in, keep, make, build|building, use, see
     with, w /, featuring, complete with, plus, extra, also
@@ -180,7 +180,7 @@ export const SENSES = {
     spa like|feel|vibe|feeling|bathroom|quality|day, day spa, spalike
     traffic|christmas|patio|natural|solar|spot light, natural|solar lighting, natural sunlight, daylight, light blue|colored|gray|grey
     leaf|bubble|ground cover, cover cost|the|our|my|it|up|some|most|all, (on|to) the board, board of, board game|member
-    lights|light off|out, t shirt|bone|ball|bar, in|on my|your|his|her|their lap, laps around|of, slide rule
+    t shirt|bone|ball|bar, in|on my|your|his|her|their lap, laps around|of, slide rule
     (go|went|going|goes)? round and round, (sit|gather|stand|walk|run|hang|built|trees) round, (go|went|going|goes|come|turn) round, round (rock|top|the clock|here|up|about|table|robin)
     fountain hills|valley, ann arbor, little rock|elm, big (sur|bear|sky|island), long (beach|island), salt lake city?, fire island, hot springs, palm springs|beach|coast|bay|desert
     year round|around, all around|round|year, whole way round, round trip|of

@@ -3,10 +3,10 @@ import type { PoolShape } from '../../shape.ts';
 // How people say an outline. It is the pool's unless the noun beside it is another thing's: shapes.ts tells.
 export const SHAPE_ROWS: Readonly<Record<PoolShape, string>> = {
   'L-shape': `
-    l|el|ell shape|shaped|configuration|layout|pool, shaped|shape|form|like|of|as an l, an|the l, an l pool, like|of|as a capital l
+    l|el|ell shape|shaped|configuration|layout|pool, shaped|shape|form|like|of|as an l, an|the|: l, an l pool, like|of|as a capital l
     (forma de|en forma de|en) l, forme de l, en l, elle shaped, l formig|formiges|formiger`,
   'T-shape': `
-    t|tee shape|shaped|configuration|layout|pool, shaped|shape|form|like|of|as a t, a|the t, a t pool, like|of|as a capital t
+    t|tee shape|shaped|configuration|layout|pool, shaped|shape|form|like|of|as a t, a|the|: t, a t pool, like|of|as a capital t
     (forma de|en forma de) t, forme de t, t formig|formiges|formiger`,
   Round: `
     round|circular, pool (thats|that is) round, round|circular|circle shape|shaped|style|pool, perfect|perfectly|completely|big|small round|circle, a circle

@@ -44,7 +44,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
     straight? clean|crisp line, clean lined, mid century modern, midcentury modern
     moderna|moderno|moderne|moderner|modernes`,
   Rectangular: `
-    rectangular|rectangle|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, box shape|shaped, straight (sided|edge|line)
+    rectangular|rectangle|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, box shape|shaped, straight (sided|side|edge|line)
     right angle, square corner, squared off, four sided
     rectangulaire, rechteckig|rechteckiger|rechteckiges|rechteckigen, rettangolare`,
   Luxury: `
@@ -67,7 +67,7 @@ export const SIZE_ROWS: Readonly<Record<SizeWord, string>> = {
   Large: `
     large|larger|largish|big|bigger|biggish|spacious|roomy|sizable|sizeable|generous|oversized|expansive, large|good|family|full size|sized
     very|really|pretty big|large, big old|ole|ol, on the large|larger|bigger side
-    grande, gross|grosser|grosses|grossen`,
+    grande, bien grande, gross|grosser|grosses|grossen`,
   'Extra large': `
     xl|xxl|xlarge|huge|giant|gigantic|massive|enormous|humongous|ginormous|immense|colossal|monster|mega|jumbo|biggest|largest
     extra|super large|big, x large, super sized, supersized, olympic size|sized, as big|large as possible, biggest|largest possible
