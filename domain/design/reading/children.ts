@@ -1,59 +1,96 @@
 import { isAround, ON, scan } from './scan.ts';
-import type { Item, Text } from './text.ts';
+import * as says from './tables/children.ts';
+import { type Item, REACH, type Text } from './text.ts';
 
 // A design is child-friendly when somebody small will use it.
 
 export type ChildReading = { young: boolean; at: number };
 
 const ADULT_FROM = 13;
+// Farther on, an age is somebody else's.
+const AGE_WITHIN = 26;
 
-const agesIn = (item: Item | undefined): number[] =>
-  item?.measure?.kind === 'bare' ? item.measure.parts.flatMap(({ low, high }) => [low, high]) : [];
+const isAny = (text: Text, at: number, rows: readonly string[]) =>
+  rows.some((row) => isAround(text, at, row));
+const ageIn = (item: Item | undefined): number[] =>
+  item?.measure?.kind === 'bare' && item.measure.parts.length === 1
+    ? item.measure.parts.flatMap(({ low, high }) => [low, high]).filter((age) => age >= 0 && age < 100)
+    : [];
+const isPerson = (item: Item | undefined) =>
+  item !== undefined &&
+  (item.is.has('YOUNG') || item.is.has('GROWN') || /^(boy|girl|son|daughter|twin)s?$/.test(item.word));
 
 // What may stand between a child and its age: "kids, who are turning 4 and 7".
 const toAge = scan<boolean>('right', 1, true, [
   ['has|have|just|maybe|also|(|)', true],
   ['STOP|WISH', false],
   [
-    'turn~|will|be|nearly|going|they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|almost|about|only',
+    'turn~|will|be|nearly|going|they|theyre|theyll|hes|shes|he|she|age|aged|ages|is|are|who|whos|s|now|ranging|from|under|the|one|oldest|youngest|both|all|im|its|years|old|year|our|my|almost|about|only|of|de|tienen|tiene|que',
     true,
   ],
   ['WORD', false],
 ]);
 
-/** Ages said near the word: "kids 4 and 7", "boys, 15 and 17", "my 6 year old". */
-function agesNear(text: Text, at: number): number[] {
+const isParenthesis = (item: Item | undefined) => item?.word === '(';
+
+/** Ages said right beside the word: "kids 4 and 7", "boys, 15 and 17", "the twins (6)", "my 6 year old". */
+function agesBeside(text: Text, at: number): number[] {
   const { items } = text;
   const ages: number[] = [];
   if (/^month/.test(items[at]?.word ?? '')) return [1];
   if (/^(y|yo|yr|yrs|year|years|yearold)$/.test(items[at]?.word ?? '')) {
     for (let left = at - 1; left >= at - 6; left -= 1) {
       const item = items[left];
-      ages.push(...agesIn(item));
+      ages.push(...ageIn(item));
       if (!item || item.kind === 'STOP' || item.kind === 'WORD') break;
       if (item.kind === 'PHRASE' && !item.is.has('AGED')) break;
     }
-  } else
-    for (let next = at; next < at + 11 && toAge(text, next); next += 1)
-      // "the baby (14 months)"
-      if (
-        /^(month|months|mo|mos|week|weeks)$/.test(items[next + 2]?.word ?? '') &&
-        agesIn(items[next + 1]).length > 0
-      )
-        ages.push(1);
-      else ages.push(...agesIn(items[next + 1]));
-  return ages.filter((age) => age >= 0 && age < 100);
+    return ages;
+  }
+  for (let next = at; next < at + 11 && (toAge(text, next) || isParenthesis(items[next + 1])); next += 1) {
+    const item = items[next + 1];
+    // "my brother has five boys" counts them; "two lights" counts lights
+    const counts = isPerson(items[next + 2]) || items[next + 2]?.is.has('FEATURE');
+    if (!counts && !item?.measure?.unit) ages.push(...monthsOr(text, next + 1));
+  }
+  return ages;
 }
 
-// "we have no small kids"; "no slide for the kids" refuses the slide
-const NOT_CHILDREN =
-  'REFUSAL|REFUSING|zero|0|nada (have|has|any|got|small|young|little|of|our|own|more|for|want|planning|plan|on|having|really|yet|a|with|the|need|suited|meant|at|all|be|to|worry|about|single)* #';
-const THERE_ALREADY = 'already|existing|came|used|we|i';
-// "kids: no", "children will not be using it"
-const SAID_NO_AFTER = [
-  '# :|- no|none|n|zero',
-  '# (will not|wont|do not|dont|never) _? use|using|swim|swimming|go|come|live',
-];
+const monthsOr = (text: Text, at: number): number[] => {
+  const ages = ageIn(text.items[at]);
+  return ages.length > 0 && isAround(text, at, says.MONTHS) ? [1] : ages;
+};
+
+/** Ages told later of the same people: "the kids want a slide but they're twenty", "my son has autism. He is 7". */
+function agesAfter(text: Text, at: number): number[] {
+  const ages: number[] = [];
+  let stops = 0;
+  for (let next = at + 1; next <= at + AGE_WITHIN; next += 1) {
+    const item = text.items[next];
+    if (!item) break;
+    if (item.kind === 'STOP' && /^[.!?;]$/.test(item.word)) stops += 1;
+    if (stops > 1 || (item.is.has('AGED') && /^(son|daughter|boy|girl|brother|sister)/.test(item.word)))
+      break;
+    const listed =
+      ages.length > 0 &&
+      /^(AND|COMMA)$/.test(text.items[next - 1]?.kind ?? '') &&
+      item.measure?.kind === 'bare';
+    const two =
+      next <= at + 5 &&
+      text.items[next - 1]?.kind === 'COMMA' &&
+      item.measure?.kind === 'bare' &&
+      isAround(text, next, says.TWO_AGES);
+    if (item.measure && (listed || two || isAny(text, next, says.AGE_ROWS)))
+      ages.push(...monthsOr(text, next));
+    else if (ages.length > 0 && item.kind !== 'COMMA' && item.kind !== 'AND') break;
+  }
+  return ages;
+}
+
+function agesOf(text: Text, at: number): number[] {
+  const beside = agesBeside(text, at);
+  return beside.length > 0 ? beside : agesAfter(text, at);
+}
 
 const grownBefore = scan<boolean>('left', 3, false, [
   ['GROWN', true],
@@ -68,41 +105,78 @@ const grownAfter = scan<boolean>('right', 8, false, [
   ['have|has|all|just|got', ON],
   ['WISH', false],
 ]);
+const isGrown = (text: Text, at: number) =>
+  grownBefore(text, at) || grownAfter(text, at) || isAny(text, at, says.GROWN_AFTER);
 
-const isRefused = (text: Text, at: number) =>
-  (isAround(text, at, NOT_CHILDREN) && !isAround(text, at, `&${THERE_ALREADY} ${NOT_CHILDREN}`)) ||
-  SAID_NO_AFTER.some((row) => isAround(text, at, row));
+// "2 adults 0 kids": a number, not a word
+const isCountedNone = ({ items }: Text, at: number) => {
+  const count = items[at - 1]?.measure;
+  return count?.kind === 'bare' && count.parts[0]?.high === 0;
+};
 
-// "two under five", "half of them under ten"
-const UNDER_AGE = 'MEASURE|them|all|both|most|some|several|everyone &under # &MEASURE';
-// "my sister has three kids who come every weekend"
-const VISITS = '# _9 come|comes|coming|visit|visits|visiting|over|weekend|weekends|use|swim|swims|stay|stays';
+const isDenied = (text: Text, at: number) =>
+  isCountedNone(text, at) ||
+  says.NONE.some((row) => isAround(text, at, row) && !isAround(text, at, `&${says.THERE_ALREADY} ${row}`)) ||
+  isAny(text, at, says.NONE_AFTER);
 
 const OF_A_THING =
   '# _? house|home|pool|dog|puppy|cat|roof|fence|deck|heater|property|place|build|neighborhood|pump|yard';
+const FAMILY = /^(grand|great|niece|nephew|nieto|nipoti|enkel|netos)/;
+const familyOf = (item: Item | undefined) => (FAMILY.test(item?.word ?? '') ? 'grand' : 'own');
+
+/** Ages with nobody young named: "the youngest just turned one", "mom of 4 (9, 7, 4, 1)". */
+function loneAges(text: Text, at: number): number[] {
+  if (isAny(text, at, says.LONE_AGE_ROWS)) return monthsOr(text, at);
+  if (!isAround(text, at, says.PARENT_OF)) return [];
+  const ages: number[] = [];
+  for (let next = at + 1; next <= at + 12; next += 1) {
+    const item = text.items[next];
+    const age = ageIn(item);
+    ages.push(...age);
+    if (!item || (age.length === 0 && !/^([(,]|and|ages|aged|-|under|:)$/.test(item.word))) break;
+  }
+  return ages;
+}
+
+// Other people's children change nothing, unless a fence keeps them out.
+const isNeighbors = (text: Text, at: number) =>
+  isAround(text, at, says.NEIGHBORS) && !isAround(text, at, says.KEPT_OUT, 14);
+
+function youngAt(text: Text, at: number, item: Item): boolean | null {
+  const young =
+    item.is.has('YOUNG') ||
+    // "a childproof fence" is a fence, and says for whom
+    (item.is.has('FEATURE') && /^(child|kid|baby|toddler|childproof)$/.test(item.word));
+  if (!young && !item.is.has('AGED')) {
+    const ages = item.measure ? loneAges(text, at) : [];
+    return ages.length === 0 || isAround(text, at, OF_A_THING) ? null : ages.some((age) => age < ADULT_FROM);
+  }
+  if (young && isDenied(text, at)) return false;
+  if (isAny(text, at, says.NOT_MEANT) || isNeighbors(text, at)) return null;
+  if (isAround(text, at, says.NEIGHBORS)) return true;
+  const ages = agesOf(text, at);
+  if (ages.length > 0)
+    return ages.some((age) => age < ADULT_FROM) && !(item.is.has('AGED') && isAround(text, at, OF_A_THING));
+  if (!young || item.word === 'kiddo') return null;
+  if (/^(niece|nephew)$/.test(item.word) && !isAround(text, at, says.PLAYS)) return false;
+  return !isGrown(text, at);
+}
 
 export function readChildren(text: Text): ChildReading[] {
-  const readings: ChildReading[] = [];
+  const readings: (ChildReading & { told: boolean })[] = [];
+  const none = new Set<string>();
   for (const [at, item] of text.items.entries()) {
-    // "a childproof fence" is a fence, and says for whom
-    const young =
-      item.is.has('YOUNG') ||
-      (item.is.has('FEATURE') && /^(child|kid|baby|toddler|childproof)$/.test(item.word));
-    if (
-      item.word === 'under' &&
-      isAround(text, at, UNDER_AGE) &&
-      agesIn(text.items[at + 1]).some((age) => age < ADULT_FROM)
-    )
-      readings.push({ young: true, at });
-    if (!young && !item.is.has('AGED')) continue;
-    if (text.others[at] && !isAround(text, at, VISITS, 14)) continue;
-    const ages = agesNear(text, at);
-    const small = ages.some((age) => age < ADULT_FROM);
-    if (!young) {
-      if (ages.length > 0) readings.push({ young: small && !isAround(text, at, OF_A_THING), at });
-    } else if (isRefused(text, at)) readings.push({ young: false, at });
-    else
-      readings.push({ young: ages.length > 0 ? small : !grownBefore(text, at) && !grownAfter(text, at), at });
+    if (!(item.is.has('YOUNG') || item.is.has('AGED') || item.is.has('FEATURE') || item.measure)) continue;
+    if (text.others[at] && !item.is.has('AGED')) continue;
+    const young = youngAt(text, at, item);
+    if (young === null) continue;
+    const told = agesOf(text, at).length > 0 || item.measure !== null;
+    if (!young && item.is.has('YOUNG') && isDenied(text, at)) none.add(familyOf(item));
+    readings.push({ young, at, told });
   }
-  return readings;
+  // "no kids. He drew us a kiddie slide": whoever has none means nobody small
+  return readings.map(({ young, at, told }) => ({
+    young: young && (told || !none.has(familyOf(text.items[at]))),
+    at,
+  }));
 }
