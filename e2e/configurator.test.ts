@@ -201,6 +201,33 @@ test('the model can be taken home even without WebGL', async () => {
   expect(model).toMatchObject({ asset: { version: '2.0' }, meshes: expect.any(Array) });
 });
 
+test('an outline by name and a number of things are drawn, kept in the address and undone', async () => {
+  const page = await open();
+  const sheet = page.locator('[data-stage=flat] figure svg');
+  await page.selectOption('[name=shape]', 'Round');
+  await sheet.locator('desc', { hasText: '23\'-0" long and 23\'-0" wide' }).waitFor({ state: 'attached' });
+  await show(page, 'Features');
+  expect(await page.locator('[name="count Deck Jets"]').count()).toBe(0);
+  await page.check('[name=features][value="Deck Jets"]');
+  await page.selectOption('[name="count Deck Jets"]', '5');
+  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
+  await page.keyboard.press('Control+z');
+  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+z');
+  await sheet.getByText('Deck jet × 5', { exact: true }).waitFor();
+  await page.check('[name=features][value="Fire Feature"]');
+  await page.selectOption('[name=fire]', 'bowls');
+  await sheet.getByText('Fire bowl × 2', { exact: true }).waitFor();
+  await page.waitForURL(/shape=Round.*fire=bowls/);
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => page.inputValue('[name=shape]')).toBe('Round');
+  await show(page, 'Features');
+  expect(await page.inputValue('[name="count Deck Jets"]')).toBe('5');
+  expect(await page.inputValue('[name=fire]')).toBe('bowls');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('a thing is moved foot by foot with the keyboard; plan, address and undo follow, and a full place is refused', async () => {
   const page = await open('/ai-3d-design?features=Raised+Spa,Pergola&length=36&width=18');
   await page.getByText(CONTENT.configurator.CONFIGURATOR.received, { exact: true }).first().waitFor();

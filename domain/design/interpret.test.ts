@@ -103,7 +103,9 @@ test('a filter of plants also makes the pool a natural one', () => {
 });
 
 test('the last word on the surroundings counts', () => {
-  const { design, understood } = interpret('travertine deck, no wait, flagstone. At night, or better at sunset.');
+  const { design, understood } = interpret(
+    'travertine deck, no wait, flagstone. At night, or better at sunset.',
+  );
   expect(design).toMatchObject({ deck: 'flagstone', hour: 'golden' });
   expect(understood.filter(({ field }) => field === 'deck').map(({ value }) => value)).toEqual(['flagstone']);
 });

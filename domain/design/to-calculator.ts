@@ -21,7 +21,7 @@ const SIZE_OF_WORD: Record<SizeWord, PoolSize> = {
   'Extra large': 'custom',
 };
 
-export const TYPE_OF_STYLE: Record<Style, PoolType> = {
+const TYPE_OF_STYLE: Record<Style, PoolType> = {
   Lagoon: 'freeform',
   Natural: 'freeform',
   Freeform: 'freeform',

@@ -29,7 +29,7 @@ export function looseObject(text: string): Record<string, unknown> | null {
   return null;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function take(place: Place, expression: RegExp): string | null {

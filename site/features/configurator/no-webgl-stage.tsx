@@ -32,7 +32,13 @@ export function NoWebGlStage({ design }: { design: Design }) {
   }, [design, plotDrawing]);
 
   return (
-    <div className="h-full overflow-y-auto bg-foam p-4 sm:p-6" data-stage="flat">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the plan is taller than its place and scrolls from the keyboard
+    <section
+      className="h-full overflow-y-auto bg-foam p-4 sm:p-6"
+      data-stage="flat"
+      aria-label={words.plan}
+      tabIndex={0}
+    >
       <Alert tone="info">{words.noWebGl}</Alert>
       <div className="mt-4 grid gap-4 xl:grid-cols-2">
         <figure>
@@ -53,6 +59,6 @@ export function NoWebGlStage({ design }: { design: Design }) {
           </figure>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }

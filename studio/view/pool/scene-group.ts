@@ -119,7 +119,7 @@ function placed(mesh: Mesh, id: MaterialId): Mesh {
   return mesh;
 }
 
-export function geometryOf({ positions, normals, uvs, indices }: SceneMesh): BufferGeometry {
+function geometryOf({ positions, normals, uvs, indices }: SceneMesh): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(normals, 3));
