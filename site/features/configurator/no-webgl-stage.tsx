@@ -32,11 +32,11 @@ export function NoWebGlStage({ design }: { design: Design }) {
   }, [design, plotDrawing]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the plan is taller than its place and scrolls from the keyboard
     <section
       className="h-full overflow-y-auto bg-foam p-4 sm:p-6"
       data-stage="flat"
       aria-label={words.plan}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the plan is taller than its place and scrolls from the keyboard
       tabIndex={0}
     >
       <Alert tone="info">{words.noWebGl}</Alert>
