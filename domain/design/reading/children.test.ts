@@ -42,6 +42,9 @@ test.each([
   'safe for the littles',
   'the keiki come on Sundays',
   'a fence because of the neighbors kids climbing in',
+  'mija wants the slide n the cave. she is 8.',
+  "our youngest, who's five, would like a shark",
+  'fense. grandaughter is 5',
   'young mom of three under five',
   'big pool with slide from Mason age 8',
   'gemelas de 3 años, piscina moderna',
@@ -53,6 +56,9 @@ test.each([
 
 test.each([
   'no kids, just us',
+  'My nieces and nephews are adults.',
+  'los nietos ya son universitarios',
+  'a fire bowl on a lil island',
   '2 adults 0 kids 1 parrot',
   'we never had children',
   'We want no kids around. He drew a kiddie slide.',

@@ -105,8 +105,14 @@ const grownAfter = scan<boolean>('right', 8, false, [
   ['have|has|all|just|got', ON],
   ['WISH', false],
 ]);
-const isGrown = (text: Text, at: number) =>
-  grownBefore(text, at) || grownAfter(text, at) || isAny(text, at, says.GROWN_AFTER);
+const isGrown = (text: Text, at: number): boolean =>
+  grownBefore(text, at) ||
+  grownAfter(text, at) ||
+  isAny(text, at, says.GROWN_AFTER) ||
+  // "my nieces and nephews are adults"
+  (text.items[at + 1]?.kind === 'AND' &&
+    text.items[at + 2]?.is.has('YOUNG') === true &&
+    isGrown(text, at + 2));
 
 // "2 adults 0 kids": a number, not a word
 const isCountedNone = ({ items }: Text, at: number) => {
@@ -142,6 +148,9 @@ function loneAges(text: Text, at: number): number[] {
 const isNeighbors = (text: Text, at: number) =>
   isAround(text, at, says.NEIGHBORS) && !isAround(text, at, says.KEPT_OUT, 14);
 
+// "no kids", "adults only", "childless"
+const NOBODY = /^(no|adults?|childfree|kidfree|childless|dinks?|child|kid)$/;
+
 function youngAt(text: Text, at: number, item: Item): boolean | null {
   const young =
     item.is.has('YOUNG') ||
@@ -166,6 +175,8 @@ export function readChildren(text: Text): ChildReading[] {
   const readings: (ChildReading & { told: boolean })[] = [];
   const none = new Set<string>();
   for (const [at, item] of text.items.entries()) {
+    if (item.is.has('CHILDLESS') && NOBODY.test(item.word))
+      none.add(/^grand/.test(item.last) ? 'grand' : 'own');
     if (!(item.is.has('YOUNG') || item.is.has('AGED') || item.is.has('FEATURE') || item.measure)) continue;
     if (text.others[at] && !item.is.has('AGED')) continue;
     const young = youngAt(text, at, item);

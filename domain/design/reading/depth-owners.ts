@@ -5,7 +5,7 @@ import type { Item, Text } from './text.ts';
 // A spa, a shelf, a planter and a lot have depths too.
 
 const LEANING = new Set(
-  `${CLASSES.COPULA} should would will can could be being needs need has have foot feet ft the a deep depth`.split(
+  `${CLASSES.COPULA} should would will can could be being needs need has have foot feet ft the a deep depth from goes go went stays stayed`.split(
     /\s+/,
   ),
 );
@@ -53,8 +53,9 @@ function hangsOnNoun({ items }: Text, at: number): boolean {
   return false;
 }
 
-export const isElses = (text: Text, at: number): boolean =>
-  text.others[at] === true || leansOnNext(text, at) || hangsOnNoun(text, at);
+/** No feature comes in a range such as 3 to 9 feet. */
+export const isElses = (text: Text, at: number, range: boolean): boolean =>
+  text.others[at] === true || (!range && (leansOnNext(text, at) || hangsOnNoun(text, at)));
 
 const TAKEN_BACK = [
   '(EXCHANGE|REFUSING|REFUSAL) (a|an|the|about|around|full|like|want|be|have|it|to|need|some|that|any)* #',

@@ -140,6 +140,9 @@ test.each([
   ['3 to 8, actually 3 to 9', '3-9'],
   ['the deep end goes from 8 to 5 and a half', '?-5.5'],
   ['what we have now is 18 x 36. The new one is 5 feet at the deepest, 3 and a half at the steps', '3.5-5'],
+  ['L shape 38x24 slide + board 3ft-9ft kids are 13 15 17', '3-9'],
+  ['ovalada de 7 x 3,5 metros, profundidad 1,4 en toda la piscina', '4.6-4.6'],
+  ['1 yard deep at the steps and 2 yards at the far end', '3-6'],
   ['starts at nothing and goes to five foot', '0-5'],
 ])('a later word counts: %s', (words, feet) => {
   expect(read(words)).toBe(feet);
@@ -161,6 +164,9 @@ test.each([
   "we don't want a nine foot deep end",
   'my patio is 12 feet deep',
   '10 feet from the house',
+  'bubblers from 2 to 3',
+  'take the fire bowls from four down to two',
+  'the slope is not enough (6 ft drop in 40)',
   'bubblers stayed at 4 the entire time',
 ])('no depth of the pool: %s', (words) => {
   expect(read(words)).toBe('?-?');

@@ -19,6 +19,7 @@ export const DEEPEST_FT = 14;
 export const STANDING_FT = 5;
 // Less is a shelf, or counts something.
 const LEAST_BARE = 2;
+const LEAST_DEEP = 3;
 export const FEET_PER_METER = FEET_PER.get('m') ?? 1;
 // A pool is told in fewer numbers: what comes after them is left unread.
 const MOST_MEASURES = 60;
@@ -159,12 +160,13 @@ function roleOf(
   const labelled = measure.parts[0]?.label === 'depth';
   const bare = !measure.unit && !labelled;
   if (bare && high < LEAST_BARE) return null;
-  if (!labelled && holds(text, at, says.COUNTED)) return null;
+  if (bare && holds(text, at, says.COUNTED)) return null;
   if (high > low && !isEither(text, at)) return roleOfRange(text, at, measure, low, high, since);
   if (bare && !holds(text, at, says.AFTER_BARE) && !holds(text, at, says.END_AFTER))
     return firstOf(text, at, says.TIGHT_ROWS, since);
   const near = firstOf(text, at, says.DEPTH_ROWS, since, bare);
-  if (near) return near;
+  // "from four fire bowls down to two"
+  if (near) return bare && high < LEAST_DEEP && /^(deep|most)$/.test(near.role) ? null : near;
   const to = text.items[at]?.to ?? 0;
   if (labelled) return { role: holds(text, at, says.DEEPEST) ? 'most' : 'one', far: false, to };
   const far =
@@ -218,7 +220,12 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
     const beside = near !== null && !said && feet.low === feet.high && joins(text, near.at, at);
     const mends = near !== null && !said && isCorrection(at) && holds(text, at, says.AFTER_BARE);
     const role = said?.role ?? (beside ? 'place' : mends ? near.role : null);
-    if (role === null || isElses(text, at) || (role !== 'most' && isTakenBack(text, at))) continue;
+    if (
+      role === null ||
+      isElses(text, at, feet.high - feet.low >= 2) ||
+      (role !== 'most' && isTakenBack(text, at))
+    )
+      continue;
     const figure: Figure = {
       at,
       ...(said?.feet ? { low: said.feet, high: said.feet } : feet),

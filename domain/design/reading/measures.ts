@@ -30,7 +30,7 @@ function unitAt(tokens: Tokens, at: number): Unit | null {
   const pair = TIMES.has(next) || (TIMES.has(wordAt(tokens, from - 2)) && wordAt(tokens, from - 3) === 'in');
   if (name === 'in' && (touches(tokens, from) || pair)) return { unit: 'inch', to: from + 1 };
   // "50 by 80 yard" is a yard; "25 yard lap pool" is a unit
-  if (!FEET_PER.has(name) || (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide)$/.test(next)))
+  if (!FEET_PER.has(name) || (name === 'yard' && !/^(lap|swim|swimming|pool|long|wide|deep)$/.test(next)))
     return null;
   // "32 ft. long" goes on, "32 ft. We want" does not
   const after = wordAt(tokens, from + 2);

@@ -53,8 +53,10 @@ const DECIMAL_COMMA = `\\d+,\\d{1,2}(?=\\s*${METRIC}|\\s*(?:x|by|por|par|mal|per
 // "deep 1,20 to 1,60"
 const METERS_AND_CENTIMETERS =
   '\\b[1-3],\\d0\\b(?!,)|(?<=(?:profundidad|depth|deep)(?: de| of)? )\\d,\\d{1,2}\\b';
+// "profundidad 1,4", "deep 1,20 to 1,60": no depth has two figures
+const DECIMAL_DEPTH = '(?<=(?:profundidad|prof|fondo|deep|depth)(?: de| of|:)? )\\d,\\d{1,2}(?![\\d,])';
 const PIECE = new RegExp(
-  `${DECIMAL_COMMA}|${METERS_AND_CENTIMETERS}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
+  `${DECIMAL_COMMA}|${DECIMAL_DEPTH}|${METERS_AND_CENTIMETERS}|${/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|[¼½¾]|[a-z]+(?:'[a-z]+)*|[^\s]/.source}`,
   'g',
 );
 

@@ -52,10 +52,10 @@ export const NEIGHBORS =
 export const KEPT_OUT = '(fence|fenced|gate|cover|covered|safe|safety|lock|alarm) (_|COMMA)* (_|COMMA)* #';
 
 const AWAY =
-  'grown|out|gone|off|moved|college|university|army|navy|marines|military|graduated|graduate|married|twenties|thirties|forties|adult|adults|teen|teens|teenager|teenagers|driving|drives|architecture|engineering|lawyer|doctor|nurse|engineer|married|grad|auburn|abroad|overseas|apartment|employed|job|degree|freshman|sophomore|senior|junior|flown|bartender|contractor|realtor|working';
+  'grown|out|gone|off|moved|college|university|army|navy|marines|military|graduated|graduate|married|twenties|thirties|forties|adult|adults|teen|teens|teenager|teenagers|driving|drives|architecture|engineering|lawyer|doctor|nurse|engineer|married|grad|auburn|abroad|overseas|apartment|employed|job|degree|freshman|sophomore|senior|junior|flown|bartender|contractor|realtor|working|universitarios|adultos|grandes|mayores|casados';
 /** Grown up, said after: "my nephew, who is in the army", "the kids are finally out". */
 export const GROWN_AFTER = [
-  `# (COMMA|who|whos|is|are|s|all|both|now|finally|long|have|has|in|at|the|a|an|her|his|their|own|second|first|third|fourth|year|my|just|of|to|on|left|mostly|since|already|he|she|they|hes|shes|theyre|going|that|works|as)* (${AWAY}) !(of the water|the water|side|there|in the|for the summer|school for)`,
+  `# (COMMA|who|whos|is|are|s|all|both|now|finally|long|have|has|in|at|the|a|an|her|his|their|own|second|first|third|fourth|year|my|just|of|to|on|left|mostly|since|already|he|she|they|hes|shes|theyre|going|that|works|as|ya|son|estan|es)* (${AWAY}) !(of the water|the water|side|there|in the|for the summer|school for)`,
   '# _2 (at|in) (college|university|law|med|medical|grad|high|boarding) school?',
 ];
 /** A grown nephew draws; a small one swims. */

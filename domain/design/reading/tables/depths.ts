@@ -101,7 +101,7 @@ export const DEPTH_ROWS: readonly Row[] = [
   ],
   [`# ${WATER} there|here &(and|COMMA)`, 'place'],
   [
-    '# (COMMA|then|and|before|it|that|which|but|gradually|gently|slowly|at|first)* &(slop~|drop~|taper~|going|goes|getting|deepen~|ramp~|sliding)',
+    '# (COMMA|then|and|before|it|that|which|but|gradually|gently|slowly|at|first)* &(slopes|sloping|slope down|slope to|drops|dropping|drop to|drop off|taper~|going|goes|getting|deepen~|ramp~|sliding)',
     'shallow',
   ],
 ];
@@ -127,7 +127,7 @@ export const DEEPEST =
 
 /** These a bare number may stand before and count nothing. */
 export const AFTER_BARE =
-  '# &(END|STOP|COMMA|AND|OR|BREAK|WISH|MEASURE|CORRECTION|STYLE|at|in|on|to|from|deep|everywhere|throughout|all|flat|max|tops|under|near|by|the|is|it|with|for|then|feet|foot|and|where|there|should|would|as|like|i|we|my|our|no|not|slop~|drop~|taper~|going|goes|getting|down|so|but|please|which)';
+  '# &(END|STOP|COMMA|AND|OR|BREAK|WISH|MEASURE|CORRECTION|STYLE|en|at|in|on|to|from|deep|everywhere|throughout|all|flat|max|tops|under|near|by|the|is|it|with|for|then|feet|foot|and|where|there|should|would|as|like|i|we|my|our|no|not|slop~|drop~|taper~|going|goes|getting|down|so|but|please|which)';
 export const COUNTED =
   '# (people|person|stools|stool|seats|lanes|kids|boys|girls|am|pm|oclock|weeks|week|days|hours|times|degrees|percent|story|stories|storey|car|bedroom|bath|grand|k|acres|acre|dogs|minutes|years|year|months|month|yo|sons|daughters|of us|of them|more|guests|adults|grandkids|dollars|each|in the morning|per|or so years)';
 

@@ -145,7 +145,7 @@ export const SENSES = {
 
   YOUNG: `
     kid|kiddo|kiddie|kiddy|child|children|childrens|toddler|baby|babies|infant|newborn|tot|munchkin|tyke|youngster
-    grandkid|grandchild|grandchildren|grandson|granddaughter|grandbaby|grandbabies|grands, grand kid|children|baby|babies, great grandkid|grandchild|grandchildren|grand, keiki|littles|lil, (little|lil|wee) (ones|brother|sister|cousin|dude|man|lady|people|boys|girls|sibling)
+    grandkid|grandchild|grandchildren|grandson|granddaughter|grandbaby|grandbabies|grands, grand kid|children|baby|babies, great grandkid|grandchild|grandchildren|grand, keiki|littles|grandaughter|granddaugther|granson, (little|lil|wee) (ones|brother|sister|cousin|dude|man|lady|people|boys|girls|sibling)
     nene|nenes|nena|nina|ninas|gemelas|gemelos|mellizos|nieto|nietas|chiquitos|chiquillos|bebe|bebes, (2nd|3rd|1st|first|second|third|fourth|fifth) grader|graders, (2|3|1|4|5) (nd|rd|st|th) grader
     niece|nephew|godchild|godson|goddaughter, little|young|wee one, little guy|girl|boy
     small|little|young kid|child|children, young family
@@ -153,7 +153,7 @@ export const SENSES = {
     preschooler|preschool|kindergarten|kindergartener|kindergartner, elementary school, first|second|third grader, school age
     expecting|pregnant|crawling, learn|learning to swim
     ninos|nino|nietos|hijos, enfants, petits enfants, kinder|kleinkinder|enkel, criancas|netos, bambini|nipoti`,
-  AGED: 'son|daughter|boy|girl|twin|triplet|brother|sister|hijo|hija|sibling|stepson|stepdaughter, year|yr|years|yrs|month|months old, yo, y o, yearold',
+  AGED: 'son|daughter|boy|girl|twin|triplet|brother|sister|hijo|hija|sibling|stepson|stepdaughter|mija|mijo|oldest|youngest|eldest, year|yr|years|yrs|month|months old, yo, y o, yearold',
   GROWN: `
     grown, grown up, all grown, adult, adults only, adolescent|tween|teen|teens|teenage|teenager|teenagers|twenties|thirties|older|married
     high school|schooler, college|university, moved (out|away|on|to), left home, (left|flown) the nest, out of the house|nest
