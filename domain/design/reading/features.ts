@@ -2,8 +2,9 @@ import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
 import { isPassedOver } from './choices.ts';
 import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { isAround } from './scan.ts';
+import { takenBackByShortName } from './short-names.ts';
 import { isRefused } from './stance.ts';
-import type { Text } from './text.ts';
+import { REACH, type Text } from './text.ts';
 import { verdictOn } from './verdicts.ts';
 import { isVetoed } from './vetoes.ts';
 
@@ -30,6 +31,7 @@ const NOT_ASKED = new Map(FEATURES.map((feature) => [feature, rows(FEATURE_RULES
 const OFFERED = rows(`
   offered|offering|pitched|presented|ofrecio|ofrecieron (!(we|i|so|but) _)* #
   (tried|trying|wanted|wants|quiso|tries) (to|nos)? (sell|vender|upsell) (!(we|i|so|but) _)* #
+  it|plan|drawing|proposal|sketch|quote|which shows|showed|showing (!(we|i|so|but) _)* #
   went|gone from (!(we|i|so|but) _)* #`);
 
 // "a spa, actually scratch that"; "with a spa, no wait, 34 ft" mends the length and leaves the spa
@@ -112,7 +114,18 @@ const isWanted = (text: Text, at: number, to: number) =>
 const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law|i|we had|have? wanted|liked|had _3 #';
 // What was refused is asked for again only in so many words: "no slide ... okay, a slide", not "they were told about the slide".
 const ASKED_AGAIN =
-  'want|wants|need|needs|asked|wait|for|love|prefer|add|adding|include|including|with|yes|yeah|ok|okay|fine|actually|please|keep|lets|give|plus|and|also|so|but|instead|then|after|doing|going|wins|won|is|are|final|maybe|like|get|gets|put|just|only|: _4 #';
+  'want|wants|need|needs|asked|wait|for|love|prefer|add|adding|include|including|with|yes|yeah|ok|okay|fine|actually|please|keep|lets|give|plus|and|also|so|but|instead|then|after|doing|going|wins|won|is|are|final|maybe|like|get|gets|put|just|only|:|y|el|la|con|quiero|queremos|tambien _4 #';
+
+// "a slide or a board ... so neither": the two named last
+function refuseBoth({ items }: Text, readings: FeatureReading[]): void {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (item.word !== 'neither' || (next && next.kind !== 'STOP' && next.kind !== 'COMMA')) continue;
+    const before = readings.filter((reading) => reading.to < at && reading.at > at - REACH);
+    const both = [...new Set(before.map(({ feature }) => feature))].slice(-2);
+    for (const reading of before) if (both.includes(reading.feature)) reading.wanted = false;
+  }
+}
 
 // An answer, or the thing at the head of its sentence or list, asks for it too.
 const isAskedAgain = (text: Text, { at, to }: FeatureReading) =>
@@ -127,6 +140,7 @@ const isAskedAgain = (text: Text, { at, to }: FeatureReading) =>
 function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
   const refused = new Set<Feature>();
   const asked = new Set(readings.filter(({ wanted }) => wanted).map(({ feature }) => feature));
+  refuseBoth(text, readings);
   return readings.filter((reading) => {
     if (!reading.wanted) refused.add(reading.feature);
     else if (refused.has(reading.feature) && !isAskedAgain(text, reading)) reading.wanted = false;
@@ -157,5 +171,7 @@ export function readFeatures(text: Text): FeatureReading[] {
       readings.push({ feature, wanted, at, to: at });
     }
   addTold(text, readings);
+  readings.push(...takenBackByShortName(text, readings));
+  readings.sort((a, b) => a.at - b.at);
   return settle(text, warmedBySun(text, readings));
 }

@@ -12,6 +12,13 @@ const PROPOSED = [
   'went|going|go from|back _3 #',
   'why not just? a? #',
 ];
+// Who builds or sells wishes nothing: "the guy at the store said do a lagoon".
+const OUTSIDER =
+  'guy|builder|salesman|store|designer|contractor|architect|first|second|third|rep|salesperson|landscaper';
+const OUTSIDE = [
+  `${OUTSIDER} _5 said|says|drew|offered|pitched|quoted|sent|pushed|pushes|suggested|suggests|tried|presented|wanted|wants _7 #`,
+  'he|she|they sent|drew|quoted|offered|pitched _6 #',
+];
 const SETTLED = [
   'so|finally|settled|settling|landed|agreed|agree|compromise|compromised|doing|decided|its|final|tldr|verdict|result|now|winner (!(not|no) _)* #',
   '# it is',
@@ -29,10 +36,12 @@ const CONCLUDED = [
   '# pool? (it is|wins|won|is the winner|is us|is the one)',
   '# STOP|COMMA final|finally|period &STOP|COMMA|END',
   '# pool? after all',
+  'so|then|just _2 # style|pool|shape? i guess|suppose',
   'nvm|nevermind COMMA? its|it|is* #',
 ];
 const tableOf = (rows: readonly string[]) => rows.map((row) => [row, true] as const);
 const [PROPOSALS, SETTLEMENTS, CONCLUSIONS] = [tableOf(PROPOSED), tableOf(SETTLED), tableOf(CONCLUDED)];
+const FROM_OUTSIDE = tableOf(OUTSIDE);
 const APART = /^(STOP|COMMA|MEASURE)$/;
 // "So, Mediterranean."
 const WIDER = /^(STOP|MEASURE)$/;
@@ -40,7 +49,7 @@ const WIDER = /^(STOP|MEASURE)$/;
 const isAny = (text: Text, at: number, rows: readonly (readonly [string, true])[], apart = APART) =>
   around(text, at, rows, 9, apart) === true;
 
-type Said = { at: number; wanted: boolean; outline: boolean; look: boolean };
+type Said = { at: number; wanted: boolean; outline: boolean; look: boolean; name: string };
 
 /** Without what was only proposed before the word that settled it, outlines apart from looks; a conclusion leaves nothing of its kind before it. */
 export function settledAmong<Reading extends Said>(text: Text, readings: readonly Reading[]): Reading[] {
@@ -64,5 +73,12 @@ export function settledAmong<Reading extends Said>(text: Text, readings: readonl
         isAny(text, reading.at, PROPOSALS))
     )
       dropped.add(reading);
+  for (const reading of wanted) {
+    const isFirst = wanted.find(({ name }) => name === reading.name) === reading;
+    if (!isFirst || !isAny(text, reading.at, FROM_OUTSIDE)) continue;
+    const same = wanted.filter(({ name }) => name === reading.name);
+    const others = wanted.some((other) => other.name !== reading.name && !dropped.has(other));
+    if (others && !(concluded && same.includes(concluded))) for (const again of same) dropped.add(again);
+  }
   return readings.filter((reading) => !dropped.has(reading));
 }

@@ -1,10 +1,12 @@
 import type { PoolShape } from '../shape.ts';
+import { isPassedOver } from './choices.ts';
 import type { Dimension } from './dimensions.ts';
 import { isAround, ON, scan } from './scan.ts';
 import { settledAmong } from './settled.ts';
 import { isRefused } from './stance.ts';
-import { headOf, isOutline, isPlainShape, isPredicate, type StyleReading } from './styles.ts';
+import { COMPARED, headOf, isOutline, isPlainShape, isPredicate, type StyleReading } from './styles.ts';
 import type { Text } from './text.ts';
+import { isVetoed } from './vetoes.ts';
 
 // The outline of the pool, where it is said by name. Round spas, patios and tables are none.
 
@@ -23,6 +25,8 @@ const subjectOf = scan<'pool' | 'other' | null>('left', 7, null, [
 const LAID_OUT = 'OTHER|FEATURE _4 in|forming|makes|making a|an? #';
 
 function isOfPool(text: Text, at: number): boolean {
+  // "round 4 of changes"
+  if (isAround(text, at, COMPARED) || isAround(text, at, '&round # !one MEASURE of|:')) return false;
   const head = headOf(text, at);
   if (head === 'pool') return true;
   if (head !== 'none' && head !== 'likeness') return false;
@@ -35,8 +39,12 @@ export function readShapes(text: Text): ShapeReading[] {
   const readings: ShapeReading[] = [];
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings)
-      if (meaning.field === 'shape' && isOfPool(text, at) && !text.others[at])
-        readings.push({ shape: meaning.value, wanted: !isRefused(text, at, 'other'), at });
+      if (meaning.field === 'shape' && isOfPool(text, at) && !text.others[at] && !isPassedOver(text, at))
+        readings.push({
+          shape: meaning.value,
+          wanted: !isRefused(text, at, 'other') && !isVetoed(text, at, 0),
+          at,
+        });
   return readings;
 }
 
@@ -62,18 +70,21 @@ export function settleOutlines(
         ...reading,
         outline: isOutline(reading.style),
         look: !isPlainShape(reading.style),
+        name: reading.style,
       })),
-      ...shapes.map((reading) => ({ ...reading, outline: true, look: false })),
+      ...shapes.map((reading) => ({ ...reading, outline: true, look: false, name: reading.shape })),
     ].sort((a, b) => a.at - b.at),
   );
   const kept = <Reading extends { at: number }>(readings: readonly Reading[]) =>
     readings.filter(({ at }) => all.some((reading) => reading.at === at));
   const [keptStyles, keptShapes] = [kept(styles), kept(shapes)];
   const shape = chooseShape(keptShapes);
-  const kidney = keptStyles.findLast(({ style, wanted }) => style === 'Kidney' && wanted);
-  if (!shape || !kidney) return { styles: keptStyles, shapes: keptShapes };
-  return shape.at > kidney.at
-    ? { styles: keptStyles.filter(({ style }) => style !== 'Kidney'), shapes: keptShapes }
+  const isRival = ({ style }: StyleReading) =>
+    style === 'Kidney' || (style === 'Rectangular' && shape?.shape !== 'Roman ends');
+  const rival = keptStyles.findLast((reading) => isRival(reading) && reading.wanted);
+  if (!shape || !rival) return { styles: keptStyles, shapes: keptShapes };
+  return shape.at > rival.at || rival.style === 'Rectangular'
+    ? { styles: keptStyles.filter((reading) => !isRival(reading)), shapes: keptShapes }
     : { styles: keptStyles, shapes: [] };
 }
 

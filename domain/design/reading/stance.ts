@@ -128,7 +128,7 @@ function refusedAfter(text: Text, at: number): boolean {
   if (
     text.items[last + 1]?.word === '?' &&
     text.items[last + 2]?.word === 'no' &&
-    text.items[last + 3]?.word === ':'
+    (text.items[last + 2]?.last === ':' || text.items[last + 3]?.word === ':')
   )
     return true;
   let joints = 0;

@@ -6,6 +6,7 @@ import { isAround, NOTED, ON, scan } from './scan.ts';
 import { isRefused } from './stance.ts';
 import { STYLE_ROWS } from './tables/styles.ts';
 import type { Item, Text } from './text.ts';
+import { isVetoed } from './vetoes.ts';
 
 export type StyleReading = { style: Style; wanted: boolean; strong: boolean; at: number };
 export type SizeReading = { size: SizeWord; wanted: boolean; plunge: boolean; at: number };
@@ -73,6 +74,9 @@ const isAddress = (text: Text, at: number, item: Item) =>
   !isAround(text, at, 'like|as in|at (a|the|our|this|that)? #') &&
   !isAround(text, at, 'look|looks|looking|feel|feels|remind~|copy|straight|right _6 #', 8);
 
+// "an L costs more than a rectangle"
+export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|the? #';
+
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
   const houses: HouseReading[] = [];
@@ -90,9 +94,10 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
       }
       if (head === 'other' || told === 'other' || (head === 'feature' && SHAPES.includes(style))) continue;
       if (head === 'none' && isAddress(text, at, item)) continue;
+      if (isAround(text, at, COMPARED)) continue;
       // Laps are something one does; "a lap pool" is something one has.
       const strong = !/^(laps|long|narrow)$/.test(item.word) && head !== 'feature' && head !== 'green';
-      styles.push({ style, wanted: !isRefused(text, at, 'other'), strong, at });
+      styles.push({ style, wanted: !isRefused(text, at, 'other') && !isVetoed(text, at, 0), strong, at });
     }
   return { styles, houses };
 }
@@ -146,6 +151,8 @@ const startsThought = (before: Item | undefined) =>
   /^(size|:|a|very|pretty|so)$/.test(before.word);
 
 const ONE_OF_SIZE = 'want|like|need|love|get|do|make|thinking a|an # one !(in|at|of|that)';
+const BIG_ONE_APART = '&big|small|large|huge|little|medium # one &END|STOP|COMMA';
+const OF_PEOPLE = 'he|she|hes|shes|they|theyre|kids|estamos|somos|familia is|are|get|gets? a? #';
 
 function isSizeOfPool(text: Text, at: number): boolean {
   // "like that one, only smaller"
@@ -153,7 +160,9 @@ function isSizeOfPool(text: Text, at: number): boolean {
   // "to break it up a little"
   if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;
   // "a resort pool, a big one"
-  if (isAround(text, at, ONE_OF_SIZE)) return true;
+  if (isAround(text, at, ONE_OF_SIZE) || isAround(text, at, BIG_ONE_APART)) return true;
+  // "when he's bigger", "ya estamos grandes"
+  if (isAround(text, at, OF_PEOPLE)) return false;
   if (isAround(text, at, '# enough|er|one|ones|than|budget|depth|price|kids|children|part|problem'))
     return false;
   const head = headOf(text, at);

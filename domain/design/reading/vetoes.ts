@@ -35,7 +35,7 @@ function vetoesIn(text: Text): Set<number> {
 
 const isSized = ({ measure }: Item) => measure !== null && measure.kind === 'length';
 
-export function isVetoed(text: Text, at: number): boolean {
+export function isVetoed(text: Text, at: number, sentences = 1): boolean {
   const vetoes = vetoesIn(text);
   if (vetoes.size === 0) return false;
   let [stops, listed] = [0, true];
@@ -43,14 +43,14 @@ export function isVetoed(text: Text, at: number): boolean {
     const item = text.items[next];
     if (!item || isSized(item)) return false;
     if (vetoes.has(next)) return true;
-    const mentions = item.is.has('FEATURE');
+    const mentions = item.is.has('FEATURE') || item.is.has('STYLE');
     // "a swim-up bar and a grotto. No thank you.": a list is taken back as one
     if (mentions && !listed) return false;
     listed =
       mentions ||
       (listed && (item.kind === 'AND' || item.kind === 'OR' || /^(a|an|the|some|big|with)$/.test(item.word)));
     if (item.kind === 'STOP' && item.word !== '(' && item.word !== ')') stops += 1;
-    if (stops > 1) return false;
+    if (stops > sentences) return false;
   }
   return false;
 }

@@ -9,6 +9,9 @@ export const VETO_ROWS = `
   over my|our|her|his dead body
   ${WHO} have|has|just|already|quickly? (vetoed|nixed|overruled|vetoing) ${IT}|him|her|the?
   vetoed|nixed|overruled|kiboshed
+  (was|got|been|were) told (no|to go|not)
+  no (nos|me|le|les) gusto|gusta|gustaron|convence|interesa
+  no es lo que (pedimos|queremos|quiero|pedi)
   (he|she|they|husband|wife) can want
   put my|her|his foot down
   said|says|told|say him|her|them|us|me|it|that? absolutely|hell|heck|flat|a|hard|definitely? no|nope|nah|never ${DONE}
