@@ -19,6 +19,10 @@ export const heating = feature({
   told: [
     // "keep the water at 88 degrees" asks for heat; "it is 100 degrees here" does not
     { tells: 'water|pool|keep|heat|warm _4 MEASURE degree' },
+    {
+      tells:
+        'thought|actually|scratch|that|thoughts COMMA? (make|it|go|with)* gas|propane &END|STOP|COMMA|AND',
+    },
     { tells: 'water|pool|it warm through|until|till|into|all|enough' },
   ],
   // "our last one, we heated all that water for nothing"

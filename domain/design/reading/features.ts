@@ -102,11 +102,19 @@ const isHead = ({ items }: Text, at: number) =>
 // "if money is short, drop the ledge last"
 const lastToGo = (text: Text, at: number) => (isAround(text, at, '# last &END|STOP|COMMA') ? true : null);
 
+// "thought about solar, but ...", "we were going to do a fire pit but ..."
+const GIVEN_UP = rows(`
+  (thought|thinking|looked|toyed) about|at|with|of _3 # COMMA? but|until|then
+  considered _3 # COMMA? but|until|then
+  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then`);
+const isGivenUp = (text: Text, at: number) => GIVEN_UP.some((row) => isAround(text, at, row, 9));
+
 const isWanted = (text: Text, at: number, to: number) =>
   verdictOn(text, to) ??
   lastToGo(text, at) ??
   (!isRefused(text, at, 'feature') &&
     !isAround(text, at, TAKEN_OUT) &&
+    !isGivenUp(text, at) &&
     !isVetoed(text, to) &&
     !isPassedOver(text, at));
 
@@ -148,8 +156,18 @@ function settle(text: Text, readings: FeatureReading[]): FeatureReading[] {
   });
 }
 
+const isHeat = ({ feature }: FeatureReading) => feature === 'Heating' || feature === 'Solar Heating';
+
 // "solar panels to heat it": heat of no kind in particular is the sun's, where the sun is asked for
-function warmedBySun({ items }: Text, readings: FeatureReading[]): FeatureReading[] {
+function warmedBySun(text: Text, readings: FeatureReading[]): FeatureReading[] {
+  const { items } = text;
+  // "solar, on second thought gas"
+  for (const [index, reading] of readings.entries()) {
+    const before = readings[index - 1];
+    const otherHeat = before && reading.feature !== before.feature && [before, reading].every(isHeat);
+    const turned = otherHeat && items.slice(before.to, reading.at + 1).some(({ is }) => is.has('CORRECTION'));
+    if (turned && reading.wanted) before.wanted = false;
+  }
   if (!readings.some(({ feature, wanted }) => feature === 'Solar Heating' && wanted)) return readings;
   const anyHeat = ({ feature, at }: FeatureReading) =>
     feature === 'Heating' && /^(heat|heated|heating|heater|warm|htr|water|pool)$/.test(items[at]?.word ?? '');

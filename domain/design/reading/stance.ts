@@ -119,7 +119,11 @@ const isRegretted = scan('right', 6, false, [
 
 // "waterfall: no", "spa? nope", "slide n"
 const isAnsweredNo = (text: Text, at: number) =>
-  isAround(text, at, '# (STOP|COMMA|:|is|a|and)* no|nope|nah|none|n &END|STOP|COMMA|AND|WISH|BREAK');
+  isAround(
+    text,
+    at,
+    '# (STOP|COMMA|:|is|a|and)* !(no COMMA|STOP? (make|it|like|maybe)* MEASURE) no|nope|nah|none|n &END|STOP|COMMA|AND|WISH|BREAK',
+  );
 
 function refusedAfter(text: Text, at: number): boolean {
   const last = lastOfGroup(text, at);

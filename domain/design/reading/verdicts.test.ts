@@ -18,6 +18,11 @@ const REFUSED: ((name: string) => string)[] = [
   (name) => `${name} (was yes, then my mother called, so no)`,
   (name) => `${name}: pretty, tempting, no. 30 feet.`,
   (name) => `we skipped the ${name}`,
+  (name) => `the ${name} is a definite no`,
+  (name) => `I'd like a ${name} but my wife shot that down`,
+  (name) => `We were going to do a ${name} but the HOA won't allow it.`,
+  (name) => `I used to want a ${name}. Now I want peace.`,
+  (name) => `Thought about a ${name}, but we are too old.`,
   (name) => `no ${name}. My kids have been told about the ${name}.`,
 ];
 const WANTED: ((name: string) => string)[] = [

@@ -4,6 +4,9 @@ import type { Item, Text } from './text.ts';
 
 const YES = /^(yes|yep|yeah|yup|si|y)$/;
 const NO = /^(no|nope|nah|none|never|n)$/;
+const ANSWER = /^(yes|yep|yeah|no|nope|nah)$/;
+// "the slide is a definite no"
+const TOLD_BY = /^(is|are|was|s|a|an|definite|hard|firm|big|strong|absolute|total|still|also|just|=|->)$/;
 // A list entry is not longer.
 const ENTRY = 18;
 
@@ -11,9 +14,9 @@ const ends = (item: Item | undefined) =>
   !item || item.kind === 'STOP' || item.kind === 'COMMA' || item.is.has('BREAK') || item.kind === 'AND';
 
 /** "yes" or "no" that stands by itself. */
-function answerIn({ items }: Text, at: number): boolean | null {
+function answerIn({ items }: Text, at: number, among = false): boolean | null {
   const item = items[at];
-  if (!item || item.to - item.from > 1 || !ends(items[at + 1])) return null;
+  if (!item || item.to - item.from > 1 || !(among || ends(items[at + 1]))) return null;
   return YES.test(item.word) ? true : NO.test(item.word) ? false : null;
 }
 
@@ -22,8 +25,11 @@ export function verdictOn(text: Text, to: number): boolean | null {
   const { items } = text;
   const opening = items[to + 1];
   if (opening?.word !== ':' && opening?.word !== '(') {
-    const starts = items[to + 1]?.word === 'is' ? to + 2 : to + 1;
-    return answerIn(text, starts);
+    let answer = to + 1;
+    while (answer < to + 5 && TOLD_BY.test(items[answer]?.word ?? '')) answer += 1;
+    // "heat yes salt yes waterfall no lights yes"
+    const among = ANSWER.test(items[to - 1]?.word ?? '') && items[answer + 1]?.is.has('FEATURE') === true;
+    return answerIn(text, answer, among);
   }
   const closes = opening.word === '(' ? /^[)]$/ : /^[.;!]$/;
   let verdict: boolean | null = null;

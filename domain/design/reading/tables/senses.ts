@@ -19,6 +19,7 @@ export const SENSES = {
     anything|everything|all but
     skip|skipping, (i|we|you)? can|could skip, (i|we)? can live without
     delete|deleting|deleted|skipped|axing|omitting, nobody :, (dont|do not) trouble with?, drop|cut|delete|skip all|both
+    skip|avoid|without|skipping anything|everything with|involving, nothing with|involving, used to want
     avoid|avoiding, remove, ditch|scrap|nix|veto|vetoed|nixed, scratch|strike|kill|can|ax|axe the, forget, forget about, never mind, nevermind
     leave|leaving out, leave off, cut out, keep out, pass on, hard pass on, opt|opting out of, get rid of, do away with, done with
     lose|leave|drop|cut|hold the, take|taking out, take off, out with, hold off on?
@@ -95,7 +96,7 @@ export const SENSES = {
     (i|we)? can live without, can|could do without, (i|we) hate
     leave it|that|them out|off, drop it|that, cut|lose it, forget it|that, scratch that, never mind, nevermind
     talked (me|us|him|her)? out of it, decided against it?, decided not to, ruled it out, gave up on it, changed our mind
-    already, already (there|in place|built|exists|installed), in already, already have one, have one already?, got one
+    already, already (there|in place|built|exists|installed), in already, already have one, already got|has|have one|some|those|that, have one already?, got one
     we removed, removed it, took|tore|ripped it out, went away, no longer needed, not doing it|that`,
 
   // A wish starts afresh: whatever was refused before it stays behind.

@@ -9,6 +9,9 @@ export const VETO_ROWS = `
   over my|our|her|his dead body
   ${WHO} have|has|just|already|quickly? (vetoed|nixed|overruled|vetoing) ${IT}|him|her|the?
   vetoed|nixed|overruled|kiboshed
+  (shot|shoots|shut|turned|struck|voted) (it|that|this|them|me|us|him|her)? down
+  (wont|doesnt|didnt|cant|dont|will not|does not|wouldnt) (allow|permit|approve|let us|let me|insure|cover it|hear of) (${IT})?
+  (said|says|voted) no &END|STOP|COMMA|AND|BREAK
   (was|got|been|were) told (no|to go|not)
   no (nos|me|le|les) gusto|gusta|gustaron|convence|interesa
   no es lo que (pedimos|queremos|quiero|pedi)
