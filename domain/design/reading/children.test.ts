@@ -45,6 +45,8 @@ test.each([
   'mija wants the slide n the cave. she is 8.',
   "our youngest, who's five, would like a shark",
   'fense. grandaughter is 5',
+  'my stepkids, 7 and 9',
+  'my daughter in 4th grade',
   'young mom of three under five',
   'big pool with slide from Mason age 8',
   'gemelas de 3 años, piscina moderna',
@@ -56,6 +58,7 @@ test.each([
 
 test.each([
   'no kids, just us',
+  'kids (grown) visit twice a year',
   'My nieces and nephews are adults.',
   'los nietos ya son universitarios',
   'a fire bowl on a lil island',

@@ -109,6 +109,7 @@ const isGrown = (text: Text, at: number): boolean =>
   grownBefore(text, at) ||
   grownAfter(text, at) ||
   isAny(text, at, says.GROWN_AFTER) ||
+  (text.items[at + 1]?.word === '(' && text.items[at + 2]?.is.has('GROWN') === true) ||
   // "my nieces and nephews are adults"
   (text.items[at + 1]?.kind === 'AND' &&
     text.items[at + 2]?.is.has('YOUNG') === true &&

@@ -143,6 +143,7 @@ test.each([
   ['L shape 38x24 slide + board 3ft-9ft kids are 13 15 17', '3-9'],
   ['ovalada de 7 x 3,5 metros, profundidad 1,4 en toda la piscina', '4.6-4.6'],
   ['1 yard deep at the steps and 2 yards at the far end', '3-6'],
+  ['shallow=3 deep=8', '3-8'],
   ['starts at nothing and goes to five foot', '0-5'],
 ])('a later word counts: %s', (words, feet) => {
   expect(read(words)).toBe(feet);

@@ -122,7 +122,7 @@ function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; t
   // "24 w/ a spa"
   if (name.length === 1 && (after === '/' || next > at + 1)) return null;
   // "length 36 width 18": the word belongs to the number after it
-  const ahead = /^(length|width|depth|depths)$/.test(name) && numberFollows(tokens, next + 1);
+  const ahead = /^(length|width|depth|depths|deep)$/.test(name) && numberFollows(tokens, next + 1);
   if (ahead && isNamedBefore(tokens, from)) return null;
   return { label, to: next + (after === ')' ? 2 : 1) };
 }

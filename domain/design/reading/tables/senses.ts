@@ -147,7 +147,7 @@ export const SENSES = {
   YOUNG: `
     kid|kiddo|kiddie|kiddy|child|children|childrens|toddler|baby|babies|infant|newborn|tot|munchkin|tyke|youngster
     grandkid|grandchild|grandchildren|grandson|granddaughter|grandbaby|grandbabies|grands, grand kid|children|baby|babies, great grandkid|grandchild|grandchildren|grand, keiki|littles|grandaughter|granddaugther|granson, (little|lil|wee) (ones|brother|sister|cousin|dude|man|lady|people|boys|girls|sibling)
-    nene|nenes|nena|nina|ninas|gemelas|gemelos|mellizos|nieto|nietas|chiquitos|chiquillos|bebe|bebes, (2nd|3rd|1st|first|second|third|fourth|fifth) grader|graders, (2|3|1|4|5) (nd|rd|st|th) grader
+    nene|nenes|nena|nina|ninas|gemelas|gemelos|mellizos|nieto|nietas|chiquitos|chiquillos|bebe|bebes, (first|second|third|fourth|fifth) grade|grader, (1|2|3|4|5) st|nd|rd|th grade|grader, stepkid|stepchild|stepchildren|daycare
     niece|nephew|godchild|godson|goddaughter, little|young|wee one, little guy|girl|boy
     small|little|young kid|child|children, young family
     kid|kids|child|children|family friendly, kidfriendly, kid|child safe|proof, child safety, childproof, safe for kids
