@@ -9,7 +9,7 @@ export const heating = feature({
   countsAs: ['heater'],
   words: `
     heat|heated|heating|heater|htr, (pool|gas|electric|propane|natural gas) heat|heated|heating|heater, heat pump
-    heat|warm (it|the pool|the water), heated|warm pool|water, keep (it|the water|the pool) warm
+    heat|warm (it|the pool|the water), (want|like|need|have) (it|the water) warm, bath water|temperature|temp, warm (like|as) a? bath, heated|warm pool|water, keep (it|the water|the pool) warm
     (swim|swimmable|usable|use it|use|warm) (year round|year around|all year), year round use|swimming, all year round
     swim|warm in the? winter, swim all winter`,
   foreignWords: `

@@ -12,7 +12,7 @@ export const ledLighting = feature({
     pool|underwater|led|rgb|smart|mood|ambient|accent|color|colored|coloured|changing light|lighting|lite|lamp, underwater led, led strip
     night|evening lighting, color|colour changing (light|lighting|led)?, multi color light, light show, in pool light
     light it? up, lights up, lit (up|at night), well lit, lights at night, glow at night, glowing water, fiber optic
-    nice? light (in|under) the pool|water, light underwater`,
+    uplight|uplighting|downlight, path|landscape light, nice? light (in|under) the pool|water, light underwater`,
   foreignWords: `
     luces, y|con luz, iluminacion, luces led, luz led, beleuchtung, beleuchtet, licht, lichter, eclairage, lumieres
     iluminacao, luzes, illuminazione, luci`,

@@ -9,7 +9,7 @@ export const outdoorKitchen = feature({
     outdoor|outside|summer|exterior|backyard|poolside|patio kitchen, kitchen (outside|by the pool), kitchenette, outdoor? kitchin
     bbq|barbecue|barbeque|barbq, bar b q|que, bbq (area|island|grill), grill|grilling|griddle|smoker|kamado, built in grill
     grill|grilling area|station|island, pizza oven, big green egg, cooking|cookout area, outdoor cooking
-    place to grill|cook, place for cookout`,
+    place|somewhere|spot|area to grill|cook|barbecue, place|spot for cookout|grilling|cooking`,
   // "room for his smoker", "her boyfriend grills on my grill"
   notAsked: `
     my|his|her|their &grill|smoker|egg|bbq|barbecue|griddle|grills #

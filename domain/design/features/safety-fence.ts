@@ -12,9 +12,14 @@ export const safetyFence = feature({
     (child safety|child proof|wrought iron|safety rail) fence, safety enclosure, fenced in|off, fence it in|off, fence around (it|the pool)
     locked|lockable|locking|latching gate, self closing|latching gate?, with a gate, gate that locks, gate with a lock`,
   foreignWords: `
-    valla, valla de seguridad, cerca, cerca de seguridad, reja, barriere, cloture, zaun, sicherheitszaun
+    barda, barda de seguridad, valla, valla de seguridad, cerca, cerca de seguridad, reja, barriere, cloture, zaun, sicherheitszaun
     recinzione, cerca de protecao`,
-  told: [{ tells: 'gate|gates _2 around|arond|arround' }],
+  told: [
+    {
+      tells:
+        'gate|gates _2 around|arond|arround, gate|gates (so|that|to|because|for) _6 in|out|kid|toddler|baby|twins|grandkids|away',
+    },
+  ],
   // "our fenced yard", "the yard is fenced in", "between the house and the fence": there already
   notAsked: `
     yard|backyard|lot|property _3 &fenced #

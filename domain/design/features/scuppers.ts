@@ -8,7 +8,7 @@ export const scuppers = feature({
   group: { name: 'movingWater', order: 2 },
   intake: { list: 'waterFeatures', answer: 'Scuppers' },
   words: `
-    scupper, spillways, water|copper|bronze|brass|wall|stone|rain scupper, spout, water|stone|fountain|wall|copper|bronze|lion spout, spouter, rain spout
+    scupper, spillways, water? spitter, water|copper|bronze|brass|wall|stone|rain scupper, spout, water|stone|fountain|wall|copper|bronze|lion spout, spouter, rain spout
     wall spillway|spill, spillway (in|on|from|along) the wall, lion head, lions head`,
   foreignWords:
     'wasserspeier, lame d eau, chorros (de|desde|en) la? pared, chorros que salen de la pared, gargola, canos',

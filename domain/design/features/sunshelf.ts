@@ -16,7 +16,7 @@ export const sunshelf = feature({
     shallow play|lounging|tanning area`,
   foreignWords: 'prainha, playa humeda, plage immergee, sonnenbank, solarium humedo',
   // "a ledge of granite"
-  notAsked: '# of granite|rock|stone|limestone|bedrock',
+  notAsked: '# of granite|rock|stone|limestone|bedrock, rock|stone|granite|boulder|rocky &ledge #',
   told: [
     {
       tells: `sunbathe|sunbathing|loung~|tan|tanning|lie|lay|chair|chaise _4 ${IN_WATER}`,

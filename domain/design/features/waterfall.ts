@@ -9,7 +9,7 @@ export const waterfall = feature({
   calculator: 'waterfall',
   intake: { list: 'waterFeatures', answer: 'Sheer descents' },
   words: `
-    waterfall, water fall, rock|boulder|sheet waterfall, natural rock|stone waterfall, waterfall wall, cascade, cascading water|wall
+    waterfall, water fall, rock|boulder|sheet waterfall, natural rock|stone waterfall, waterfall wall, cascade, cascading water|wall, water blade
     water feature wall?, sheer|shear descent|decent, sheer, rain curtain|wall|descent, water wall|curtain, rock|sheet fall
     (sheet|curtain|wall) of water`,
   foreignWords: 'cascada, cascata, wasserfall, chute d eau, caida de agua',

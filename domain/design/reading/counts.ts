@@ -24,7 +24,8 @@ const NEAR = 4;
 const BACK = 25;
 const PLACE = 7;
 const CHANGES = 9;
-const CHANGED_TO = /^(to|now|then|so)$/;
+const ORDINALS = /^(another|second|third|fourth)$/;
+const CHANGED_TO = /^(to|now|then|so|>|→)$/;
 const ENOUGH = rows(says.ENOUGH).map(pattern);
 
 /** A whole number of nothing in particular. */
@@ -131,6 +132,7 @@ function figureAfter(text: Text, reading: FeatureReading): Figure | null {
     if (name !== null && ends(after) && !stopped) return { count: name, at: next };
     if (item.word === '(' || says.MARKS_FIGURE.test(item.word)) marked = true;
     else if (item.kind === 'COMMA') apart = true;
+    else if (item.word === '?') marked = true;
     else if (item.kind === 'STOP') stopped = true;
     else if (item.word === 'so') apart = true;
     else if (item.word !== 'a' && !says.BEFORE_FIGURE.test(item.word) && item.word !== '-') return null;
@@ -140,12 +142,12 @@ function figureAfter(text: Text, reading: FeatureReading): Figure | null {
 
 /** "bubblers from 2 to 3", "scuppers (was five, then none, now two)": the last one said counts. */
 function changedAfter(text: Text, { to }: FeatureReading): Figure | null {
-  const from = text.items[to + 1]?.word === '(' ? to + 2 : to + 1;
-  if (!/^(from|was|were)$/.test(text.items[from]?.word ?? '')) return null;
+  const from = /^[(:]$/.test(text.items[to + 1]?.word ?? '') ? to + 2 : to + 1;
+  if (!/^(from|was|were)$/.test(text.items[from]?.word ?? '') && !text.items[from]?.measure) return null;
   let last: Figure | null = null;
-  for (let next = from + 1; next <= from + CHANGES; next += 1) {
+  for (let next = from; next <= from + CHANGES; next += 1) {
     const item = text.items[next];
-    if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) break;
+    if (!item || (item.kind === 'STOP' && item.word !== '>') || item.is.has('FEATURE')) break;
     const [part] = item.measure?.kind === 'bare' ? item.measure.parts : [];
     const count = wholeIn(item) ?? (part && Number.isInteger(part.high) ? part.high : null);
     const ranged = part !== undefined && part.low < part.high;
@@ -165,7 +167,7 @@ function hasAnother(text: Text, { to }: FeatureReading): boolean {
   for (let next = to + 1; next <= to + 14; next += 1) {
     const item = text.items[next];
     if (!item || item.kind === 'STOP' || item.is.has('FEATURE')) return false;
-    if (item.word === 'another') return matchFrom(text, item.from, ANOTHER) !== -1;
+    if (ORDINALS.test(item.word)) return matchFrom(text, item.from, ANOTHER) !== -1;
   }
   return false;
 }
@@ -193,7 +195,7 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
   const figure = before ?? after;
   if (figure) {
     const each = follows(text, before ? at : figure.at, EACH_OF_TWO);
-    const another = figure.count === 1 && hasAnother(text, reading);
+    const another = hasAnother(text, reading);
     return { ...figure, count: figure.count * (each ? 2 : 1) + (another ? 1 : 0), to: figure.at };
   }
   // "three on each side"

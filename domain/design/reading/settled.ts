@@ -36,6 +36,8 @@ const CONCLUDED = [
   '# pool? (it is|wins|won|is the winner|is us|is the one)',
   '# STOP|COMMA final|finally|period &STOP|COMMA|END',
   '# pool? after all',
+  `(gonna|going to|has to|got to|will) be ${FILLS} #`,
+  `(met in the middle|met halfway|split the difference) COMMA|:|with|at? ${FILLS} #`,
   'so|then|just _2 # style|pool|shape? i guess|suppose',
   'nvm|nevermind COMMA? its|it|is* #',
 ];

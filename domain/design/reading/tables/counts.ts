@@ -32,7 +32,8 @@ export const MARKS_FIGURE = /^(x|qty|quantity|count|times|=|:|number)$/;
 // "two is plenty", "three or so"
 export const ENOUGH = 'is|are|would|will|should|s be? plenty|enough|fine|good|perfect|great|right|max, or so';
 // "bubblers on the ledge: 2", "lamps in the wall, ten"
-export const PLACES = /^(in|on|along|at|off|from|by|under|over|around|across|for|coming|inside)$/;
+export const PLACES =
+  /^(that|which|en|del|junto|in|on|along|at|off|from|by|under|over|around|across|for|coming|inside)$/;
 export const PIECES = /^(maybe|please|total|altogether|piece|pieces|pcs|pc|ea|units|each)$/;
 export const THOSE = 'of those|them|these|em|ellos|ellas';
 
@@ -52,7 +53,8 @@ export const BOTH_BEFORE = 'both corner|side|end|wall with|get|gets|have|has|nee
 // "a bubbler dead center, just the one"
 export const JUST_ONE = '# _4 COMMA? just|only the? one &END|STOP|COMMA|AND';
 // "one waterfall by the spa and another at the deep end"
-export const ANOTHER = 'another one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
+export const ANOTHER =
+  'another|second|third|fourth one? (at|on|by|in|over|near|off|behind|to|END|STOP|COMMA|for)';
 // "four bubblers, no wait, six", "make it six"
 export const CORRECTED =
   'CORRECTION|TAKEBACK|no|well|make|just|only|saying|to COMMA? (make|it|that|maybe|like|just|only|be|wait|sorry|actually|scratch|well|COMMA)* # &END|STOP|COMMA|AND|BREAK|instead|then|please|of';

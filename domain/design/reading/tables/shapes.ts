@@ -18,6 +18,6 @@ export const SHAPE_ROWS: Readonly<Record<PoolShape, string>> = {
     roman, roman end|ended|shape|shaped|style|pool|type, roman style shape|shaped|pool|end, roman style pool shape
     grecian, grecian end|ended|shape|shaped|style|pool|type, grecian style shape|shaped|pool|end
     grecian|roman (rounded|curved|half round|round) end, (rounded|curved|half round|semicircle|semicircular|radius|half circle) ends
-    (rounded|curved|half round|semicircle|semicircular|half circle) end at|on both|each|either, round at (both|the|each|either) end
+    (rounded|curved|half round|semicircle|semicircular|half circle) end at|on both|each|either, round|rounded|curved at (both|the|each|either) end
     estilo romano, piscina romana, romana, romaine, terme romane`,
 };
