@@ -126,8 +126,7 @@ test.each([
 );
 
 test.each(DESIGNS)('$name: no page of the pack is half empty', async ({ design }) => {
-  // The last ends where its list does.
-  for (const { filled } of (await readPages(design)).slice(0, -1)) expect(filled).toBeGreaterThan(0.6);
+  for (const { filled } of await readPages(design)) expect(filled).toBeGreaterThan(0.6);
 });
 
 test('it lists what the description left open and what every pool is drawn with, until it is settled', async () => {

@@ -3,7 +3,7 @@ import type { Design } from '#domain/design/design.ts';
 import { specsOf } from '#domain/design/specs.ts';
 import { drawnLayout } from '#studio/figures/drawn-layout.ts';
 import { assumptionsOf } from './pack-assumptions.ts';
-import { checklist, findings, money } from './pack-costs.ts';
+import { advice, money } from './pack-costs.ts';
 import { coverPage } from './pack-cover.ts';
 import { planPage, sectionsPage, sitePage } from './pack-drawings.ts';
 import { figureRows } from './pack-figures.ts';
@@ -34,8 +34,7 @@ export async function designPdf({ content, design, picture, link, on }: Pack): P
   paper.sheet({ name: WORDS.sheets.costs, scale: null });
   money(paper, content, design);
   quantities(paper, content, design);
-  findings(paper, content, design);
-  checklist(paper, WORDS.checklist, design);
+  advice(paper, content, design);
   return paper.finish();
 }
 

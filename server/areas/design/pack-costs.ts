@@ -50,58 +50,79 @@ export function money(
 const COLUMN_GAP = 24;
 const TICK = 18;
 
-export function findings(paper: PdfPage, { designTool, prices }: Content, design: Design): void {
-  const items = drawnFindings(prices, design).map(({ sentence, rule, source }) => ({
+type Item = { title: string; detail: string };
+type List = {
+  heading: string;
+  items: readonly Item[];
+  face: 'text' | 'strong';
+  indent: number;
+  small: number;
+};
+
+const HEADING = 28;
+const GAP = { least: 5, most: 30 };
+/** Two lists on a sheet of their own reach down to here. */
+const FILLED = 0.8;
+
+/** What the rules say, and what is to be ticked off: on one sheet, spread over it. */
+export function advice(paper: PdfPage, { designTool, prices }: Content, design: Design): void {
+  const { DESIGN_PACK } = designTool;
+  const found = drawnFindings(prices, design).map(({ sentence, rule, source }) => ({
     title: sentence,
     detail: `${rule}. ${source}.`,
   }));
-  inColumns(paper, designTool.DESIGN_PACK.findings, items, { face: 'text', indent: 0, small: 7 });
+  const lists: List[] = [
+    { heading: DESIGN_PACK.findings, items: found, face: 'text', indent: 0, small: 8.5 },
+    {
+      heading: DESIGN_PACK.checklist,
+      items: checklistFor(design),
+      face: 'strong',
+      indent: TICK,
+      small: 9,
+    },
+  ];
+  const columns = lists.map((list) => inColumns(paper, list));
+  const rows = columns.reduce((sum, { rows }) => sum + rows, 0);
+  const words = columns.reduce((sum, { high }) => sum + high + HEADING, 0);
+  paper.keepTogether(words + rows * GAP.least);
+  const room = paper.doc.page.height * FILLED - paper.doc.y - words;
+  const gap = Math.max(GAP.least, Math.min(GAP.most, room / rows));
+  for (const { draw } of columns) draw(gap);
 }
 
-/** To be ticked off on one sheet. */
-export function checklist(paper: PdfPage, heading: string, design: Design): void {
-  inColumns(paper, heading, checklistFor(design), { face: 'strong', indent: TICK, small: 8 });
-}
-
-type Item = { title: string; detail: string };
-type Look = { face: 'text' | 'strong'; indent: number; small: number };
-
-/** Two columns under a heading, all on one page. */
-function inColumns(
-  paper: PdfPage,
-  heading: string,
-  all: readonly Item[],
-  { face, indent, small }: Look,
-): void {
+/** Two columns under a heading. */
+function inColumns(paper: PdfPage, { heading, items: all, face, indent, small }: List) {
   const { doc, left, width, set, quiet } = paper;
   const column = (width - COLUMN_GAP) / 2;
   const room = { width: column - indent };
   const items = all.map(({ title, detail }) => {
-    set(face, 9);
+    set(face, 10.5);
     const head = doc.heightOfString(title, room);
     quiet(small);
-    return { title, detail, height: head + doc.heightOfString(detail, room) + 4.5 };
+    return { title, detail, height: head + doc.heightOfString(detail, room) };
   });
-  const half = Math.ceil(items.length / 2);
-  const sides = [items.slice(0, half), items.slice(half)];
+  const rows = Math.ceil(items.length / 2);
+  const sides = [items.slice(0, rows), items.slice(rows)];
   const high = Math.max(...sides.map((side) => side.reduce((sum, { height }) => sum + height, 0)));
-  paper.keepTogether(high + 28);
-  paper.heading(heading);
-  const top = doc.y;
-  sides.forEach((side, i) => {
-    const x = left + i * (column + COLUMN_GAP);
-    let y = top;
-    for (const { title, detail, height } of side) {
-      if (indent > 0)
-        doc
-          .rect(x, y + 2, 8.5, 8.5)
-          .lineWidth(0.7)
-          .strokeColor(INK)
-          .stroke();
-      set(face, 9).text(title, x + indent, y, room);
-      quiet(small).text(detail, x + indent, doc.y, room);
-      y += height;
-    }
-  });
-  doc.y = top + high + 4;
+  function draw(gap: number): void {
+    paper.heading(heading);
+    const top = doc.y;
+    sides.forEach((side, i) => {
+      const x = left + i * (column + COLUMN_GAP);
+      let y = top;
+      for (const { title, detail, height } of side) {
+        if (indent > 0)
+          doc
+            .rect(x, y + 2, 8.5, 8.5)
+            .lineWidth(0.7)
+            .strokeColor(INK)
+            .stroke();
+        set(face, 10.5).text(title, x + indent, y, room);
+        quiet(small).text(detail, x + indent, doc.y, room);
+        y += height + gap;
+      }
+    });
+    doc.y = top + high + rows * gap;
+  }
+  return { rows, high, draw };
 }
