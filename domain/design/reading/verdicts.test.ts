@@ -40,3 +40,8 @@ test.each(FEATURES)(
     for (const say of WANTED) expect(has(say(nameOf(feature))), say(nameOf(feature))).toBe(true);
   },
 );
+
+test('a no to one thing leaves what was asked for before', () => {
+  const { features } = interpret('We want a grotto and a slide. The HOA said no to a pergola.').design;
+  expect(features).toEqual(['Slide', 'Grotto']);
+});

@@ -3,7 +3,7 @@
 const IT = 'it|that|this|them|those|one';
 const WHO =
   'i|we|he|she|they|wife|husband|mom|mother|dad|hoa|partner|builder|doctor|ive|weve|hes|shes|theyve|was|got|been|it|that';
-const DONE = '&END|STOP|COMMA|AND|BREAK|way|thanks|thank|to';
+const DONE = '&END|STOP|COMMA|AND|BREAK|way|thanks|thank';
 
 export const VETO_ROWS = `
   over my|our|her|his dead body
@@ -12,6 +12,7 @@ export const VETO_ROWS = `
   (shot|shoots|shut|turned|struck|voted) (it|that|this|them|me|us|him|her)? down
   (wont|doesnt|didnt|cant|dont|will not|does not|wouldnt) (allow|permit|approve|let us|let me|insure|cover it|hear of) (${IT})?
   (said|says|voted) no &END|STOP|COMMA|AND|BREAK
+  said|says|say|saying no to (${IT}) &END|STOP|COMMA|AND|BREAK
   (was|got|been|were) told (no|to go|not)
   no (nos|me|le|les) gusto|gusta|gustaron|convence|interesa
   no es lo que (pedimos|queremos|quiero|pedi)
