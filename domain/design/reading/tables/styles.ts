@@ -44,7 +44,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
     straight? clean|crisp line, clean lined, mid century modern, midcentury modern
     moderna|moderno|moderne|moderner|modernes`,
   Rectangular: `
-    rectangular|rectangle|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, box shape|shaped, straight (sided|side|edge|line)
+    rectangular|rectangle|rect|retangular|geometric|square|oblong|boxy, (simple|classic) rectangle, box shape|shaped, straight (sided|side|edge|line)
     right angle, square corner, squared off, four sided
     rectangulaire, rechteckig|rechteckiger|rechteckiges|rechteckigen, rettangolare`,
   Luxury: `
