@@ -1,6 +1,6 @@
 import { isAround, ON, scan } from './scan.ts';
 import * as says from './tables/children.ts';
-import { REACH, type Text } from './text.ts';
+import type { Item, Text } from './text.ts';
 
 // A design is child-friendly when somebody small will use it.
 

@@ -77,10 +77,6 @@ const isAddress = (text: Text, at: number, item: Item) =>
 // "an L costs more than a rectangle"
 export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|the? #';
 
-// "Lagoon Drive", "a tropical storm", "a natural redhead": the word belongs to another name.
-const OF_ANOTHER_NAME =
-  '# drive|street|avenue|boulevard|storm|depression|diet|food|cuisine|fruit|fish|redhead|blonde|gas|causes|disaster|car|sedan|suv';
-
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
   const houses: HouseReading[] = [];
@@ -98,7 +94,7 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
       }
       if (head === 'other' || told === 'other' || (head === 'feature' && SHAPES.includes(style))) continue;
       if (head === 'none' && isAddress(text, at, item)) continue;
-      if (isAround(text, at, COMPARED) || isAround(text, at, OF_ANOTHER_NAME)) continue;
+      if (isAround(text, at, COMPARED)) continue;
       // Laps are something one does; "a lap pool" is something one has.
       const strong = !/^(laps|long|narrow)$/.test(item.word) && head !== 'feature' && head !== 'green';
       styles.push({ style, wanted: !isRefused(text, at, 'other') && !isVetoed(text, at, 0), strong, at });
