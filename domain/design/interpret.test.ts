@@ -109,3 +109,17 @@ test('the last word on the surroundings counts', () => {
   expect(design).toMatchObject({ deck: 'flagstone', hour: 'golden' });
   expect(understood.filter(({ field }) => field === 'deck').map(({ value }) => value)).toEqual(['flagstone']);
 });
+
+test('a word meant of something else makes no pool round, and nobody else’s deck or price is ours', () => {
+  expect(interpret('a 36 ft pool, heated year round').design.widthFt).toBeLessThan(30);
+  expect(interpret('36 ft pool with a round spa').design.widthFt).toBeLessThan(30);
+  expect(interpret('a round pool, 18 ft').design).toMatchObject({ lengthFt: 18, widthFt: 18 });
+  expect(
+    interpret('My neighbor has a flagstone deck. His brother paid $80k. We want a modern pool.'),
+  ).toMatchObject({
+    design: { deck: interpret('We want a modern pool.').design.deck },
+    budget: null,
+  });
+  const numbered = 'Number one: a spa. Number two: lights. We want 2 bubblers.';
+  expect(interpret(numbered).design.features).toEqual(['Raised Spa', 'LED Lighting', 'Bubblers']);
+});

@@ -129,7 +129,6 @@ export function readDimensions(text: Text): Dimensions {
       if (sides.length > 1) set('width', Math.min(...sides) * ratio, at);
     }
   }
-  readRound(text, found);
   swapSides(found);
   return result;
 }
@@ -141,16 +140,6 @@ function swapSides(found: Dimension[]): void {
   if (length && width && width.feet > length.feet) [length.feet, width.feet] = [width.feet, length.feet];
 }
 
-const ROUND = /^(round|circular|circle|diameter|redonda|redondo)$/;
-
-// A round pool has one size: "round, 16 ft", "a circle 18 feet across"
-function readRound({ tokens }: Text, found: Dimension[]): void {
-  const sides = found.filter(({ field }) => field === 'length' || field === 'width');
-  const [side] = sides;
-  if (!side || sides.length > 1 || !tokens.some(({ word }) => ROUND.test(word))) return;
-  found.push({ ...side, field: side.field === 'length' ? 'width' : 'length' });
-}
-
 function readMeasure(
   text: Text,
   at: number,
@@ -160,7 +149,7 @@ function readMeasure(
   set: (field: Dimension['field'], feet: number) => void,
 ): void {
   const [first] = measure.parts;
-  const dollars = budgetOf(text, at, measure);
+  const dollars = text.others[at] ? null : budgetOf(text, at, measure);
   if (dollars !== null && (result.budget === null || isCorrected(text, at))) result.budget = { dollars, at };
   if (!first || dollars !== null) return;
   if (text.others[at]) return;

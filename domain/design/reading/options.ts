@@ -19,13 +19,18 @@ const keyOf = (item: Item | undefined): string | null => {
   return item && /^[a-e]$/.test(item.word) && item.to - item.from === 1 ? item.word : null;
 };
 
-function optionsIn({ items }: Text): Option[] {
+// "Quote A: ...", "we want 2."; in "design a pool" and "we want 2 bubblers" it names no option.
+const AFTER_A_NAME = /^([.,;:!?()–—-]+|is|was|has|had|and|but|with|except|minus|plus|instead|from)$/;
+const isName = ({ items }: Text, at: number): boolean => AFTER_A_NAME.test(items[at + 1]?.word ?? '.');
+
+function optionsIn(text: Text): Option[] {
+  const { items } = text;
   const options: Option[] = [];
   for (const [at, item] of items.entries()) {
     if (!HEADS.test(item.word) || MENTIONED_ONLY.test(items[at - 1]?.word ?? '')) continue;
     const named = items[at + 1]?.word === '#' ? at + 2 : at + 1;
     const key = keyOf(items[named]);
-    if (key === null) continue;
+    if (key === null || (key === 'a' && !isName(text, named))) continue;
     let to = named + 1;
     while (to < items.length && !/^[.;!]$/.test(items[to]?.word ?? '') && !HEADS.test(items[to]?.word ?? ''))
       to += 1;
@@ -49,8 +54,9 @@ function chosenIn(text: Text, options: readonly Option[]): string | null {
   for (const [at, item] of [...items.entries()].reverse()) {
     const end = matchFrom(text, item.from, CHOOSES);
     if (end === -1 || /^(dad|mom|he|she|they|husband|wife)$/.test(items[at - 1]?.word ?? '')) continue;
-    const key = keyOf(text.itemAt(end));
-    if (key !== null && keys.has(key)) return key;
+    const named = text.itemAt(end);
+    const key = keyOf(named);
+    if (named && key !== null && keys.has(key) && isName(text, items.indexOf(named))) return key;
   }
   return praised?.key ?? null;
 }

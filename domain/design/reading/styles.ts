@@ -82,7 +82,7 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
   const houses: HouseReading[] = [];
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
-      if (meaning.field === 'house') houses.push({ house: meaning.value, at });
+      if (meaning.field === 'house' && !text.others[at]) houses.push({ house: meaning.value, at });
       if (meaning.field !== 'style' || text.others[at] || isPassedOver(text, at)) continue;
       const style = meaning.value;
       const head = headOf(text, at);

@@ -22,9 +22,9 @@ export function readSurroundings(text: Text, houses: HouseReading[]): Surroundin
   for (const [at, item] of text.items.entries())
     for (const { field, value } of item.meanings) {
       const named = item.is.has('FEATURE') || item.is.has('STYLE');
+      if (field !== 'hour' && field !== 'deck' && field !== 'finish' && field !== 'setting') continue;
+      if (text.others[at] || isRefused(text, at, 'other')) continue;
       if (field === 'hour' && !named) chosen.hour = note(field, value, at);
-      if (field !== 'deck' && field !== 'finish' && field !== 'setting') continue;
-      if (isRefused(text, at, 'other')) continue;
       if (field === 'deck') chosen.deck = note(field, value, at);
       if (field === 'finish') chosen.finish = note(field, value, at);
       if (field === 'setting' && !named) chosen.setting = note(field, value, at);

@@ -103,8 +103,8 @@ export const tellsValue = (text: Text, field: NamedField, value: string) =>
   isTold(text, WORDS_OF[field].get(value));
 
 const SHAPE_WORDS: Record<PoolShape, RegExp> = {
-  'L-shape': /\bl[-\s]*shape|\bl\b/i,
-  'T-shape': /\bt[-\s]*shape|\bt\b/i,
+  'L-shape': /\bl[-\s]*shape|(?<![\w'’])l(?![\w'’])/i,
+  'T-shape': /\bt[-\s]*shape|(?<![\w'’])t(?![\w'’])/i,
   Round: /\b(round|circ|rond|redond|rund)/i,
   Oval: /\b(oval|ellip)/i,
   'Roman ends': /\b(roman|grecian|greek)/i,

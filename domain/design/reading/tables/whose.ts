@@ -3,7 +3,7 @@
 // what may stand between them and their verb: never ourselves
 const NOT_US = '(!(AND|we|i) _)*';
 const HAS =
-  '(has|have|had|got|owns|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in)';
+  '(has|have|had|got|owns|paid|spent|put in|puts in|putting in|built|installed|installing|building|went with|bought|did|filled in|getting|just got|just built|just put in)';
 const OFFERS =
   '(quoted|drew|offered|pitched|proposed|pushed|pushing|pushes|showed|designed|sketched|priced|bid|tried|wanted to|wants to|wanted us|wants us|added|kept|keeps|keep pushing|keep trying|is pushing|was pushing)';
 
