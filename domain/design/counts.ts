@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FEATURE_RULES, FEATURES, type Feature } from './features.ts';
+import type { PoolShape } from './shape.ts';
 
 // How many of a thing somebody asked for. Absent: as many as the layout thinks right.
 
@@ -32,3 +33,12 @@ export const countsIn = ({ features, counts = {} }: Counting) =>
 /** As many as were asked for; null where nobody said. */
 export const countIn = ({ features, counts }: Counting, feature: Feature): number | null =>
   (features.includes(feature) ? counts?.[feature] : undefined) ?? null;
+
+/** What was asked for, as it is told: an outline by name, then each thing with its number. */
+export const askedFor = (design: Counting & { shape?: PoolShape }): string[] => [
+  ...(design.shape ? [design.shape] : []),
+  ...design.features.map((feature) => {
+    const count = countIn(design, feature);
+    return count === null ? feature : `${feature} × ${count}`;
+  }),
+];

@@ -2,6 +2,7 @@ import { estimatedCost } from '#domain/estimate/pricing.ts';
 import { budgetFor } from '#domain/inquiry/budgets.ts';
 import { withBudget } from '#domain/site/budget-parameter.ts';
 import { dollarRange } from '#domain/words/money.ts';
+import { askedFor } from './counts.ts';
 import type { Design } from './design.ts';
 import type { Estimate } from './estimate.ts';
 import { specsOf } from './specs.ts';
@@ -38,7 +39,7 @@ function contactDetails(design: Design, shareLink: string | null, estimate: Esti
   const specs = specsOf(design);
   const lines = [
     `${specs.style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${design.shallowFt} to ${design.deepFt} ft deep.`,
-    design.features.length > 0 ? `Features: ${design.features.join(', ')}.` : null,
+    askedFor(design).length > 0 ? `Features: ${askedFor(design).join(', ')}.` : null,
     design.childFriendly ? 'Child-friendly.' : null,
     `Estimate: ${estimatedRange(estimate)}, about ${estimate.timelineWeeks} weeks.`,
     shareLink ? `Design: ${shareLink}` : null,

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { askedFor } from '#domain/design/counts.ts';
 import { packUrl } from '#domain/design/design-answer.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import type { DeliveredDesign, DeliveryVersion } from '#domain/project/room.ts';
@@ -204,7 +205,7 @@ function Facts({
       words.pool,
       `${design.style}, ${fill(words.size, { length: design.lengthFt, width: design.widthFt, shallow: design.shallowFt, deep: design.deepFt })}`,
     ],
-    [words.features, design.features.join(', ')],
+    [words.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value);
   return (
     <section aria-label={words.facts}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askedFor } from '#domain/design/counts.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
@@ -28,7 +29,7 @@ export function designMailData(prices: Prices, design: Design, link: string): De
     style: specsOf(design).style,
     size: `${design.lengthFt} × ${design.widthFt} ft`,
     depth: depthWords(design),
-    features: design.features.join(', '),
+    features: askedFor(design).join(', '),
     estimate: estimatedRange(estimate),
     weeks: estimate.timelineWeeks,
     link,

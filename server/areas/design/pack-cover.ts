@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Content } from '#content/content.ts';
+import { askedFor } from '#domain/design/counts.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
@@ -48,7 +49,7 @@ export async function coverPage(
   doc.y += 12;
   grid(paper, factRows(content, design), 34);
   quiet(8.5).text(WORDS.facts.features, left, doc.y, { width });
-  set('strong', 10.5).text(design.features.join(', ') || WORDS.facts.none, left, doc.y + 1, { width });
+  set('strong', 10.5).text(askedFor(design).join(', ') || WORDS.facts.none, left, doc.y + 1, { width });
   doc.y += 10;
   paper.heading(WORDS.figures.heading);
   grid(paper, figures, 32);

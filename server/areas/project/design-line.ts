@@ -1,3 +1,4 @@
+import { askedFor } from '#domain/design/counts.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import type { Design } from '#domain/design/design.ts';
 import { specsOf } from '#domain/design/specs.ts';
@@ -6,5 +7,5 @@ import { specsOf } from '#domain/design/specs.ts';
 export const designLine = (design: Design): string =>
   [
     `${specsOf(design).style} pool, ${design.lengthFt} × ${design.widthFt} ft, ${depthWords(design)} deep`,
-    ...(design.features.length > 0 ? [design.features.join(', ')] : []),
+    ...(askedFor(design).length > 0 ? [askedFor(design).join(', ')] : []),
   ].join('; ');

@@ -1,3 +1,4 @@
+import { askedFor } from '#domain/design/counts.ts';
 import { depthWords } from '#domain/design/depth-words.ts';
 import { counted, fill } from '#domain/words/fill.ts';
 import type { Shown } from './use-design-tool.ts';
@@ -19,7 +20,7 @@ export function AtAGlance({ shown: { specs, design, notUnderstood, assumptions }
           depth: depthWords(design),
         })}
       </p>
-      {design.features.length > 0 ? <p className="text-ink-600">{design.features.join(', ')}</p> : null}
+      {askedFor(design).length > 0 ? <p className="text-ink-600">{askedFor(design).join(', ')}</p> : null}
       {unread.length + assumptions.length > 0 ? (
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {unread.length > 0 ? (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askedFor } from '#domain/design/counts.ts';
 import { type Design, HOURS } from '#domain/design/design.ts';
 import type { PictureStage } from '#domain/design/design-answer.ts';
 import { fill } from '#domain/words/fill.ts';
@@ -81,7 +82,7 @@ function Rendering({ shown }: { shown: Shown }) {
     style: specs.style,
     length: design.lengthFt,
     width: design.widthFt,
-    features: design.features.join(', '),
+    features: askedFor(design).join(', '),
   });
 
   // The picture is asked for a moment after the preview, so that the quick look comes first.

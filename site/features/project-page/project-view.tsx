@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { askedFor } from '#domain/design/counts.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { calculatorLink } from '#domain/design/hand-off.ts';
 import { designToolLink } from '#domain/site/design-tool-link.ts';
@@ -82,7 +83,7 @@ function Facts({ content, project: { design } }: Omit<ProjectViewProps, 'kind'>)
         gallons: grouped(Math.round(drawnFigures(design).gallons / 100) * 100),
       }),
     ],
-    [PROJECT_PAGE.features, design.features.join(', ')],
+    [PROJECT_PAGE.features, askedFor(design).join(', ')],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="lg:col-span-5 lg:pt-9">

@@ -1,3 +1,4 @@
+import { askedFor } from '#domain/design/counts.ts';
 import type { Table } from '#domain/plan-set/table.ts';
 import { fill } from '#domain/words/fill.ts';
 import { feetAndInches } from '#studio/plan/dimension.ts';
@@ -28,7 +29,7 @@ function factsTable({ words: { cover }, design, measures }: PlanSet): Table {
     [fact.perimeter, count(measures.perimeterFt, 'ft')],
     [fact.volume, count(measures.gallons, 'gal')],
     [fact.deck, count(measures.deckSqFt, 'sq ft')],
-    [fact.features, design.features.length > 0 ? design.features.join(', ') : cover.none],
+    [fact.features, askedFor(design).length > 0 ? askedFor(design).join(', ') : cover.none],
   ];
   return pairs(cover.facts, [cover.columns.fact, cover.columns.value], rows, [2, 3]);
 }
