@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{content,domain,studio,site,scripts,proof}/**/*.test.{ts,tsx}'],
           exclude: ['studio/tracer/**'],
+          setupFiles: ['scripts/settle-imports.ts'],
         },
       },
       {

@@ -2,6 +2,7 @@ import type { QUANTITY_ESTIMATE } from '#content/quantity-estimate.ts';
 import type { Design } from '#domain/design/design.ts';
 import type { Prices } from '#domain/estimate/prices.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
+import { whenTouched } from './ui/when-touched.tsx';
 
 type SecondEstimateWords = typeof QUANTITY_ESTIMATE;
 export type SecondEstimateProps = { design: Design; prices: Prices; words: SecondEstimateWords };
@@ -9,11 +10,11 @@ export type SecondEstimateProps = { design: Design; prices: Prices; words: Secon
 // Both need the layout, which comes with the drawing.
 
 /** The estimate by quantities: its range, why it differs, and its lines to unfold. Takes the colors of where it stands. */
-export const SecondEstimate = lazyPart<SecondEstimateProps>(
-  async () => (await import('./quantity-lines.tsx')).QuantityLines,
+export const SecondEstimate = whenTouched(
+  lazyPart<SecondEstimateProps>(async () => (await import('./quantity-lines.tsx')).QuantityLines),
 );
 
 /** Its range alone, in one line. */
-export const SecondRange = lazyPart<SecondEstimateProps>(
-  async () => (await import('./quantity-lines.tsx')).QuantityRange,
+export const SecondRange = whenTouched(
+  lazyPart<SecondEstimateProps>(async () => (await import('./quantity-lines.tsx')).QuantityRange),
 );

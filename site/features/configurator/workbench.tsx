@@ -4,6 +4,7 @@ import { SecondEstimate } from '#site/second-estimate.tsx';
 import { lazyPart } from '#site/ui/lazy-part.tsx';
 import { Spinner } from '#site/ui/spinner.tsx';
 import { Tabs } from '#site/ui/tabs.tsx';
+import { whenTouched } from '#site/ui/when-touched.tsx';
 import type { PoolViewer } from '#studio/view/pool/pool-viewer.ts';
 import { HistoryTools } from './history-tools.tsx';
 import { MovedAlong } from './moved-along.tsx';
@@ -22,7 +23,7 @@ import { usePoolView } from './use-pool-view.ts';
 import { useWords } from './words.ts';
 
 // It needs the layout, which comes with the view.
-const FindingsList = lazyPart(async () => (await import('./findings-list.tsx')).FindingsList);
+const FindingsList = whenTouched(lazyPart(async () => (await import('./findings-list.tsx')).FindingsList));
 const MoveSection = lazyPart(async () => (await import('./move-section.tsx')).MoveSection, {
   waiting: <Spinner />,
 });
