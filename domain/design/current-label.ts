@@ -47,9 +47,6 @@ export function currentLabel(piece: Read, asRead: Design, now: Design, budget: n
     case 'shape':
       if (now.shape === asRead.shape) return { label, wanted };
       return { label: now.shape ?? `No ${value}`, wanted: now.shape !== undefined };
-    case 'fire':
-      if (now.fire === asRead.fire) return { label, wanted };
-      return { label: `Fire ${now.fire ?? 'feature'}`, wanted: now.fire !== undefined };
     case 'childFriendly':
       return now.childFriendly === asRead.childFriendly
         ? { label, wanted }

@@ -40,7 +40,6 @@ const field = z.enum([
   'words',
   'shape',
   'counts',
-  'fire',
   'budget',
 ]);
 

@@ -21,7 +21,7 @@ import { type Specs, specsOf } from './specs.ts';
 import { typicalOf } from './typical.ts';
 import type { Style } from './vocabulary.ts';
 
-export type DesignField = Exclude<keyof Design, 'moves' | 'site'> | 'budget';
+export type DesignField = Exclude<keyof Design, 'fire' | 'moves' | 'site'> | 'budget';
 export type Understood = {
   start: number;
   end: number;

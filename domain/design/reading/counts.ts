@@ -216,7 +216,7 @@ function countOf(text: Text, reading: FeatureReading): (Figure & { to: number })
 
 // "and lit up purple": no thing of which there could be six
 const isNoThing = ({ items }: Text, { at }: FeatureReading) =>
-  /^(lit|glow|glowing|light|illuminat~|led)$/.test(items[at]?.word ?? '');
+  /^(lit|glow|glowing|light|illuminated|illumination|led)$/.test(items[at]?.word ?? '');
 
 /** What "six of those", or a corrected number, is about: the thing named last, if it is counted. */
 function spokenOf(text: Text, readings: readonly FeatureReading[], at: number): FeatureReading | null {

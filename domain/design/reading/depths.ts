@@ -3,7 +3,7 @@ import type { Measure } from './measures.ts';
 import { numberAt } from './numbers.ts';
 import { matchFrom, type Pattern, pattern } from './pattern.ts';
 import * as says from './tables/depths.ts';
-import { FEET_PER } from './tables/numbers.ts';
+import { FEET_PER_METER, isMeters } from './tables/numbers.ts';
 import type { Item, Text } from './text.ts';
 
 // How deep the pool is at its ends: numbers, and the words around them that make them depths.
@@ -20,7 +20,6 @@ export const STANDING_FT = 5;
 // Less is a shelf, or counts something.
 const LEAST_BARE = 2;
 const LEAST_DEEP = 3;
-export const FEET_PER_METER = FEET_PER.get('m') ?? 1;
 // A pool is told in fewer numbers: what comes after them is left unread.
 const MOST_MEASURES = 60;
 const REACH_LEFT = 14;
@@ -81,13 +80,11 @@ export function isMetric({ tokens }: Text): boolean {
   const known = metric.get(tokens);
   if (known !== undefined) return known;
   const said =
-    tokens.some(
-      ({ word }, at) => METER.test(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number'),
-    ) && !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
+    tokens.some(({ word }, at) => isMeters(word) && (word.length > 1 || tokens[at - 1]?.kind === 'number')) &&
+    !tokens.some(({ word }) => /^(ft|feet|foot|pies)$/.test(word));
   metric.set(tokens, said);
   return said;
 }
-const METER = /^(m|meters?|metres?|metros?)$/;
 
 /** The number as a depth in feet, if it can be one. */
 function feetOf(text: Text, measure: Measure): { low: number; high: number } | null {
@@ -233,7 +230,7 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
       far: said?.far ?? false,
     };
     items.add(at);
-    since = said?.to ?? 0;
+    since = said?.to ?? since;
     const apart =
       near !== null && middle(near) !== middle(figure) && near.role !== 'range' && !isCorrection(at);
     if (role === 'place' && apart) pair(middle(near), middle(figure), figure);

@@ -1,9 +1,10 @@
-import { DEEPEST_FT, FEET_PER_METER, isMetric, readDepths, STANDING_FT } from './depths.ts';
+import { DEEPEST_FT, isMetric, readDepths, STANDING_FT } from './depths.ts';
 import type { Measure, Part } from './measures.ts';
 import { isBesideFeature, namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
 import { isAround, ON, scan } from './scan.ts';
 import * as says from './tables/dimensions.ts';
+import { FEET_PER_METER } from './tables/numbers.ts';
 import { REACH, type Text } from './text.ts';
 
 // The pool's own length, width and depths out of all the numbers in a text.

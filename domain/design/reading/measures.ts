@@ -1,5 +1,5 @@
 import { type NumberRun, numberAt, wordAt } from './numbers.ts';
-import { BETWEEN, FEET_PER, LABELS, type Label, TIMES } from './tables/numbers.ts';
+import { BETWEEN, FEET_PER, isMeters, LABELS, type Label, TIMES } from './tables/numbers.ts';
 import type { Token } from './tokens.ts';
 
 // Numbers with what they count: feet, inches, meters, areas, gallons, money. Everything in feet.
@@ -89,12 +89,10 @@ function singleAt(tokens: Tokens, from: number, run = numberAt(tokens, from)): S
   if (!unit) return { value: run.value, unit: null, to };
   const more = FEET_PER.get(unit.unit) === 1 ? inchesAfter(tokens, unit) : null;
   if (more) return { value: run.value + more.feet, unit: 'feet', to: more.to };
-  const parts = METERS.test(unit.unit) ? centimetersAfter(tokens, unit) : null;
+  const parts = isMeters(unit.unit) ? centimetersAfter(tokens, unit) : null;
   if (parts) return { value: run.value + parts.meters, unit: unit.unit, to: parts.to };
   return { value: run.value, unit: unit.unit, to: ish(unit.to) };
 }
-
-const METERS = /^(m|meters?|metres?|metros?|mtrs?|mts?)$/;
 
 const SETS = /^(is|of|:|=|about|around|approx|at)$/;
 
@@ -224,7 +222,8 @@ function lentBefore(tokens: Tokens, from: number): string | null {
   let at = from - 1;
   while (/^(,|;|and|about|around|by)$/.test(wordAt(tokens, at))) at -= 1;
   if (LABELS.has(wordAt(tokens, at))) at -= 1;
-  return /^(m|meters?|metres?|yards|yds)$/.test(wordAt(tokens, at)) ? wordAt(tokens, at) : null;
+  const unit = wordAt(tokens, at);
+  return isMeters(unit) || /^(yards|yds)$/.test(unit) ? unit : null;
 }
 
 // "metro y medio" leaves its one unsaid
@@ -253,7 +252,7 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
         : null;
     if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
     // "10 on 5 meters"
-    if (joint === 'on' && !METERS.test(next.low.unit ?? '')) break;
+    if (joint === 'on' && !isMeters(next.low.unit ?? '')) break;
     found.push(next);
     last = next;
   }

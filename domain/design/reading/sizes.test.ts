@@ -119,3 +119,8 @@ test.each([
   const { assumptions } = interpret(words);
   expect(assumptions.map(({ field }) => field)).toEqual(expect.arrayContaining(['lengthFt', 'widthFt']));
 });
+
+test.each(['m', 'mts', 'mtrs', 'metros', 'meters', 'metres'])('%s are meters wherever they stand', (unit) => {
+  const { design } = interpret(`alberca de 8 por 4 ${unit}, 1,20 a 1,60 ${unit} de profundidad`);
+  expect(design).toMatchObject({ lengthFt: 26.2, widthFt: 13.1, shallowFt: 3.9, deepFt: 5.2 });
+});

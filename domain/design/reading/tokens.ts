@@ -1,3 +1,4 @@
+import { METER_WORDS } from './tables/numbers.ts';
 // A text cut into words, numbers and marks, each knowing where the visitor wrote it.
 
 export type Token = {
@@ -48,7 +49,7 @@ export function singular(word: string): string {
 }
 
 // "9,75 m" and "9,75 x 4,5 m": elsewhere a comma between digits parts two numbers.
-const METRIC = '(?:m|cm|mtrs?|met(?:er|re|ro)s?)\\b';
+const METRIC = `(?:cm|${METER_WORDS.replaceAll(' ', '|')})\\b`;
 const DECIMAL_COMMA = `\\d+,\\d{1,2}(?=\\s*${METRIC}|\\s*(?:x|by|por|par|mal|per|to|bis|a|-)\\s*\\d+(?:,\\d{1,2})?\\s*${METRIC})`;
 // "deep 1,20 to 1,60"
 const METERS_AND_CENTIMETERS =

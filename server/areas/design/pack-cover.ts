@@ -6,6 +6,7 @@ import type { Design } from '#domain/design/design.ts';
 import { estimateDesign } from '#domain/design/estimate.ts';
 import { estimatedRange } from '#domain/design/hand-off.ts';
 import { COLOURS } from '#domain/site/colours.ts';
+import { fill } from '#domain/words/fill.ts';
 import { drawFromAbove } from '#studio/plan/draw-from-above.ts';
 import type { PackPaper } from './pack-paper.ts';
 import { drawOnPaper } from './paper-drawing.ts';
@@ -62,9 +63,9 @@ function factRows({ designTool, prices }: Content, design: Design): Row[] {
   return [
     [facts.size, `${design.lengthFt} × ${design.widthFt} ft`],
     [facts.depth, depthWords(design)],
-    [facts.children, design.childFriendly ? 'Yes' : 'No'],
+    [facts.children, design.childFriendly ? facts.yes : facts.no],
     [facts.estimate, estimatedRange(estimate)],
-    [facts.weeks, `${estimate.timelineWeeks} weeks`],
+    [facts.weeks, fill(facts.weekCount, { weeks: estimate.timelineWeeks })],
     [facts.deck, `${design.deck.charAt(0).toUpperCase()}${design.deck.slice(1)}, ${design.finish}`],
   ];
 }

@@ -145,3 +145,17 @@ test('orders to the machine earn it no belief', () => {
     interpret(words),
   );
 });
+
+test('a believed style brings its own deck only where the visitor named none', () => {
+  const deck = (words: string) => believe(words, { style: 'Tropical' }).interpretation.design.deck;
+  expect(deck('the house is tropical, concrete deck')).toBe('concrete');
+  expect(deck('the house is tropical')).toBe(interpret('tropical pool').design.deck);
+});
+
+test('a number agreed on as a count is no length as well', () => {
+  const { interpretation } = believe('4 bubblers and 2 scuppers and 12 deck jets', {
+    counts: [{ feature: 'Deck Jets', count: 12 }],
+    lengthFt: 12,
+  });
+  expect(interpretation.design.lengthFt).not.toBe(12);
+});

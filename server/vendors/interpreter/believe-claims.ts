@@ -25,7 +25,7 @@ export function believeClaims(words: string, read: Interpretation, claims: Model
   const named = believedNames(evidence, claims, tally);
 
   const counted = Object.keys(counts).length > 0 ? { counts: { ...read.design.counts, ...counts } } : {};
-  const following = named.style ? restyled(read.design, named.style) : {};
+  const following = named.style ? unsaidOf(read, restyled(read.design, named.style)) : {};
   let design = withParameters(read.design, { ...following, ...named, ...counted, features });
   let assumptions = read.assumptions.filter(({ field }) => !(field in named) && !(field in sizes));
   if (bearsOnSizes(read.design, { ...design, ...sizes })) {
@@ -47,6 +47,12 @@ export function believeClaims(words: string, read: Interpretation, claims: Model
   };
 }
 
+// What the visitor named stays, even where it is typical of another style.
+function unsaidOf({ understood }: Interpretation, change: Partial<Design>): Partial<Design> {
+  const said = new Set<string>(understood.filter(({ wanted }) => wanted).map(({ field }) => field));
+  return Object.fromEntries(Object.entries(change).filter(([field]) => !said.has(field)));
+}
+
 const bearsOnSizes = (was: Design, is: Design) =>
   SIDES.some((side) => was[side] !== is[side]) ||
   was.style !== is.style ||
@@ -59,9 +65,9 @@ const bearsOnSizes = (was: Design, is: Design) =>
 const TOLD_TOGETHER: readonly (readonly (keyof Design)[])[] = [
   ['lengthFt', 'widthFt'],
   ['shallowFt', 'deepFt'],
-  ...(['style', 'size', 'deck', 'finish', 'house', 'setting', 'hour', 'shape', 'fire'] as const).map(
-    (field) => [field],
-  ),
+  ...(['style', 'size', 'deck', 'finish', 'house', 'setting', 'hour', 'shape'] as const).map((field) => [
+    field,
+  ]),
 ];
 
 // A mark on the words tells what they became. Where a claim made something else of them, it must not say otherwise.

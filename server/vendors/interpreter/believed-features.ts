@@ -46,13 +46,15 @@ export function believedCounts(
   tally: Tally,
 ): Counts {
   const counts: Counts = {};
+  // The number is used up even where we read the same count: it supports nothing else.
+  const isSaid = (feature: Feature, count: number) =>
+    takeNumber(numbers, count, 'bare') ||
+    read.design.counts?.[feature] === count ||
+    (strange && !hasNumbers && count <= HIGHEST_UNSUPPORTED);
   for (const { feature, count } of claims.counts) {
     const fits = features.includes(feature) && count <= mostOf(feature);
-    const isSaid =
-      read.design.counts?.[feature] === count ||
-      takeNumber(numbers, count, 'bare') ||
-      (strange && !hasNumbers && count <= HIGHEST_UNSUPPORTED);
-    if (weigh(tally, fits && isSaid)) counts[feature] = count;
+    if (!weigh(tally, fits && isSaid(feature, count))) continue;
+    counts[feature] = count;
   }
   return counts;
 }

@@ -88,18 +88,17 @@ export function modelInterpreter(ai: Ai, log: Log, now = () => performance.now()
       const read = interpret(words);
       const attempt = breaker.begin();
       if (!attempt) return { interpretation: read, answeredBy: 'built-in' };
-      try {
-        // What speaks to a machine is read by no machine.
-        const claims = await ask(ai, blankInjections(words).readable);
-        attempt.succeeded();
-        const { interpretation, believed, doubted } = believeClaims(words, read, claims);
-        if (doubted > 0) log.info({ believed, doubted }, 'the model claimed what the words do not say');
-        if (believed > 0) return { interpretation, answeredBy: 'model' };
-        return { interpretation: read, answeredBy: 'built-in', fellBack: 'nothing it said is in the words' };
-      } catch (cause) {
+      // What speaks to a machine is read by no machine.
+      const claims = await ask(ai, blankInjections(words).readable).catch((cause: unknown) => {
         attempt.failed();
-        return { interpretation: read, answeredBy: 'built-in', fellBack: kindOf(cause) };
-      }
+        return { fellBack: kindOf(cause) };
+      });
+      if ('fellBack' in claims) return { interpretation: read, answeredBy: 'built-in', ...claims };
+      attempt.succeeded();
+      const { interpretation, believed, doubted } = believeClaims(words, read, claims);
+      if (doubted > 0) log.info({ believed, doubted }, 'the model claimed what the words do not say');
+      if (believed > 0) return { interpretation, answeredBy: 'model' };
+      return { interpretation: read, answeredBy: 'built-in', fellBack: 'nothing it said is in the words' };
     },
   };
 }

@@ -1,10 +1,11 @@
+import { FEET_PER_METER } from '#domain/design/reading/tables/numbers.ts';
 import type { Text } from '#domain/design/reading/text.ts';
 
 // The numbers that the words hold. Each supports one claim: a length said once is no width as well.
 
 export type SaidNumber = { values: number[]; hasUnit: boolean };
 
-const METRIC = [3.28084, 0.0328084];
+const METRIC = [FEET_PER_METER, FEET_PER_METER / 100];
 
 /** Lengths and bare numbers, in feet; never money, areas or gallons. Where a unit may have gone unread, in meters too. */
 export const saidNumbers = ({ items }: Text, unitsMayBeUnread: boolean): SaidNumber[] =>

@@ -60,7 +60,15 @@ export function Correction({ id, what, heading, onClose, ...rest }: CorrectionPr
 function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { what: Correctable }) {
   const { field, value } = what;
   const { correct, specs } = useWords();
-  if (field === 'features') return <FeatureControls value={value} design={design} onEdit={onEdit} />;
+  if (field === 'features')
+    return (
+      <div className="space-y-3">
+        <FeatureControls value={value} design={design} onEdit={onEdit} />
+        {value === 'Fire Feature' && design.features.includes(value) ? (
+          <FireChoice design={design} onEdit={onEdit} words={specs.fire} prefix="correct-" />
+        ) : null}
+      </div>
+    );
   if (field === 'lengthFt' || field === 'widthFt')
     return <MeasureFields fields={SIDES} design={design} onEdit={onEdit} prefix="correct-" />;
   if (field === 'shallowFt' || field === 'deepFt')
@@ -78,8 +86,6 @@ function Controls({ what, design, budget, onEdit, onBudget }: Correcting & { wha
       </Button>
     );
   if (field === 'counts') return <CountControl value={value} design={design} onEdit={onEdit} />;
-  if (field === 'fire')
-    return <FireChoice design={design} onEdit={onEdit} words={specs.fire} prefix="correct-" />;
   return isChoice(field) ? (
     <ChoiceField field={field} design={design} onEdit={onEdit} prefix="correct-" />
   ) : null;

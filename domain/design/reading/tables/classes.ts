@@ -33,5 +33,4 @@ export const CLASSES: Readonly<Record<string, string>> = {
   PERSON: 'people person adult guest swimmer family group crowd party husband wife son daughter dog',
   // what has a size of its own, told at some length
   LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage barn shed',
-  END_OF_POOL: 'end side part',
 };

@@ -31,13 +31,18 @@ export const SCALES = new Map([
 ]);
 export const FRACTIONS = new Map([...named(0.5, 'half'), ...named(0.25, 'quarter')]);
 
+export const FEET_PER_METER = 3.28084;
+export const METER_WORDS = 'm meter meters metre metres mtr mtrs mt mts metros metro';
+
 export const FEET_PER = new Map([
   ...named(1, "ft foot feet fts feets footer footers foots foor fot feat fett pies pie '"),
   ...named(1 / 12, 'inch inches "'),
-  ...named(3.28084, 'm meter meters metre metres mtr mtrs mt mts metros metro'),
-  ...named(0.0328084, 'cm centimeters centimetres'),
+  ...named(FEET_PER_METER, METER_WORDS),
+  ...named(FEET_PER_METER / 100, 'cm centimeters centimetres'),
   ...named(3, 'yd yds yard yards'),
 ]);
+
+export const isMeters = (word: string): boolean => FEET_PER.get(word) === FEET_PER_METER;
 
 export type Label = 'length' | 'width' | 'depth' | 'height' | 'diameter';
 export const LABELS = new Map<string, Label>([
