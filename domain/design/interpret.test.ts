@@ -42,6 +42,14 @@ test('what was not said is listed as an assumption, and nothing else is', () => 
   expect(interpret('modern pool 16x32, 3 to 6 feet deep').assumptions).toEqual([]);
 });
 
+test.each([
+  'My neighbor has a flagstone deck and paid $80k. We want a kidney pool.',
+  'They spent about 120k on theirs, we like a kidney pool',
+  'It cost him 95 grand, I want a kidney pool',
+])('what somebody paid is no budget of ours: %s', (words) => {
+  expect(interpret(words).budget).toBeNull();
+});
+
 test('a budget is a budget and never a length', () => {
   const { budget, specs, assumptions } = interpret('We have $85k for a kidney pool');
   expect(budget).toBe(85_000);

@@ -7,7 +7,7 @@ import { canonicalDesign } from './canonical.ts';
 import { changeBetween } from './change.ts';
 import { checklistFor } from './checklist.ts';
 import { DEFAULT_DESIGN } from './default-design.ts';
-import type { Design } from './design.ts';
+import { DESIGN_LIMITS, type Design } from './design.ts';
 import { estimateDesign } from './estimate.ts';
 import { FEATURES } from './features.ts';
 import { calculatorLink, contactBudget, contactLink } from './hand-off.ts';
@@ -20,8 +20,8 @@ const anyDesign: fc.Arbitrary<Design> = fc
     ...Object.fromEntries(Object.entries(DEFAULT_DESIGN).map(([key, value]) => [key, fc.constant(value)])),
     style: fc.constantFrom(...STYLES),
     size: fc.option(fc.constantFrom(...SIZE_WORDS)),
-    lengthFt: fc.integer({ min: 8, max: 120 }),
-    widthFt: fc.integer({ min: 6, max: 60 }),
+    lengthFt: fc.integer(DESIGN_LIMITS.lengthFt),
+    widthFt: fc.integer(DESIGN_LIMITS.widthFt),
     features: fc.subarray([...FEATURES]),
   })
   .map((changes) => ({ ...DEFAULT_DESIGN, ...changes }));

@@ -1,4 +1,4 @@
-import { matchFrom, pattern } from './pattern.ts';
+import { isAround } from './scan.ts';
 import { CLASSES } from './tables/classes.ts';
 import type { Item, Text } from './text.ts';
 
@@ -60,15 +60,8 @@ export const isElses = (text: Text, at: number, range: boolean): boolean =>
 const TAKEN_BACK = [
   '(EXCHANGE|REFUSING|REFUSAL) (a|an|the|about|around|full|like|want|be|have|it|to|need|some|that|any)* #',
   '# (STOP|COMMA|is|was|thats|that|would|be|way|a|bit|its|seems|no|probably|deep|end|for|us|me|them|FEATURE)* too (deep|much)',
-].map(pattern);
+];
 
 /** "not a nine foot deep end", "8 feet is too deep" */
-export function isTakenBack(text: Text, at: number): boolean {
-  const item = text.items[at];
-  if (!item) return false;
-  const asking = { ...text, asked: item };
-  const from = text.items[Math.max(0, at - 8)]?.from ?? item.from;
-  for (let start = from; start <= item.from; start += 1)
-    if (TAKEN_BACK.some((row) => matchFrom(asking, start, row) !== -1)) return true;
-  return false;
-}
+export const isTakenBack = (text: Text, at: number): boolean =>
+  TAKEN_BACK.some((row) => isAround(text, at, row, 8));

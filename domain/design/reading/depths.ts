@@ -1,7 +1,9 @@
+import { DESIGN_LIMITS } from '../design.ts';
 import { isElses, isTakenBack } from './depth-owners.ts';
 import type { Measure } from './measures.ts';
 import { numberAt } from './numbers.ts';
-import { matchFrom, type Pattern, pattern } from './pattern.ts';
+import { matchFrom, pattern } from './pattern.ts';
+import { mayBegin } from './row-index.ts';
 import * as says from './tables/depths.ts';
 import { FEET_PER_METER, isMeters } from './tables/numbers.ts';
 import type { Item, Text } from './text.ts';
@@ -15,7 +17,7 @@ export type Depths = {
   items: ReadonlySet<number>;
 };
 
-export const DEEPEST_FT = 14;
+export const DEEPEST_FT = DESIGN_LIMITS.deepFt.max;
 export const STANDING_FT = 5;
 // Less is a shelf, or counts something.
 const LEAST_BARE = 2;
@@ -39,35 +41,19 @@ type Figure = {
 const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
 const endsSentence = (item: Item | undefined) => item?.kind === 'STOP' && /^[.!?;]$/.test(item.word);
 
-type Opening = { parts: Pattern; words: ReadonlySet<string>; begins: readonly string[] };
-const openings = new Map<string, Opening>();
-
-/** A row and the words it may begin with: most words begin none. */
-function openingOf(row: string): Opening {
-  const known = openings.get(row);
-  if (known) return known;
-  const parts = pattern(row);
-  const said = (parts[0]?.said ?? []).map((run) => run.split(' ')[0] ?? '');
-  const begins = said.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1));
-  const opening = { parts, words: new Set(said), begins };
-  openings.set(row, opening);
-  return opening;
-}
-
 /** Where the row ends that holds around the item, within its sentence, or -1; nothing is read that the number before has taken. */
 function endOf(text: Text, at: number, row: string, since = 0): number {
   const item = text.items[at];
   if (!item) return -1;
-  const { parts, words, begins } = openingOf(row);
+  const parts = pattern(row);
   const asking = { ...text, asked: item };
   if (row.startsWith('#')) return matchFrom(asking, item.from, parts);
   let first = at;
   while (first > 0 && first > at - REACH_LEFT && !endsSentence(text.items[first - 1])) first -= 1;
   const from = Math.max(since, text.items[first]?.from ?? item.from);
   for (let start = item.from - 1; start >= from; start -= 1) {
-    const { word = '', stem = '' } = text.tokens[start] ?? {};
-    if (!words.has(word) && !words.has(stem) && !begins.some((begin) => word.startsWith(begin))) continue;
-    const end = matchFrom(asking, start, parts);
+    const token = text.tokens[start];
+    const end = token && mayBegin(parts, token) ? matchFrom(asking, start, parts) : -1;
     if (end !== -1) return end;
   }
   return -1;

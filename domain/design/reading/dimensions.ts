@@ -70,7 +70,7 @@ function isCorrectedSince({ items }: Text, known: number, at: number): boolean {
 }
 
 function budgetOf(text: Text, at: number, { kind, parts: [part] }: Measure): number | null {
-  if (!part) return null;
+  if (!part || isAround(text, at, says.PAID)) return null;
   const dollars = part.high < 1000 ? part.high * 1000 : part.high;
   if (kind === 'money') return dollars;
   if (kind !== 'bare') return null;
@@ -152,7 +152,7 @@ function readMeasure(
   const [first] = measure.parts;
   const dollars = text.others[at] ? null : budgetOf(text, at, measure);
   if (dollars !== null && (result.budget === null || isCorrected(text, at))) result.budget = { dollars, at };
-  if (!first || dollars !== null) return;
+  if (!first || dollars !== null || measure.kind === 'money') return;
   if (text.others[at]) return;
   const owner = ownerOfMeasure(text, at);
   if (measure.kind === 'area' || measure.kind === 'volume') {

@@ -1,6 +1,7 @@
 import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
 import { isPassedOver } from './choices.ts';
 import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
+import { byFirstWord } from './row-index.ts';
 import { isAround } from './scan.ts';
 import { takenBackByShortName } from './short-names.ts';
 import { isRefused } from './stance.ts';
@@ -15,16 +16,12 @@ export type FeatureReading = { feature: Feature; wanted: boolean; at: number; to
 
 type Told = { feature: Feature; tells: Pattern; unless: Pattern | null };
 
-// By the first letters of the word they begin with: a long text is not tried with each of them at each word.
-const firstLetters = (word: string) => word.slice(0, 3);
-const TOLD = new Map<string, Told[]>();
-for (const feature of FEATURES)
-  for (const { tells, unless } of FEATURE_RULES[feature].told ?? [])
-    for (const row of rows(tells)) {
-      const told = { feature, tells: pattern(row), unless: unless ? pattern(unless) : null };
-      for (const start of new Set(told.tells[0]?.said.map(firstLetters)))
-        TOLD.set(start, [...(TOLD.get(start) ?? []), told]);
-    }
+const TOLD = FEATURES.flatMap((feature): Told[] =>
+  (FEATURE_RULES[feature].told ?? []).flatMap(({ tells, unless }) =>
+    rows(tells).map((row) => ({ feature, tells: pattern(row), unless: unless ? pattern(unless) : null })),
+  ),
+);
+const toldFrom = byFirstWord(TOLD, ({ tells }) => tells);
 const NOT_ASKED = new Map(FEATURES.map((feature) => [feature, rows(FEATURE_RULES[feature].notAsked ?? '')]));
 
 // What somebody offered, and what the plan once was, is no wish of now: "went from gas to solar to nothing".
@@ -45,7 +42,7 @@ function readTold(text: Text): { feature: Feature; at: number; to: number }[] {
   const close = () => {
     const met = new Set<Told>();
     for (const at of clause)
-      for (const told of TOLD.get(firstLetters(text.tokens[at]?.word ?? '')) ?? []) {
+      for (const told of toldFrom(text.tokens[at])) {
         const end = met.has(told) ? -1 : matchFrom(text, at, told.tells);
         if (end === -1) continue;
         met.add(told);

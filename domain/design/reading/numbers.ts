@@ -1,3 +1,4 @@
+import { DESIGN_LIMITS } from '../design.ts';
 import { FRACTIONS, ONES, SCALES, TENS } from './tables/numbers.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,7 +36,7 @@ function startsDepths(tokens: Tokens, from: number, at: number, digit: number): 
   if (!/^(by|x|times)$/.test(wordAt(tokens, from - 1))) return false;
   const to = at + (/^(foot|feet|ft)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
   const deep = ONES.get(wordAt(tokens, to + 1)) ?? 0;
-  return wordAt(tokens, to) === 'to' && deep > digit && deep <= 14;
+  return wordAt(tokens, to) === 'to' && deep > digit && deep <= DESIGN_LIMITS.deepFt.max;
 }
 
 function wordsAt(tokens: Tokens, from: number): NumberRun | null {

@@ -1,21 +1,11 @@
-import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
+import { matchFrom, pattern, rows } from './pattern.ts';
+import { byFirstWord } from './row-index.ts';
 import { VETO_ROWS } from './tables/vetoes.ts';
 import type { Item, Text } from './text.ts';
 
 // A thing taken back after it was told: "my son wants a slide, I said over my dead body".
 
-const VETOES = new Map<string, Pattern[]>();
-for (const row of rows(VETO_ROWS)) {
-  const parts = pattern(row);
-  // A row whose beginning may be missing begins with what comes after it as well.
-  for (const part of parts) {
-    for (const said of part.said) {
-      const first = said.split(' ')[0] ?? '';
-      VETOES.set(first, [...(VETOES.get(first) ?? []), parts]);
-    }
-    if (part.least > 0) break;
-  }
-}
+const vetoesFrom = byFirstWord(rows(VETO_ROWS).map(pattern), (parts) => parts);
 // Farther off it is said of something else.
 const NEAR = 22;
 
@@ -26,7 +16,7 @@ function vetoesIn(text: Text): Set<number> {
   if (found) return found;
   found = new Set();
   for (const [at, item] of text.items.entries()) {
-    const begins = (VETOES.get(item.word) ?? []).some((row) => matchFrom(text, item.from, row) !== -1);
+    const begins = vetoesFrom(text.tokens[item.from]).some((row) => matchFrom(text, item.from, row) !== -1);
     if (begins) found.add(at);
   }
   known.set(text.items, found);

@@ -56,4 +56,6 @@ export const TAKEN_BACK = [
 
 export const BUDGET = 'budget|spend|spending|cost|price|afford|presupuesto|pay|invest _5 #';
 export const LARGE_BUDGET = 'under|around|about|for|max|than|to _5 #';
+// what somebody paid, once: "he has a flagstone deck and paid $80k"
+export const PAID = '(paid|spent|charged|(cost|costs|ran|set) (him|her|them)) _2 #';
 export const NO_BUDGET = 'zip|code|phone|call _5 #';
