@@ -26,10 +26,16 @@ export const CLASSES: Readonly<Record<string, string>> = {
   SETS: 'is are was at of about around should would be being approx to : = maybe like stay stays remain remains has',
   // have pools of their own; who lives in the house is not among them: what a wife wants is wished
   SOMEBODY:
-    'neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad granddaddy grandaddy grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate people guy guys couple lady folks everyone everybody club clubs hotel motel gym ymca school college resort airbnb rental condo clubhouse community doctor therapist bid bidder quote',
+    'law coworkers vecino vecina vecinos hermana hermano primo prima tio tia cunado cunada suegra suegro suegros amigo amiga amigos jefe abuela abuelo joneses partners neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad granddaddy grandaddy grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate people guy guys couple lady folks everyone everybody club clubs hotel motel gym ymca school college resort airbnb rental condo clubhouse community doctor therapist bid bidder quote',
   KIN: 'neighbor neighbors neighbour neighbours sister sisters brother brothers parents friend friends buddy buddies cousin cousins uncle uncles aunt aunts grandma grandmas grandmother grandmothers grandpa grandpas grandad granddad granddaddy grandaddy grandfather grandparents nana papaw mom moms mother mothers dad dads father fathers inlaws laws boss coworker colleague landlord ex owner owners roommate',
   OFFERER:
-    'builder builders contractor contractors salesman salesmen saleswoman salesperson sales rep designer company companies pb guy guys quote bid store dealer dude lady landscaper outfit fella bidder layout installer firm crew consultant estimator',
+    'contratista vendedor constructor arquitecto brochure showroom architect builder builders contractor contractors salesman salesmen saleswoman salesperson sales rep designer company companies pb guy guys quote bid store dealer dude lady landscaper outfit fella bidder layout installer firm crew consultant estimator',
+  // who lives in the house, and whom a pronoun cannot mean
+  HOUSEHOLD:
+    'wife husband hubby spouse partner fiance fiancee boyfriend girlfriend son daughter kid boy girl twin child children grandson granddaughter grandkid grandchildren baby toddler dh dd ds teen teenager esposo esposa marido hijo hija',
+  WOMAN:
+    'sister aunt grandma grandmother nana mom mother wife daughter girlfriend fiancee niece lady saleswoman granddaughter esposa hija girl',
+  MAN: 'brother uncle grandpa granddad grandad grandfather papaw dad father husband hubby son boyfriend nephew guy salesman fella grandson esposo marido hijo boy',
   PERSON: 'people person adult guest swimmer family group crowd party husband wife son daughter dog',
   // what has a size of its own, told at some length
   LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage barn shed',

@@ -35,9 +35,7 @@ export const SENSES = {
     cant afford, decided|deciding against, ruled|ruling out, gave up on, talked me|us|him|her out of
     no quiero|queremos
     already have|has|got|own|a|an, (have|got) already, (there is|theres) already, came with, existing
-    i|we had, used to have, owner|owners had, ex wanted
-    neighbor|neighbors|neighbour|neighbours|parents|friend|friends has|have
-    (old|last|previous) (pool|house) had, old pool
+    ex wanted
     (if|when) (there is|theres|there was|we have|i have) (any|ever|some)? (money|cash|budget) left over?
     someday, one day, (someday|one day|maybe|later) (when|if) (we|i) (have|get|win|save) (the|some|more|extra|enough)? money|cash|lottery, eventually, in the future, down the road, later maybe|add, later we might, might later
     replace|replacing`,
