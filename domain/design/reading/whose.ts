@@ -1,4 +1,5 @@
 import { startingWith } from './row-index.ts';
+import { CLASSES } from './tables/classes.ts';
 import * as says from './tables/whose.ts';
 import type { Item, Text } from './text.ts';
 
