@@ -1,4 +1,3 @@
-import { unchosen } from './options.ts';
 import { type Item, REACH, type Text } from './text.ts';
 
 // "either salt or a natural pond ... so salt", "slide or diving board? Slide.": what is not named again was passed over.
@@ -70,7 +69,7 @@ function passedOver(text: Text): Range[] {
 export function isPassedOver(text: Text, at: number): boolean {
   let ranges = known.get(text.items);
   if (!ranges) {
-    ranges = [...passedOver(text), ...unchosen(text)];
+    ranges = passedOver(text);
     known.set(text.items, ranges);
   }
   return ranges.some(({ from, to }) => at >= from && at < to);

@@ -48,3 +48,35 @@ test('two things are refused by one word, and half a name takes a thing back', (
     'Raised Spa',
   ]);
 });
+
+const WAYS: readonly ((chosen: string) => string)[] = [
+  (key) => `We are going with ${key}.`,
+  (key) => `After a week of arguing it's ${key}, final.`,
+  (key) => `We both like ${key}.`,
+  (key) => `So we pick option ${key}.`,
+];
+const LISTS: readonly (readonly [list: string, second: string])[] = [
+  [
+    'Option A is a kidney with a grotto. Option B is a lagoon with a slide. Option C is tropical, lights.',
+    'B',
+  ],
+  ['The choices: A) kidney with a grotto, B) lagoon with a slide, C) tropical with lights.', 'B'],
+  ['#1 was a kidney with a grotto. #2 was a lagoon with a slide. #3 was tropical with lights.', 'number 2'],
+  ['House 1 had a kidney, a grotto. House 2 had a lagoon, a slide. House 3 was tropical, lights.', '2'],
+];
+test.each(LISTS)('of "%s" the second is read when it is chosen', (list, second) => {
+  for (const way of WAYS)
+    expect(read(`${list} ${way(second)}`), way(second)).toMatchObject({
+      style: 'Lagoon',
+      features: ['Slide'],
+    });
+});
+
+test('the one of several that is praised or is ours is read', () => {
+  for (const words of [
+    'the first one was a kidney with a grotto the second one was oval and the third one was a lagoon with a slide and that is the one',
+    'Pool A (my boss): kidney, a grotto. Pool B (ours, I hope): lagoon with a slide.',
+    'At house 1 the pool is a kidney with a grotto. For house 2 I want a lagoon with a slide.',
+  ])
+    expect(read(words), words).toMatchObject({ style: 'Lagoon', features: ['Slide'] });
+});

@@ -188,7 +188,8 @@ export function readSizes(text: Text): SizeReading[] {
   for (const [at, item] of text.items.entries())
     for (const meaning of item.meanings) {
       const plunge = item.is.has('PLUNGE');
-      if (meaning.field === 'size' && !text.others[at] && (plunge || isSizeOfPool(text, at)))
+      if (meaning.field !== 'size' || text.others[at] || isPassedOver(text, at)) continue;
+      if (plunge || isSizeOfPool(text, at))
         sizes.push({ size: meaning.value, wanted: !isRefused(text, at, 'other'), plunge, at });
     }
   return sizes;

@@ -1,3 +1,4 @@
+import { choiceAmongOptions } from './options.ts';
 import { startingWith } from './row-index.ts';
 import { CLASSES } from './tables/classes.ts';
 import * as says from './tables/whose.ts';
@@ -109,6 +110,10 @@ export function readWhose(text: Text): boolean[] {
     for (let at = stretch.from; at <= stretch.to; at += 1)
       if (wished.some((isMeant) => isMeant(items, at))) others[at] = false;
   }
+  const { chosen, passedOver } = choiceAmongOptions(text);
+  for (const { from, to } of chosen) others.fill(false, from, to);
+  for (const { from, to } of passedOver)
+    for (let at = from; at < to; at += 1) others[at] = !items[at]?.is.has('YOUNG');
   return others;
 }
 
