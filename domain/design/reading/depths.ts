@@ -202,7 +202,14 @@ export function readDepths(text: Text, isCorrection: (at: number) => boolean): D
     // "three feet at the steps and six in the lane": the second needs no name
     const beside = near !== null && !said && feet.low === feet.high && joins(text, near.at, at);
     const mends = near !== null && !said && isCorrection(at) && holds(text, at, says.AFTER_BARE);
-    const role = said?.role ?? (beside ? 'place' : mends ? near.role : null);
+    // "ten meters on the long side, six on the other"
+    const isSide =
+      said?.role === 'place' &&
+      !measure.unit &&
+      near === null &&
+      previous !== -1 &&
+      at - previous <= ONE_BREATH;
+    const role = isSide ? null : (said?.role ?? (beside ? 'place' : mends ? near.role : null));
     if (
       role === null ||
       isElses(text, at, feet.high - feet.low >= 2) ||

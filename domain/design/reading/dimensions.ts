@@ -1,8 +1,9 @@
+import { isPassedOver } from './choices.ts';
 import { DEEPEST_FT, isMetric, readDepths, STANDING_FT } from './depths.ts';
 import type { Measure, Part } from './measures.ts';
 import { isBesideFeature, namesThePool, ownerOfMeasure } from './owners.ts';
 import { readRelatives } from './relative.ts';
-import { isAround, ON, scan } from './scan.ts';
+import { around, isAround, ON, scan } from './scan.ts';
 import * as says from './tables/dimensions.ts';
 import { FEET_PER_METER } from './tables/numbers.ts';
 import { REACH, type Text } from './text.ts';
@@ -35,6 +36,8 @@ const isCorrected = (text: Text, at: number) =>
   correctedBefore(text, at) || isAnyAround(text, at, says.PREFERRED);
 // "earlier I said 16x36": holds only while nothing else is said
 const isFormer = (text: Text, at: number) => isAround(text, at, says.FORMER);
+
+const isWished = (text: Text, at: number) => isAround(text, at, says.WISHED);
 
 // A correction beats what stood, a later pair an earlier one; "a 16x36 pool" beats a number that nothing claimed; what
 // was once thought beats nothing.
@@ -105,7 +108,11 @@ export function readDimensions(text: Text): Dimensions {
   const set = (field: Dimension['field'], feet: number, at: number) => {
     const known = found.findIndex((dimension) => dimension.field === field);
     if (known === -1) found.push({ field, feet, at });
-    else if (outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
+    else if (isWished(text, at)) {
+      // neither side of what was no pool's stays
+      const former = found[known]?.at;
+      found.splice(0, found.length, ...found.filter((other) => other.at !== former), { field, feet, at });
+    } else if (outweighs(text, at, found[known]?.at ?? 0)) found[known] = { field, feet, at };
   };
   const hasLength = () => found.some(({ field }) => field === 'length');
   const depths = readDepths(text, (at) => isCorrected(text, at));
@@ -114,7 +121,7 @@ export function readDimensions(text: Text): Dimensions {
     if (!measure) continue;
     read += 1;
     if (read > MOST_MEASURES) break;
-    if (!depths.items.has(at))
+    if (!depths.items.has(at) && !isPassedOver(text, at))
       readMeasure(text, at, measure, result, hasLength(), (field, feet) => set(field, feet, at));
   }
   for (const depth of depths.found) {
@@ -159,22 +166,24 @@ function readMeasure(
     if (owner === 'pool') result[measure.kind === 'area' ? 'areaSqFt' : 'gallons'] = first.low;
     return;
   }
-  const limb = limbOf(text, at, measure, hasLength);
+  const limb = limbOf(text, at, inMeters(text, measure), hasLength);
   if (limb) {
+    // "36 feet wide along the edge and 14 the other way"
+    const wide = result.found.find(({ field }) => field === 'width');
+    if (limb.field === 'width' && wide && !hasLength) wide.field = 'length';
     set(limb.field, limb.feet);
     return;
   }
   if (owner === 'other' || owner === 'distance' || isAnyAround(text, at, says.TAKEN_BACK)) return;
-  const said = inMeters(text, measure);
-  if (measure.parts.length > 1) readPair(said, set);
-  else readSide(text, at, said, hasLength, set);
+  if (measure.parts.length > 1) readPair(inMeters(text, measure), set);
+  else readSide(text, at, measure, hasLength, set);
 }
 
 // "The lot is 30 by 40 meters, the pool could be 15 by 8": meters are spoken throughout.
 const LONGEST_IN_METERS = 25;
 function inMeters(text: Text, measure: Measure): Measure {
   const fits = measure.parts.every((part) => part.high <= LONGEST_IN_METERS);
-  if (measure.unit || measure.parts.length < 2 || !fits || !isMetric(text)) return measure;
+  if (measure.unit || !fits || !isMetric(text)) return measure;
   const parts = measure.parts.map((part) => ({
     ...part,
     low: part.low * FEET_PER_METER,
@@ -217,7 +226,12 @@ function readSide(
   if (part.label === 'diameter' || (part.label === 'width' && isAround(text, at, says.ROUND, 4))) {
     set('length', feet);
     set('width', feet);
-  } else if (part.label === 'width' || isAround(text, at, says.WIDTH, 4)) {
+  } else if (
+    part.label === 'width' ||
+    isAround(text, at, says.WIDTH, 4) ||
+    isAnyAround(text, at, says.WIDE_ENOUGH, 9) ||
+    (hasLength && kind === 'bare' && isAround(text, at, says.BY) && isAround(text, at, says.ENDED))
+  ) {
     if (feet >= 4 && feet <= 80) set('width', feet);
   } else if (feet >= 8 && feet <= 400) {
     const isLength =
@@ -229,7 +243,8 @@ function readSide(
           (part.low >= 12 && part.high <= 100 && isAround(text, at, says.ENDED) && isCorrected(text, at)) ||
           (part.low >= 12 &&
             part.high <= 100 &&
-            (isAnyAround(text, at, says.POOL_IS) || (!hasLength && isWholeSentence(text, at))))));
+            (isAnyAround(text, at, says.POOL_IS) ||
+              around(text, at, [[says.NEW_ONE, true]], 6, /^(STOP|COMMA)$/) || (!hasLength && isWholeSentence(text, at))))));
     if (isLength) set('length', feet);
   }
 }

@@ -17,6 +17,8 @@ type Unit = { unit: string; to: number };
 type Single = { value: number; unit: string | null; to: number };
 type Loose = { low: Single; high: Single; label: Label | null; to: number };
 
+const LONGEST_BRACKETS = 30;
+
 const touches = (tokens: Tokens, at: number) => tokens[at]?.start === tokens[at - 1]?.end;
 const isHyphen = (tokens: Tokens, at: number) => (wordAt(tokens, at) === '-' ? 1 : 0);
 
@@ -111,7 +113,9 @@ function labelAfter(tokens: Tokens, from: number, at: number): { label: Label; t
   while (next < at + 2 && /^(in|of|the|at|de|-|\(|its)$/.test(wordAt(tokens, next))) next += 1;
   const name = wordAt(tokens, next);
   const after = wordAt(tokens, next + 1);
-  const label = LABELS.get(name);
+  // as the French say it: "10 meter long 4 meter large"
+  const label =
+    LABELS.get(name) ?? (name === 'large' && isMeters(wordAt(tokens, at - 1)) ? 'width' : undefined);
   // "one depth" counts depths
   if (!label || (wordAt(tokens, from) === 'one' && next === from + 1 && /^(depth|length|width)$/.test(name)))
     return null;
@@ -149,9 +153,10 @@ function highEnd(tokens: Tokens, from: number, low: Single): Single | null {
   const between = joint === 'and' && wordAt(tokens, from - 1) === 'between';
   const spanish = joint === 'a' && (numberAt(tokens, low.to + 1) ?? unsaidOne(tokens, low.to + 1)) !== null;
   if (joint === '-' || BETWEEN.has(joint) || between || spanish) {
-    const next = low.to + (wordAt(tokens, low.to + 1) === 'maybe' ? 2 : 1);
+    const next = low.to + (/^(maybe|>)$/.test(wordAt(tokens, low.to + 1)) ? 2 : 1);
     const second = singleAt(tokens, next, numberAt(tokens, next) ?? unsaidOne(tokens, next));
-    if (!second || isSides(low, second)) return null;
+    const changes = next > low.to + 1 && second !== null && second.value < low.value;
+    if (!second || changes || isSides(low, second)) return null;
     return second.value >= low.value * 0.4 && sameUnit(low, second) ? second : null;
   }
   const maybe = low.to + (joint === ',' ? 1 : 0);
@@ -217,11 +222,16 @@ function areaOrVolumeAt(tokens: Tokens, run: NumberRun): Measure | null {
   return feet === undefined ? null : one('area', value * feet * feet, of + 1);
 }
 
+// "40 by about 15"
+const pastAbout = (tokens: Tokens, at: number) =>
+  /^(about|around|roughly|maybe|like|approx)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+
 // "11 meters long, 4 wide": the second is in meters too. Feet need no lending.
 function lentBefore(tokens: Tokens, from: number): string | null {
   let at = from - 1;
   while (/^(,|;|and|about|around|by)$/.test(wordAt(tokens, at))) at -= 1;
   if (LABELS.has(wordAt(tokens, at))) at -= 1;
+  while (/^(de|of|in)$/.test(wordAt(tokens, at))) at -= 1;
   const unit = wordAt(tokens, at);
   return isMeters(unit) || /^(yards|yds)$/.test(unit) ? unit : null;
 }
@@ -232,11 +242,20 @@ const unsaidOne = (tokens: Tokens, from: number): NumberRun | null =>
     ? { value: 1, from, to: from }
     : null;
 
+function isInBrackets(tokens: Tokens, from: number): boolean {
+  for (let at = from - 1; at >= 0 && at > from - LONGEST_BRACKETS; at -= 1)
+    if (/^[()]$/.test(wordAt(tokens, at))) return wordAt(tokens, at) === '(';
+  return false;
+}
+
 export function measureAt(tokens: Tokens, from: number): Measure | null {
   const run = numberAt(tokens, wordAt(tokens, from) === '$' ? from + 1 : from) ?? unsaidOne(tokens, from);
   // "the 3rd one"
   const ordinal = run && /^(st|nd|rd|th)$/.test(wordAt(tokens, run.to)) && touches(tokens, run.to);
-  if (!run || ordinal) return null;
+  // "2) automatic cover" is the second of a list
+  const listed =
+    run && wordAt(tokens, run.to) === ')' && touches(tokens, run.to) && !isInBrackets(tokens, from);
+  if (!run || ordinal || listed) return null;
   const other = moneyAt(tokens, from, run) ?? areaOrVolumeAt(tokens, run);
   if (other) return other;
   const first = run.from > from ? null : looseAt(tokens, from, run);
@@ -248,7 +267,7 @@ export function measureAt(tokens: Tokens, from: number): Measure | null {
     const joint = wordAt(tokens, times);
     const next =
       TIMES.has(joint) || /^(to|on)$/.test(joint)
-        ? looseAt(tokens, times + 1 + isHyphen(tokens, times + 1))
+        ? looseAt(tokens, pastAbout(tokens, times + 1 + isHyphen(tokens, times + 1)))
         : null;
     if (!next || (joint === 'to' && !isSides(last.low, next.low))) break;
     // "10 on 5 meters"

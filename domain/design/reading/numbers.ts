@@ -36,6 +36,13 @@ function startsDepths(tokens: Tokens, from: number, at: number, digit: number): 
   if (!/^(by|x|times)$/.test(wordAt(tokens, from - 1))) return false;
   const to = at + (/^(foot|feet|ft)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
   const deep = ONES.get(wordAt(tokens, to + 1)) ?? 0;
+  // "twenty by forty three foot on the shallow end"
+  if (
+    to > at + 1 &&
+    /^(on|at|in)$/.test(wordAt(tokens, to)) &&
+    /^(shallow|steps|entry)$/.test(wordAt(tokens, to + 2))
+  )
+    return true;
   return wordAt(tokens, to) === 'to' && deep > digit && deep <= DESIGN_LIMITS.deepFt.max;
 }
 

@@ -1,4 +1,4 @@
-import { isAround, NOTED, ON, scan } from './scan.ts';
+import { around, isAround, NOTED, ON, scan } from './scan.ts';
 import { CLASSES } from './tables/classes.ts';
 import { type Item, REACH, type Text } from './text.ts';
 
@@ -20,6 +20,8 @@ const isLand = (item: Item) => LAND.has(item.word) || LAND.has(item.last);
 
 const ownerAfter = scan<Owner | 'feature' | 'fence'>('right', 6, 'none', [
   ['STOP|COMMA|AND|MEASURE', NOTED],
+  ['of _? ground|land|lawn|grass|yard|space|room', 'other', 1],
+  ['(in the air|(above|off|below) the? (ground|grade))', 'other', 1],
   ['of rain|snow|water|concrete|gravel|dirt|soil|clay', 'other', 1],
   ['away|from|off|apart|setback|behind|between|clearance|closer|back', 'distance', 2],
   // "10 ft of pool deck" is the deck's; "a 30 foot long backyard pool" is not the yard's
@@ -33,6 +35,8 @@ const ownerAfter = scan<Owner | 'feature' | 'fence'>('right', 6, 'none', [
   ['SIZELESS', NOTED],
   ['FEATURE', { unlessNoted: 'feature' }],
   ['MARK', ON],
+  ['or so', ON],
+  ['OR', NOTED],
   // "in the yard" tells where, not whose
   ['in !length|width|depth|size|total|diameter|ground', NOTED],
   ['of the', NOTED],
@@ -188,8 +192,12 @@ function isAboutLand(text: Text, at: number): boolean {
       item.is.has('CORRECTION')
     )
       return false;
+    // "We have a wall, brick, real pretty, about sixty foot long"
+    if (item.is.has('POSSESSION')) break;
     if (item.is.has('WISH') || /^(i|we|id|wed|im|were|it)$/.test(item.word)) return false;
   }
+  if (items[start - 1]?.is.has('POSSESSION'))
+    return items.slice(start, at).some((item, index) => index < 5 && item.is.has('OTHER') && !isPerson(item));
   const subject = [0, 1, 2].find((ahead) => items[start + ahead]?.is.has('OTHER'));
   const noun = subject === undefined ? undefined : items[start + subject];
   const opens = subject === 0 || isDeterminer(items[start]);
@@ -213,13 +221,23 @@ export function isBesideFeature(text: Text, at: number): boolean {
 
 export const namesThePool = (text: Text, at: number): boolean => ownerAfter(text, at) === 'pool';
 
-const SOMEONE_ELSES =
-  'neighbor|neighbors|neighbour|neighbours|sisters|brothers|parents|friends|moms|dads|cousins|their|his|her|old|previous|last|current|existing|public|community|gym|hotels #';
+const SOMEONE_ELSES = [
+  'neighbor|neighbors|neighbour|neighbours|sisters|brothers|parents|friends|moms|dads|cousins|their|his|old|previous|last|current|existing|public|community|gym|hotels #',
+  '!(for|give|gives|gave|let) _ her #',
+  // "he drew 18 by 42"
+  '(OFFERER|he|she|they) (drew|quoted|offered|pitched|sketched|bid|gave us|gave me|proposed) (us|me|a|an|about|the)* #',
+];
+// "my sister's, which is 40 by 20", "hers was 30 ft"
+const ANOTHERS =
+  'KIN|his|hers|theirs (which|that|COMMA)* is|was|are|were|measures|measured (about|only|like|just|a|an|maybe|roughly)* #';
+const isSomeoneElses = (text: Text, at: number) =>
+  SOMEONE_ELSES.some((row) => isAround(text, at, row)) ||
+  around(text, at, [[ANOTHERS, true]], 6, /^(STOP|MEASURE)$/) === true;
 
 export function ownerOfMeasure(text: Text, at: number): Owner {
   const { items } = text;
   // "my neighbor's 40 footer"
-  if (isAround(text, at, SOMEONE_ELSES)) return 'other';
+  if (isSomeoneElses(text, at)) return 'other';
   const fence = isPair(items[at]) ? 'feature' : 'other';
   const found = ownerAfter(text, at);
   const after = found === 'fence' ? fence : found;

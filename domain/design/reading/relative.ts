@@ -19,6 +19,13 @@ const RATIOS: readonly [row: string, ratio: (amount: number) => number | null][]
 // How any of them begins: most items need no trying.
 const STARTS = new Set(['half', 'twice', 'double', 'third', 'quarter', 'same']);
 const AFTER_AMOUNT = new Set(['percent', '%', 'that', 'of', 'the']);
+// "the steps take up half of it"
+const TAKES =
+  /^(up|take|takes|took|eat|eats|ate|lose|loses|lost|other|uses|used|kept|only|first|second|top|bottom)$/;
+// "half that long" leans on what was said
+const SAID_BEFORE = pattern('half|twice|double|third|quarter that|this|those');
+// "half my bookings", "half the house": it is named, or of no length
+const NAMES_IT = pattern('_ of? my|our|the !size|length');
 const NOT_A_LENGTH = pattern('_4 depth|deep|price|cost|budget|acre|year|time');
 const WIDTH = pattern('_3 wide');
 
@@ -41,8 +48,14 @@ export function readRelatives(text: Text): Relative[] {
     if (item.measure ? !AFTER_AMOUNT.has(next) : !STARTS.has(item.word)) continue;
     const found = RATIOS.find(([row]) => matchFrom(text, item.from, pattern(row)) !== -1);
     const ratio = found?.[1](item.measure?.parts[0]?.low ?? 0);
-    if (!ratio || matchFrom(text, item.from, NOT_A_LENGTH) !== -1) continue;
-    const of = leansOn(text, at, before);
+    if (
+      !ratio ||
+      TAKES.test(text.items[at - 1]?.word ?? '') ||
+      matchFrom(text, item.from, NOT_A_LENGTH) !== -1
+    )
+      continue;
+    const said = before !== -1 && matchFrom(text, item.from, SAID_BEFORE) !== -1;
+    const of = said ? before : leansOn(text, at, matchFrom(text, item.from, NAMES_IT) === -1 ? before : -1);
     const field = matchFrom(text, item.from, WIDTH) === -1 ? 'length' : 'width';
     if (of !== -1) relatives.push({ ratio, of, at, field });
   }

@@ -38,5 +38,5 @@ export const CLASSES: Readonly<Record<string, string>> = {
   MAN: 'brother uncle grandpa granddad grandad grandfather papaw dad father husband hubby son boyfriend nephew guy salesman fella grandson esposo marido hijo boy',
   PERSON: 'people person adult guest swimmer family group crowd party husband wife son daughter dog',
   // what has a size of its own, told at some length
-  LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage barn shed',
+  LAND: 'yard backyard courtyard lot property plot parcel land terreno space room area clearing strip house home casa condo townhouse patio lanai terrace porch lawn deck decking driveway garden garage carport slab shelter barn shed',
 };

@@ -36,7 +36,7 @@ export const METER_WORDS = 'm meter meters metre metres mtr mtrs mt mts metros m
 
 export const FEET_PER = new Map([
   ...named(1, "ft foot feet fts feets footer footers foots foor fot feat fett pies pie '"),
-  ...named(1 / 12, 'inch inches "'),
+  ...named(1 / 12, 'inch inches inchs "'),
   ...named(FEET_PER_METER, METER_WORDS),
   ...named(FEET_PER_METER / 100, 'cm centimeters centimetres'),
   ...named(3, 'yd yds yard yards'),

@@ -114,7 +114,7 @@ export const SENSES = {
   // Between two versions of the same thing, the later one counts.
   CORRECTION: `
     →, actually|sorry|correction|oops|rather|wait|nope, i mean|meant, make|change|strike|scratch that, or rather
-    on second thought, come to think of it, i? changed my mind, lets? call it, lets say, better make it, no (make it|lets)
+    on second thought, come to think of it, i? changed my mind, lets? call it, (lets|let us) say, better make it, no (make it|lets)
     no (no|wait|sorry|actually|scratch that), oh|hmm|uh|um|wait|actually no
     we? (settled|landed|decided) on, settling on, final answer`,
   // ... and this takes back the thing just said: "a spa, actually scratch that".
@@ -128,7 +128,7 @@ export const SENSES = {
   STANDIN: 'something, one, size, dimension, design, shape',
   OTHER: `
     back|front|side? yard, backyard|courtyard|yards, lot|property|plot|parcel|land|terreno, (back|outdoor|backyard|patio|yard)? space
-    room|area|clearing|corner|strip|gap|side, patio area, house|home|casa|condo|townhouse|hotel|barn|shop|shed|garage
+    room|area|clearing|corner|strip|gap|side, patio area, house|home|casa|condo|townhouse|hotel|barn|shop|shed|garage|carport|slab|shelter|workshop|cabin|greenhouse
     patio|lanai|terrace|porch|lawn|deck|decking|driveway|walkway|sidewalk|street|road|alley|garden|grass|landscaping
     wall, retaining wall, fence|gate|hedge|planter|roof|rooftop|ceiling|door|window|column|bridge|counter|countertop|backsplash
     pool? cage, pool house, poolhouse, screen, screen? enclosure, bench|step|stair|table|couch|sofa|chair|furniture|umbrella|tv|statue
@@ -175,7 +175,7 @@ export const SENSES = {
   // Turns of phrase that use our words for something else.
   IDIOM: `
     paddle|boogie|score|bulletin|white board, on board, across the board, board and batten
-    the? way round, all the way around, slope|slopes|sloping down? to, drops down? to, natural slope
+    middle road|ground, the? way round, all the way around, slope|slopes|sloping down? to, drops down? to, natural slope
     on the fence, privacy|back|neighbors|invisible fence, fence line, fenceline, (along|by|near|to|from|against|next to) the fence
     spa like|feel|vibe|feeling|bathroom|quality|day, day spa, spalike
     traffic|christmas|patio|natural|solar|spot light, natural|solar lighting, natural sunlight, daylight, light blue|colored|gray|grey
