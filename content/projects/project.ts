@@ -14,4 +14,5 @@ export type Project = {
   design: Design;
 };
 
-export const design = (given: Partial<Design>): Design => ({ ...DEFAULT_DESIGN, ...given });
+// Their pictures were made by day unless one says otherwise.
+export const design = (given: Partial<Design>): Design => ({ ...DEFAULT_DESIGN, hour: 'day', ...given });

@@ -14,7 +14,7 @@ export const DEFAULT_DESIGN: Design = {
   house: 'modern',
   setting: 'garden',
   houseSide: 'north',
-  hour: 'day',
+  hour: 'golden',
   childFriendly: false,
   words: '',
 };

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from './default-design.ts';
-import type { Design } from './design.ts';
+import { type Design, HOURS } from './design.ts';
 import { designFromQuery, designToQuery } from './design-link.ts';
+
+test('a link keeps the hour it was made with', () => {
+  for (const hour of HOURS)
+    expect(designFromQuery(designToQuery({ ...DEFAULT_DESIGN, hour }))?.hour).toBe(hour);
+});
 
 test('a design survives the trip through an address', () => {
   const design = {

@@ -71,6 +71,12 @@ test('orders to the machine are left unread and shown as such', () => {
   expect(notUnderstood).toHaveLength(1);
 });
 
+test('an hour nobody named is the golden one; a named hour stays', () => {
+  expect(interpret('modern pool 36x16').design.hour).toBe('golden');
+  expect(interpret('modern pool 36x16 by day').design.hour).toBe('day');
+  expect(interpret('modern pool 36x16 at dusk').design.hour).toBe('dusk');
+});
+
 test('depths, deck, finish and hour reach the design', () => {
   expect(
     interpret('15x30, shallow 3 ft, deep end 8 ft, flagstone deck, dark bottom, at dusk').design,

@@ -130,7 +130,7 @@ test('the same pool has one canonical text, whatever the order of its features o
 test('a design without moves keeps the text it always had; a move that changes something is told', () => {
   const plain =
     '["Modern",null,32,16,3.5,6,["Raised Spa"],"travertine","aqua","modern","garden","north","day",false]';
-  const design: Design = { ...DEFAULT_DESIGN, features: ['Raised Spa'] };
+  const design: Design = { ...DEFAULT_DESIGN, hour: 'day', features: ['Raised Spa'] };
   expect(canonicalDesign(design)).toBe(plain);
   const still = { alongFt: 0, awayFt: 0 };
   const elsewhere = { alongFt: 2, awayFt: 0 };

@@ -5,6 +5,7 @@ import { drawHouse } from './houses/house.ts';
 import { layoutDesign } from './layout.ts';
 import { materialsFor } from './materials.ts';
 import { drawEquipment } from './parts/equipment.ts';
+import { lightEvening } from './parts/evening-lights.ts';
 import { drawFurniture } from './parts/furniture.ts';
 import { drawDeck, drawLand } from './parts/ground.ts';
 import { layLawn } from './parts/lawn.ts';
@@ -46,6 +47,7 @@ export function buildScene(design: Design, options: SceneOptions = {}): Scene {
   for (const { part } of partsOf(design)) part.draw(builder);
   drawFurniture(builder);
   drawHouse(builder);
+  lightEvening(builder);
   plantGarden(builder, cameras.hero.eye);
   if (lawnReachM > 0) layLawn(builder, [cameras.hero.eye, cameras.panorama.eye], lawnReachM);
   const used = PLANT_NAMES.filter((name) =>

@@ -11,7 +11,7 @@ export function midCentury(builder: SceneBuilder, w: number, d: number): void {
   mesh.box('wall', -w, h, -d, w, h + 1.6, -0.2, 'fb');
   drawFacade(builder, -w, w, 0, h, [sliders(-w * 0.7, w * 0.22, 9.2, 6), windowAt(w * 0.6, 9, 6.4, 8.6, 3)]);
   // Clerestory under the rising roof.
-  mesh.upright('windowBack', -w * 0.7, h + 0.2, w * 0.22, h + 2.6, -0.3);
+  mesh.upright('roomDim', -w * 0.7, h + 0.2, w * 0.22, h + 2.6, -0.3);
   mesh.upright('glass', -w * 0.7, h + 0.2, w * 0.22, h + 2.6, -0.05);
   mesh.box('wall', w * 0.22, h, -1, w, h + 2.9, 0);
   mesh.box('wall', -w, h, -1, -w * 0.7, h + 2.9, 0);

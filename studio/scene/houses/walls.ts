@@ -1,6 +1,7 @@
 import type { MaterialId } from '../materials.ts';
 import type { Vec3 } from '../scene.ts';
 import { addLight, type SceneBuilder } from '../scene-builder.ts';
+import { drawWindowRoom } from './window-room.ts';
 
 // Walls that face the pool (+z) with openings cut out, and what fills the openings. Feet, house frame.
 
@@ -88,17 +89,7 @@ function fill(builder: SceneBuilder, o: Opening): void {
   }
   mesh.upright('glass', x0, y0, x1, y1, back + 0.05);
   if (o.room) room(builder, o, back);
-  else curtainedWindow(builder, o, back);
-}
-
-function curtainedWindow({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): void {
-  mesh.upright('windowBack', x0, y0, x1, y1, z - 0.5);
-  const width = (x1 - x0) * 0.2;
-  for (const from of [x0, x1 - width]) {
-    const fold = (i: number, y: number): Vec3 => [from + (width * i) / 6, y, z - 0.3 + (i % 2) * 0.08];
-    for (let i = 0; i < 6; i++)
-      mesh.quad('fabric', fold(i, y0), fold(i + 1, y0), fold(i + 1, y1), fold(i, y1));
-  }
+  else drawWindowRoom(builder, o, back);
 }
 
 // A furnished room behind glass.

@@ -7,7 +7,7 @@ import type { Site } from '../placement.ts';
 import { builtGroundAt } from '../plot-ground.ts';
 import { WATER_Y } from '../pool-heights.ts';
 import type { Vec3 } from '../scene.ts';
-import { addLight, drawEach, GROUND_Y, has, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+import { addLight, drawEach, GROUND_Y, has, type SceneBuilder } from '../scene-builder.ts';
 
 export const ledLighting: FeaturePart = {
   look: 'light',
@@ -81,14 +81,6 @@ function draw(builder: SceneBuilder): void {
     const direction = mesh.turn([0, 0, 1]);
     addLight(builder, [0, y, 0.4], [30, 78, 92], { underwater: true, radius: 0.09, direction });
   });
-  // The shelf and the beach are too shallow for wall lights: one light each, low over their floor.
-  for (const item of [...itemsOf(builder, 'Sunshelf'), ...itemsOf(builder, 'Beach Entry')]) {
-    const b = boundsOf(item.outline);
-    for (const share of [0.25, 0.75]) {
-      const at = [b.x0 + (b.x1 - b.x0) * 0.7, WATER_Y - 0.4, b.z0 + (b.z1 - b.z0) * share] as const;
-      addLight(builder, at, [9, 22, 26], { underwater: true, radius: 0.3 });
-    }
-  }
   const d = boundsOf(layout.deck);
   mesh.as('LED Lighting', () => {
     for (let x = d.x0 + 9; x < d.x1 - 6; x += 9) {
@@ -112,7 +104,8 @@ function bollardAt({ deck, plot }: Layout, x: number): Vec3 | null {
   return free && Math.abs(off) < 0.8 ? [x, GROUND_Y + off, z] : null;
 }
 
-// A light in the water at a point of the current frame, if the design has lighting.
+// A light in the water at a point of the current frame, if the design has lighting or the evening asks for it.
 export function addWaterLight(builder: SceneBuilder, at: Vec3, colour: Vec3, radius = 0.05): void {
-  if (has(builder, 'LED Lighting')) addLight(builder, at, colour, { underwater: true, radius });
+  if (has(builder, 'LED Lighting') || builder.layout.design.hour === 'dusk')
+    addLight(builder, at, colour, { underwater: true, radius });
 }

@@ -1,6 +1,6 @@
 import { frame } from './frame';
 import { fractal, hashAt, hashCell, noise, smoothStep } from './noise';
-import { alongRim } from './water';
+import { alongRim, rimAway } from './water';
 import { faceX, faceY, faceZ, look, material, normalX, normalY, normalZ, pointX, pointY, pointZ, setNormal } from './surface';
 
 // What a material looks like at the hit point: colour, mirror share, roughness, emission, translucency.
@@ -81,7 +81,7 @@ export function fullLook(footprint: f64): void {
 
 function lawn(): void {
   const x = pointX, z = pointZ, fine = 1 / (1 + foot * 30), patch = fractal(x * .35 + 50, z * .35 + 50, 3), n2 = noise(x * 9, z * 9), n3 = noise(x * 46 + 7, z * 31), n4 = noise(x * 110, z * 70 + 3);
-  const far = smoothStep(24, 70, Math.sqrt(x * x + z * z)), stripe: f64 = (<i32>Math.floor((x * .8 + z * .2) / 1.1) & 1) ? .95 : 1.04, mown = 1 + (stripe - 1) * (1 - far);
+  const far = smoothStep(24, 70, Math.sqrt(x * x + z * z)), lane = Math.sin((x * .8 + z * .2 + .25 * patch) * 2.856), mown = 1 + .035 * lane * (1 - far);
   // Beyond the garden nobody mows: meadow, drier in places.
   if (far > 0) { const dry = fractal(x * .045 + 9, z * .06 + 4, 4); red *= 1 + far * (1.1 * dry - .45); green *= 1 + far * (.9 * dry - .5); blue *= 1 + far * (.7 * dry - .35); }
   const k = (.66 + .40 * patch) * mown * (1 + fine * ((n2 - .5) * .35 + (n3 - .5) * .7 + (n4 - .5) * .6));
@@ -95,7 +95,17 @@ function stoneTone(id: f64, hue: f64, pits: bool): void {
   let k = (1 - vary / 2 + vary * id) * (.86 + .28 * n1) * (1 + ((n2 - .5) * .22 + (n3 - .5) * .10) * fine);
   if (pits) k *= 1 - .22 * smoothStep(.66, .78, noise(along * 24 + id * 50, up * 34)) * fine;
   red *= k * (1 + hue); green *= k; blue *= k * (1 - hue * 1.2);
-  bendX = (n2 - .5) * .05 * fine + (id - .5) * .006; bendZ = (n3 - .5) * .05 * fine + (hue) * .05;
+  // No two units lie quite level, and each is worn smooth or rough in its own places.
+  const tipA = (id - .5) * .03 + (n2 - .5) * .10 * fine, tipB = hue * .10 + (n3 - .5) * .10 * fine;
+  if (Math.abs(faceY) > .5) { bendX = tipA; bendZ = tipB; } else { bendY = tipB; if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = tipA; else bendX = tipA; }
+  roughness += (n1 - .5) * .4;
+}
+
+// Mortar between units: of its own colour, lower than they are.
+function grout(gap: f64): void {
+  const k = gap * .75, grey = (look(material, 2) + look(material, 3) + look(material, 4)) * .17 * (.85 + .3 * noise(along * 30, up * 30));
+  red += (grey * 1.04 - red) * k; green += (grey - green) * k; blue += (grey * .92 - blue) * k;
+  if (gap > .3) specular = 0;
 }
 
 // Slabs in rows, some split in two, for a French pattern.
@@ -104,14 +114,14 @@ function slabs(): void {
   let fu = u - col * unitA, width = unitA, id = hashAt(col, row); const fv = up - row * unitB, hue = (hashAt(col + 31, row + 7) - .5) * .12;
   if (id < .34) { width *= .5; const second: f64 = fu > width ? 1 : 0; fu -= second * width; id = hashAt(col * 2 + second, row + 991); }
   const gap = jointCover(Math.min(Math.min(fu, width - fu), Math.min(fv, unitB - fv)));
-  stoneTone(id, hue, true); shadeBy(1 - gap * .5);
+  stoneTone(id, hue, true); grout(gap);
 }
 
 // Units in rows shifted by half: pavers, bricks, large tiles.
 function bond(): void {
   const row = Math.floor(up / unitB), shift: f64 = (<i32>row & 1) ? unitA * .5 : 0, u = along + shift, col = Math.floor(u / unitA), fu = u - col * unitA, fv = up - row * unitB;
   const id = hashAt(col, row), gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
-  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * vary * .3, false); shadeBy(1 - gap * .5);
+  stoneTone(id, (hashAt(col + 31, row + 7) - .5) * vary * .3, false); grout(gap);
 }
 
 // Irregular stones: the two nearest of scattered seeds give the joint.
@@ -123,19 +133,24 @@ function flagstone(): void {
     if (d < first) { second = first; first = d; id = hashAt(cx + 5, cy + 91); hue = hashAt(cx + 19, cy + 3); } else if (d < second) second = d;
   }
   const gap = jointCover((second - first) * unitA * .5);
-  stoneTone(id, (hue - .5) * .16, false); shadeBy(1 - gap * .55);
+  stoneTone(id, (hue - .5) * .16, false); grout(gap);
 }
 
 function planks(): void {
   const level = Math.abs(faceY) > .5, across = level ? pointZ : (Math.abs(faceZ) > .5 ? pointY : pointY), run = level ? pointX : along;
   const t = across / unitB, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitB), id = hashAt(i, Math.floor(run / unitA + hashAt(i, 5) * 7) + 13), n = fractal(run * 1.6 + id * 30, across * 26, 3);
-  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 - .8 * gap));
+  // Boards weather apart: some redder, some greyer; the grain catches the light.
+  const tone = hashAt(i + 41, Math.floor(run / unitA + hashAt(i, 5) * 7) + 3) - .5, ring = noise(run * 3.1 + id * 60, across * 90), fine = 1 / (1 + foot * 40);
+  shadeBy((1 - vary / 2 + vary * id) * (.75 + .5 * n) * (1 + (ring - .5) * .3 * fine) * (1 - .8 * gap));
+  red *= 1 + tone * .16; blue *= 1 - tone * .22; roughness += (n - .5) * .25;
+  const cup = (f - .5) * .09 + (ring - .5) * .12 * fine;
+  if (level) bendZ = cup; else bendY = cup;
 }
 
 function grid(): void {
   const row = Math.floor(up / unitB), col = Math.floor(along / unitA), fu = along - col * unitA, fv = up - row * unitB;
   const gap = jointCover(Math.min(Math.min(fu, unitA - fu), Math.min(fv, unitB - fv)));
-  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * .03, false); shadeBy(1 - gap * .5);
+  stoneTone(hashAt(col, row), (hashAt(col + 31, row + 7) - .5) * .03, false); grout(gap);
 }
 
 function mosaic(): void {
@@ -143,6 +158,8 @@ function mosaic(): void {
   let grout = e < w ? 1 - e / w : 0; grout *= Math.min(1, .09 / (blur + .03));
   const fine = 1 / (1 + blur * 1.2), k = 1 + (hashAt(iu, iv) - .5) * 1.1 * fine * vary, q = 1 + (hashAt(iu + 9, iv + 5) - .5) * .5 * fine;
   red *= k; green *= k * q; blue *= k;
+  if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = (hashAt(iu + 3, iv) - .5) * .07 * fine; else bendX = (hashAt(iu + 3, iv) - .5) * .07 * fine;
+  bendY = (hashAt(iu, iv + 8) - .5) * .07 * fine;
   red += (.55 - red) * grout * .6; green += (.58 - green) * grout * .6; blue += (.58 - blue) * grout * .6;
 }
 
@@ -159,7 +176,15 @@ function ledger(): void {
 
 function plaster(): void { shadeBy(.93 + .1 * fractal(pointX * 2.1 + 5, pointZ * 2.1 + pointY * 2, 3) + (noise(pointX * 60, pointZ * 60 + pointY * 60) - .5) * vary / (1 + foot * 120)); }
 
-function renderCoat(): void { shadeBy(.95 + .07 * fractal(pointX * 1.1 + pointY, pointZ * 1.1 + pointY * 1.3, 3) + (noise(pointX * 55 + pointZ * 31, pointY * 55) - .5) * .05 / (1 + foot * 60)); }
+// Troweled coat: slow clouds in its tone, faint runs down from above, and a grain that a low sun picks out.
+function renderCoat(): void {
+  const fine = 1 / (1 + foot * 55), medium = 1 / (1 + foot * 9), flat = pointX + pointZ * .77, n = noise(flat * 48, pointY * 48), n2 = noise(flat * 21 + 7, pointY * 23), slow = fractal(flat * .7, pointY * .9 + 4, 3), runs = noise(flat * 3.1, pointY * .22 + 9);
+  shadeBy(.90 + .13 * slow + .05 * (runs - .5) + (n - .5) * .09 * fine + (n2 - .5) * .05 * medium);
+  if (emitRed > 0) { const spread = .35 + 1.1 * noise(flat * .8 + 3, pointY * .9); emitRed *= spread; emitGreen *= spread * spread; emitBlue *= spread * spread; }
+  const relief = vary * 2.2, side = (n - .5) * relief * fine + (n2 - .5) * relief * .8 * medium;
+  if (Math.abs(faceX) > Math.abs(faceZ)) bendZ = side; else bendX = side;
+  bendY = (noise(flat * 33 + 5, pointY * 37) - .5) * relief * fine;
+}
 
 function rock(): void {
   const x = pointX, y = pointY, z = pointZ, n = fractal(x * 4 + y * 2, z * 4 - y * 3, 4), n2 = noise(x * 40 + y * 20, z * 40);
@@ -224,7 +249,16 @@ function panel(): void { const tu = along / unitA, tv = up / unitB, e = Math.min
 // Coping: joints across the rim at a fixed spacing.
 function coping(): void {
   const level = Math.abs(faceY) > .5, run = level ? (pointY < .1 ? alongRim(pointX, pointZ) : pointX) : along, t = run / unitA, i = Math.floor(t), f = t - i, gap = jointCover(Math.min(f, 1 - f) * unitA), id = hashAt(i, 77), n = fractal(pointX * 7 + 9, pointZ * 7 + pointY * 5, 3);
-  shadeBy((1 - vary / 2 + vary * id) * (.86 + .28 * n) * (1 - .5 * gap));
+  const fine = 1 / (1 + foot * 40), grain = noise(pointX * 60, pointZ * 60 + pointY * 40), tone = hashAt(i + 7, 13) - .5;
+  shadeBy((1 - vary / 2 + vary * id) * (.84 + .32 * n) * (1 + (grain - .5) * .14 * fine));
+  red *= 1 + tone * .05; blue *= 1 - tone * .07;
+  grout(gap);
+  bendX = (grain - .5) * .10 * fine; bendZ = (n - .5) * .12 * fine;
+  // Water laps over the edge: dark and shining next to it, drying unevenly outwards.
+  if (pointY < .1 && pointY > frame.waterY - .02) {
+    const away = level ? rimAway : 0, wet = smoothStep(.15 + .3 * noise(pointX * 2.3 + 4, pointZ * 2.3), .03, away);
+    if (wet > 0) { shadeBy(1 - .42 * wet); specular = Math.max(specular, .045 * wet); roughness += (.16 - roughness) * wet; bendX *= 1 - .8 * wet; bendZ *= 1 - .8 * wet; }
+  }
 }
 
 function gravel(): void {

@@ -66,7 +66,7 @@ function throughSheet(): void {
 }
 
 function throughGlass(pixel: f64): void {
-  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .06 + .94 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .012;
+  const x = pointX, y = pointY, z = pointZ, nx = faceX, ny = faceY, nz = faceZ, c = -(dx * nx + dy * ny + dz * nz), q = 1 - c, f = .11 + .89 * q * q * q * q * q, wobble = (noise(x * .9 + z, y * .9 + 5) - .5) * .014 + (noise(x * .37 + z * .37 + 8, y * .21) - .5) * .05;
   traceMirror(x + nx * 2e-3, y + ny * 2e-3, z + nz * 2e-3, dx + 2 * c * nx + wobble, dy + 2 * c * ny + wobble * .6, dz + 2 * c * nz, travelled * pixel);
   addExtra(f * mirrorRed, f * mirrorGreen, f * mirrorBlue);
   const k = (1 - f) * .88; keep(k * .97, k, k * .985);
@@ -74,7 +74,7 @@ function throughGlass(pixel: f64): void {
 }
 
 function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
-  rippleSlope(x, z);
+  rippleSlope(x, z, foot);
   const gx = slopeX * fade, gz = slopeZ * fade, l = 1 / Math.sqrt(gx * gx + 1 + gz * gz), nx = -gx * l, ny = l, nz = -gz * l, c = Math.max(.02, -(dx * nx + dy * ny + dz * nz));
   const rx = dx + 2 * c * nx, ry = Math.max(.01, dy + 2 * c * ny), rz = dz + 2 * c * nz, q = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
   traceMirror(x, y + 1e-3, z, rx * q, ry * q, rz * q, foot);
@@ -82,7 +82,7 @@ function mirrorNear(x: f64, y: f64, z: f64, fade: f64, foot: f64): void {
 
 function intoWater(pixel: f64): void {
   const x = pointX, y = pointY, z = pointZ, foot = travelled * pixel, fade = (frame.dusk > 0 ? .7 : 1) / (1 + foot * 9), spa = y > frame.waterY + .1, foam = foamAt(x, y, z);
-  rippleSlope(x, z);
+  rippleSlope(x, z, foot);
   let gx = slopeX * fade, gz = slopeZ * fade;
   if (spa) { gx = gx * 1.6 + (noise(x * 11, z * 11) - .5) * .14; gz = gz * 1.6 + (noise(x * 11 + 30, z * 11) - .5) * .14; }
   if (foam > .002) { const w = foam * .55; gx += (noise(x * 14, z * 14) - .5) * w; gz += (noise(x * 14 + 40, z * 14 + 9) - .5) * w; }
@@ -163,8 +163,10 @@ function seeSurface(t: f64, foot: f64): void {
 
 // Absorbs along the way and adds the water's own scattered light.
 function throughWater(t: f64): void {
-  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI, haze = 1 - Math.exp(-.11 * t);
-  addExtra(level * .035 * haze, level * .16 * haze, level * .20 * haze);
+  const level = (frame.skyG + frame.sunG * frame.sunY) * INV_PI, haze = 1 - Math.exp(-.07 * t);
+  addExtra(level * .015 * haze, level * .12 * haze, level * .18 * haze);
+  // Pool lights show in the water itself: judged where the ray is half way.
+  if (frame.lightCount > 0) { const h = t * .5; lampsAt(ox + dx * h, oy + dy * h, oz + dz * h, -dx, -dy, -dz, true, true); addExtra(lampRed * .03 * haze, lampGreen * .16 * haze, lampBlue * .19 * haze); }
   keep(Math.exp(-ABSORB_RED * t), Math.exp(-ABSORB_GREEN * t), Math.exp(-ABSORB_BLUE * t));
 }
 

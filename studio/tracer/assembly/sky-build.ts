@@ -1,6 +1,6 @@
 import { f32At, setF32 } from './frame';
 import { reserve } from './heap';
-import { fractal } from './noise';
+import { fractal, noise, smoothStep } from './noise';
 
 // Single scattering (Rayleigh, Mie, ozone) with a lift for multiple scattering, baked to an upper hemisphere; then clouds.
 const EARTH: f64 = 6360e3, TOP: f64 = 6420e3, H_RAYLEIGH: f64 = 7994, H_MIE: f64 = 1200, MIE: f64 = 5.0e-6, POWER: f64 = 20;
@@ -38,7 +38,7 @@ export function buildSky(hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness:
   }
   toSun(300, sunY);
   const strength: f64 = dusk ? .35 : 1;
-  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.06 : c == 1 ? .95 : .74) : 1));
+  for (let c = 0; c < 3; c++) store<f64>(summary + (<usize>c << 3), POWER * through(c, depthR, depthM, depthO, mie) * strength * (hour == 1 ? (c == 0 ? 1.38 : c == 1 ? 1.18 : .92) : 1));
   const table = reserve(<usize>(SKY_WIDTH * SKY_HEIGHT * 12));
   for (let j = 0; j < SKY_HEIGHT; j++) for (let i = 0; i < SKY_WIDTH; i++) texel(table, low, i, j, hour, sunX, sunY, sunZ, cloudiness, summary);
   return table;
@@ -67,31 +67,79 @@ function scatter(out: usize, phi: f64, sy: f64, cy: f64, sunX: f64, sunY: f64, s
   setF32(out, 0, R); setF32(out, 1, G); setF32(out, 2, B);
 }
 
+// How the hour grades the scattered light: paler towards the horizon, as much brighter there as a film can hold.
+let gradedR: f64 = 0, gradedG: f64 = 0, gradedB: f64 = 0;
+function grade(hour: i32, r: f64, g: f64, b: f64, sy: f64, towards: f64): void {
+  if (hour == 0) {
+    const low = Math.exp(-sy * 6), grey = (.2126 * r + .7152 * g + .0722 * b), k = .58 * low + .12, scale = (1 - .42 * low) * (1 + .5 * Math.min(1, sy * 1.3));
+    gradedR = (r + (grey * .92 - r) * k) * scale; gradedG = (g + (grey - g) * k) * scale; gradedB = (b + (grey * 1.13 - b) * k) * scale;
+  } else if (hour == 1) {
+    const low = .92 * Math.exp(-sy * 8), sun = towards * towards;
+    gradedR = r + (2.5 + 3.4 * sun - r) * low; gradedG = g + (1.78 + 1.7 * sun - g) * low; gradedB = b + (1.28 + .15 * sun - b) * low;
+  } else {
+    // After sunset single scattering is no guide: orange where the sun went down, through rose to a deep blue.
+    const sun = towards * towards * towards, middle = Math.exp(-sy * 3.2), low = Math.exp(-sy * 13);
+    gradedR = .018 + (.050 + .07 * sun - .018) * middle + (.13 + 1.15 * sun) * low;
+    gradedG = .060 + (.140 + .15 * sun - .060) * middle + (.09 + .50 * sun) * low;
+    gradedB = .175 + (.350 + .17 * sun - .175) * middle + (.07 + .04 * sun) * low;
+  }
+}
+
 function texel(table: usize, low: usize, i: i32, j: i32, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, sun: usize): void {
   const v = (<f64>j + .5) / <f64>SKY_HEIGHT, elevation = v * v * Math.PI / 2, sy = Math.sin(elevation), cy = Math.cos(elevation);
   const fj = Math.min(<f64>H - 1.001, Math.max(0, v * <f64>H - .5)), j0 = <i32>fj, wj = fj - <f64>j0;
   let fi = (<f64>i + .5) / <f64>SKY_WIDTH * <f64>W - .5; if (fi < 0) fi += <f64>W;
-  const i0 = <i32>fi, wi = fi - <f64>i0, i1 = (i0 + 1) % W, o = (j * SKY_WIDTH + i) * 3, dusk = hour == 2, up = Math.min(1, sy * 1.6);
-  for (let c = 0; c < 3; c++) {
-    const a = f32At(low, (j0 * W + i0) * 3 + c), b = f32At(low, (j0 * W + i1) * 3 + c), d = f32At(low, ((j0 + 1) * W + i0) * 3 + c), e = f32At(low, ((j0 + 1) * W + i1) * 3 + c);
-    let q = (a + (b - a) * wi) * (1 - wj) + (d + (e - d) * wi) * wj;
-    if (dusk) q *= c == 0 ? 1.25 - 1.0 * up : c == 1 ? .84 - .16 * up : .72 + .30 * up;
-    else if (hour == 1) { const low = 1 - up; q *= c == 0 ? 1 + .16 * low : c == 1 ? 1 - .02 * low : 1 - .26 * low; }
-    setF32(table, o + c, q);
+  const i0 = <i32>fi, wi = fi - <f64>i0, p = (j0 * W + i0) * 3, q = (j0 * W + (i0 + 1) % W) * 3, up = W * 3;
+  const w00 = (1 - wi) * (1 - wj), w10 = wi * (1 - wj), w01 = (1 - wi) * wj, w11 = wi * wj;
+  const phi = (<f64>i + .5) / <f64>SKY_WIDTH * 2 * Math.PI, x = Math.sin(phi), z = -Math.cos(phi), flat = 1 / Math.sqrt(sunX * sunX + sunZ * sunZ + 1e-9);
+  const r = f32At(low, p) * w00 + f32At(low, q) * w10 + f32At(low, p + up) * w01 + f32At(low, q + up) * w11;
+  const g = f32At(low, p + 1) * w00 + f32At(low, q + 1) * w10 + f32At(low, p + up + 1) * w01 + f32At(low, q + up + 1) * w11;
+  const b = f32At(low, p + 2) * w00 + f32At(low, q + 2) * w10 + f32At(low, p + up + 2) * w01 + f32At(low, q + up + 2) * w11;
+  const towards = .5 + .5 * (x * sunX + z * sunZ) * flat;
+  grade(hour, r, g, b, sy, towards);
+  if (sy > .015 && cloudiness > 0) {
+    highCloud(x * cy, sy, z * cy, hour, sunX, sunY, sunZ, cloudiness, towards, sun);
+    if (sy < .36) bankCloud(x, sy / cy, z, hour, sunX, sunZ, cloudiness, towards, sun);
   }
-  if (sy < .025 || cloudiness <= 0) return;
-  // Clouds on a plane at unit height.
-  const phi = (<f64>i + .5) / <f64>SKY_WIDTH * 2 * Math.PI, dx = Math.sin(phi) * cy, dz = -Math.cos(phi) * cy;
-  const q = 1 / (sy + .10), cx = dx * q * 1.5 + 11.3, cz = dz * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = .72 - cloudiness * .5;
+  const o = (j * SKY_WIDTH + i) * 3;
+  setF32(table, o, gradedR); setF32(table, o + 1, gradedG); setF32(table, o + 2, gradedB);
+}
+
+@inline function cloudOver(r: f64, g: f64, b: f64, alpha: f64): void { gradedR += (r - gradedR) * alpha; gradedG += (g - gradedG) * alpha; gradedB += (b - gradedB) * alpha; }
+
+// Thin streaks on a plane at unit height.
+function highCloud(dx: f64, sy: f64, dz: f64, hour: i32, sunX: f64, sunY: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
+  const q = 1 / (sy + .10), cx = dx * q * 1.5 + 11.3, cz = dz * q * 1.5 + 4.1, warp = fractal(cx * .8 + 20, cz * .8, 3) * 1.3, cover = .76 - cloudiness * .5;
   let d = fractal(cx * 1.1 + warp, cz * 1.9 + warp * .5, 5) - cover;
   if (d <= 0) return;
-  d = Math.min(1, d * 4.2);
-  const alpha = d * d * (3 - 2 * d) * .72 * Math.min(1, (sy - .025) * 8), mu = dx * sunX + sy * sunY + dz * sunZ, rim = .55 + .45 * Math.pow(Math.max(0, mu), 6);
-  const shade = 1 - .28 * Math.min(1, Math.max(0, fractal(cx * 1.1 + warp + sunX * .25, cz * 1.9 + warp * .5 + sunZ * .25, 4) - cover) * 4);
-  for (let c = 0; c < 3; c++) {
-    const blue = f32At(table, o + c), sc = load<f64>(sun + (<usize>c << 3)), cloud = dusk ? sc * .26 * rim + blue * .55 : sc * .185 * rim * shade + blue * .55;
-    setF32(table, o + c, blue * (1 - alpha) + cloud * alpha);
+  d = Math.min(1, d * 3.4);
+  const mu = dx * sunX + sy * sunY + dz * sunZ, rim = .5 + .5 * Math.pow(Math.max(0, mu), 4), alpha = d * d * (3 - 2 * d) * .55 * Math.min(1, (sy - .015) * 7);
+  if (hour == 2) cloudOver(gradedR * .6 + .20 * rim * towards, gradedG * .7 + .09 * rim * towards, gradedB * .8 + .05 * rim * towards, alpha);
+  else cloudOver(load<f64>(sun) * .16 * rim + gradedR * .5, load<f64>(sun, 8) * .16 * rim + gradedG * .5, load<f64>(sun, 16) * .16 * rim + gradedB * .55, alpha);
+}
+
+// Heaps along the horizon: flat below, billowing above, bright on the side of the sun.
+function bankCloud(x: f64, rise: f64, z: f64, hour: i32, sunX: f64, sunZ: f64, cloudiness: f64, towards: f64, sun: usize): void {
+  const tall = .06 + .30 * smoothStep(.38, .68, billow(x * 1.3, 7.7, z * 1.3, 2)), base = .045, high = (rise - base) / tall;
+  if (high > 1.2) return;
+  const body = billow(x * 6.5, rise * 15, z * 6.5, 5), threshold = .30 + .36 * Math.max(0, high) + (high < 0 ? -high * 2.2 : 0) + .34 - cloudiness * .45;
+  const d = body - threshold; if (d <= 0) return;
+  const lit = billow(x * 6.5 + sunX * .35, rise * 15 + .45, z * 6.5 + sunZ * .35, 4) - threshold, shade = Math.max(0, Math.min(1, .62 - lit * 2.6 + .28 * Math.max(0, high)));
+  let alpha = Math.min(1, d * 9); alpha = alpha * alpha * (3 - 2 * alpha) * .8 * smoothStep(.012, .06, rise);
+  if (hour == 2) { const warm = (.1 + .9 * towards * towards * towards) * (1.15 - shade); cloudOver(.045 + .46 * warm, .085 + .21 * warm, .18 + .06 * warm, alpha * .75); return; }
+  const bright = .07 + .17 * shade, haze = Math.exp(-rise * 7) * .55;
+  cloudOver(load<f64>(sun) * bright * (1 - haze) + gradedR * haze + .35, load<f64>(sun, 8) * bright * (1 - haze) + gradedG * haze + .42, load<f64>(sun, 16) * bright * (1 - haze) + gradedB * haze + .6, alpha);
+}
+
+// Fractal noise in space, so that it closes round the circle.
+function billow(x: f64, y: f64, z: f64, octaves: i32): f64 {
+  let sum: f64 = 0, weight: f64 = .5, total: f64 = 0;
+  for (let i = 0; i < octaves; i++) {
+    const Y = Math.floor(y), f = y - Y, s = f * f * (3 - 2 * f), a = noise(x + Y * 37.7, z + Y * 17.3), b = noise(x + Y * 37.7 + 37.7, z + Y * 17.3 + 17.3);
+    sum += weight * (a + (b - a) * s); total += weight; weight *= .52;
+    x = x * 2.03 + 5.1; y = y * 2.01 + 2.7; z = z * 2.03 + 8.3;
   }
+  return sum / total;
 }
 
 // Irradiance as second-order harmonics (27 f32); the lower half is dark. Adds the sky's level irradiance to `summary` + 24.

@@ -11,7 +11,7 @@ import { at, f32At, frame, setF32 } from './frame';
   const x2 = x * x, x4 = x2 * x2, y = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + .4298 * x2 + .1191 * x - .00232;
   return y < 0 ? 0 : y;
 }
-@inline function contrast(x: f64): f64 { return x * (.47 + x * (.64 - .11 * x)); }
+@inline function contrast(x: f64): f64 { return x * (.27 + x * (1.14 - .41 * x)); }
 @inline function byte(v: f64): u8 { return <u8>((v < 0 ? 0 : v > 1 ? 1 : v) * 255 + .5); }
 
 export function develop(y0: i32, y1: i32, glow: usize, gw: i32, gh: i32): void {

@@ -72,8 +72,9 @@ export function buildCaustics(ripples: usize, sunX: f64, sunY: f64, sunZ: f64, d
     for (let dj = -1; dj <= 1; dj++) for (let di = -1; di <= 1; di++) a += f32At(raw, ((j + dj) & (N - 1)) * N + ((i + di) & (N - 1))) * (di ? 1 : 2) * (dj ? 1 : 2);
     setF32(out, j * N + i, a); sum += a;
   }
-  const inv = <f64>(N * N) / sum;
-  for (let i = 0; i < N * N; i++) setF32(out, i, Math.min(5, f32At(out, i) * inv));
+  // The net is drawn softer than ideal ripples throw it, and softer still the deeper the floor and the lower the sun.
+  const inv = <f64>(N * N) / sum, strength = .5 * Math.exp(-.22 * depth) * Math.min(1, .35 + 1.2 * Math.max(0, sunY));
+  for (let i = 0; i < N * N; i++) setF32(out, i, 1 + (Math.min(4, f32At(out, i) * inv) - 1) * strength);
   heapRelease(mark);
   return out;
 }

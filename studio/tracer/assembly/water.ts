@@ -20,11 +20,19 @@ function cell(x: f64, z: f64): void {
   w00 = (1 - u) * (1 - v); w10 = u * (1 - v); w01 = (1 - u) * v; w11 = u * v;
 }
 
-export function rippleSlope(x: f64, z: f64): void {
-  cell(x, z);
+@inline function field(channel: i32): f64 {
   const r = at(frame.ripples);
-  slopeX = f32At(r, c00 * 2) * w00 + f32At(r, c10 * 2) * w10 + f32At(r, c01 * 2) * w01 + f32At(r, c11 * 2) * w11;
-  slopeZ = f32At(r, c00 * 2 + 1) * w00 + f32At(r, c10 * 2 + 1) * w10 + f32At(r, c01 * 2 + 1) * w01 + f32At(r, c11 * 2 + 1) * w11;
+  return f32At(r, c00 * 2 + channel) * w00 + f32At(r, c10 * 2 + channel) * w10 + f32At(r, c01 * 2 + channel) * w01 + f32At(r, c11 * 2 + channel) * w11;
+}
+
+// Two scales of waves from one field: a slow swell, turned so that the tile never shows, and ripples on it that a
+// footprint too large to see them smooths away.
+export function rippleSlope(x: f64, z: f64, foot: f64): void {
+  cell(x * .34 + z * .15 + 1.7, z * .34 - x * .15 + .6);
+  slopeX = field(0) * .62; slopeZ = field(1) * .62;
+  const fine = .58 / (1 + foot * 16);
+  cell(x * 1.31 - z * .62, z * 1.31 + x * .62);
+  slopeX += field(0) * fine; slopeZ += field(1) * fine;
 }
 
 export function causticAt(x: f64, z: f64, depth: f64): f64 {
@@ -71,7 +79,8 @@ export function foamAt(x: f64, y: f64, z: f64): f64 {
   return s > 1 ? 1 : s;
 }
 
-// How far along the pool's rim the nearest point of the rim lies.
+export let rimAway: f64 = 0;
+// How far along the pool's rim the nearest point of the rim lies; how far away it is, in rimAway.
 export function alongRim(x: f64, z: f64): f64 {
   const table = at(frame.waters), count = <i32>frame.waterCount; let o = 0;
   for (let i = 0; i < count; i++) if (f64At(table, i * 8) == frame.waterY) { o = i * 8; break; }
@@ -83,5 +92,6 @@ export function alongRim(x: f64, z: f64): f64 {
     if (d < best) { best = d; answer = run + t * length; }
     run += length;
   }
+  rimAway = Math.sqrt(best);
   return answer;
 }

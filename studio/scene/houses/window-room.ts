@@ -1,0 +1,67 @@
+import type { MaterialId } from '../materials.ts';
+import type { Vec3 } from '../scene.ts';
+import type { SceneBuilder } from '../scene-builder.ts';
+import type { Opening } from './walls.ts';
+
+// What is seen behind a window of a room nobody walks into: walls with depth, curtains, and light that differs.
+
+interface Evening {
+  back: MaterialId;
+  side: MaterialId;
+  // How far a blind is drawn down, and how far each curtain is drawn in.
+  blind: number;
+  curtain: number;
+  lamp: boolean;
+}
+
+const EVENINGS: readonly Evening[] = [
+  { back: 'roomLit', side: 'roomDim', blind: 0, curtain: 0.2, lamp: true },
+  { back: 'roomDark', side: 'roomDark', blind: 0.28, curtain: 0.17, lamp: false },
+  { back: 'roomDim', side: 'roomDark', blind: 0, curtain: 0.24, lamp: true },
+  { back: 'roomLit', side: 'roomDim', blind: 0.42, curtain: 0.14, lamp: false },
+  { back: 'roomDim', side: 'roomDark', blind: 0, curtain: 0.36, lamp: false },
+];
+const DEPTH_FT = 6;
+
+export function drawWindowRoom({ mesh }: SceneBuilder, { x0, x1, y0, y1 }: Opening, z: number): void {
+  const look = EVENINGS[Math.abs(Math.round(x0 * 0.61 + y0 * 1.7)) % EVENINGS.length] ?? EVENINGS[0];
+  if (!look) return;
+  const { back, side, blind, curtain, lamp } = look;
+  const [far, top, low] = [z - DEPTH_FT, y1 + 0.5, Math.max(0.05, y0 - 2.2)];
+  const [left, right] = [x0 - 0.9, x1 + 0.9];
+  mesh.upright(back, left, low, right, top, far);
+  mesh.quad(side, [left, low, z], [left, low, far], [left, top, far], [left, top, z]);
+  mesh.quad(side, [right, low, far], [right, low, z], [right, top, z], [right, top, far]);
+  mesh.quad(side, [left, top, far], [right, top, far], [right, top, z], [left, top, z]);
+  mesh.level('interiorFloor', left, far, right, z, low);
+  furnish(mesh, { left, right, far, low, top }, lamp);
+  const width = (x1 - x0) * curtain;
+  for (const from of [x0, x1 - width]) {
+    const fold = (i: number, y: number): Vec3 => [from + (width * i) / 8, y, z - 0.3 + (i % 2) * 0.1];
+    for (let i = 0; i < 8; i++)
+      mesh.quad(
+        back === 'roomDark' ? 'fabric' : 'curtain',
+        fold(i, y0),
+        fold(i + 1, y0),
+        fold(i + 1, y1),
+        fold(i, y1),
+      );
+  }
+  if (blind > 0) mesh.upright('blind', x0, y1 - (y1 - y0) * blind, x1, y1, z - 0.18);
+}
+
+type Room = { left: number; right: number; far: number; low: number; top: number };
+
+// A picture, a shelf and a lamp: enough to see that there is a room.
+function furnish(mesh: SceneBuilder['mesh'], { left, right, far, low, top }: Room, lamp: boolean): void {
+  const wide = right - left;
+  const picture = Math.min(1.3, (top - low) * 0.2);
+  const [px, py] = [left + wide * 0.6, low + (top - low) * 0.55];
+  mesh.box('art', px - picture, py, far + 0.03, px + picture, py + picture * 1.3, far + 0.12);
+  mesh.box('teak', left + wide * 0.16, low, far + 0.1, left + wide * 0.3, low + (top - low) * 0.5, far + 1.1);
+  if (!lamp) return;
+  const x = left + wide * 0.76;
+  const y = low + (top - low) * 0.42;
+  mesh.tube('frame', 0.05, 6, [x, low, far + 1.6], [x, y, far + 1.6]);
+  mesh.lathe('shadeLamp', [x, y, far + 1.6], 12, [0.55, 0], [0.36, 0.8], [0, 0.8]);
+}

@@ -1,0 +1,58 @@
+import { boundsOf, crossingsOf } from '#domain/geometry/plane.ts';
+import { depthAt } from '../depth.ts';
+import { WATER_Y } from '../pool-heights.ts';
+import { addLight, has, itemsOf, type SceneBuilder } from '../scene-builder.ts';
+
+// What every pool and terrace has lit in the evening, asked for or not. The fittings are too small to show.
+export function lightEvening(builder: SceneBuilder): void {
+  if (builder.layout.design.hour !== 'dusk') return;
+  if (!has(builder, 'LED Lighting')) lightPool(builder);
+  lightShallows(builder);
+  lightDeck(builder);
+}
+
+/** A pool shorter than this has one light. */
+const ONE_LIGHT_FT = 26;
+
+// In the long wall under the viewer, shining away from them.
+function lightPool(builder: SceneBuilder): void {
+  const { pool } = builder.layout;
+  const shares = pool.lengthFt < ONE_LIGHT_FT ? [0.1] : [-0.22, 0.26];
+  for (const share of shares) {
+    const x = pool.lengthFt * share;
+    const z = Math.max(...crossingsOf(pool.outline, x));
+    const depth = depthAt(pool.profile, x + pool.lengthFt / 2);
+    const at = [x, WATER_Y - Math.min(1.8, depth * 0.6), z - 0.6] as const;
+    const colour = [96, 182, 198] as const;
+    addLight(builder, at, colour, { underwater: true, radius: 0.75, direction: [0, 0, -1] });
+  }
+}
+
+// The shelf and the beach are too shallow for wall lights: two each, low over their floor.
+function lightShallows(builder: SceneBuilder): void {
+  for (const item of [...itemsOf(builder, 'Sunshelf'), ...itemsOf(builder, 'Beach Entry')]) {
+    const b = boundsOf(item.outline);
+    for (const share of [0.25, 0.75]) {
+      const at = [b.x0 + (b.x1 - b.x0) * 0.7, WATER_Y - 0.4, b.z0 + (b.z1 - b.z0) * share] as const;
+      addLight(builder, at, [9, 22, 26], { underwater: true, radius: 0.3 });
+    }
+  }
+}
+
+// Low and warm along the terrace's sides, where the beds are.
+function lightDeck(builder: SceneBuilder): void {
+  const { deck } = builder.layout;
+  const { x0, x1, z0, z1 } = boundsOf(deck);
+  for (const share of [0.3, 0.72]) {
+    const z = z0 + (z1 - z0) * share;
+    for (const [x, inward] of [
+      [x0 + 1.2, 1],
+      [x1 - 1.2, -1],
+    ] as const)
+      addLight(builder, [x, 1.5, z], [7.5, 4.7, 2.1], {
+        radius: 0.2,
+        direction: [0.5 * inward, -0.85, 0],
+        cone: 0.1,
+      });
+  }
+}
