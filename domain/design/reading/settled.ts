@@ -1,3 +1,4 @@
+import { matchFrom, pattern } from './pattern.ts';
 import { around } from './scan.ts';
 import type { Text } from './text.ts';
 
@@ -40,6 +41,10 @@ const CONCLUDED = [
   `(met in the middle|met halfway|split the difference) COMMA|:|with|at? ${FILLS} #`,
   'so|then|just _2 # style|pool|shape? i guess|suppose',
   'nvm|nevermind COMMA? its|it|is* #',
+  `shook (hands|on it)? (on it)? COMMA|:|on ${FILLS} #`,
+  `(its|it is|itll be|stays|stay) (a|the|still|just|plain)* # pool? &STOP|END`,
+  '(doing|going with|go with|getting|building) (his|her|my|their) #',
+  '# for (him|her|me) COMMA',
 ];
 const tableOf = (rows: readonly string[]) => rows.map((row) => [row, true] as const);
 const [PROPOSALS, SETTLEMENTS, CONCLUSIONS] = [tableOf(PROPOSED), tableOf(SETTLED), tableOf(CONCLUDED)];
@@ -50,6 +55,36 @@ const WIDER = /^(STOP|MEASURE)$/;
 
 const isAny = (text: Text, at: number, rows: readonly (readonly [string, true])[], apart = APART) =>
   around(text, at, rows, 9, apart) === true;
+
+// "My wife says Mediterranean, I say lap pool. She won."
+const WINS = pattern(
+  '(i|he|she|wife|husband|mom|mother|dad|father|hubby|daughter|son|kids|they) (finally|always|of course)? (won|wins|got her way|got his way|gets her way|gets his way|get their way)',
+);
+const SHE = /^(she|her|wife|mom|mother|daughter|girlfriend|fiancee)$/;
+const HE = /^(he|him|husband|hubby|dad|father|son|boyfriend|dh)$/;
+const MYSELF = /^(i|me)$/;
+const KINDS = [SHE, HE, MYSELF];
+const kindOf = (word: string) => KINDS.findIndex((kind) => kind.test(word));
+const PROPOSAL_REACH = 12;
+
+/** What was proposed by somebody else than the one who won. */
+function losers<Reading extends Said>(text: Text, wanted: readonly Reading[]): Reading[] {
+  const { items } = text;
+  const won = items.findLastIndex(({ from }) => matchFrom(text, from, WINS) !== -1);
+  const winner = kindOf(items[won]?.word ?? '');
+  if (won === -1 || winner === -1) return [];
+  const proposerOf = ({ at }: Reading) => {
+    for (let left = at - 1; left >= Math.max(0, at - PROPOSAL_REACH); left -= 1) {
+      const kind = kindOf(items[left]?.word ?? '');
+      if (kind !== -1) return kind;
+      if (items[left]?.kind === 'STOP') return -1;
+    }
+    return -1;
+  };
+  const before = wanted.filter((reading) => reading.at < won).map((reading) => ({ reading, by: proposerOf(reading) }));
+  if (!before.some(({ by }) => by === winner)) return [];
+  return before.flatMap(({ reading, by }) => (by !== -1 && by !== winner ? [reading] : []));
+}
 
 type Said = { at: number; wanted: boolean; outline: boolean; look: boolean; name: string };
 
@@ -65,6 +100,7 @@ export function settledAmong<Reading extends Said>(text: Text, readings: readonl
     for (const reading of alike)
       if (last && reading.at < last.at && isAny(text, reading.at, PROPOSALS)) dropped.add(reading);
   }
+  for (const loser of losers(text, wanted)) dropped.add(loser);
   const concluded = wanted.findLast(({ at }) => isAny(text, at, CONCLUSIONS, WIDER));
   for (const reading of wanted)
     if (

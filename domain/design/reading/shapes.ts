@@ -57,6 +57,17 @@ export const chooseShape = (readings: readonly ShapeReading[]): ShapeReading | n
   return refusedAfter ? null : last;
 };
 
+// "a long thin elegant L", "rounded like Roman at both ends", "curved like an oval": the outline says it better.
+const saysMoreThan =
+  (shape: ShapeReading, { items }: Text) =>
+  ({ style, strong, at }: StyleReading): boolean =>
+    !(
+      (!strong && (style === 'Lap' || style === 'Luxury')) ||
+      (style === 'Freeform' &&
+        /^(rounded|round|curve|curved)$/.test(items[at]?.last ?? '') &&
+        Math.abs(at - shape.at) < 9)
+    );
+
 /** Outlines that styles and shapes name are proposed and settled on together; no pool is both a kidney and an oval. */
 export function settleOutlines(
   text: Text,
@@ -77,8 +88,9 @@ export function settleOutlines(
   );
   const kept = <Reading extends { at: number }>(readings: readonly Reading[]) =>
     readings.filter(({ at }) => all.some((reading) => reading.at === at));
-  const [keptStyles, keptShapes] = [kept(styles), kept(shapes)];
+  const keptShapes = kept(shapes);
   const shape = chooseShape(keptShapes);
+  const keptStyles = shape ? kept(styles).filter(saysMoreThan(shape, text)) : kept(styles);
   const isRival = ({ style }: StyleReading) =>
     style === 'Kidney' || (style === 'Rectangular' && shape?.shape !== 'Roman ends');
   const rival = keptStyles.findLast((reading) => isRival(reading) && reading.wanted);

@@ -18,6 +18,7 @@ type Head = 'pool' | 'likeness' | 'house' | 'feature' | 'green' | 'other' | 'non
 const headAfter = scan<Head>('right', 6, 'none', [
   ['STOP|COMMA', NOTED],
   ['MEASURE _2 FEATURE', NOTED],
+  ['in !ground', NOTED],
   ['MEASURE', ON],
   ['POOL', 'pool'],
   // "round heated pool"
@@ -53,7 +54,7 @@ const subjectOf = scan<'pool' | 'house' | 'other' | null>('left', 7, null, [
 export const isPredicate = scan<boolean>('left', 4, false, [
   ['is|are|be|its|was|looks|feels|look|feel|keep|make|made|should|forms', true],
   [
-    'being|quite|pretty|very|fairly|kind|sort|of|really|a|an|like|basically|roughly|almost|already|bit|rather|so|also|more|stay|it|as|would|s|on|too|super',
+    'being|all|full|quite|pretty|very|fairly|kind|sort|of|really|a|an|like|basically|roughly|almost|already|bit|rather|so|also|more|stay|it|as|would|s|on|too|super',
     ON,
   ],
   ['_', false],
@@ -67,15 +68,30 @@ export const isPlainShape = (style: Style) => SHAPES.includes(style);
 export const isOutline = (style: Style) =>
   SHAPES.includes(style) || style === 'Lagoon' || style === 'Infinity';
 
-// "we live in Hawaii", "we saw one at a resort": an address; "like in Hawaii" is a wish.
+const NAMED_SO = '(a|the|our|this|that|some|two|three|those|little|big|small|old|fancy|mexican|nice|local|same|MEASURE)*';
+// "we live in Hawaii", "we saw one at a resort", "the Four Seasons in Maui": an address; "like in Hawaii" is a wish.
 const isAddress = (text: Text, at: number, item: Item) =>
-  PLACE.test(item.word) &&
-  isAround(text, at, 'in|from|to|near|at|by (a|the|our|this|that)? #') &&
-  !isAround(text, at, 'like|as in|at (a|the|our|this|that)? #') &&
-  !isAround(text, at, 'look|looks|looking|feel|feels|remind~|copy|straight|right _6 #', 8);
+  (PLACE.test(item.word) || PLACE.test(item.last)) &&
+  (isAround(text, at, 'STYLE|hotel|club _? in|on|at|near #') ||
+    (isAround(text, at, `in|from|to|near|at|by ${NAMED_SO} #`) &&
+      !isAround(text, at, `like|as in|at ${NAMED_SO} #`) &&
+      !isAround(
+        text,
+        at,
+        'look|looks|looking|feel|feels|remind~|copy|straight|right|what|similar|exactly|like _6 #',
+        8,
+      )));
+// "hotels do it with a shelf"
+const isManyPlaces = ({ tokens }: Text, item: Item) => /^(hotels|resorts|motels)$/.test(tokens[item.to - 1]?.word ?? '');
 
 // "an L costs more than a rectangle"
 export const COMPARED = 'more|less|cheaper|bigger|smaller|better _3 than a|an|the? #';
+
+// Said of many a pool that is first of all something else.
+const isLapLane = ({ word, last }: Item) => word === 'lap' && last === 'lane';
+const WEAK = /^(laps|long|narrow|elegant|elegance|fancy|para)$/;
+// "the slide, a modern plastic one"
+const OF_A_THING = 'FEATURE COMMA a|an # _2 one';
 
 export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseReading[] } {
   const styles: StyleReading[] = [];
@@ -93,10 +109,11 @@ export function readStyles(text: Text): { styles: StyleReading[]; houses: HouseR
         continue;
       }
       if (head === 'other' || told === 'other' || (head === 'feature' && SHAPES.includes(style))) continue;
-      if (head === 'none' && isAddress(text, at, item)) continue;
+      if (head === 'none' && (isAddress(text, at, item) || isManyPlaces(text, item))) continue;
+      if (isAround(text, at, OF_A_THING)) continue;
       if (isAround(text, at, COMPARED)) continue;
       // Laps are something one does; "a lap pool" is something one has.
-      const strong = !/^(laps|long|narrow)$/.test(item.word) && head !== 'feature' && head !== 'green';
+      const strong = !WEAK.test(item.word) && !isLapLane(item) && head !== 'feature' && head !== 'green';
       styles.push({ style, wanted: !isRefused(text, at, 'other') && !isVetoed(text, at, 0), strong, at });
     }
   return { styles, houses };
@@ -155,8 +172,18 @@ const BIG_ONE_APART = '&big|small|large|huge|little|medium # one &END|STOP|COMMA
 const OF_PEOPLE = 'he|she|hes|shes|they|theyre|kids|estamos|somos|familia is|are|get|gets? a? #';
 
 function isSizeOfPool(text: Text, at: number): boolean {
+  // "at the little hotel", "big hotels do it"
+  const next = text.items[at + 1];
+  if (next && (isManyPlaces(text, next) || (next.is.has('STYLE') && isAddress(text, at + 1, next)))) return false;
   // "like that one, only smaller"
   if (isAround(text, at, 'just|only|even|bit|little &smaller|bigger|larger #')) return false;
+  // "go big or go home", "10 meters long, 4 meters large"
+  if (isAround(text, at, 'go|going &big # (or go home)?') && !isAround(text, at, 'go|going big &pool|STYLE'))
+    return false;
+  if (isAround(text, at, 'MEASURE &large # !POOL|STYLE') || isAround(text, at, '&large # MEASURE')) return false;
+  // "the shelf got smaller"
+  if (isAround(text, at, 'FEATURE|OTHER (is|are|got|gets|was|were|can be|should be|stays|seems|looks) (too|a bit|very|pretty)* #'))
+    return false;
   // "to break it up a little"
   if (isAround(text, at, 'a &little # &END|STOP|COMMA|BREAK|AND|MEASURE')) return false;
   // "a resort pool, a big one"

@@ -184,7 +184,7 @@ export const SENSES = {
     (go|went|going|goes)? round and round, (sit|gather|stand|walk|run|hang|built|trees) round, (go|went|going|goes|come|turn) round, round (rock|top|the clock|here|up|about|table|robin)
     fountain hills|valley, ann arbor, little rock|elm, big (sur|bear|sky|island), long (beach|island), salt lake city?, fire island, hot springs, palm springs|beach|coast|bay|desert
     year round|around, all around|round|year, whole way round, round trip|of
-    tropical (storm|depression|fish|fruit|drink), mediterranean|spanish (diet|food|cooking|restaurant), natural (redhead|blonde|causes|born|swimmer)
+    tropical (storm|depression|fish|fruit|drink), mediterranean|spanish (diet|food|cooking|restaurant), natural (redhead|blonde|causes|born|swimmer|thing|choice|way|fit|progression|next step|order|spot|place|for)
     lagoon|resort|infinity|natural|modern|kidney (drive|street|road|avenue|court|blvd|boulevard|way), manure lagoon
     natural (gas|rock|boulder|grass|shade|spring|disaster)
     long (time|term|story), in the long run, too|so|how long, as|so long as, before long, deep down|pocket, wide open

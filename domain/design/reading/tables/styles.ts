@@ -4,15 +4,15 @@ import { SENSES } from './senses.ts';
 // How people say a style. The first style in this order names the pool when several are said: "modern lap pool" is a lap pool.
 export const STYLE_ROWS: Readonly<Record<Style, string>> = {
   Lap: `
-    lap, lap (pool|lane|style), lap swim|swimming pool, exercise|training pool, lanes, swim|swimming lane|lanes, lane swim|swimming
+    lap, lap (pool|lane|style), lap swim|swimming pool, exercise|training pool, lap lane, lanes, swim|swimming|yard lane|lanes, lane swim|swimming
     long and? narrow|skinny, long thin, narrow and long
-    couloir de nage, carril de nado, para nadar`,
+    couloir de nage, carril de nado, de carriles, para nadar`,
   Kidney: `
     kidney, kidney (shape|shaped|style), kidney? bean shape|shaped, (kidney|jelly|lima) bean, jellybean, bean pool
     (forma de)? rinon, nierenformig, haricot`,
   Lagoon: 'blue? lagoon, lagon, laguna, lagune',
   Infinity: `
-    infinity, infinity style? pool?, infinite pool?, horizon pool, endless horizon
+    infinity, infinity style? pool?, negative|vanishing edge pool, infinite pool?, horizon pool, endless horizon
     piscina infinita, piscine a debordement, debordement, infinitypool, piscina a sfioro`,
   Mediterranean: `
     mediterranean, mediteranean|meditteranean|mediterranian|mediteranian, med style, spanish, spanish (style|colonial), tuscan|tuscany
@@ -25,11 +25,12 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
   Resort: `
     resort, resort (style|like), (like a|spa) resort, hotel, hotel style, like a hotel, hotelish, vacation (style|vibe|feel|spot), staycation
     four seasons, sandals|hyatt|marriott|hilton|fontainebleau, ritz carlton, (beach|country|day) club, dayclub, club style, club med, all inclusive, cruise ship
+    one|pool at the bellagio|gaylord|atlantis|westin|sheraton|waldorf|biltmore|wynn|venetian|ritz
     vegas, las? vegas style, vegas hotel, cancun`,
   Natural: `
     natural, naturalistic, natural (looking|look|style), look|looks natural, nature inspired, looks? like nature
     organic, organic (pool|looking|look|feel), rustic|earthy|woodland, chemical free, no chemicals, plants filter, plant filtered
-    pond (like|style), like a pond|lake, look|looks like a pond|lake, eco pond, natural? swimming pond, swimming|swimmin hole
+    pond (like|style), like a pond|lake, look|looks like a pond|lake, eco pond, natural? swimming|swim pond, pond (to swim in|for swimming|you can swim in), swimming|swimmin hole
     bio|living pool, creek like, mountain lake|stream, spring fed
     (blend|blends) (in with nature|into the landscape)
     naturelle|naturpool|schwimmteich|naturale|biopiscina`,
@@ -56,7 +57,7 @@ export const STYLE_ROWS: Readonly<Record<Style, string>> = {
 
 export const SIZE_ROWS: Readonly<Record<SizeWord, string>> = {
   Small: `
-    small|smallish|smaller|tiny|compact|little|petite|mini|miniature|cozy|cosy|modest|teeny|wee, small (size|sized|scale), modest sized
+    small|smallish|smaller|tiny|compact|little|petite|mini|miniature|cozy|cosy|teeny|wee, small (size|sized|scale), modest sized, something modest
     on the small|smaller side, pocket sized, itty bitty, narrow little
     ${SENSES.PLUNGE}
     pequena|pequeno|chica, klein|kleiner|kleines|kleinen, piccola`,
@@ -69,7 +70,7 @@ export const SIZE_ROWS: Readonly<Record<SizeWord, string>> = {
     very|really|pretty big|large, big old|ole|ol, on the large|larger|bigger side
     grande, bien grande, gross|grosser|grosses|grossen`,
   'Extra large': `
-    xl|xxl|xlarge|huge|giant|gigantic|massive|enormous|humongous|ginormous|immense|colossal|monster|mega|jumbo|biggest|largest
+    xl|xxl|xlarge, xl|xxl|xlarge size|sized, huge|giant|gigantic|massive|enormous|humongous|ginormous|immense|colossal|monster|mega|jumbo|biggest|largest
     extra|super large|big, x large, super sized, supersized, olympic size|sized, as big|large as possible, biggest|largest possible
     muy|tres grande, enorme, riesig`,
 };
