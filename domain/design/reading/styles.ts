@@ -68,7 +68,7 @@ export const isPlainShape = (style: Style) => SHAPES.includes(style);
 export const isOutline = (style: Style) =>
   SHAPES.includes(style) || style === 'Lagoon' || style === 'Infinity';
 
-const NAMED_SO = '(a|the|our|this|that|some|two|three|those|little|big|small|old|fancy|mexican|nice|local|same|MEASURE)*';
+const NAMED_SO = '(a|the|our|this|that|some|two|three|those|little|old|fancy|mexican|nice|local|same|MEASURE|SIZE)*';
 // "we live in Hawaii", "we saw one at a resort", "the Four Seasons in Maui": an address; "like in Hawaii" is a wish.
 const isAddress = (text: Text, at: number, item: Item) =>
   (PLACE.test(item.word) || PLACE.test(item.last)) &&
