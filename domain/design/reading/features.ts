@@ -4,10 +4,9 @@ import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { byFirstWord } from './row-index.ts';
 import { isAround } from './scan.ts';
 import { takenBackByShortName } from './short-names.ts';
-import { isRefused } from './stance.ts';
 import { REACH, type Text } from './text.ts';
 import { verdictOn } from './verdicts.ts';
-import { isVetoed } from './vetoes.ts';
+import { isWanted } from './wanted.ts';
 
 // What is asked for and what is refused. All words are the features' own: their files hold them.
 
@@ -75,9 +74,6 @@ function addTold(text: Text, readings: FeatureReading[]): void {
   readings.sort((a, b) => a.at - b.at);
 }
 
-// "take the slide out", "leave the bar off"
-const TAKEN_OUT = 'take|taking|leave|leaving|keep|cut|left|took a|the|that|my|our|his|her? # _? out|off';
-
 // "spas remind me of motels", "told about the slide", "the wall is the fence"
 const SPOKEN_OF = rows(
   'about|of|without|like|than a|the|that|those? #, # remind|reminds|look|looks|cost|costs|crack, wall is the #',
@@ -92,28 +88,10 @@ const isHead = ({ items }: Text, at: number) =>
         before.kind === 'STOP' ||
         before.kind === 'COMMA' ||
         before.word === ':' ||
+        before.is.has('BREAK') ||
         before.is.has('CORRECTION'))
     );
   });
-
-// "if money is short, drop the ledge last"
-const lastToGo = (text: Text, at: number) => (isAround(text, at, '# last &END|STOP|COMMA') ? true : null);
-
-// "thought about solar, but ...", "we were going to do a fire pit but ..."
-const GIVEN_UP = rows(`
-  (thought|thinking|looked|toyed) about|at|with|of _3 # COMMA? but|until|then
-  considered _3 # COMMA? but|until|then
-  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then`);
-const isGivenUp = (text: Text, at: number) => GIVEN_UP.some((row) => isAround(text, at, row, 9));
-
-const isWanted = (text: Text, at: number, to: number) =>
-  verdictOn(text, to) ??
-  lastToGo(text, at) ??
-  (!isRefused(text, at, 'feature') &&
-    !isAround(text, at, TAKEN_OUT) &&
-    !isGivenUp(text, at) &&
-    !isVetoed(text, to) &&
-    !isPassedOver(text, at));
 
 // "no hot tub, he wanted the hot tub": tells who, and asks for nothing
 const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law|i|we had|have? wanted|liked|had _3 #';

@@ -1,4 +1,5 @@
 import { CORRECTABLE, KNOWN_WORDS, type Meaning, phraseAt } from './lexicon.ts';
+import { longSenses } from './long-senses.ts';
 import { type Measure, measureAt } from './measures.ts';
 import { nearestWord } from './spelling.ts';
 import { PLAIN_WORDS } from './tables/plain-words.ts';
@@ -21,6 +22,8 @@ export type Item = {
   from: number;
   to: number;
 };
+export const isEndOfSentence = ({ kind, word }: Item) => kind === 'STOP' && /^[.;!?]$/.test(word);
+
 export type Text = {
   tokens: readonly Token[];
   items: readonly Item[];
@@ -81,6 +84,14 @@ function kindOf(token: Token, before: Token | undefined, text: string): Kind {
   return token.word === '-' && spaced ? 'COMMA' : 'MARK';
 }
 
+// "the beach" is no entry, "the beach entry" is: what an article begins gives way to what goes on past it.
+function longestPhraseAt(tokens: readonly Token[], at: number): ReturnType<typeof phraseAt> {
+  const phrase = phraseAt(tokens, at);
+  if (phrase?.words[0] !== 'the') return phrase;
+  const next = phraseAt(tokens, at + 1);
+  return next && next.to > phrase.to && next.meanings.length > 0 ? null : phrase;
+}
+
 export function readText(text: string): Text {
   const tokens = tokenize(text);
   correctSpelling(tokens);
@@ -89,7 +100,7 @@ export function readText(text: string): Text {
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at];
     if (!first) break;
-    const phrase = phraseAt(tokens, at);
+    const phrase = longestPhraseAt(tokens, at);
     const measure = measureAt(tokens, at);
     // "zero slides" refuses; "zero entry" is a longer phrase anyway
     const none = phrase !== null && measure?.kind === 'bare' && measure.parts[0]?.high === 0;
@@ -118,5 +129,9 @@ export function readText(text: string): Text {
     others: [],
     asked: null,
   };
+  for (const [at, senses] of longSenses(read)) {
+    const item = items[at];
+    if (item) item.is = new Set([...item.is, ...senses]);
+  }
   return { ...read, others: readWhose(read) };
 }

@@ -6,7 +6,7 @@ const YES = /^(yes|yep|yeah|yup|si|y)$/;
 const NO = /^(no|nope|nah|none|never|n)$/;
 const ANSWER = /^(yes|yep|yeah|no|nope|nah)$/;
 // "the slide is a definite no"
-const TOLD_BY = /^(is|are|was|s|a|an|definite|hard|firm|big|strong|absolute|total|still|also|just|=|->)$/;
+const TOLD_BY = /^([?]|is|are|was|s|a|an|definite|hard|firm|big|strong|absolute|total|still|also|just|=|->)$/;
 // A list entry is not longer.
 const ENTRY = 18;
 

@@ -20,7 +20,7 @@ export const SENSES = {
     skip|skipping, (i|we|you)? can|could skip, (i|we)? can live without
     delete|deleting|deleted|skipped|axing|omitting, nobody :, (dont|do not) trouble with?, drop|cut|delete|skip all|both
     skip|avoid|without|skipping anything|everything with|involving, nothing with|involving, used to want
-    avoid|avoiding, remove, ditch|scrap|nix|veto|vetoed|nixed, scratch|strike|kill|can|ax|axe the, forget, forget about, never mind, nevermind
+    avoid|avoiding, remove, ditch|scrap|nix|veto|vetoed|nixed, scratch|strike|kill|ax|axe the, forget, forget about, never mind, nevermind
     leave|leaving out, leave off, cut out, keep out, pass on, hard pass on, opt|opting out of, get rid of, do away with, done with
     lose|leave|drop|cut|hold the, take|taking out, take off, out with, hold off on?
     (i|we)? hate, hates|dislike, cant stand, tired|sick|afraid|scared of, had enough of, never liked, opposed to
@@ -99,6 +99,7 @@ export const SENSES = {
 
   // A wish starts afresh: whatever was refused before it stays behind.
   WISH: `
+    kept|keeping|circled|approved|chose|picked, in on
     want|wants|wanted|wanting|wanna, wont a|an, would like|love, (id|wed) like|love, love|loves, like, prefer, choose, wish, hoping, dream, dreaming of
     need|needs, must, must have|haves, gotta have, (have|has) to have, should be|have, would be, have|has|having|got
     add|adding, include|includes|including, give, get, put, install, throw in, swap in, keep, make, build|building, use, see

@@ -6,6 +6,16 @@ const WHO =
 const DONE = '&END|STOP|COMMA|AND|BREAK|way|thanks|thank';
 
 export const VETO_ROWS = `
+  where|there (i|we|she|he) (draw|drew|put|puts) (the|my|our|her|his|a) (line|foot)
+  (i|we|she|he|wife|husband) (draw|drew|draws) the line (there|at that|on that)? &END|STOP|COMMA|AND
+  laughed (at|for|in|out|so|until|till|&END|STOP|COMMA|and)
+  (he|she|they|you|kids|son|daughter|boys|girls|grandkids|husband|wife) can (keep (asking|begging|dreaming|wishing|wanting|pouting)|dream|dream on|beg|wish|wait|buy|build (his|her|their)|cry|pout|complain|sulk|get over)
+  (he|she|they|kids|son|daughter|boys) (will|can|ll|is going to) (live|survive|get over it|live without|do without|be fine without|have to live)
+  (i|we) (dont|do not) think so
+  but|and (i|we|she|he|they|wife|husband) (would|do|did|does|will|am|is|was|really)? (not|dont|doesnt|wouldnt|didnt|wont|disagree|disagreed|disagrees|objected|objects) &END|STOP|COMMA|AND|BREAK
+  (but|and|until|then)? (we|i) (really|simply|just)? (cant|cannot|couldnt|can not) (afford|justify|stomach|fit) (${IT}|one|the cost|the price|the expense)
+  (until|till|then|but then) (i|we|he|she) (saw|heard|read|found out|learned|got|priced|looked at|asked about) (what|how|about|the)* (it|price|cost|costs|quote|bill|number|insurance|maintenance|estimate|upkeep|much)
+  thought (about it|on it|it over|hard|long|and|STOP|COMMA)* (no|nope|nah) &END|STOP|COMMA
   over my|our|her|his dead body
   ${WHO} have|has|just|already|quickly? (vetoed|nixed|overruled|vetoing) ${IT}|him|her|the?
   vetoed|nixed|overruled|kiboshed

@@ -1,0 +1,55 @@
+import { rows } from '../pattern.ts';
+
+// What was planned or asked for once, and what tells that it was left. Rows of reading/pattern.ts.
+
+const WE = '(i|we|he|she|they|id|wed|husband|wife|son|daughter|kids)';
+
+/** A plan of then: what follows in its clause was part of it. */
+export const FORMER_PLANS = `
+  (originally|initially) !STOP
+  at|in (first|the beginning|the start|one point) !STOP
+  (the|my|our|his|her) (first|original|initial|old|earlier|early) (idea|plan|plans|draft|drawing|sketch|design|version|thought|list|concept|wish) _2 (was|were|had|called|included|showed|said)
+  first COMMA? ${WE} (had|put|wrote|said|asked|wanted|thought|planned|was|were|picked|drew|dreamed|imagined)
+  ${WE} (had|have)? (started|began) (out|off)? (with|wanting|thinking|planning|from)
+  ${WE} (had|have)? (planned|intended|meant|hoped|wanted) (on|to have|to get|to do|to add|for)
+  ${WE} (had|have) (put|written|wrote|asked|drawn|wanted|planned|thought) (down|for|about|in|of)?
+  ${WE} (was|were) (all|so|dead|totally|really|completely)* (set on|sold on|in love with|going to|gonna|planning|thinking|hoping|about to|leaning|obsessed with|excited about)
+  ${WE} used to (want|dream|think|say)
+  (was|were) dead set on
+  (had) (my|our|his|her|their) (heart|hearts|mind|minds) set on`;
+
+/** ... and left. */
+export const TURNS = `
+  but|until|however|instead|although
+  then|now (i|we|he|she|reality|the|my|our|it|comes|came)
+  so now|instead|just
+  now &:|just|only|its|it|a|an|COMMA
+  not (anymore|any more|now)
+  ended|end|ending up
+  (came|come) to (my|our|his|her|their) senses
+  settled|settling on|for
+  turns|turned out
+  (in|at) the end
+  changed|scrapped|dropped`;
+
+/** Given up in the same breath. */
+export const GIVEN_UP = rows(`
+  (thought|thinking|looked|toyed|flirted|played) about|at|with|of (the idea of)? _3 # COMMA? but|until|then
+  considered _3 # COMMA? but|until|then
+  (was|were) (going to|gonna) do|have|get|put|add|build? _4 # COMMA? but|until|then
+  (almost|nearly) (went|got|did|chose|picked|bought|added|signed|had|ordered|put) (for|with|in|on)? _3 #`);
+
+const wish = (who: string) =>
+  `${who} (also|really|still|always|keeps|kept|had|has|would)* (want|wants|wanted|wanting|asking|asked|begging|begged|like|love|liked|wished|wishes|ask) for? _3 #`;
+const gets = (pronoun: string) =>
+  `(_|COMMA|STOP|:)* (${pronoun}) (is|are|will|was|can|shall|going to|gonna)* (getting|gets|get|got|have|settle for|settled for) (a|an|the|some|one)? _2 FEATURE`;
+const MAN = '(he|husband|hubby|son|dad|father|brother|boy|grandson|grandpa|boyfriend|fiance|man|mr)';
+const WOMAN = '(she|wife|daughter|mom|mother|sister|girl|granddaughter|grandma|girlfriend|fiancee|mrs)';
+const SEVERAL = '(they|kids|boys|girls|twins|grandkids|children|teens|teenagers|parents|everyone|everybody)';
+
+/** "He wants a diving board; he's getting a tanning shelf." */
+export const GETS_INSTEAD = [
+  `${wish(MAN)} ${gets('hes|he|(what he)')}`,
+  `${wish(WOMAN)} ${gets('shes|she|(what she)')}`,
+  `${wish(SEVERAL)} ${gets('theyre|they|(what they)')}`,
+];

@@ -1,0 +1,29 @@
+import { isPassedOver } from './choices.ts';
+import { isFormerPlan } from './former-plans.ts';
+import { isDismissed } from './predicates.ts';
+import { isReversed } from './reversals.ts';
+import { isAround } from './scan.ts';
+import { isRefused } from './stance.ts';
+import type { Text } from './text.ts';
+import { verdictOn } from './verdicts.ts';
+import { isVetoed } from './vetoes.ts';
+
+// Is a thing that was told from one item to another asked for? An answer to it counts first, then what stands around it.
+
+// "take the slide out", "leave the bar off", "change the slide to a spa"
+const TAKEN_OUT = [
+  'take|taking|leave|leaving|keep|cut|left|took a|the|that|my|our|his|her? # _? out|off',
+  'change|changing|turn|turning|convert|converting|swap|swapping|trade|trading|exchange|replace|replacing|switch a|the|that|my|our|his|her|this? # (from _4)? to|into|for|with|out',
+];
+const isTakenOut = (text: Text, at: number) => TAKEN_OUT.some((row) => isAround(text, at, row));
+
+// "if money is short, drop the ledge last"
+const lastToGo = (text: Text, at: number) => (isAround(text, at, '# last &END|STOP|COMMA') ? true : null);
+
+const isRejected = (text: Text, at: number, to: number) =>
+  isRefused(text, at, 'feature') || isTakenOut(text, at) || isDismissed(text, to) || isVetoed(text, to) || isPassedOver(text, at);
+
+export const isWanted = (text: Text, at: number, to: number): boolean =>
+  verdictOn(text, to) ??
+  lastToGo(text, at) ??
+  (isRejected(text, at, to) ? isReversed(text, to) : !isFormerPlan(text, at, to));
