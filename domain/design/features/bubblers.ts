@@ -9,6 +9,8 @@ export const bubblers = feature({
   intake: { list: 'waterFeatures', answer: 'Bubblers' },
   words:
     'bubbler, bubbly thing|jet|fountain|water|spot, bubbling|bubble thing, bubbles, shelf|ledge bubbler, bubbling|bubble|bubbler jet|fountain, bubbling water, gusher',
+  // "a bathtub with bubbles" is a hot tub
+  notAsked: 'tub|bathtub|spa|jacuzzi|whirlpool (with|full of|that has|and|has) _2 &bubbles|bubbling|bubbly #',
   foreignWords: 'burbujas, burbujeadores',
   told: [
     { tells: 'fountain|jet|water _2 bubbl~', unless: 'spa|tub|jacuzzi' },

@@ -17,9 +17,15 @@ export const ledLighting = feature({
     luces, y|con luz, iluminacion, luces led, luz led, beleuchtung, beleuchtet, licht, lichter, eclairage, lumieres
     iluminacao, luzes, illuminazione, luci`,
   told: [
+    {
+      tells: 'lots|plenty|enough|bit of light &END|STOP|COMMA|AND|at|in|so|to|under|for',
+      unless: 'sun|window|windows|natural|house|room',
+    },
     // "a light in it" is a lamp, "light stone" is a color
     {
-      tells: 'a|one|single|only|with|some|pool|underwater light &END|STOP|COMMA|AND|OR|in|at|under|inside|on',
+      tells:
+        'a|an|one|two|single|only|with|and|some|pool|underwater|small|dim|soft|little|subtle|simple|good|gentle|purple|blue light &END|STOP|COMMA|AND|OR|in|at|under|inside|on|so|please|for',
+      unless: 'natural|bud|traffic|sun|day|morning|evening light',
     },
   ],
   // "lights, but not color changing" refuses a kind of light, not the lights

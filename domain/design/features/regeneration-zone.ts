@@ -20,8 +20,9 @@ export const regenerationZone = feature({
   // Told, not named: the same words may also make the pool a natural one.
   told: [
     {
-      tells: 'plant|planting|reeds|cattails|lilies|gravel|bog|wetland _8 clean~|filter~|purif~',
-      unless: 'pump|cartridge|no|sand',
+      tells:
+        'plant|planting|reeds|cattails|lilies|gravel|bog|wetland|iris|irises|marsh|marshy|rushes|papyrus _8 clean~|filter~|purif~',
+      unless: 'pump|cartridge|sand',
     },
     { tells: 'clean~|filter~|purif~ _3 by|with _2 plant|reeds' },
     { tells: 'natural|naturally filter|filters|filtered|filtering|filtration' },

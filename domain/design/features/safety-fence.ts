@@ -17,6 +17,12 @@ export const safetyFence = feature({
   told: [
     {
       tells:
+        'a|and|with|need|needs|want|must|the|put|has|have|y gate &END|STOP|COMMA|AND|please|too|also|because',
+      unless:
+        'driveway|side|garden|front|park|community|neighborhood|our|my|existing|open|through|past|by|near',
+    },
+    {
+      tells:
         'gate|gates _2 around|arond|arround, gate|gates (so|that|to|because|for) _6 in|out|kid|toddler|baby|twins|grandkids|away',
     },
   ],
@@ -24,5 +30,7 @@ export const safetyFence = feature({
   notAsked: `
     yard|backyard|lot|property _3 &fenced #
     &fenced # _2 yard|backyard|back|lot|property
-    between|to|from|past|behind|along|against|near|by _4 the #`,
+    between|to|from|past|behind|along|against|near|by _4 the #
+    between|to|from|past|behind|along|against|near|by|into (the|my|our)? neighbor|neighbors|neighbours|s #
+    # to (house|the|fence|wall|patio|garage)`,
 });

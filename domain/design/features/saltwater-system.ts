@@ -6,7 +6,7 @@ export const saltwaterSystem = feature({
   edgeFt: 0,
   group: { name: 'care', order: 3 },
   words: `
-    saltwater|salt|saline|swg|swcg|scg, salt water, (saltwater|salt water|salt) system|pool, salted|saline water, saline system
+    saltwater|salt|saline|swg|swcg|scg, salt water, (saltwater|salt water|salt) system|pool, salted, salted|saline water, saline system
     salt cell|chlorinator|generator|sanitation|filtration|filter, salt chlorine generator, salt based system
     saltwater chlorination, salt instead of chlorine`,
   foreignWords:

@@ -15,7 +15,7 @@ export const scuppers = feature({
   told: [
     {
       tells:
-        'water|stream|fountain _2 (shoot~|spout~|pour~|spill~|com~|run~|fall~|out) out? of|from|off? the|a|in? _? wall',
+        'water|stream|fountain _2 (shoot~|spout~|pour~|spill~|com~|run~|fall~|out) out? of|from|off? the|a|in|our|my? _? wall|brick|bricks|stonework',
       unless: 'scupper|spout|sheet|waterfall|cascade',
     },
   ],

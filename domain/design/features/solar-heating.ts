@@ -18,7 +18,7 @@ export const solarHeating = feature({
     calefaccion|calentador|calentadores solar, solarheizung, chauffage solaire, aquecimento solar, riscaldamento solare
     paneles solares`,
   told: [
-    { tells: 'sun _4 warm|warms|heat|heats' },
+    { tells: 'sun _5 warm|warms|heat|heats' },
     { tells: 'warm|warmed|heat|heated _4 by|from|with|using|off the? sun' },
     {
       tells:

@@ -16,8 +16,17 @@ export const sunshelf = feature({
     shallow play|lounging|tanning area`,
   foreignWords: 'prainha, playa humeda, plage immergee, sonnenbank, solarium humedo',
   // "a ledge of granite"
-  notAsked: '# of granite|rock|stone|limestone|bedrock, rock|stone|granite|boulder|rocky &ledge #',
+  // ... and one that water falls from
+  notAsked: `
+    # of granite|rock|stone|limestone|bedrock|slate
+    rock|stone|granite|boulder|rocky|limestone|slate|flagstone|sandstone|cliff|bedrock|mountain &ledge #
+    (drop~|fall~|spill~|pour~|cascad~|tumbl~|run~|flow~|com~) (off|over|down|from) (a|the|some)? _2 &ledge|shelf #`,
   told: [
+    {
+      tells:
+        'lay|lie|lying|laying|sit|sitting|lounge|lounging|stretch _4 (in|on|with) _2 MEASURE of|deep? water',
+      unless: 'ledge|shelf|spa|tub',
+    },
     {
       tells: `sunbathe|sunbathing|loung~|tan|tanning|lie|lay|chair|chaise _4 ${IN_WATER}`,
       unless: 'ledge|shelf|bar',

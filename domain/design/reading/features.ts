@@ -2,7 +2,7 @@ import { FEATURE_RULES, FEATURES, type Feature } from '../features.ts';
 import { isPassedOver } from './choices.ts';
 import { matchFrom, type Pattern, pattern, rows } from './pattern.ts';
 import { byFirstWord } from './row-index.ts';
-import { isAround } from './scan.ts';
+import { around, isAround } from './scan.ts';
 import { takenBackByShortName } from './short-names.ts';
 import { REACH, type Text } from './text.ts';
 import { verdictOn } from './verdicts.ts';
@@ -97,7 +97,7 @@ const isHead = ({ items }: Text, at: number) =>
 const ONCE_WANTED = 'he|she|they|husband|wife|ex|mother|law|i|we had|have? wanted|liked|had _3 #';
 // What was refused is asked for again only in so many words: "no slide ... okay, a slide", not "they were told about the slide".
 const ASKED_AGAIN =
-  'want|wants|need|needs|asked|wait|for|love|prefer|add|adding|include|including|with|yes|yeah|ok|okay|fine|actually|please|keep|lets|give|plus|and|also|so|but|instead|then|after|doing|going|wins|won|is|are|final|maybe|like|get|gets|put|just|only|:|y|el|la|con|quiero|queremos|tambien _4 #';
+  'want|wants|make|therefore|hence|need|needs|asked|wait|for|love|prefer|add|adding|include|including|with|yes|yeah|ok|okay|fine|actually|please|keep|lets|give|plus|and|also|so|but|instead|then|after|doing|going|wins|won|is|are|final|maybe|like|get|gets|put|just|only|:|y|el|la|con|quiero|queremos|tambien _4 #';
 
 // "a slide or a board ... so neither": the two named last
 function refuseBoth({ items }: Text, readings: FeatureReading[]): void {
@@ -116,7 +116,7 @@ const isAskedAgain = (text: Text, { at, to }: FeatureReading) =>
   !SPOKEN_OF.some((row) => isAround(text, at, row)) &&
   (verdictOn(text, to) === true ||
     isHead(text, at) ||
-    isAround(text, at, ASKED_AGAIN) ||
+    around(text, at, [[ASKED_AGAIN, true]], 6, /^(STOP|COMMA)$/) === true ||
     isAround(text, at, '# too|also|again'));
 
 /** What was passed over takes nothing back, and what was refused is not asked for by telling who had wanted it. */

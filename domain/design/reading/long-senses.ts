@@ -23,7 +23,8 @@ export function longSenses(text: Text): Map<number, Set<string>> {
   for (const [at, { from }] of text.items.entries()) {
     for (const [sense, endFrom] of SENSES) give(sense, endFrom(text, from));
     const before = text.items[at - 1];
-    if (!before || before.kind === 'STOP' || before.kind === 'COMMA') give('REFUSING', headEndsFrom(text, from));
+    if (!before || before.kind === 'STOP' || before.kind === 'COMMA')
+      give('REFUSING', headEndsFrom(text, from));
   }
   return found;
 }

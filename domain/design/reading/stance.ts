@@ -17,6 +17,8 @@ function reachOf(text: Text, at: number): Reach | null {
   // "rather a sunshelf than a spa", "prefer a spa over a slide"
   if (/^(than|over)$/.test(item.word) && isAround(text, at, 'rather|prefer|sooner _9 #', 10))
     return 'EXCHANGE';
+  // "lights you put in without asking"
+  if (item.word === 'without' && /ing$/.test(text.items[at + 1]?.word ?? '')) return null;
   const reach = REACHES.find((kind) => item.is.has(kind));
   // "can I have a spa" asks for one; "I have a spa" does not.
   if (
@@ -42,6 +44,8 @@ function refusesVerb({ items }: Text, from: number): boolean {
   return next?.kind === 'WORD' && !isSmall(next);
 }
 
+const SUBJECT = /^(i|we|he|she|they|you|it|its|thats|im|id|wed|were|theres|hes|shes|theyre)$/;
+
 // What stands between the refusal and the thing decides whether the one reaches the other.
 function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
   const { items } = text;
@@ -54,7 +58,9 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
   let gathered: boolean | null = null;
   const ofVerb = refusesVerb(text, from);
   for (let at = from + 1; at < to; at += 1) {
+    at = afterBrackets(text, at, to);
     const item = items[at];
+    if (at === to) return true;
     if (isAny(item, 'STOP', 'BREAK', 'AFFIRMATION', 'NEUTRAL', 'CORRECTION')) return false;
     // "everything except a slide: spa, lights"
     if (item?.word === ':' && (!direct || reach === 'EXCHANGE')) return false;
@@ -66,7 +72,11 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
       isSmall(item) &&
       (reach === 'REFUSING' || reach === 'EXCHANGE' || items[from]?.word === 'not');
     if (wish && !ownVerb) return false;
-    if (item?.kind === 'AND' && reach !== 'REFUSING') return false;
+    // "without a tv and a slide": what was refused is named already, and is not ours
+    if (item?.kind === 'AND' && (reach !== 'REFUSING' || !named)) return false;
+    // "she can't have the lane, we talked about it": a new clause
+    if ((item?.kind === 'AND' || item?.kind === 'COMMA') && SUBJECT.test(items[at + 1]?.word ?? ''))
+      return false;
     // "a fence he can't climb and a cover", "we can't agree, she says a spa"
     if (
       ofVerb &&
@@ -88,8 +98,20 @@ function reaches(text: Text, from: number, to: number, reach: Reach): boolean {
   return true;
 }
 
+/** "the slide (who were we kidding), the spa": what stands in brackets parts nothing. */
+function beforeBrackets({ items }: Text, at: number): number {
+  if (items[at]?.word !== ')') return at;
+  for (let left = at - 1; left > at - REACH; left -= 1) if (items[left]?.word === '(') return left - 1;
+  return at;
+}
+function afterBrackets({ items }: Text, at: number, before: number): number {
+  if (items[at]?.word !== '(') return at;
+  for (let next = at + 1; next < before; next += 1) if (items[next]?.word === ')') return next + 1;
+  return at;
+}
+
 function refusedBefore(text: Text, at: number, isFeature: boolean): boolean {
-  for (let left = at - 1; left >= at - REACH; left -= 1) {
+  for (let left = beforeBrackets(text, at - 1); left >= at - REACH; left = beforeBrackets(text, left - 1)) {
     const item = text.items[left];
     if (!item || isAny(item, 'STOP', 'AFFIRMATION', 'BREAK')) return false;
     const reach = reachOf(text, left);
@@ -123,7 +145,19 @@ const isAnsweredNo = (text: Text, at: number) =>
     text,
     at,
     '# (STOP|COMMA|:|is|a|and)* !(no COMMA|STOP? (make|it|like|maybe)* MEASURE) no|nope|nah|none|n &END|STOP|COMMA|AND|WISH|BREAK',
+  ) || isAround(text, at, '# ? _6 . no|nope|nah|never &END|STOP');
+
+const endsClause = ({ items }: Text, at: number): boolean => {
+  const item = items[at];
+  return (
+    !item ||
+    item.kind === 'STOP' ||
+    item.kind === 'COMMA' ||
+    item.kind === 'AND' ||
+    item.is.has('BREAK') ||
+    /^(it|that|them|those|one|any|either|at|anyway|anymore|for|in|to|them)$/.test(item.word)
   );
+};
 
 function refusedAfter(text: Text, at: number): boolean {
   const last = lastOfGroup(text, at);
@@ -143,7 +177,8 @@ function refusedAfter(text: Text, at: number): boolean {
     if (isAny(item, 'BREAK')) return isRegretted(text, next);
     if (item.kind === 'COMMA' || item.kind === 'AND' || item.kind === 'STOP') joints += 1;
     if (joints > 1 || (joints > 0 && next > last + 4)) return false;
-    if (isAny(item, 'AFTERTHOUGHT')) return true;
+    // "a slide and I don't need no fence": what has an object of its own is said of that
+    if (isAny(item, 'AFTERTHOUGHT')) return !isAny(item, 'REFUSING') || endsClause(text, next + 1);
   }
   return false;
 }

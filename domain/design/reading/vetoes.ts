@@ -1,11 +1,12 @@
 import { matchFrom, pattern, rows } from './pattern.ts';
-import { byFirstWord } from './row-index.ts';
-import { VETO_ROWS } from './tables/vetoes.ts';
+import { byFirstWord, startingWith } from './row-index.ts';
+import { APPROVALS, VETO_ROWS } from './tables/vetoes.ts';
 import type { Item, Text } from './text.ts';
 
 // A thing taken back after it was told: "my son wants a slide, I said over my dead body".
 
 const vetoesFrom = byFirstWord(rows(VETO_ROWS).map(pattern), (parts) => parts);
+const approvesAt = startingWith(rows(APPROVALS));
 // Farther off it is said of something else.
 const NEAR = 22;
 
@@ -33,6 +34,7 @@ export function isVetoed(text: Text, at: number, sentences = 1): boolean {
     const item = text.items[next];
     if (!item || isSized(item)) return false;
     if (vetoes.has(next)) return true;
+    if (approvesAt(text, item.from) !== -1) return false;
     const mentions = item.is.has('FEATURE') || item.is.has('STYLE');
     // "a swim-up bar and a grotto. No thank you.": a list is taken back as one
     if (mentions && !listed) return false;

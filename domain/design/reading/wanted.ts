@@ -18,12 +18,22 @@ const TAKEN_OUT = [
 const isTakenOut = (text: Text, at: number) => TAKEN_OUT.some((row) => isAround(text, at, row));
 
 // "if money is short, drop the ledge last"
-const lastToGo = (text: Text, at: number) => (isAround(text, at, '# last &END|STOP|COMMA') ? true : null);
+// "a pool without lights is a puddle", "leave the heater on there"
+const KEPT = [
+  '# last &END|STOP|COMMA',
+  'pool|backyard|yard|summer without a|an|the|any|some? # (is|isnt|would|wouldnt|feels|looks|aint)',
+  'leave|leaving|left|keep|keeping the|that|my|our|his|her? # (on|in) &there|it|the|END|STOP|COMMA|AND',
+];
+const isKept = (text: Text, at: number) => (KEPT.some((row) => isAround(text, at, row)) ? true : null);
 
 const isRejected = (text: Text, at: number, to: number) =>
-  isRefused(text, at, 'feature') || isTakenOut(text, at) || isDismissed(text, to) || isVetoed(text, to) || isPassedOver(text, at);
+  isRefused(text, at, 'feature') ||
+  isTakenOut(text, at) ||
+  isDismissed(text, to) ||
+  isVetoed(text, to) ||
+  isPassedOver(text, at);
 
 export const isWanted = (text: Text, at: number, to: number): boolean =>
   verdictOn(text, to) ??
-  lastToGo(text, at) ??
+  isKept(text, at) ??
   (isRejected(text, at, to) ? isReversed(text, to) : !isFormerPlan(text, at, to));

@@ -135,7 +135,7 @@ sleek minimalist pool, black bottom, glass fence, laminar jets | Modern | - | Sa
 Tuscan villa feel, terracotta, spouts pouring from a wall | Mediterranean | - | Scuppers | n
 Bali vibes, thatched bar you can swim to, palms | Tropical | - | Swim-Up Bar | n
 like the Four Seasons in Maui, 50 ft | Resort | 50 | - | n
-five star hotel type pool with cabanas and a bar in the water | Resort | - | Swim-Up Bar, Pergola | n
+five star hotel type pool with cabanas and a bar in the water | Resort | - | Swim-Up Bar | n
 high end, no expense spared, negative edge toward the canyon | Luxury | - | Infinity Edge | n
 Organic, eco, no chlorine, plants filter the water | Natural | - | Regeneration Zone | n
 Olympic length swim lane, 25 m, 2.5 m wide | Lap | 82.02 | - | n | 8.2

@@ -11,7 +11,7 @@ my kids are teens now so we don't care about a fence | - | - | - | n
 Our lot slopes so an infinity edge would be awesome. Size maybe 15 x 35. Budget $150,000. | Infinity | 35 | Infinity Edge | n
 the wife says no to the hot tub but yes to the outdoor kitchen | - | - | Outdoor Kitchen | n
 We used to have a diving board at our old house and never used it. This time, a tanning shelf. | - | - | Sunshelf | n
-a pool just like the one at the Four Seasons, big, with cabanas | Large Resort | - | Pergola | n
+a pool just like the one at the Four Seasons, big, with cabanas | Large Resort | - | - | n
 Pls design a pool w spa & waterfal, 28 ft long x 14 ft wide, pebble finish, paver deck | - | 28 | Raised Spa, Waterfall | n
 I'm thinking geometric, 20x40, with 4 deck jets, 2 fire bowls, and a raised spa w/ spillway. | Rectangular | 40 | Deck Jets, Fire Feature, Raised Spa | n
 i dont want any water features and no lights just a plain pool thirty feet | - | 30 | - | n

@@ -43,12 +43,17 @@ const wish = (who: string) =>
   `${who} (also|really|still|always|keeps|kept|had|has|would)* (want|wants|wanted|wanting|asking|asked|begging|begged|like|love|liked|wished|wishes|ask) for? _3 #`;
 const gets = (pronoun: string) =>
   `(_|COMMA|STOP|:)* (${pronoun}) (is|are|will|was|can|shall|going to|gonna)* (getting|gets|get|got|have|settle for|settled for) (a|an|the|some|one)? _2 FEATURE`;
+const goes = (pronoun: string) =>
+  `(_|COMMA|STOP|:)* ${pronoun} (may|can|could|is welcome to|are welcome to) go`;
 const MAN = '(he|husband|hubby|son|dad|father|brother|boy|grandson|grandpa|boyfriend|fiance|man|mr)';
 const WOMAN = '(she|wife|daughter|mom|mother|sister|girl|granddaughter|grandma|girlfriend|fiancee|mrs)';
 const SEVERAL = '(they|kids|boys|girls|twins|grandkids|children|teens|teenagers|parents|everyone|everybody)';
 
-/** "He wants a diving board; he's getting a tanning shelf." */
+/** "He wants a diving board; he's getting a tanning shelf.", "She would like a bar. She may go to the club." */
 export const GETS_INSTEAD = [
+  `${wish(MAN)} ${goes('he')}`,
+  `${wish(WOMAN)} ${goes('she')}`,
+  `${wish(SEVERAL)} ${goes('they')}`,
   `${wish(MAN)} ${gets('hes|he|(what he)')}`,
   `${wish(WOMAN)} ${gets('shes|she|(what she)')}`,
   `${wish(SEVERAL)} ${gets('theyre|they|(what they)')}`,

@@ -1,6 +1,7 @@
 // Senses that take a whole turn of phrase, rows of reading/pattern.ts. The last word of a match bears the sense, as a phrase of senses.ts would.
 
-const ANYBODY = '(you|he|she|they|anyone|anybody|someone|somebody|(one more person)|(the|my|our|any|another)? OFFERER)';
+const ANYBODY =
+  '(you|he|she|they|anyone|anybody|someone|somebody|(one more person)|(the|my|our|any|another)? OFFERER)';
 const ALL_BUT = '(else|other)? (except|but|besides|beyond|(other|apart|aside) than|from|than) for?';
 const HEADED =
   'out|no|nope|nos|skip|cut|without|excluded|excludes|exclusions|exclude|unwanted|never|against|rejected|dropped|deleted|later|future|someday|donts|hates|dislikes|dealbreakers|vetoed|nixed';
@@ -27,7 +28,7 @@ export const LONG_SENSES: Readonly<Record<'REFUSING' | 'EXCHANGE' | 'AFFIRMATION
     (talked|talking|talk) (ourselves|myself|himself|herself|themselves|each other|my wife|my husband|my son|my daughter|the kids) out of
     (backed|backing|chickened|bowed|opted) out (of|on)
     (voted|decided|decide|advised|argued|recommended|warned|warns|recommends|advises|went|leaning) (me|us|him|her|strongly)? against
-    (denied|denies|rejected|rejects|refused|declined|bans|banned|forbids|forbid|prohibits|prohibited|disallows|disallowed|outlawed|outlaws|vetoes|killed|eliminated|eliminate|axed|scrapped|canceled|cancelled|cancel|dropped|ditched|deleted|nuked|shelved|tabled) (having|getting|adding)?
+    (decline|declining|denied|denies|rejected|rejects|refused|declined|bans|banned|forbids|forbid|prohibits|prohibited|disallows|disallowed|outlawed|outlaws|vetoes|killed|eliminated|eliminate|axed|scrapped|canceled|cancelled|cancel|dropped|ditched|deleted|nuked|shelved|tabled) (having|getting|adding)?
     (were|im|am|are|we|i) (definitely|totally|completely|both)? out on
     thumbs down (on|to|for)
     not (on|in|part of) (the|my|our|this|his|her)? (wish|want|shopping)? (list|plan|plans|scope|budget) :

@@ -1,6 +1,7 @@
 // Said after a refusal: it comes after all. Rows of reading/pattern.ts.
 
-const WHO = '(i|we|he|she|they|kids|boys|girls|wife|husband|son|daughter|mom|dad|grandkids|everyone|everybody)';
+const WHO =
+  '(i|we|he|she|they|kids|boys|girls|wife|husband|son|daughter|mom|dad|grandkids|everyone|everybody)';
 
 export const REVERSALS = `
   (wore|worn|wear) (me|us|him|her) down
@@ -14,5 +15,6 @@ export const REVERSALS = `
   (but|then|and|so|until) _? ${WHO}? (have|has)? (changed|change) (my|our|his|her|their) (mind|minds) &END|STOP|COMMA|AND|so
   (but|so|then|now|well|ok|okay|alright) (yes|yeah|yep|why not|sure|fine|here we are|we want it|i want it|i want one|we want one) &END|STOP|COMMA
   watch me|us
+  (is|are|will be|would be) (enough|plenty|sufficient|all we need|all i need|back|back in|back on)
   (we|ours|mine|i) (will|does|would|must|should|is going to|are going to)  &END|STOP|COMMA
   (he|she|they|kids|boys) (gets|get|shall have|is getting|are getting|will get|can have) (it|one|them|that|his|her|their)`;

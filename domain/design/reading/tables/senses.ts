@@ -47,7 +47,7 @@ export const SENSES = {
 
   // Reaches the next thing only: "a waterfall instead of a spa, with lights".
   EXCHANGE: `
-    instead of, (in place|in lieu) of, rather|other than, as opposed to, swap|trade|switch the, swap|switch out the?, exchange
+    instead of, (in place|in lieu) of, rather|other than, as opposed to, swap|trade|switch the, swap|switch out the?, exchange, in exchange for
     less, less like, less of a, too, not|nothing|isnt too, not (super|very|overly|so|that|really|exactly|necessarily|quite)
     away from, nothing`,
 
@@ -72,7 +72,7 @@ export const SENSES = {
     (dont|do not|doesnt|not) (lose|waste) (the|any|all that)? heat, lose|hold|holds|keep|keeps|trap the heat in?, already paid for?
     nothing (crazy|fancy|wild|special|gaudy|extravagant|complicated|major|elaborate|huge|big|too fancy|too crazy|too big|over the top)
     no|low maintenance, no expense spared, dont spare
-    if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
+    in exchange|return, if not, whether or not, (dont|do not) know, not sure, cant decide|wait, doesnt matter
     (dont|do not) have (much|a lot|a ton|a big|a huge), not (much|a lot|a ton|far|hard|slippery)
     dont care if|what|how|which, (dont|do not) really care, never (had|owned) a pool, never owned, ok
     too much|many|often, me|us|also|please too, fence line, i want to say`,
@@ -175,7 +175,8 @@ export const SENSES = {
 
   // Turns of phrase that use our words for something else.
   IDIOM: `
-    paddle|boogie|score|bulletin|white board, on board, across the board, board and batten
+    paddle|boogie|score|bulletin|white|vision|mood|story|pinterest|school|hoa|planning|zoning|review|architectural|dash|key|cheese|cutting|charcuterie|chess|surf|skate|message|dart|city|county board, board (meeting|member|of|game|approval)
+    on board, across the board, board and batten, grain of salt, fence (guy|guys|company|line|post|posts|contractor|installer|man), salt (of the earth|flats)
     middle road|ground, the? way round, all the way around, slope|slopes|sloping down? to, drops down? to, natural slope
     on the fence, privacy|back|neighbors|invisible fence, fence line, fenceline, (along|by|near|to|from|against|next to) the fence
     spa like|feel|vibe|feeling|bathroom|quality|day, day spa, spalike

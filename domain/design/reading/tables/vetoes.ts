@@ -28,9 +28,21 @@ export const VETO_ROWS = `
   no es lo que (pedimos|queremos|quiero|pedi)
   (he|she|they|husband|wife) can want
   put my|her|his foot down
+  (that|this|those) (one|ones|last|thing|item|ticket|idea)* (is|was|s|are)? (a|an|hard|definite|big|now)* (no|closed|dead|rejected|declined|denied|withdrawn|not fine|not ok|not okay|not happening) &END|STOP|COMMA|AND|as|BREAK
+  thats not (fine|ok|okay|going to fly|on|us)
+  (was|were|got|been) (outvoted|told to hush|laughed at|shouted down|hushed)
+  there goes (that|it|the idea)
+  ya no
+  nobody|noone (gets|wants|needs|uses|likes|asked for|will use) ${IT}
+  (i|we) (told|have told|had to tell) (him|her|them) (no|to forget|to dream|thats what)
+  (ruled|voted|thrown|struck|crossed|decided) (out|off|down|against) &END|STOP|COMMA|BREAK|AND|by|for|due|on
+  (he|she|they) no longer (asks|ask|wants|want|brings|mentions)
+  (isnt|is not|aint|not|never) (paying|the one paying|signing) COMMA? so
+  i (wont|will not) be (alive|around|here)
   said|says|told|say him|her|them|us|me|it|that? absolutely|hell|heck|flat|a|hard|definitely? no|nope|nah|never ${DONE}
   absolutely|definitely|certainly|hell|heck|probably|thanks|hard not|no|nope|pass &END|STOP|COMMA
-  so|and|but|then|just no|nope|nah &END|STOP|COMMA|so|skip|BREAK
+  so|but|then|just no|nope|nah &END|STOP|COMMA|so|skip|BREAK
+  and no|nope|nah &END|STOP|so|skip|BREAK
   leave|leaving|keep|take|taking|cut|left|took (it|that|this|them|those|one|the idea|all of it) out|off
   cut|dropped|scrapped|ditched|nixed|axed|killed|dropping|skipping|skipped|lost ${IT}
   skip|drop|forget|scratch|lose|nix|ditch|kill|scrap|strike (it|that|this|them|those|one|the idea|the thought|all that)
@@ -55,3 +67,7 @@ export const VETO_ROWS = `
   came off|out of? the (list|plan|drawing)
   can|could (wait|forget ${IT}|come later)
   not in the (budget|cards|plan)`;
+
+/** A yes to the thing just told: what comes after it is said of something else. */
+export const APPROVALS = `
+  (thats|its|that is|it is|this is|they are|theyre|which is) (fine|ok|okay|good|great|perfect|in|a yes|nonnegotiable|a must)`;
