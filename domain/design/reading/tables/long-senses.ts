@@ -36,7 +36,7 @@ export const LONG_SENSES: Readonly<Record<'REFUSING' | 'EXCHANGE' | 'AFFIRMATION
 
   // "more interested in a spa than a slide", "a spa over a slide any day", "a future spa": the next thing only
   EXCHANGE: `
-    (more|less|better|sooner|bigger|larger|louder|cheaper|nicer|prettier|safer|easier|smarter|fancier|simpler|rather) _6 than
+    (more|less|better|sooner|bigger|larger|louder|cheaper|nicer|prettier|safer|easier|smarter|fancier|simpler|rather) _6 than &a|an|the|any|some|another|FEATURE
     (take|takes|pick|picked|choose|chose|favor|wins|won|over|chosen) (a|an|the)? FEATURE over
     FEATURE (any day|every time)? (beats|beat|trumps|trumped|tops) (out|having)?
     future|eventual`,
